@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { StarAnalysis } from "./star-analysis.ts";
+
+export const STAR_SECTIONS = ["situation", "task", "action", "result"] as const;
+export type StarSection = (typeof STAR_SECTIONS)[number];
+
+/**
+ * Longest text of one section. A spoken STAR answer has about 300 words; 5,000 characters
+ * are some 800, more than anybody can say in the two minutes that airlines give.
+ */
+export const SECTION_MAX_CHARACTERS = 5000;
+
+/** Words of the toast for a blank section (specification 2, section 5). */
+export const INCOMPLETE_RESPONSE_MESSAGE =
+  "Please fill in all STAR format sections before submitting.";
+
+const SectionText = z
+  .string()
+  .max(SECTION_MAX_CHARACTERS, `At most ${SECTION_MAX_CHARACTERS} characters`)
+  .refine((text) => text.trim().length > 0, INCOMPLETE_RESPONSE_MESSAGE);
+
+export const StarAnswer = z.object({
+  situation: SectionText,
+  task: SectionText,
+  action: SectionText,
+  result: SectionText,
+});
+export type StarAnswer = z.infer<typeof StarAnswer>;
+
+export const PRACTICE_MODES = ["text", "audio", "video"] as const;
+export const PracticeMode = z.enum(PRACTICE_MODES);
+export type PracticeMode = z.infer<typeof PracticeMode>;
+
+const Seconds = z.number().min(0).max(86_400).transform(Math.round);
+
+/** Shape of the text page (specification 2, section 3). */
+export const NewTextResponse = StarAnswer.extend({
+  questionId: z.string().min(1).max(120),
+  /** The question as shown, for the record when the id is no longer in the bank. */
+  question: z.string().max(1000).optional(),
+  practiceMode: z.literal("text"),
+  sessionDuration: Seconds,
+});
+
+/** Shape of the multi-mode page (specification 2, section 3); `questionId` is a timestamp there. */
+export const NewMultiModeResponse = z.object({
+  userId: z.string().min(1).max(120),
+  questionId: z.string().min(1).max(120),
+  question: z.string().min(1).max(1000),
+  response: StarAnswer,
+  timeSpent: Seconds,
+  practiceMode: PracticeMode,
+  videoUrl: z.string().max(2000).nullish(),
+  audioUrl: z.string().max(2000).nullish(),
+});
+
+export const NewResponse = z.union([NewMultiModeResponse, NewTextResponse]);
+export type NewResponse = z.input<typeof NewResponse>;
+
+/** A stored practice answer with what the coach measured in it. */
+export const Response = StarAnswer.extend({
+  id: z.uuid(),
+  userId: z.uuid(),
+  /** As sent. */
+  questionId: z.string(),
+  /** Id in the question bank, when the question came from it. */
+  bankQuestionId: z.string().nullable(),
+  question: z.string(),
+  category: z.string().nullable(),
+  practiceMode: PracticeMode,
+  timeSpentSeconds: z.number().int(),
+  videoUrl: z.string().nullable(),
+  audioUrl: z.string().nullable(),
+  /** True in the history of a demo account. */
+  isSample: z.boolean(),
+  createdAt: z.iso.datetime(),
+  analysis: StarAnalysis,
+});
+export type Response = z.infer<typeof Response>;

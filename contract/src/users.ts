@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { Profile } from "./session.ts";
+
+/** What an airline or a person may grant for a disability. Kept with the account, used by timed screens. */
+export const Accommodations = z.object({
+  moreTime: z.boolean(),
+  secondTake: z.boolean(),
+  noCamera: z.boolean(),
+});
+export type Accommodations = z.infer<typeof Accommodations>;
+
+const IsoDate = z.iso.date("Use a date like 2026-11-28");
+
+export const User = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string().nullable(),
+  profile: Profile,
+  /** Name of an airline in the reference guide; empty when none is set. */
+  targetAirline: z.string(),
+  targetRegion: z.string().nullable(),
+  timezone: z.string().nullable(),
+  culturalBackground: z.string().nullable(),
+  interviewDate: z.string().nullable(),
+  accommodations: Accommodations,
+  isDemo: z.boolean(),
+  hasPasskey: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof User>;
+
+export const UserChange = z
+  .object({
+    name: z.string().trim().min(1, "Full name is required").max(120),
+    targetAirline: z.string().trim().max(80),
+    interviewDate: z.union([IsoDate, z.null()]),
+    accommodations: Accommodations,
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, "Name at least one field to change");
+export type UserChange = z.infer<typeof UserChange>;
+
+/** Regions of the cultural settings (specification 2, section 3). */
+export const CULTURAL_REGIONS = [
+  "north-america-us",
+  "europe-uk",
+  "asia-japan",
+  "middle-east-uae",
+  "asia-singapore",
+  "oceania-australia",
+] as const;
+
+export const CulturalContext = z.object({
+  targetRegion: z.enum(CULTURAL_REGIONS, "Please select a target region"),
+  timezone: z
+    .string()
+    .min(1, "Please select a timezone")
+    .refine(isKnownTimeZone, "This timezone is not known"),
+  culturalBackground: z.string().trim().max(80).optional(),
+});
+export type CulturalContext = z.infer<typeof CulturalContext>;
+
+function isKnownTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

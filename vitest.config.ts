@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+const node = (name: string, include: string[]) => ({
+  test: { name, include, environment: "node" as const, setupFiles: ["./scripts/fail-on-noise.ts"] },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node("contract", ["contract/src/**/*.test.ts"]),
+      node("content", ["content/src/**/*.test.ts"]),
+      node("coach", ["coach/src/**/*.test.ts"]),
+      node("scripts", ["scripts/**/*.test.ts"]),
+      "./server/vitest.config.ts",
+      "./web/vitest.config.ts",
+    ],
+  },
+});
