@@ -38,7 +38,9 @@ export const Progress = z.object({
     bestScore: z.number().int().nullable(),
   }),
   /** The last 14 calendar days in the asked zone, oldest first. */
-  days: z.array(z.object({ date: z.iso.date(), practiceSeconds: z.number().int(), sessions: z.number().int() })),
+  days: z.array(
+    z.object({ date: z.iso.date(), practiceSeconds: z.number().int(), sessions: z.number().int() }),
+  ),
   scores: z.array(TrendPoint),
   /** The quickest gain: the weak section that recurs most in the last four answers, with the answer to retake. */
   nextStep: z

@@ -1,37 +1,20 @@
 import { z } from "zod";
+import {
+  COMPETENCIES,
+  DIFFICULTIES,
+  QUESTION_CATEGORIES,
+  QUESTION_KINDS,
+} from "./question-terms.ts";
 
-export const QUESTION_CATEGORIES = ["Customer Service", "Safety", "Teamwork", "Emergency", "Communication"] as const;
 export const QuestionCategory = z.enum(QUESTION_CATEGORIES);
 export type QuestionCategory = z.infer<typeof QuestionCategory>;
 
-export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 export const Difficulty = z.enum(DIFFICULTIES);
 export type Difficulty = z.infer<typeof Difficulty>;
 
-/**
- * What a question asks for, which decides how an answer is judged.
- * behavioural: one real past event, all four STAR parts.
- * hypothetical: "what would you do if": safety first, then procedure, reporting and care.
- * motivation: reasons and fit; needs no result.
- */
-export const QUESTION_KINDS = ["behavioural", "hypothetical", "motivation"] as const;
 export const QuestionKind = z.enum(QUESTION_KINDS);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
-export const COMPETENCIES = [
-  "customer-care",
-  "conflict-handling",
-  "safety-awareness",
-  "emergency-response",
-  "teamwork",
-  "communication",
-  "cultural-awareness",
-  "decision-making",
-  "resilience",
-  "initiative",
-  "integrity",
-  "motivation",
-] as const;
 export const Competency = z.enum(COMPETENCIES);
 export type Competency = z.infer<typeof Competency>;
 
@@ -48,5 +31,3 @@ export const Question = z.object({
   trap: z.string(),
 });
 export type Question = z.infer<typeof Question>;
-
-export const QUESTIONS_PAGE_SIZE = 12;

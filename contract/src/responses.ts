@@ -1,18 +1,8 @@
 import { z } from "zod";
+import { INCOMPLETE_RESPONSE_MESSAGE, PRACTICE_MODES, SECTION_MAX_CHARACTERS } from "./star.ts";
 import { StarAnalysis } from "./star-analysis.ts";
 
-export const STAR_SECTIONS = ["situation", "task", "action", "result"] as const;
-export type StarSection = (typeof STAR_SECTIONS)[number];
-
-/**
- * Longest text of one section. A spoken STAR answer has about 300 words; 5,000 characters
- * are some 800, more than anybody can say in the two minutes that airlines give.
- */
-export const SECTION_MAX_CHARACTERS = 5000;
-
-/** Words of the toast for a blank section (specification 2, section 5). */
-export const INCOMPLETE_RESPONSE_MESSAGE =
-  "Please fill in all STAR format sections before submitting.";
+export type { StarSection } from "./star.ts";
 
 const SectionText = z
   .string()
@@ -27,7 +17,6 @@ export const StarAnswer = z.object({
 });
 export type StarAnswer = z.infer<typeof StarAnswer>;
 
-export const PRACTICE_MODES = ["text", "audio", "video"] as const;
 export const PracticeMode = z.enum(PRACTICE_MODES);
 export type PracticeMode = z.infer<typeof PracticeMode>;
 

@@ -50,15 +50,23 @@ export const CULTURAL_REGIONS = [
   "oceania-australia",
 ] as const;
 
+/** An IANA time zone that this runtime knows, e.g. "Asia/Dubai". */
+export const TimeZone = z
+  .string("Please select a timezone")
+  .min(1, "Please select a timezone")
+  .max(80, "This timezone is not known")
+  .refine(isKnownTimeZone, "This timezone is not known");
+
 export const CulturalContext = z.object({
   targetRegion: z.enum(CULTURAL_REGIONS, "Please select a target region"),
-  timezone: z
-    .string()
-    .min(1, "Please select a timezone")
-    .refine(isKnownTimeZone, "This timezone is not known"),
+  timezone: TimeZone,
   culturalBackground: z.string().trim().max(80).optional(),
 });
 export type CulturalContext = z.infer<typeof CulturalContext>;
+
+/** Everything stored about a person: the account, and one list for each room that keeps something. */
+export const UserExport = z.looseObject({ exportedAt: z.iso.datetime(), user: User });
+export type UserExport = z.infer<typeof UserExport>;
 
 function isKnownTimeZone(zone: string): boolean {
   try {

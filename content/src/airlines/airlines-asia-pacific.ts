@@ -1,0 +1,115 @@
+import type { AirlineFact } from "contract/airline-facts";
+
+export const ASIA_PACIFIC_AIRLINES: readonly AirlineFact[] = [
+  {
+    id: "singapore-airlines",
+    airlineName: "Singapore Airlines",
+    iataCode: "SQ",
+    region: "Asia-Pacific",
+    alliance: "Star Alliance",
+    headquarters: "Airline House, Changi, Singapore",
+    foundedYear: 1947,
+    fleetSize: 152,
+    destinations: 79,
+    employeeCount: 18_000,
+    mission:
+      "A global company dedicated to air transportation services of the highest quality, and to good returns for its shareholders and its employees.",
+    vision:
+      "No separate vision statement was found. The airline describes its promise as three pillars: service excellence, product leadership and network connectivity.",
+    coreValues: [
+      "Pursuit of excellence",
+      "Safety",
+      "Customer first",
+      "Concern for staff",
+      "Integrity",
+      "Teamwork",
+    ],
+    keyDifferentiators: [
+      "The sarong kebaya and the Singapore Girl, known since 1972, stand for a style of service that is trained to the gesture",
+      "One of the longest initial crew courses in the field, 14 to 15 weeks",
+      "Flies the longest flights in the world, nonstop between Singapore and New York in the A350",
+      "Two brands in one group: full service under its own name and low fares with Scoot",
+      "Began as Malayan Airways in 1947 and has carried its present name since 1972, when the joint airline with Malaysia was divided",
+    ],
+    interviewTips: [
+      "The first round is short and in a row with others: your name, a line about you, and a question drawn at random. Answer in three sentences with one example, and listen visibly while the others speak.",
+      "A later round pairs you with another applicant: you introduce each other or argue two sides. Make your partner look good first; assessors hear at once who was only waiting for a turn.",
+      "Read the passage aloud at home every day for a week. Clear English, unhurried and with endings pronounced, is tested by reading and by conversation, and an additional Asian language is welcome, not required.",
+      "Published minimums have been 158 cm for women and 165 cm for men with an arm reach check at the uniform fitting; these figures are from recruitment notices up to 2022, so check the current vacancy.",
+      "Be honest about water. Training includes a pool session with a life jacket and raft, and a sentence such as how you are learning to feel safe in water is better than a claim that fails in week two.",
+      "Management rounds ask why service needs discipline. Prepare a story in which you kept to a standard on a bad day, because the course, the grooming card and a fixed-term first contract all rest on it.",
+    ],
+    recentNews: [
+      "May 2025: the Group reported a record net profit of about S$2.8 billion for 2024/25, helped by the one-off gain from the merger of Vistara into Air India.",
+      "November 2025: operating profit of S$803 million for the first half and a special dividend planned over three years.",
+      "February 2026: record quarterly revenue of about S$5.5 billion for October to December 2025.",
+    ],
+    sources: {
+      company: {
+        name: "Singapore Airlines company profile",
+        year: 2025,
+        url: "https://www.singaporeair.com",
+      },
+      network: {
+        name: "SIA Group Annual Report 2024/25 (the airline alone, freighters counted, 31 March 2025)",
+        year: 2025,
+      },
+      people: { name: "SIA Group press report on 2024/25 results (about, rounded)", year: 2025 },
+      values: { name: "Singapore Airlines mission statement and core values", year: 2020 },
+      news: { name: "SIA Group results releases, May 2025 to February 2026", year: 2026 },
+    },
+  },
+  {
+    id: "cathay-pacific",
+    airlineName: "Cathay Pacific",
+    iataCode: "CX",
+    region: "Asia-Pacific",
+    alliance: "oneworld",
+    headquarters: "Cathay City, Hong Kong International Airport, Hong Kong",
+    foundedYear: 1946,
+    fleetSize: 179,
+    destinations: 100,
+    employeeCount: 30_000,
+    mission: "To move people forward in life.",
+    vision: "To become one of the world's greatest service brands.",
+    coreValues: [
+      "Thoughtful: care that has been thought through before it is needed",
+      "Progressive: keeps learning and improves what already works",
+      "Can-do: finds a way, and says what is possible when it is not",
+    ],
+    keyDifferentiators: [
+      "The home carrier of Hong Kong, a hub with three runways since late 2024",
+      "Two airlines in the group: Cathay Pacific as the premium carrier and HK Express at low fares",
+      "A long-haul fleet of A350s, A330s and 777s with A321neos for the region; 777-9s are on order",
+      "One of the world's large cargo carriers, with 747 freighters of its own",
+      "80 years old on 24 September 2026",
+    ],
+    interviewTips: [
+      "The first interview has been a recorded one: you get a link and a few days to answer on camera. Sit facing a window, look at the lens, and practise finishing an answer inside the time instead of being cut off.",
+      "The arm reach has been 208 cm on tiptoe, measured on the day rather than asked on paper. Check the vacancy for the current figure, and measure yourself against a wall without shoes first.",
+      "English is the working and training language. An Asian language is assessed as well, and as of 2025 Cantonese is not required of crew hired in mainland China; say plainly what level you really have.",
+      "In the group activity, take the clock or the notes if nobody does. Cathay looks for people who make a mixed group from several cities work, so translate a misunderstanding instead of winning a point.",
+      "Know where you would be based and what your right to live and work there is. Hong Kong recruitment and mainland recruitment are separate, with their own contracts and their own housing questions.",
+      "Leave two months for the process and, if it ends with a no, six months before you apply again; this was the rule in the airline's published questions and answers. Use the time for one named weakness.",
+    ],
+    recentNews: [
+      "June 2025: the group, with HK Express, reached its hundredth passenger destination.",
+      "August 2025: ordered 14 more Boeing 777-9s, which brings the order to 35 aircraft.",
+      "March 2026: reported a profit of HK$10.8 billion for 2025 and planned about 10 percent more passenger capacity.",
+    ],
+    sources: {
+      company: {
+        name: "Cathay company profile",
+        year: 2025,
+        url: "https://www.cathaypacific.com",
+      },
+      network: {
+        name: "Cathay announcement of June 2025 (destinations of the group); Annual Report 2024 (fleet of Cathay Pacific)",
+        year: 2024,
+      },
+      people: { name: "Cathay Group statement (whole Group, more than 30,000)", year: 2025 },
+      values: { name: "Cathay purpose, vision and values", year: 2023 },
+      news: { name: "Cathay results and press releases, June 2025 to March 2026", year: 2026 },
+    },
+  },
+];

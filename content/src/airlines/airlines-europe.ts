@@ -1,0 +1,298 @@
+import type { AirlineFact } from "contract/airline-facts";
+
+export const EUROPE_AIRLINES: readonly AirlineFact[] = [
+  {
+    id: "lufthansa",
+    airlineName: "Lufthansa",
+    iataCode: "LH",
+    region: "Europe",
+    alliance: "Star Alliance",
+    headquarters: "Cologne, Germany (registered office; hubs in Frankfurt and Munich)",
+    foundedYear: 1953,
+    fleetSize: 280,
+    destinations: 205,
+    employeeCount: 101_709,
+    mission: "Connecting people, cultures and economies in a sustainable way.",
+    vision:
+      "No separate vision statement was found. The Group's stated aim is to be the leading European airline group, with Lufthansa as its core brand at two hubs.",
+    coreValues: ["Quality", "Reliability", "Connectivity: bringing people and places together"],
+    keyDifferentiators: [
+      "Two hubs of its own, Frankfurt and Munich, and a group with SWISS, Austrian, Brussels Airlines, Eurowings and a share of ITA Airways",
+      "A founding member of Star Alliance in 1997",
+      "Allegris: new long-haul cabins in all classes, which crews are introducing aircraft by aircraft",
+      "Today's company was set up in 1953 and has flown since 1955; the first Luft Hansa of 1926 is its predecessor in name, not in law",
+      "Several flight operations under one roof (Lufthansa, City Airlines, Discover), each with its own contract for crews",
+    ],
+    interviewTips: [
+      "Choose the operation before you apply. Lufthansa, Lufthansa City Airlines and Discover hire separately, with different bases, contracts and language levels; asking for the wrong one reads as not having looked.",
+      "Fluent German and good English are both needed at the main airline, and part of the talk is held in English. City Airlines has named level B2; check the vacancy for the level you must show.",
+      "Practise the swim: City Airlines and CityLine have asked for 200 m in 15 minutes, a dive to 2 m and a jump from 1 m. Take the certificate early, as pools need weeks to give an appointment.",
+      "A conversation with a psychologist may be part of the day. It asks how you calm down and how you argue, so bring one real conflict, what you felt, and what you would do differently now.",
+      "Height was published as 1.60 to 1.95 m and sight as plus or minus 5 dioptres; newer notices have been reported with 1.55 m. As these change, quote the vacancy in front of you and not a forum.",
+      "Expect role plays on a delay or a seat dispute. Explain first, offer two options next, and end with what happens now: precision and a clear finish count as much as warmth here.",
+    ],
+    recentNews: [
+      "September 2025: the Group announced that about 4,000 administrative posts would go by 2030.",
+      "December 2025: the Boeing 787-9 named Berlin reached Frankfurt in a livery made for the centenary.",
+      "January 2026: marked 100 years since the first Luft Hansa was founded on 6 January 1926.",
+      "March 2026: the Group reported record revenue of 39.6 billion euros and an operating result close to 2 billion for 2025.",
+    ],
+    sources: {
+      company: {
+        name: "Lufthansa Group company profile",
+        year: 2025,
+        url: "https://www.lufthansagroup.com",
+      },
+      network: {
+        name: "Lufthansa summer timetable release 2023 (destinations); Lufthansa Group Annual Report 2024 (fleet, rounded)",
+        year: 2023,
+      },
+      people: {
+        name: "Lufthansa Group Annual Report 2024 (whole Group, 31 December 2024)",
+        year: 2024,
+      },
+      values: {
+        name: "Lufthansa Group purpose; centenary statement of its chief executive",
+        year: 2025,
+      },
+      news: {
+        name: "Lufthansa Group press releases, September 2025 to March 2026",
+        year: 2026,
+      },
+    },
+  },
+  {
+    id: "british-airways",
+    airlineName: "British Airways",
+    iataCode: "BA",
+    region: "Europe",
+    alliance: "oneworld",
+    headquarters: "Waterside, Harmondsworth, London, United Kingdom",
+    foundedYear: 1974,
+    fleetSize: 283,
+    destinations: 183,
+    employeeCount: 40_521,
+    mission:
+      "To Fly. To Serve. The motto on the coat of arms is also the standard crews are held to.",
+    vision:
+      "Building a better BA: a transformation worth 7 billion pounds in aircraft, cabins, technology and punctuality.",
+    coreValues: [
+      "Safety and security as the first duty",
+      "Service with originality and warmth, in a British manner",
+      "Punctuality and reliability, measured in public",
+      "Respect for the people one works with",
+    ],
+    keyDifferentiators: [
+      "Heathrow is the hub; Gatwick short-haul crew fly for BA EuroFlyer and London City for BA CityFlyer, on their own contracts",
+      "A founding member of oneworld and part of International Airlines Group with Iberia, Vueling and Aer Lingus",
+      "Four cabins on many long-haul aircraft, so crew train for several styles of service",
+      "46.7 million passengers in 2025 and its best punctuality since 2011",
+    ],
+    interviewTips: [
+      "Read which base you are applying for. Heathrow, Gatwick EuroFlyer and CityFlyer differ in pay, flying and contract, and you apply to one of them. Work out your journey to an early report there before the interview, as finding a home within reach is up to you.",
+      "Online tests and a video interview come before the assessment day. Answer with your own example in about ninety seconds: what happened, what you did, what changed; scripted lines show on a recording.",
+      "Bring passport, right-to-work papers and addresses for the reference years in order. BA needs the right to live and work in the UK and a five-year history with no unexplained gaps for the airside pass.",
+      "Functional reach has been given as 2.01 m and height as 1.575 to 1.85 m, and a jump-seat harness check is part of the day. Figures are revised from time to time, so check the careers page before you travel.",
+      "As of 2026 the airline's careers questions name a Wet Drill course of about three hours to be completed before training. If you are not at ease in water, start lessons when you apply, not when you are offered.",
+      "In the role play, say sorry once and then act. Assessors note who keeps the customer informed, who asks a colleague for help, and who stays kind to the person playing the upset passenger.",
+    ],
+    recentNews: [
+      "November 2025: announced free Starlink Wi-Fi on board for all passengers, to start in 2026.",
+      "February 2026: reported a record operating profit of 2.23 billion pounds for 2025 and the best punctuality since 2011.",
+    ],
+    sources: {
+      company: {
+        name: "British Airways company profile",
+        year: 2025,
+        url: "https://www.britishairways.com",
+      },
+      network: {
+        name: "British Airways results message, February 2026 (destinations 2025); IAG Annual Report 2024 (fleet)",
+        year: 2024,
+      },
+      people: { name: "British Airways Plc annual accounts 2024", year: 2024 },
+      values: {
+        name: "British Airways motto and public statements; no official list of values read",
+        year: 2025,
+      },
+      news: {
+        name: "British Airways press releases, November 2025 and February 2026",
+        year: 2026,
+      },
+    },
+  },
+  {
+    id: "air-france",
+    airlineName: "Air France",
+    iataCode: "AF",
+    region: "Europe",
+    alliance: "SkyTeam",
+    headquarters: "Roissy-en-France (Tremblay-en-France), Paris, France",
+    foundedYear: 1933,
+    fleetSize: 225,
+    destinations: 183,
+    employeeCount: 44_627,
+    mission:
+      "To carry the French art of travel around the world: Elegance is a journey, as its line says.",
+    vision:
+      "No separate vision statement was found. The Air France-KLM group aims to lead the way to a more responsible European aviation, and Air France is moving its product upmarket within it.",
+    coreValues: [
+      "Flight safety without compromise",
+      "Elegance in manner, in language and in appearance",
+      "Attention to each customer as a person",
+      "Responsibility for the environmental cost of flying",
+    ],
+    keyDifferentiators: [
+      "The Paris-Charles de Gaulle hub, one of the largest long-haul connections in Europe",
+      "La Première: a first class of very few seats with a new suite since 2025, staffed by specially trained crew",
+      "A founding member of SkyTeam in 2000 and half of Air France-KLM, with Transavia for low fares",
+      "Announcements and service in French first, English second, with a third language valued on the routes that need it",
+    ],
+    interviewTips: [
+      "The selection is in French, with English at level B2. As of 2025 the group no longer takes a TOEIC score; Linguaskill and LILATE certificates have been accepted, so check the offer before you pay for a test.",
+      "You do not need the Cabin Crew Attestation (CCA) to apply for the recent campaigns: it is trained after hiring. If you hold one, say so early, together with the date of your last flight.",
+      "Bring originals of your diploma, identity card and certificates, with copies in the order listed. Candidates have been turned away at the door for a photocopy, which is a hard way to lose a day.",
+      "In the group exercise, speak well and not long. Assessors listen for structured French, listening, and an eye for the person opposite; correct somebody's facts gently or leave them.",
+      "Swimming 50 m is expected and the aeromedical examination decides at the end. Ask your doctor about eyes, ears and back now, so that the examination brings no news to you.",
+      "Prepare the question what elegance means on a night flight with children crying. An answer about tone of voice, tidy gestures and time given to one person is stronger than one about the uniform.",
+    ],
+    recentNews: [
+      "March 2025: presented the new La Première suite, put into service step by step on the Boeing 777-300ER.",
+      "September 2025: added Phuket to the coming winter programme from Paris-Charles de Gaulle.",
+      "February 2026: the Air France-KLM group reported an operating result above 2 billion euros for the first time.",
+    ],
+    sources: {
+      company: {
+        name: "Air France company profile",
+        year: 2025,
+        url: "https://corporate.airfrance.com",
+      },
+      network: {
+        name: "Air France summer programme 2025 (destinations); published fleet count 2024 (without regional aircraft)",
+        year: 2024,
+      },
+      people: { name: "Air France staff figure in Wikipedia (French)", year: 2024 },
+      values: {
+        name: "Air France brand line and public statements; no official list of values read",
+        year: 2025,
+      },
+      news: {
+        name: "Air France and Air France-KLM press releases, March 2025 to February 2026",
+        year: 2026,
+      },
+    },
+  },
+  {
+    id: "klm",
+    airlineName: "KLM",
+    iataCode: "KL",
+    region: "Europe",
+    alliance: "SkyTeam",
+    headquarters: "Amstelveen, Netherlands",
+    foundedYear: 1919,
+    fleetSize: 112,
+    destinations: 161,
+    employeeCount: 36_071,
+    mission: "Moving your world by creating memorable experiences.",
+    vision:
+      "No separate vision statement was found. Its programme Back on Track aims to restore the results that a renewed fleet and a dependable hub at Schiphol need.",
+    coreValues: [
+      "Recognised: the customer is met as a person, not as a seat number",
+      "At ease: calm, order and clear information",
+      "Comfortable: the small things are in their place",
+      "Touched: something in the journey is remembered",
+    ],
+    keyDifferentiators: [
+      "Founded on 7 October 1919, the oldest airline still flying under its original name",
+      "A large transfer hub at Amsterdam Schiphol for a small home market, so most cabins are very mixed",
+      "KLM Cityhopper flies the shorter European routes with its own crews and its own selection",
+      "Half of Air France-KLM and a member of SkyTeam, with a joint venture across the Atlantic with Delta and Virgin Atlantic",
+      "Delft Blue houses as a gift in business class: a tradition most passengers know and some collect",
+    ],
+    interviewTips: [
+      "Dutch and English are both tested. One part is a presentation of about a minute and a half in Dutch about yourself: give it three points and a last sentence, and rehearse it aloud with a clock.",
+      "Take the original of your havo or mbo-4 diploma to the first round. A foreign diploma must be valued officially first, which takes weeks; ask for it before you apply, as the careers page says.",
+      "The digital tests measure capacity and competences. Sleep, use a quiet room and a real keyboard, and answer the personality part straight; it checks itself for answers that are too good.",
+      "In the practical group task there is an answer and there is a way to it. Say what you think, agree who writes, keep the time, and be Dutch enough to disagree in a friendly and direct manner.",
+      "The interview goes by criteria: for each one you are asked for a situation, your task, what you did and the result, then asked once more. Have six small stories ready and not two large ones.",
+      "The medical includes drugs and alcohol with zero tolerance. Height has been published as 1.58 to 1.90 m and sight as plus or minus 5 dioptres; these are older figures, so check the vacancy.",
+    ],
+    recentNews: [
+      "July 2025: flew a summer programme of 161 destinations, with San Diego among the new ones.",
+      "December 2025: agreed a collective agreement for cabin crew with its unions, running to 28 February 2027.",
+      "February 2026: reported higher revenue for 2025 and the target of Back on Track reached; 14 new aircraft had joined in the year.",
+    ],
+    sources: {
+      company: { name: "KLM company profile", year: 2025, url: "https://www.klm.com" },
+      network: {
+        name: "KLM summer schedule 2025 (destinations); fleet count of the end of 2023 (without Cityhopper)",
+        year: 2023,
+      },
+      people: { name: "KLM staff figure in press reports on the 2025 results", year: 2025 },
+      values: { name: "KLM Compass: purpose and customer promise", year: 2016 },
+      news: { name: "KLM press releases, July 2025 to February 2026", year: 2026 },
+    },
+  },
+  {
+    id: "turkish-airlines",
+    airlineName: "Turkish Airlines",
+    iataCode: "TK",
+    region: "Europe",
+    alliance: "Star Alliance",
+    headquarters: "Yeşilköy, Istanbul, Türkiye",
+    foundedYear: 1933,
+    fleetSize: 516,
+    destinations: 356,
+    employeeCount: 33_138,
+    mission:
+      "To be the preferred leading European air carrier with a global network, through safety, reliability, product and service quality and competitiveness, while keeping its identity as the flag carrier of Türkiye.",
+    vision:
+      "Growth with a date: the airline plans a fleet of about 800 aircraft by its hundredth year, 2033, from Istanbul as the hub between continents.",
+    coreValues: [
+      "Flight safety",
+      "Reliability",
+      "Quality of product and of service",
+      "Competitiveness",
+      "The identity of a flag carrier",
+    ],
+    keyDifferentiators: [
+      "Flies to more countries than any other airline: 356 destinations in 132 countries at the end of 2025",
+      "Istanbul Airport lets narrowbody aircraft reach Europe, the Middle East, Central Asia and much of Africa from one hub",
+      "Catering as a signature, with flying chefs in the long-haul business cabin",
+      "516 aircraft at the end of 2025, passenger and cargo, including the aircraft of the AJet brand in the group's count",
+      "Founded in 1933, ten years after the Republic, and still linked to the state as a shareholder",
+    ],
+    interviewTips: [
+      "Read the vacancy title first. The announcements for beginners and the Take-Off one for experienced crew (two years flown) run side by side, with different papers; as of 2025 each named its own window of birth years.",
+      "As of 2025 the vacancies asked for Turkish citizenship or a blue card and at least an associate degree. Have your equivalence papers from the higher-education authority if the diploma is foreign.",
+      "English is examined online before the interview and counts. Practise listening and reading with a timer, then speaking on cabin subjects in plain sentences; fluent small talk alone has not been enough.",
+      "Height bands have been published (160 to 180 cm for women, 170 to 190 cm for men in 2025) and weight is read in proportion to them. Compare with the current notice before you plan the trip to Istanbul.",
+      "In the panel, stand and sit as the uniform would. Prepare why a passenger from another continent should feel hosted and not processed, with one guest you looked after in a similar way.",
+      "Training lasts about two months in Istanbul, with exams you can fail, and the medical and the criminal-record paper come before it. Ask early what each step needs; missing papers stop more people than questions.",
+    ],
+    recentNews: [
+      "September 2025: agreed with Boeing on up to 75 widebodies of the 787 family, 50 firm and 25 options.",
+      "November 2025: signed for a share of roughly a quarter of the Spanish airline Air Europa, for about 300 million euros.",
+      "January 2026: counted 92.6 million passengers for 2025, a record, and 516 aircraft at year's end.",
+      "March 2026: reported revenue of 24.1 billion US dollars for 2025 and a fleet of 531.",
+    ],
+    sources: {
+      company: {
+        name: "Turkish Airlines company profile",
+        year: 2025,
+        url: "https://www.turkishairlines.com",
+      },
+      network: { name: "Turkish Airlines traffic and fleet figures, December 2025", year: 2025 },
+      people: {
+        name: "Turkish Airlines Annual Report 2023 (31 December 2023)",
+        year: 2023,
+        url: "https://investor.turkishairlines.com",
+      },
+      values: { name: "Turkish Airlines mission statement, in its own terms", year: 2023 },
+      news: {
+        name: "Turkish Airlines investor announcements, September 2025 to March 2026",
+        year: 2026,
+      },
+    },
+  },
+];

@@ -1,0 +1,157 @@
+import { DIFFICULTIES, QUESTION_CATEGORIES } from "contract/question-terms";
+import { Question } from "contract/questions";
+import { describe, expect, test } from "vitest";
+import { QUESTIONS } from "./questions.ts";
+
+/** Words that hold a question together, and the trade's own that any of them may use: no subject. */
+const FRAME = new Set(
+  `aircraft attendant board colleague crew customer customers flight passenger passengers team
+  a about all an and another are as at be been but by can could did do does doing else for from
+  gave give given had has have her him his how i in is it its like me most must not of on one
+  or our out people person so somebody someone tell than that the their them there they this time want
+  to up us was were what when which while who whom why will with would you your yourself`.split(
+    /\s+/,
+  ),
+);
+
+/** The subject words of a text, cut to their first six letters so that endings do not matter. */
+function subjectWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return new Set(words.filter((word) => !FRAME.has(word)).map((word) => word.slice(0, 6)));
+}
+
+/**
+ * Share of the shorter question's subject words that the other one has too, 0 to 1.
+ * A question of one or two subject words counts as three: one word in common proves nothing.
+ */
+function overlap(one: string, other: string): number {
+  const a = subjectWords(one);
+  const b = subjectWords(other);
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / Math.max(3, Math.min(a.size, b.size));
+}
+
+/** Half of the subject words in common: an interviewer would not ask both. */
+const NEAR_DUPLICATE = 0.5;
+
+const normalised = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, " ")
+    .trim();
+
+function repeated(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => {
+    const known = seen.has(normalised(text));
+    seen.add(normalised(text));
+    return known;
+  });
+}
+
+const sentences = (text: string) => text.split(/(?<=[.?!])\s+/).length;
+
+describe.each(QUESTIONS.map((question) => [question.id, question] as const))("%s", (_, entry) => {
+  const { id, question, listensFor, trap } = entry;
+
+  test("keeps the contract and adds nothing to it", () => {
+    expect(Question.strict().safeParse(entry).error).toBeUndefined();
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test("asks in one sentence or two", () => {
+    expect(question).toMatch(/[?.]$/);
+    expect(sentences(question)).toBeLessThanOrEqual(2);
+    expect(question.length).toBeLessThanOrEqual(170);
+  });
+
+  test("gives notes that fit on an assessor's form, and a trap in full sentences", () => {
+    for (const point of listensFor) {
+      expect(point).not.toMatch(/[.!?;,:]$/);
+      expect(point.length, point).toBeLessThanOrEqual(125);
+    }
+    expect(trap).toMatch(/[.]$/);
+    expect(trap.length).toBeLessThanOrEqual(170);
+  });
+
+  test("is typed cleanly", () => {
+    for (const text of [question, ...listensFor, trap]) {
+      expect(text).toMatch(/^[A-Z]/);
+      expect(text).toBe(text.trim());
+      expect(text).not.toMatch(/\s{2}|\n|[‘’“”"…–—]|\.\.| [,.?:;]/);
+      // Sentence case: three capitalised words in a row are a title. Abbreviations are not words here.
+      expect(text).not.toMatch(/\b[A-Z][a-z]+ [A-Z][a-z]+ [A-Z][a-z]+/);
+    }
+  });
+});
+
+describe("the bank", () => {
+  test("holds twelve questions per category, easy to hard, four or five of a kind", () => {
+    expect(QUESTIONS).toHaveLength(60);
+    for (const category of QUESTION_CATEGORIES) {
+      const entries = QUESTIONS.filter((entry) => entry.category === category);
+      expect(entries, category).toHaveLength(12);
+      const ranks = entries.map((entry) => DIFFICULTIES.indexOf(entry.difficulty));
+      expect(ranks, `${category} from easy to hard`).toEqual(ranks.toSorted());
+      for (const [rank, difficulty] of DIFFICULTIES.entries()) {
+        const count = ranks.filter((one) => one === rank).length;
+        expect([3, 4, 5], `${category}, ${difficulty}`).toContain(count);
+      }
+    }
+  });
+
+  test("asks what would be done about safety, and what was done about the rest", () => {
+    const most = (category: string) => {
+      const entries = QUESTIONS.filter((entry) => entry.category === category);
+      return ["behavioural", "hypothetical", "motivation"].toSorted(
+        (a, b) =>
+          entries.filter((entry) => entry.kind === b).length -
+          entries.filter((entry) => entry.kind === a).length,
+      )[0];
+    };
+    expect(QUESTION_CATEGORIES.map(most)).toEqual([
+      "behavioural",
+      "hypothetical",
+      "behavioural",
+      "hypothetical",
+      "behavioural",
+    ]);
+    expect(QUESTIONS.filter((entry) => entry.kind === "motivation")).toHaveLength(6);
+  });
+
+  test("holds the four questions of the mock interview (specification 1, section 3)", () => {
+    const ids = QUESTIONS.map((entry) => entry.id);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        "about-yourself",
+        "difficult-customer",
+        "refuses-safety-instructions",
+        "medical-emergency",
+      ]),
+    );
+  });
+
+  test("says nothing twice", () => {
+    const ids = QUESTIONS.map((entry) => entry.id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(repeated(QUESTIONS.map((entry) => entry.question))).toEqual([]);
+    expect(repeated(QUESTIONS.map((entry) => entry.trap))).toEqual([]);
+    expect(repeated(QUESTIONS.flatMap((entry) => entry.listensFor))).toEqual([]);
+  });
+
+  test("asks no question a second time in other words", () => {
+    const pairs = QUESTIONS.flatMap((one, index) =>
+      QUESTIONS.slice(index + 1)
+        .filter((other) => overlap(one.question, other.question) >= NEAR_DUPLICATE)
+        .map((other) => `${one.id} ~ ${other.id}`),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  test("a reworded question would be caught", () => {
+    const reworded =
+      "Two people have the same seat on their boarding pass. How do you sort it out?";
+    const [original] = QUESTIONS.filter((entry) => entry.id === "two-passengers-one-seat");
+    expect(overlap(original?.question ?? "", reworded)).toBeGreaterThanOrEqual(NEAR_DUPLICATE);
+  });
+});

@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** What may have changed for a person; each stands for the calls of one room. */
+export const CHANGE_KEYS = ["user", "responses", "progress", "passkeys"] as const;
+export type ChangeKey = (typeof CHANGE_KEYS)[number];
+
+/** Data of one `change` event of GET /api/events. */
+export const Change = z.object({ keys: z.array(z.enum(CHANGE_KEYS)) });
+export type Change = z.infer<typeof Change>;

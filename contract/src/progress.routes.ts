@@ -1,0 +1,34 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { Progress, SkillTarget } from "./progress.ts";
+import { json, jsonBody, problems, SIGNED_IN } from "./route-answers.ts";
+import { TimeZone } from "./users.ts";
+
+export const getProgress = createRoute({
+  method: "get",
+  path: "/api/progress",
+  tags: ["progress"],
+  summary: "Figures and skills computed from one's own stored practice",
+  security: SIGNED_IN,
+  request: {
+    query: z.object({
+      userId: z.string().min(1).max(120).optional(),
+      /** IANA zone that calendar days are counted in; the person's saved zone, else UTC. */
+      timezone: TimeZone.optional(),
+    }),
+  },
+  responses: { 200: json(Progress, "Progress"), ...problems(400, 401, 403, 404, 503) },
+});
+
+export const setSkillTarget = createRoute({
+  method: "put",
+  path: "/api/progress/targets",
+  tags: ["progress"],
+  summary: "Set one's own target level for a skill",
+  security: SIGNED_IN,
+  request: { body: jsonBody(SkillTarget) },
+  responses: {
+    200: json(SkillTarget, "The stored target"),
+    ...problems(400, 401, 413, 415, 429, 503),
+  },
+});

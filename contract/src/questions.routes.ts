@@ -1,0 +1,50 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { Difficulty, Question, QuestionCategory } from "./questions.ts";
+import { json, problems } from "./route-answers.ts";
+
+export const listQuestions = createRoute({
+  method: "get",
+  path: "/api/questions",
+  tags: ["questions"],
+  summary:
+    "The question bank; the next page stands in the Link header, the number of all in X-Total-Count",
+  request: {
+    query: z.object({
+      category: QuestionCategory.optional(),
+      difficulty: Difficulty.optional(),
+      search: z.string().trim().max(100).optional(),
+      /** Counted from 1. Without page and limit the whole list is sent. */
+      page: z.coerce.number().int().min(1).max(10_000).optional(),
+      limit: z.coerce.number().int().min(1).max(100).optional(),
+    }),
+  },
+  responses: {
+    200: json(z.array(Question), "Questions in the order of the bank"),
+    ...problems(400),
+  },
+});
+
+export const getRandomQuestion = createRoute({
+  method: "get",
+  path: "/api/questions/random",
+  tags: ["questions"],
+  summary: "One question by chance",
+  request: {
+    query: z.object({
+      category: QuestionCategory.optional(),
+      /** Ids parted by commas, not to be drawn again; when none is left, all may be drawn. */
+      exclude: z.string().max(8000).optional(),
+    }),
+  },
+  responses: { 200: json(Question, "The question"), ...problems(400, 404) },
+});
+
+export const getQuestion = createRoute({
+  method: "get",
+  path: "/api/questions/{id}",
+  tags: ["questions"],
+  summary: "One question by its id",
+  request: { params: z.object({ id: z.string().max(120) }) },
+  responses: { 200: json(Question, "The question"), ...problems(404) },
+});
