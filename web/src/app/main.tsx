@@ -1,0 +1,32 @@
+import "../styles/landing.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { Landing } from "../features/landing/page.tsx";
+import { initLanguage, loadWords } from "../i18n/i18n.ts";
+import { readUserRecord } from "../lib/user-record.ts";
+import { LANDING_GROUPS, SHELL_GROUPS } from "./start-groups.ts";
+
+/**
+ * The gate (specification 1, section 2). index.html carries the landing prerendered in English and an
+ * inline script that shows 'Loading...' instead where a user is stored.
+ */
+const root = document.getElementById("root") as HTMLElement;
+const record = readUserRecord();
+const language = initLanguage();
+
+if (record) {
+  const [{ mountSignedIn }] = await Promise.all([
+    import("./signed-in.tsx"),
+    loadWords(...SHELL_GROUPS),
+  ]);
+  mountSignedIn(root, record);
+} else {
+  // A stored value that could not be read had opened the gate: close it again.
+  delete document.documentElement.dataset["gate"];
+  await loadWords(...LANDING_GROUPS);
+  if (language === "en" && root.childElementCount > 0) hydrateRoot(root, <Landing />);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(<Landing />);
+  }
+  delete document.documentElement.dataset["words"];
+}

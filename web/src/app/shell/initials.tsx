@@ -1,0 +1,26 @@
+import { classNames } from "../../ui/class-names.ts";
+
+/** First letters of the first two names; whole characters, so that any script works. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => [...part][0] ?? "")
+    .join("")
+    .toUpperCase();
+}
+
+/** A real person is initials in a window, never a drawn face. */
+export function Initials({ name, className }: { name: string; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        "grid h-[34px] w-7 shrink-0 place-items-center rounded-window bg-lagoon-soft font-semibold text-icon text-lagoon-ink leading-none",
+        className,
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { useT } from "../../i18n/i18n.ts";
+import { watchDeviceTheme } from "../../lib/theme.ts";
+import { findPage } from "../pages.ts";
+import { Notices } from "./notices.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
+import { Rail } from "./rail.tsx";
+import { BottomBar } from "./section-nav.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useActiveSection } from "./use-active-section.ts";
+
+type LazyToaster = ComponentType<{ regionLabel: string; toastLabel: string; closeLabel: string }>;
+
+/** The toaster brings a library along, so it comes after the first screen. */
+function useToaster(): LazyToaster | null {
+  const [Toaster, setToaster] = useState<LazyToaster | null>(null);
+  useEffect(() => {
+    void import("../../ui/toaster.tsx").then((module) => setToaster(() => module.Toaster));
+  }, []);
+  return Toaster;
+}
+
+/** Rail, bars and the place for a screen. A new screen starts at its top, with the focus on its content. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useT();
+  const [path] = useLocation();
+  const isHome = path === "/";
+  const active = useActiveSection(isHome);
+  const Toaster = useToaster();
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(path);
+  useEffect(watchDeviceTheme, []);
+  useEffect(() => {
+    if (lastPath.current === path) return;
+    lastPath.current = path;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  const title = isHome ? t("shell.brand") : t(findPage(path)?.title ?? "shell.notFound.title");
+
+  return (
+    <div className="grid min-h-dvh tablet:grid-cols-[92px_minmax(0,1fr)] desktop:grid-cols-[264px_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed start-4 top-2 z-20 -translate-y-20 rounded-control bg-lagoon px-4 py-2.5 font-semibold text-on-lagoon focus-visible:translate-y-0"
+      >
+        {t("shell.skip")}
+      </a>
+      <Rail />
+      <div className="min-w-0">
+        <PhoneBar title={title} />
+        <TopBar hasSections={isHome} active={active} />
+        <main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          className={`mx-auto max-w-[1176px] px-5 pt-2 outline-none tablet:px-7 tablet:pb-[72px] desktop:px-10 ${isHome ? "pb-28" : "pb-10"}`}
+        >
+          <Notices />
+          {children}
+        </main>
+      </div>
+      {isHome && <BottomBar active={active} />}
+      {Toaster && (
+        <Toaster
+          regionLabel={t("shell.toasts.region")}
+          toastLabel={t("shell.toasts.toast")}
+          closeLabel={t("buttons.close")}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { LanguageMenu } from "../../parts/languages/language-menu.tsx";
+import type { DashboardSection } from "../navigation.ts";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { SectionTabs } from "./section-nav.tsx";
+
+interface TopBarProps {
+  hasSections: boolean;
+  active: DashboardSection | null;
+}
+
+/** The page header from tablets on: section buttons on the dashboard, language, profile. */
+export function TopBar({ hasSections, active }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-10 flex min-h-[72px] items-center gap-2 bg-[color-mix(in_oklab,var(--cabin)_94%,transparent)] px-7 py-3.5 max-tablet:hidden desktop:gap-4 desktop:px-10">
+      {hasSections && <SectionTabs active={active} />}
+      <span className="flex-1" />
+      <LanguageMenu variant="full" />
+      <ProfileMenu />
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import "../styles/app.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
+import { AccountProvider } from "../lib/account.tsx";
+import { adoptUserKey } from "../lib/adopt-user-key.ts";
+import { setPagePreloader } from "../lib/prefetch.ts";
+import { createQueryClient } from "../lib/query-client.ts";
+import type { UserRecord } from "../lib/user-record.ts";
+import { CrashScreen } from "./crash-screen.tsx";
+import { findPage } from "./pages.ts";
+import { Routes } from "./routes.tsx";
+import { Shell } from "./shell/shell.tsx";
+
+/** Everything behind the gate, in a chunk of its own. */
+export function mountSignedIn(root: HTMLElement, record: UserRecord): void {
+  // A prefetch that fails is tried again, and shown, when the page is opened.
+  setPagePreloader((path) =>
+    findPage(path)
+      ?.screen.preload()
+      .catch(() => undefined),
+  );
+  root.replaceChildren();
+  createRoot(root).render(
+    <CrashScreen>
+      <QueryClientProvider client={createQueryClient()}>
+        <AccountProvider record={adoptUserKey(record)}>
+          <Shell>
+            <Routes />
+          </Shell>
+        </AccountProvider>
+      </QueryClientProvider>
+    </CrashScreen>,
+  );
+  delete document.documentElement.dataset["gate"];
+}

@@ -1,0 +1,67 @@
+import type { Profile } from "contract/session";
+import { useState } from "react";
+import { useT } from "../../i18n/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { Blurbs } from "./components/blurbs.tsx";
+import { Hero } from "./components/hero.tsx";
+import { PROFILE_ORDER, ProfileCard } from "./components/profile-card.tsx";
+import { SignInPanel } from "./components/sign-in-panel.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** Landing and sign-in (specification 1, section 2): choose a profile, give a name, be in. */
+export function Landing() {
+  const t = useT();
+  const [profile, setProfile] = useState<Profile | null>(null);
+  const ways = useSignIn();
+  // The demo's name is given by the server; the contract wants one all the same.
+  const openDemo = () => ways.signIn({ name: "Demo", profile: "candidate", demo: true });
+
+  return (
+    <div className="mx-auto max-w-[1240px] px-5 tablet:px-10">
+      <header className="flex items-center justify-between gap-4 py-3 tablet:py-[22px]">
+        <span className="flex items-center gap-3 font-semibold leading-[1.2] tablet:text-h3">
+          <Mark height={40} />
+          <span className="max-w-[9.5em] tablet:max-w-none">{t("landing.brand")}</span>
+        </span>
+        <Button title={t("landing.demoHint")} isPending={ways.step === "demo"} onClick={openDemo}>
+          {t(ways.step === "demo" ? "landing.demoPending" : "landing.demo")}
+        </Button>
+      </header>
+      <main>
+        {profile ? (
+          <SignInPanel profile={profile} ways={ways} onBack={() => setProfile(null)} />
+        ) : (
+          <>
+            <Hero onDemo={openDemo} isDemoPending={ways.step === "demo"} />
+            {ways.error && (
+              <p role="alert" className="mb-6 text-red-ink">
+                {ways.error}
+              </p>
+            )}
+            <Blurbs />
+            <section
+              className="mt-10 tablet:mt-[72px]"
+              id="profiles"
+              aria-labelledby="profiles-title"
+            >
+              <h2 id="profiles-title" className="text-[1.75rem] leading-[1.25] tracking-[-0.02em]">
+                {t("landing.profiles.title")}
+              </h2>
+              <p className="mt-1 text-ink-2">{t("landing.profiles.note")}</p>
+              <div className="mt-6 grid gap-4 tablet:grid-cols-3 tablet:gap-6">
+                {PROFILE_ORDER.map((option) => (
+                  <ProfileCard key={option} profile={option} onChoose={() => setProfile(option)} />
+                ))}
+              </div>
+            </section>
+          </>
+        )}
+      </main>
+      <footer className="mt-12 flex flex-wrap justify-between gap-6 border-seam border-t pt-7 pb-12 text-ink-2 text-label tablet:mt-[88px]">
+        <span>{t("landing.brand")}</span>
+        <span>{t("landing.foot")}</span>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { currentLanguage } from "./i18n.ts";
+
+/** Formats by the interface language; screens call these instead of Intl. */
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(currentLanguage(), options).format(value);
+}
+
+export function formatPercent(value0to100: number): string {
+  return formatNumber(value0to100 / 100, { style: "percent", maximumFractionDigits: 0 });
+}
+
+export function formatDate(
+  at: Date | string,
+  options: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" },
+): string {
+  return new Intl.DateTimeFormat(currentLanguage(), options).format(new Date(at));
+}
+
+/** "today", "yesterday", "2 days ago" in whole calendar days of the reader's zone. */
+export function formatDaysAgo(at: Date | string, now: Date): string {
+  const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(new Date(at)) - midnight(now)) / 86_400_000);
+  return new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" }).format(days, "day");
+}
+
+/** mm:ss, never mirrored; hours run on in the minutes (75:03). */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${String(Math.floor(whole / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,26 @@
+/** One line per group of `bundles/en`; the English bundle types every key. */
+interface Bundles {
+  landing: typeof import("./bundles/en/landing.json");
+  shell: typeof import("./bundles/en/shell.json");
+  nav: typeof import("./bundles/en/nav.json");
+  buttons: typeof import("./bundles/en/buttons.json");
+  features: typeof import("./bundles/en/features.json");
+  dashboard: typeof import("./bundles/en/dashboard.json");
+  practice: typeof import("./bundles/en/practice.json");
+  report: typeof import("./bundles/en/report.json");
+  airline: typeof import("./bundles/en/airline.json");
+  account: typeof import("./bundles/en/account.json");
+  resources: typeof import("./bundles/en/resources.json");
+  cultural: typeof import("./bundles/en/cultural.json");
+  languageDemo: typeof import("./bundles/en/languageDemo.json");
+}
+
+/** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
+export type Group = keyof Bundles;
+
+type Dotted<T> = {
+  [K in keyof T & string]: T[K] extends string | { other: string } ? K : `${K}.${Dotted<T[K]>}`;
+}[keyof T & string];
+
+/** Every key as a dotted path, e.g. `nav.practice`. */
+export type Key = Dotted<Bundles>;

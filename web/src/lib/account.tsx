@@ -1,0 +1,176 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { NewSession } from "contract/session";
+import type { User } from "contract/users";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { call, callJson } from "./api.ts";
+import { ApiError } from "./api-error.ts";
+import { flushOutbox } from "./outbox.ts";
+import { listenToServer } from "./server-events.ts";
+import { removeUserRecord, type UserRecord, userKeyOf, writeUserRecord } from "./user-record.ts";
+
+/** connecting: asked; here: the server knows us; away: no server, the local record stands in. */
+type Connection = "connecting" | "here" | "away";
+
+export interface Account {
+  record: UserRecord;
+  connection: Connection;
+  /** Names the person's drafts and outbox; stays the same when the account is made later. */
+  userKey: string;
+  /** Set when an ended session was opened anew, until the person has been told. */
+  wasReopened: boolean;
+  /** Number of waiting changes that have just been sent; shown once. */
+  sentCount: number;
+  acknowledge(): void;
+  /** Signs in again where the server forgot us, then sends what waits. */
+  reconnect(): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+const AccountContext = createContext<Account | null>(null);
+
+function sessionOf(record: UserRecord): NewSession {
+  return {
+    name: record.name,
+    email: record.email,
+    profile: record.profile,
+    airline: record.airline,
+    ...(record.demo ? { demo: true } : {}),
+  };
+}
+
+/**
+ * The server's user, made anew where the session is gone. Throws `OfflineError` without a server.
+ * A record without an id was made while offline: a cookie that is still there is somebody else's.
+ */
+async function openSession(record: UserRecord): Promise<{ user: User; isNew: boolean }> {
+  try {
+    if (record.id) return { user: await callJson<User>("GET", "/api/session"), isNew: false };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  }
+  return {
+    user: await callJson<User>("POST", "/api/session", { payload: sessionOf(record) }),
+    isNew: true,
+  };
+}
+
+export function AccountProvider({
+  record: first,
+  children,
+}: {
+  record: UserRecord;
+  children: ReactNode;
+}) {
+  const [record, setRecord] = useState(first);
+  const [connection, setConnection] = useState<Connection>("connecting");
+  const [wasReopened, setWasReopened] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
+  const queries = useQueryClient();
+  const current = useRef(first);
+
+  const reconnect = useCallback(async () => {
+    const known = current.current;
+    try {
+      const { user, isNew } = await openSession(known);
+      const { demo: _made, ...rest } = known;
+      const next: UserRecord = {
+        ...rest,
+        userKey: userKeyOf(known),
+        id: user.id,
+        name: user.name,
+        airline: user.targetAirline,
+      };
+      current.current = next;
+      writeUserRecord(next);
+      setRecord(next);
+      queries.setQueryData(["/api/users", "me"], user);
+      if (isNew && known.id) {
+        setWasReopened(true);
+        await queries.invalidateQueries();
+      }
+      setConnection("here");
+      const sent = await flushOutbox(userKeyOf(next));
+      if (sent > 0) {
+        setSentCount(sent);
+        await queries.invalidateQueries();
+      }
+    } catch {
+      // The local record keeps the gate open; the next connection is tried by itself.
+      setConnection("away");
+    }
+  }, [queries]);
+
+  useEffect(() => {
+    void reconnect();
+    const handleOnline = () => void reconnect();
+    addEventListener("online", handleOnline);
+    return () => removeEventListener("online", handleOnline);
+  }, [reconnect]);
+
+  useEffect(() => {
+    if (connection !== "away") return;
+    const timer = setInterval(() => void reconnect(), 15_000);
+    return () => clearInterval(timer);
+  }, [connection, reconnect]);
+
+  const isHere = connection === "here";
+  useEffect(() => {
+    if (!isHere) return;
+    return listenToServer((topic) => {
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).includes(topic),
+      });
+    });
+  }, [isHere, queries]);
+
+  const signOut = useCallback(async () => {
+    try {
+      await call("DELETE", "/api/session");
+    } catch {
+      // Offline: the local record goes all the same; the cookie opens nothing without it.
+    }
+    removeUserRecord();
+    location.assign("/");
+  }, []);
+
+  const acknowledge = useCallback(() => {
+    setWasReopened(false);
+    setSentCount(0);
+  }, []);
+
+  const account = useMemo<Account>(
+    () => ({
+      record,
+      connection,
+      userKey: userKeyOf(record),
+      wasReopened,
+      sentCount,
+      acknowledge,
+      reconnect,
+      signOut,
+    }),
+    [record, connection, wasReopened, sentCount, acknowledge, reconnect, signOut],
+  );
+  return <AccountContext value={account}>{children}</AccountContext>;
+}
+
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error("useAccount outside AccountProvider");
+  return account;
+}
+
+/** The signed-in user as the server has it; undefined until it has answered. */
+export function useUser(): User | undefined {
+  const { connection } = useAccount();
+  return useQuery<User>({ queryKey: ["/api/users", "me"], enabled: connection === "here" }).data;
+}

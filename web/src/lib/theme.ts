@@ -1,0 +1,33 @@
+import { LOCAL_KEYS, readLocal, writeLocal } from "./storage.ts";
+
+export const THEMES = ["system", "light", "night"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export function readTheme(): Theme {
+  const stored = readLocal(LOCAL_KEYS.theme);
+  return THEMES.find((theme) => theme === stored) ?? "system";
+}
+
+/** Saves and applies the choice; `system` follows the device. The inline script of index.html does the same first. */
+export function changeTheme(theme: Theme): void {
+  writeLocal(LOCAL_KEYS.theme, theme);
+  applyTheme(theme);
+}
+
+export function shownTheme(): "light" | "night" {
+  return document.documentElement.dataset["theme"] === "night" ? "night" : "light";
+}
+
+function applyTheme(theme: Theme): void {
+  const night =
+    theme === "night" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset["theme"] = night ? "night" : "light";
+}
+
+/** Follows the device while the choice is `system`. */
+export function watchDeviceTheme(): () => void {
+  const query = matchMedia("(prefers-color-scheme: dark)");
+  const handle = () => applyTheme(readTheme());
+  query.addEventListener("change", handle);
+  return () => query.removeEventListener("change", handle);
+}

@@ -1,0 +1,3 @@
+export function AirlineDialog(_props: { isOpen: boolean; onClose: () => void }) {
+  return null;
+}

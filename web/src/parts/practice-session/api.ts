@@ -1,0 +1,78 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Question } from "contract/questions";
+import type { NewResponse, Response as StoredAnswer } from "contract/responses";
+import { call, callJson } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { sendOnce } from "../../lib/outbox.ts";
+
+export const RESPONSES_PATH = "/api/responses";
+
+/** One question by chance, none of those seen lately. */
+export async function drawQuestion(seenIds: readonly string[]): Promise<Question> {
+  const query = seenIds.length > 0 ? `?exclude=${encodeURIComponent(seenIds.join(","))}` : "";
+  return callJson<Question>("GET", `/api/questions/random${query}`);
+}
+
+export const questionById = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/questions", encodeURIComponent(id)],
+    queryFn: () => callJson<Question>("GET", `/api/questions/${encodeURIComponent(id)}`),
+  });
+
+/** The coach's words come in the language asked for, so each language has its own entry. */
+export const answerById = (id: string, language: string) =>
+  queryOptions({
+    queryKey: [RESPONSES_PATH, encodeURIComponent(id), language],
+    queryFn: () => callJson<StoredAnswer>("GET", `${RESPONSES_PATH}/${encodeURIComponent(id)}`),
+  });
+
+/** A person takes one question a few times; a hundred is the most that one call gives. */
+export const takesOf = (bankQuestionId: string, language: string) =>
+  queryOptions({
+    queryKey: [RESPONSES_PATH, "takes", bankQuestionId, language],
+    queryFn: () =>
+      callJson<StoredAnswer[]>(
+        "GET",
+        `${RESPONSES_PATH}?bankQuestionId=${encodeURIComponent(bankQuestionId)}&limit=100`,
+      ),
+  });
+
+export interface AnswerPage {
+  answers: StoredAnswer[];
+  /** Path of the next page; null after the last. */
+  next: string | null;
+}
+
+/** One page of the person's answers, newest first; the next one stands in the Link header. */
+export async function readAnswers(path: string): Promise<AnswerPage> {
+  const answer = await call("GET", path);
+  const link = /<([^>]+)>\s*;\s*rel="?next"?/.exec(answer.headers.get("link") ?? "")?.[1];
+  return { answers: (await answer.json()) as StoredAnswer[], next: link ? pathOf(link) : null };
+}
+
+function pathOf(link: string): string {
+  const url = new URL(link, location.href);
+  return url.pathname + url.search;
+}
+
+export async function saveAnswer(attemptId: string, payload: NewResponse): Promise<StoredAnswer> {
+  const answer = await sendOnce({ id: attemptId, method: "POST", path: RESPONSES_PATH, payload });
+  return (await answer.json()) as StoredAnswer;
+}
+
+/** Gone already counts as deleted. */
+export async function deleteAnswer(id: string): Promise<void> {
+  try {
+    await call("DELETE", `${RESPONSES_PATH}/${encodeURIComponent(id)}`);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+/** After a change to the answers: the lists, and what is computed from them. */
+export async function refreshAnswers(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: [RESPONSES_PATH] }),
+    queries.invalidateQueries({ queryKey: ["/api/progress"] }),
+  ]);
+}

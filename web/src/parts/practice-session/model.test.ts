@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import {
+  attemptFor,
+  blankSections,
+  NO_ANSWER,
+  overLimit,
+  refusedSections,
+  remember,
+  wantedBy,
+} from "./model.ts";
+
+const full = { situation: "s", task: "t", action: "a", result: "r" };
+
+describe("a STAR answer", () => {
+  it("names what is blank after trimming, in the order of the letters", () => {
+    expect(blankSections({ ...full, task: " \n\t", result: "" })).toEqual(["task", "result"]);
+    expect(blankSections(full)).toEqual([]);
+  });
+
+  it("allows 5,000 characters a section and not one more", () => {
+    expect(overLimit({ ...full, action: "x".repeat(5000) })).toEqual([]);
+    expect(overLimit({ ...full, action: "x".repeat(5001) })).toEqual(["action"]);
+  });
+});
+
+describe("an attempt at sending", () => {
+  const ids = () => {
+    let last = 0;
+    return () => `id${++last}`;
+  };
+
+  it("keeps its id while the words stay the same", () => {
+    const newId = ids();
+    const first = attemptFor(null, full, newId);
+    expect(attemptFor(first, { ...full }, newId).id).toBe(first.id);
+  });
+
+  it("is a new one, not waiting anywhere, as soon as a word has changed", () => {
+    const newId = ids();
+    const first = { ...attemptFor(null, full, newId), isKept: true };
+    expect(attemptFor(first, { ...full, result: "other" }, newId)).toEqual({
+      id: "id2",
+      answer: { ...full, result: "other" },
+      isKept: false,
+    });
+  });
+});
+
+describe("the questions not to draw again", () => {
+  it("are the last twenty, each once, the newest first", () => {
+    expect(remember(["a", "b"], "b")).toEqual(["b", "a"]);
+    const many = Array.from({ length: 20 }, (_, index) => `q${index}`);
+    const next = remember(many, "new");
+    expect(next).toHaveLength(20);
+    expect(next).not.toContain("q19");
+  });
+});
+
+describe("the address", () => {
+  it.each([
+    ["", "random", ""],
+    ["question=cs-01", "bank", "cs-01"],
+    ["retake=r1&question=cs-01", "retake", "r1"],
+    ["answer=r2", "answer", "r2"],
+    ["question=%20", "random", ""],
+  ])("%s asks for %s %s", (search, what, id) => {
+    expect(wantedBy(search)).toEqual({ what, id });
+  });
+});
+
+it("a refusal of the server is shown at the section it names, in either shape", () => {
+  const errors = [
+    { path: "response.action", message: "At most 5000 characters" },
+    { path: "task", message: "Blank" },
+    { path: "questionId", message: "Too long" },
+  ];
+  expect(refusedSections(errors)).toEqual({ action: "At most 5000 characters", task: "Blank" });
+  expect(refusedSections(undefined)).toEqual({});
+  expect(NO_ANSWER.action).toBe("");
+});

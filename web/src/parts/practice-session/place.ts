@@ -1,0 +1,44 @@
+import { draftKey } from "../../lib/drafts.ts";
+import { readLocal, writeLocal } from "../../lib/storage.ts";
+import type { Attempt, PracticeQuestion } from "./model.ts";
+
+/** Where a person is on a practice screen; kept on the device so that a reload or a crash leads back there. */
+export interface Place {
+  question: PracticeQuestion | null;
+  /** Seconds on the session timer when this was written. */
+  elapsedSeconds: number;
+  /** Id of the stored answer that is being taken again. */
+  retakeOf: string | null;
+  attempt: Attempt | null;
+  /** Questions seen lately, the newest first. */
+  recentIds: readonly string[];
+}
+
+export const NO_PLACE: Place = {
+  question: null,
+  elapsedSeconds: 0,
+  retakeOf: null,
+  attempt: null,
+  recentIds: [],
+};
+
+/** Each screen has its own place, so that the two do not pull each other along. */
+export type PracticeScreenName = "text" | "star";
+
+const placeKey = (userKey: string, screen: PracticeScreenName) =>
+  draftKey(userKey, `practice-place:${screen}`);
+
+export function readPlace(userKey: string, screen: PracticeScreenName): Place {
+  const text = readLocal(placeKey(userKey, screen));
+  if (!text) return NO_PLACE;
+  try {
+    const place = { ...NO_PLACE, ...(JSON.parse(text) as Partial<Place>) };
+    return typeof place.question?.question === "string" ? place : { ...place, question: null };
+  } catch {
+    return NO_PLACE;
+  }
+}
+
+export function writePlace(userKey: string, screen: PracticeScreenName, place: Place): void {
+  writeLocal(placeKey(userKey, screen), JSON.stringify(place));
+}

@@ -1,0 +1,51 @@
+import type { StarAnswer } from "contract/responses";
+import { draftKey } from "../../lib/drafts.ts";
+import { localKeys, readLocal, removeLocal } from "../../lib/storage.ts";
+import { isBlank, type PracticeQuestion } from "./model.ts";
+
+/** What is kept while an answer is being written: the words, and the question they answer. */
+export interface StarDraft {
+  answer: StarAnswer;
+  /** Null until the first word. */
+  question: PracticeQuestion | null;
+  elapsedSeconds: number;
+}
+
+export interface UnsentDraft extends StarDraft {
+  question: PracticeQuestion;
+  savedAt: string;
+}
+
+const prefixOf = (userKey: string) => draftKey(userKey, "star:");
+
+/** One draft per person and question, whichever screen it is written on. */
+export function starDraftKey(userKey: string, questionId: string): string {
+  return `${prefixOf(userKey)}${questionId}`;
+}
+
+function readDraft(key: string): UnsentDraft | null {
+  try {
+    const stored = JSON.parse(readLocal(key) ?? "") as { value: StarDraft; savedAt: string };
+    const { answer, question } = stored.value;
+    if (!question || isBlank(answer)) return null;
+    return { ...stored.value, question, savedAt: stored.savedAt };
+  } catch {
+    return null;
+  }
+}
+
+/** Answers that were begun on this device and never sent, the newest first. */
+export function unsentDrafts(userKey: string): UnsentDraft[] {
+  return localKeys(prefixOf(userKey))
+    .map(readDraft)
+    .filter((draft) => draft !== null)
+    .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+}
+
+export function unsentDraft(userKey: string, questionId: string): UnsentDraft | null {
+  return readDraft(starDraftKey(userKey, questionId));
+}
+
+export function discardDraft(userKey: string, questionId: string): void {
+  removeLocal(starDraftKey(userKey, questionId));
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLanguage } from "../../i18n/i18n.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { answerById, drawQuestion, questionById } from "./api.ts";
+import { type PracticeQuestion, questionOf, remember, type Wanted } from "./model.ts";
+import { NO_PLACE, type Place } from "./place.ts";
+import { unsentDrafts } from "./unsent-drafts.ts";
+import type { ChangePlace } from "./use-place.ts";
+
+interface OpenQuestionInput {
+  wanted: Wanted;
+  userKey: string;
+  place: Place;
+  changePlace: ChangePlace;
+  onOpened: () => void;
+}
+
+/** unknown: the address names a question or an answer that is not there. */
+export type OpeningFault = "failed" | "unknown";
+
+const isOpen = (place: Place, { what, id }: Wanted) => {
+  if (what === "answer") return true;
+  if (!place.question) return false;
+  if (what === "bank") return place.question.id === id;
+  return what === "random" || place.retakeOf === id;
+};
+
+/** Opens the question that the address asks for, or draws one; says what stood in the way. */
+export function useOpenQuestion(input: OpenQuestionInput) {
+  const { wanted, userKey, place, changePlace, onOpened } = input;
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const [fault, setFault] = useState<OpeningFault | null>(null);
+  const [tries, setTries] = useState(0);
+  const isReady = isOpen(place, wanted);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something else is wanted, or on a new try.
+  useEffect(() => {
+    if (isReady) return;
+    let isWanted = true;
+    setFault(null);
+
+    const find = async (): Promise<PracticeQuestion> => {
+      if (wanted.what === "bank") return queries.fetchQuery(questionById(wanted.id));
+      if (wanted.what === "retake") {
+        const answer = await queries.fetchQuery(answerById(wanted.id, language));
+        if (!answer.bankQuestionId) return questionOf(answer);
+        // A question that has left the bank since can be taken again all the same.
+        return queries.fetchQuery(questionById(answer.bankQuestionId)).catch(() => questionOf(answer));
+      }
+      // An answer that was begun and not sent keeps its question: it is not drawn over it.
+      const begun = unsentDrafts(userKey).map((draft) => draft.question.id);
+      return drawQuestion([...new Set([...place.recentIds, ...begun])]);
+    };
+
+    find().then(
+      (question) => {
+        if (!isWanted) return;
+        changePlace({
+          ...NO_PLACE,
+          question,
+          retakeOf: wanted.what === "retake" ? wanted.id : null,
+          recentIds: remember(place.recentIds, question.id),
+        });
+        onOpened();
+      },
+      (error: unknown) => {
+        if (!isWanted) return;
+        const isUnknown =
+          wanted.what !== "random" && error instanceof ApiError && [403, 404].includes(error.status);
+        setFault(isUnknown ? "unknown" : "failed");
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isReady, wanted.what, wanted.id, tries]);
+
+  return { isReady, fault: isReady ? null : fault, retry: () => setTries((count) => count + 1) };
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { NewResponse, Response as StoredAnswer, StarAnswer } from "contract/responses";
+import type { StarSection } from "contract/star";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLanguage, useT } from "../../i18n/i18n.ts";
+import { useAccount } from "../../lib/account.tsx";
+import { ApiError } from "../../lib/api-error.ts";
+import {
+  dropFromOutbox,
+  isPassing,
+  keepForLater,
+  newChangeId,
+  useOutbox,
+} from "../../lib/outbox.ts";
+import { showToast } from "../../ui/toast-store.ts";
+import { answerById, RESPONSES_PATH, refreshAnswers, saveAnswer } from "./api.ts";
+import { type Attempt, attemptFor, isSameAnswer, refusedSections } from "./model.ts";
+
+interface SubmitInput {
+  answer: StarAnswer;
+  attempt: Attempt | null;
+  changeAttempt: (attempt: Attempt | null) => void;
+  /** Made anew for each try: the seconds and, on one screen, a moment go into it. */
+  payload: () => NewResponse;
+  /** Title of the toast when it could not be saved (specification 2, section 8). */
+  failedTitle: string;
+  onSaved: (saved: StoredAnswer) => void;
+}
+
+/** kept: it lies on this device and goes by itself; unkept: not even that, so the page must stay open. */
+export type Waiting = "kept" | "unkept" | null;
+
+/** Sends an answer once, keeps what could not be sent, and notices when it has been. */
+export function useSubmit(input: SubmitInput) {
+  const { answer, attempt, changeAttempt, payload, failedTitle, onSaved } = input;
+  const t = useT();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const { userKey, reconnect } = useAccount();
+  const outbox = useOutbox(userKey);
+  const [isPending, setIsPending] = useState(false);
+  const [isUnkept, setIsUnkept] = useState(false);
+  const [refused, setRefused] = useState<{
+    sections: Partial<Record<StarSection, string>>;
+    /** Words of the server where no section is named. */
+    text: string | null;
+  }>({ sections: {}, text: null });
+  const isSending = useRef(false);
+
+  const save = useCallback(
+    async (attemptId: string): Promise<StoredAnswer> => {
+      try {
+        return await saveAnswer(attemptId, payload());
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 401)) throw error;
+        // The session has ended: it is opened again, and the same attempt made once more.
+        await reconnect();
+        return saveAnswer(attemptId, payload());
+      }
+    },
+    [payload, reconnect],
+  );
+
+  const handleFault = useCallback(
+    (error: unknown, current: Attempt) => {
+      showToast({
+        variant: "destructive",
+        title: failedTitle,
+        description: t("practice.save.failed"),
+      });
+      if (isPassing(error)) {
+        const isKept = keepForLater({
+          id: current.id,
+          userKey,
+          method: "POST",
+          path: RESPONSES_PATH,
+          payload: payload(),
+        });
+        changeAttempt({ ...current, isKept });
+        setIsUnkept(!isKept);
+        void reconnect();
+        return;
+      }
+      const problem = error instanceof ApiError ? error.problem : null;
+      const sections = refusedSections(problem?.errors);
+      const isNamed = Object.keys(sections).length > 0;
+      setRefused({ sections, text: isNamed ? null : (problem?.detail ?? null) });
+    },
+    [changeAttempt, failedTitle, payload, reconnect, t, userKey],
+  );
+
+  const send = useCallback(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsPending(true);
+    setIsUnkept(false);
+    setRefused({ sections: {}, text: null });
+    if (attempt && !isSameAnswer(attempt.answer, answer)) dropFromOutbox(attempt.id);
+    const current = attemptFor(attempt, answer, newChangeId);
+    changeAttempt(current);
+    try {
+      const saved = await save(current.id);
+      dropFromOutbox(current.id);
+      queries.setQueryData(answerById(saved.id, language).queryKey, saved);
+      void refreshAnswers(queries);
+      showToast({
+        variant: "success",
+        title: t("practice.save.saved.title"),
+        description: t("practice.save.saved.text"),
+      });
+      onSaved(saved);
+    } catch (error) {
+      handleFault(error, current);
+    } finally {
+      isSending.current = false;
+      setIsPending(false);
+    }
+  }, [answer, attempt, changeAttempt, handleFault, language, onSaved, queries, save, t]);
+
+  const waitingItem = attempt ? outbox.find((item) => item.id === attempt.id) : undefined;
+  const isGone = attempt?.isKept === true && !waitingItem;
+  // The outbox has sent it: the same id answers with what was stored, its analysis included.
+  useEffect(() => {
+    if (isGone && !isPending) void send();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has left the outbox.
+  }, [isGone]);
+
+  /** A changed word takes a waiting answer back: what is sent is what the person last meant. */
+  const withdraw = useCallback(() => {
+    setRefused({ sections: {}, text: null });
+    if (!attempt?.isKept) return;
+    dropFromOutbox(attempt.id);
+    changeAttempt(null);
+    setIsUnkept(false);
+  }, [attempt, changeAttempt]);
+
+  const waiting: Waiting = waitingItem && !waitingItem.refused ? "kept" : isUnkept ? "unkept" : null;
+  return { send, isPending, waiting, refused, withdraw };
+}

@@ -1,0 +1,73 @@
+import { scaleLinear } from "d3-scale";
+import { area, line } from "d3-shape";
+
+type ChartInput = {
+  values: readonly number[];
+  widthPx: number;
+  heightPx: number;
+  isRtl: boolean;
+  range?: readonly [number, number] | undefined;
+  target?: number | undefined;
+};
+
+type Dot = { x: number; y: number };
+
+/** Room in pixels: for the axis figures, the target's word above the lines, the two labels below. */
+const AXIS_PX = 40;
+const EDGE_PX = 8;
+const TOP_PX = 24;
+const FOOT_PX = 30;
+/** About one grid line per 50 px. */
+const TICK_SPACE_PX = 50;
+/** The target's line and word take the place of a grid line nearer than this. */
+const TARGET_SPACE_PX = 22;
+
+/** Where everything of a line chart lies, in pixels of its SVG. Time runs from the reading side's start. */
+export function chartGeometry({ values, widthPx, heightPx, isRtl, range, target }: ChartInput) {
+  const left = isRtl ? EDGE_PX : AXIS_PX;
+  const right = widthPx - (isRtl ? AXIS_PX : EDGE_PX);
+  const startX = isRtl ? right : left;
+  const endX = isRtl ? left : right;
+  const floor = heightPx - FOOT_PX;
+
+  const shown = target === undefined ? values : [...values, target];
+  const y = scaleLinear(range ?? spread(shown), [floor, TOP_PX]);
+  if (!range) y.nice(4);
+  const x = scaleLinear([0, Math.max(1, values.length - 1)], [startX, endX]);
+  const targetY = target === undefined ? null : round(y(target));
+  const dots: Dot[] = values.map((value, index) => ({
+    // A single value stands at the end: it is the present one.
+    x: round(values.length === 1 ? endX : x(index)),
+    y: round(y(value)),
+  }));
+
+  return {
+    left,
+    right,
+    startX,
+    endX,
+    axisX: isRtl ? right + 8 : left - 8,
+    // Figures keep their own direction, so "start" is always the left.
+    axisAnchor: isRtl ? ("start" as const) : ("end" as const),
+    ticks: y
+      .ticks(Math.max(2, Math.round((floor - TOP_PX) / TICK_SPACE_PX)))
+      .map((value) => ({ value, y: round(y(value)) }))
+      .filter((tick) => targetY === null || Math.abs(tick.y - targetY) >= TARGET_SPACE_PX),
+    targetY,
+    line: line<Dot>(({ x }) => x, ({ y }) => y)(dots) ?? "",
+    area: area<Dot>(({ x }) => x, floor, ({ y }) => y)(dots) ?? "",
+    step: Math.abs(x(1) - x(0)),
+    dots,
+  };
+}
+
+/** Lowest and highest, never the same: a flat course lies in the middle. */
+function spread(values: readonly number[]): [number, number] {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  return low === high ? [low - 1, high + 1] : [low, high];
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}

@@ -1,0 +1,16 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { words } from "./vite/words.ts";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), words()],
+  test: {
+    name: "web",
+    include: ["src/**/*.test.{ts,tsx}"],
+    environment: "jsdom",
+    environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
+    setupFiles: ["./vitest.setup.ts", "../scripts/fail-on-noise.ts"],
+    css: false,
+  },
+});
