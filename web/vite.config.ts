@@ -1,12 +1,24 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { gateScript } from "./src/app/gate.ts";
 import { firstScreenGroups } from "./vite/first-screen.ts";
 import { words } from "./vite/words.ts";
 
+/** The build writes the gate with the hashed names of what to fetch early; development needs none. */
+const developmentGate: Plugin = {
+  name: "development-gate",
+  apply: "serve",
+  transformIndexHtml: (html) =>
+    html.replace(
+      "<!--gate-->",
+      () => `<script>${gateScript({ signedIn: [], words: "" })}</script>`,
+    ),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), words()],
+  plugins: [react(), tailwindcss(), words(), developmentGate],
   build: {
     outDir: isSsrBuild ? "dist-ssr" : "dist",
     manifest: !isSsrBuild,

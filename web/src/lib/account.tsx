@@ -125,9 +125,10 @@ export function AccountProvider({
   const isHere = connection === "here";
   useEffect(() => {
     if (!isHere) return;
-    return listenToServer((topic) => {
+    return listenToServer((keys) => {
       void queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).includes(topic),
+        predicate: ({ queryKey }) =>
+          keys === "all" || keys.some((key) => String(queryKey[0]).startsWith(`/api/${key}`)),
       });
     });
   }, [isHere, queries]);

@@ -109,7 +109,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What waits for the server, of this person. */
+/** What waits for the server, of this person, as it is now. */
+export function outboxOf(userKey: string): readonly OutboxItem[] {
+  return read().filter((item) => item.userKey === userKey);
+}
+
+/** The same, followed as it changes. */
 export function useOutbox(userKey: string): readonly OutboxItem[] {
   const items = useSyncExternalStore(subscribe, read, () => NONE);
   return items.filter((item) => item.userKey === userKey);

@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from "react";
 import { LOCAL_KEYS, readLocal, writeLocal } from "./storage.ts";
 
 export const THEMES = ["system", "light", "night"] as const;
 export type Theme = (typeof THEMES)[number];
+
+const listeners = new Set<() => void>();
 
 export function readTheme(): Theme {
   const stored = readLocal(LOCAL_KEYS.theme);
@@ -12,6 +15,17 @@ export function readTheme(): Theme {
 export function changeTheme(theme: Theme): void {
   writeLocal(LOCAL_KEYS.theme, theme);
   applyTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The choice, wherever it is changed. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => "system");
 }
 
 export function shownTheme(): "light" | "night" {

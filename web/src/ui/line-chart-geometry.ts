@@ -8,12 +8,14 @@ type ChartInput = {
   isRtl: boolean;
   range?: readonly [number, number] | undefined;
   target?: number | undefined;
+  /** Characters of the longest figure on the axis. */
+  axisCharacters: number;
 };
 
 type Dot = { x: number; y: number };
 
-/** Room in pixels: for the axis figures, the target's word above the lines, the two labels below. */
-const AXIS_PX = 40;
+/** Room in pixels: for each axis figure, the target's word above the lines, the two labels below. */
+const FIGURE_PX = 7.8;
 const EDGE_PX = 8;
 const TOP_PX = 24;
 const FOOT_PX = 30;
@@ -23,9 +25,11 @@ const TICK_SPACE_PX = 50;
 const TARGET_SPACE_PX = 22;
 
 /** Where everything of a line chart lies, in pixels of its SVG. Time runs from the reading side's start. */
-export function chartGeometry({ values, widthPx, heightPx, isRtl, range, target }: ChartInput) {
-  const left = isRtl ? EDGE_PX : AXIS_PX;
-  const right = widthPx - (isRtl ? AXIS_PX : EDGE_PX);
+export function chartGeometry(input: ChartInput) {
+  const { values, widthPx, heightPx, isRtl, range, target } = input;
+  const axisPx = EDGE_PX + 2 + input.axisCharacters * FIGURE_PX;
+  const left = isRtl ? EDGE_PX : axisPx;
+  const right = widthPx - (isRtl ? axisPx : EDGE_PX);
   const startX = isRtl ? right : left;
   const endX = isRtl ? left : right;
   const floor = heightPx - FOOT_PX;
@@ -54,8 +58,17 @@ export function chartGeometry({ values, widthPx, heightPx, isRtl, range, target 
       .map((value) => ({ value, y: round(y(value)) }))
       .filter((tick) => targetY === null || Math.abs(tick.y - targetY) >= TARGET_SPACE_PX),
     targetY,
-    line: line<Dot>(({ x }) => x, ({ y }) => y)(dots) ?? "",
-    area: area<Dot>(({ x }) => x, floor, ({ y }) => y)(dots) ?? "",
+    line:
+      line<Dot>(
+        ({ x }) => x,
+        ({ y }) => y,
+      )(dots) ?? "",
+    area:
+      area<Dot>(
+        ({ x }) => x,
+        floor,
+        ({ y }) => y,
+      )(dots) ?? "",
     step: Math.abs(x(1) - x(0)),
     dots,
   };

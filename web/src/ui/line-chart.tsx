@@ -50,6 +50,7 @@ export function LineChart({
           heightPx,
           range,
           target: target?.value,
+          axisCharacters: longestFigure(points, target?.value, formatValue),
         })
       : null;
   const first = points[0];
@@ -57,7 +58,11 @@ export function LineChart({
   const lastAt = chart?.dots.at(-1);
 
   return (
-    <div ref={element} className={classNames("relative", className)} style={{ minHeight: heightPx }}>
+    <div
+      ref={element}
+      className={classNames("relative", className)}
+      style={{ minHeight: heightPx }}
+    >
       {chart && (
         <svg
           aria-hidden
@@ -112,17 +117,19 @@ export function LineChart({
             strokeLinecap="round"
           />
           {chart.step >= RING_SPACE_PX &&
-            chart.dots.slice(0, -1).map((dot) => (
-              <circle
-                key={dot.x}
-                cx={dot.x}
-                cy={dot.y}
-                r="3.5"
-                fill="var(--panel)"
-                stroke="var(--lagoon)"
-                strokeWidth="2"
-              />
-            ))}
+            chart.dots
+              .slice(0, -1)
+              .map((dot) => (
+                <circle
+                  key={dot.x}
+                  cx={dot.x}
+                  cy={dot.y}
+                  r="3.5"
+                  fill="var(--panel)"
+                  stroke="var(--lagoon)"
+                  strokeWidth="2"
+                />
+              ))}
           {lastAt && (
             <circle
               cx={lastAt.x}
@@ -151,7 +158,9 @@ export function LineChart({
         </svg>
       )}
       <table className="sr-only">
-        <caption>{target ? `${label}. ${target.label}: ${formatValue(target.value)}` : label}</caption>
+        <caption>
+          {target ? `${label}. ${target.label}: ${formatValue(target.value)}` : label}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{columns.point}</th>
@@ -169,4 +178,15 @@ export function LineChart({
       </table>
     </div>
   );
+}
+
+/** Grid lines fall on values no longer than the data's own, rounded; so those tell how much room the figures need. */
+function longestFigure(
+  points: readonly ChartPoint[],
+  target: number | undefined,
+  formatValue: (value: number) => string,
+): number {
+  const values = points.map((point) => Math.round(point.value));
+  if (target !== undefined) values.push(target);
+  return Math.max(...values.map((value) => formatValue(value).length));
 }

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { nextItem } from "./menu-keys.ts";
 import { placePopup } from "./place-popup.ts";
@@ -14,7 +6,7 @@ import { placePopup } from "./place-popup.ts";
 type MenuProps = {
   /** What the button shows. */
   trigger: ReactNode;
-  /** Name of the button where what it shows is no name, and of the menu. */
+  /** Name of the button and of its menu. Words that the button shows must be part of it. */
   label: string;
   /** The edge of the button that the menu keeps to. */
   align?: "start" | "end";
@@ -24,6 +16,8 @@ type MenuProps = {
   children: ReactNode;
   className?: string | undefined;
 };
+
+const ITEM = '[role^="menuitem"]:not([aria-disabled="true"])';
 
 /**
  * A button that opens a menu. Arrows, Home, End and first letters move; Enter and Space choose;
@@ -45,11 +39,6 @@ export function Menu({
   const popup = useRef<HTMLDivElement>(null);
   const isOpen = opening !== null;
 
-  const items = () => [
-    ...(popup.current?.querySelectorAll<HTMLElement>(
-      '[role^="menuitem"]:not([aria-disabled="true"])',
-    ) ?? []),
-  ];
   const close = () => {
     setOpening(null);
     button.current?.focus();
@@ -57,41 +46,32 @@ export function Menu({
 
   useLayoutEffect(() => {
     const menu = popup.current;
-    if (!menu || !button.current || opening === null) return;
-    // The top layer: no rail or panel can cut the menu off. Old browsers keep it where it is.
-    menu.showPopover?.();
-    const isRtl = getComputedStyle(menu).direction === "rtl";
-    const place = placePopup(
-      button.current.getBoundingClientRect(),
-      { width: menu.offsetWidth, height: menu.scrollHeight },
-      { width: document.documentElement.clientWidth, height: window.innerHeight },
-      (align === "start") === isRtl ? "right" : "left",
-    );
-    menu.style.left = `${place.left}px`;
-    menu.style.top = `${place.top}px`;
-    menu.style.maxHeight = `${place.maxHeight}px`;
-    const all = [
-      ...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])'),
-    ];
-    all.at(opening === "first" ? 0 : -1)?.focus();
-  }, [opening, align]);
+    const opener = button.current;
+    if (!menu || !opener || opening === null) return;
+    // The top layer: no rail or panel can cut the menu off. Old browsers keep it in the page.
+    if ("showPopover" in menu) {
+      menu.popover = "manual";
+      menu.showPopover();
+    }
+    const place = () => placeUnder(menu, opener, align);
+    place();
+    findItems(menu)
+      .at(opening === "first" ? 0 : -1)
+      ?.focus({ preventScroll: true });
 
-  useEffect(() => {
-    if (!isOpen) return;
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && root.current?.contains(event.target)) return;
       setOpening(null);
     };
-    const closeAnyway = () => setOpening(null);
     document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("scroll", closeOutside, true);
-    window.addEventListener("resize", closeAnyway);
+    document.addEventListener("scroll", place, true);
+    window.addEventListener("resize", place);
     return () => {
       document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("scroll", closeOutside, true);
-      window.removeEventListener("resize", closeAnyway);
+      document.removeEventListener("scroll", place, true);
+      window.removeEventListener("resize", place);
     };
-  }, [isOpen]);
+  }, [opening, align]);
 
   function handleButtonKey(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -106,7 +86,7 @@ export function Menu({
       return close();
     }
     if (event.key === "Tab") return close();
-    const all = items();
+    const all = findItems(popup.current);
     const names = all.map((item) => item.textContent ?? "");
     const next = nextItem(event.key, all.indexOf(document.activeElement as HTMLElement), names);
     if (next === null) return;
@@ -116,9 +96,7 @@ export function Menu({
 
   function handleChoice(event: React.MouseEvent) {
     const target = event.target as Element;
-    const item = target.closest('[role^="menuitem"]');
-    if (!item || item.getAttribute("aria-disabled") === "true") return;
-    if (!target.closest("[data-keeps-open]")) close();
+    if (target.closest(ITEM) && !target.closest("[data-keeps-open]")) close();
   }
 
   return (
@@ -142,7 +120,6 @@ export function Menu({
           id={`${id}m`}
           role="menu"
           aria-label={label}
-          popover="manual"
           tabIndex={-1}
           onKeyDown={handleMenuKey}
           onClick={handleChoice}
@@ -153,4 +130,21 @@ export function Menu({
       )}
     </div>
   );
+}
+
+function findItems(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
+}
+
+function placeUnder(menu: HTMLElement, opener: HTMLElement, align: "start" | "end") {
+  const isRtl = getComputedStyle(menu).direction === "rtl";
+  const place = placePopup(
+    opener.getBoundingClientRect(),
+    { width: menu.offsetWidth, height: menu.scrollHeight },
+    { width: document.documentElement.clientWidth, height: window.innerHeight },
+    (align === "start") === isRtl ? "right" : "left",
+  );
+  menu.style.left = `${place.left}px`;
+  menu.style.top = `${place.top}px`;
+  menu.style.maxHeight = `${place.maxHeight}px`;
 }

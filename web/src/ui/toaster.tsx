@@ -13,10 +13,9 @@ type ToasterProps = {
   /** What a screen reader puts before each toast. */
   toastLabel: string;
   closeLabel: string;
-  /** In right-to-left pages too a swipe goes to the right (specification 1, section 9). */
 };
 
-/** Specification 1, section 9. */
+/** To the right in right-to-left pages too. Specification 1, section 9. */
 const SWIPE_THRESHOLD_PX = 50;
 
 const ICONS = { default: Info, success: CircleCheck, destructive: CircleAlert };
@@ -26,7 +25,10 @@ const ICON_TONES: Record<ToastVariant, string> = {
   destructive: "text-red",
 };
 
-/** Shows what `showToast` was given; one on the page. Above a modal it moves into it, to stay in reach. */
+/**
+ * Shows what `showToast` was given; one on the page. At the head of a phone, where it covers no
+ * button of a sheet, and at the foot of larger screens. Above a modal it moves into it, to stay in reach.
+ */
 export function Toaster({ regionLabel, toastLabel, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
   const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null);
@@ -78,7 +80,7 @@ export function Toaster({ regionLabel, toastLabel, closeLabel }: ToasterProps) {
         <RadixToast.Viewport
           label={regionLabel}
           hotkey={["F8"]}
-          className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex flex-col gap-2 p-4 pb-[calc(16px+env(safe-area-inset-bottom))] outline-none tablet:start-auto tablet:end-0 tablet:w-full tablet:max-w-[420px] tablet:p-6"
+          className="pointer-events-none fixed inset-x-0 top-0 z-50 m-0 flex flex-col gap-2 p-4 outline-none tablet:start-auto tablet:end-0 tablet:top-auto tablet:bottom-0 tablet:w-full tablet:max-w-[420px] tablet:p-6"
         />,
         home,
       )}

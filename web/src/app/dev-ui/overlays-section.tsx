@@ -23,7 +23,7 @@ export function OverlaysSection() {
       <Row>
         <Button onClick={() => setOpen(true)}>Open dialog</Button>
         <Menu
-          label="Language"
+          label={`Language: ${language}`}
           trigger={
             <>
               <Icon of={Globe} size={18} />

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { Blurbs } from "./components/blurbs.tsx";
 import { Hero } from "./components/hero.tsx";
+import { LanguageSelect } from "./components/language-select.tsx";
 import { PROFILE_ORDER, ProfileCard } from "./components/profile-card.tsx";
 import { SignInPanel } from "./components/sign-in-panel.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -24,7 +25,12 @@ export function Landing() {
           <Mark height={40} />
           <span className="max-w-[9.5em] tablet:max-w-none">{t("landing.brand")}</span>
         </span>
-        <Button title={t("landing.demoHint")} isPending={ways.step === "demo"} onClick={openDemo}>
+        <Button
+          className="max-tablet:whitespace-nowrap max-tablet:px-3 max-tablet:text-small"
+          title={t("landing.demoHint")}
+          isPending={ways.step === "demo"}
+          onClick={openDemo}
+        >
           {t(ways.step === "demo" ? "landing.demoPending" : "landing.demo")}
         </Button>
       </header>
@@ -61,6 +67,7 @@ export function Landing() {
       <footer className="mt-12 flex flex-wrap justify-between gap-6 border-seam border-t pt-7 pb-12 text-ink-2 text-label tablet:mt-[88px]">
         <span>{t("landing.brand")}</span>
         <span>{t("landing.foot")}</span>
+        <LanguageSelect />
       </footer>
     </div>
   );

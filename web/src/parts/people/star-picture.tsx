@@ -26,8 +26,20 @@ export function StarPicture() {
         <path d="M86 84h206v20H86z" fill="var(--cloud)" />
         {PARTS.map(([letter, raise], index) => (
           <g key={letter}>
-            <rect x={86 + index * 54} y="42" width="44" height={5 + 50 * (1 - raise)} fill="var(--shade)" />
-            <rect x={86 + index * 54} y={44 + 50 * (1 - raise)} width="44" height="3" fill="var(--shade-2)" />
+            <rect
+              x={86 + index * 54}
+              y="42"
+              width="44"
+              height={5 + 50 * (1 - raise)}
+              fill="var(--shade)"
+            />
+            <rect
+              x={86 + index * 54}
+              y={44 + 50 * (1 - raise)}
+              width="44"
+              height="3"
+              fill="var(--shade-2)"
+            />
           </g>
         ))}
       </g>

@@ -22,7 +22,15 @@ export function TrioPicture() {
             <rect x={x + 5} y="37" width="62" height="88" rx="26" ry="30" />
           </clipPath>
           <g clipPath={`url(#${id + x})`}>
-            <Person persona={persona} crop="30 34 180 232" x={x + 5} y="37" width="62" height="88" className="h-[88px]! w-[62px]!" />
+            <Person
+              persona={persona}
+              crop="30 34 180 232"
+              x={x + 5}
+              y="37"
+              width="62"
+              height="88"
+              className="h-[88px]! w-[62px]!"
+            />
           </g>
         </g>
       ))}

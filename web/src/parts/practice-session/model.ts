@@ -1,4 +1,4 @@
-import type { QuestionKind, Difficulty } from "contract/questions";
+import type { Difficulty, QuestionKind } from "contract/questions";
 import type { Response, StarAnswer } from "contract/responses";
 import { SECTION_MAX_CHARACTERS, STAR_SECTIONS, type StarSection } from "contract/star";
 

@@ -1,6 +1,6 @@
 import type { StarAnswer } from "contract/responses";
 import { draftKey } from "../../lib/drafts.ts";
-import { localKeys, readLocal, removeLocal } from "../../lib/storage.ts";
+import { localKeys, readLocal, removeLocal, writeLocal } from "../../lib/storage.ts";
 import { isBlank, type PracticeQuestion } from "./model.ts";
 
 /** What is kept while an answer is being written: the words, and the question they answer. */
@@ -14,6 +14,8 @@ export interface StarDraft {
 export interface UnsentDraft extends StarDraft {
   question: PracticeQuestion;
   savedAt: string;
+  /** Where it lies in the browser's storage. */
+  key: string;
 }
 
 const prefixOf = (userKey: string) => draftKey(userKey, "star:");
@@ -28,7 +30,7 @@ function readDraft(key: string): UnsentDraft | null {
     const stored = JSON.parse(readLocal(key) ?? "") as { value: StarDraft; savedAt: string };
     const { answer, question } = stored.value;
     if (!question || isBlank(answer)) return null;
-    return { ...stored.value, question, savedAt: stored.savedAt };
+    return { ...stored.value, question, savedAt: stored.savedAt, key };
   } catch {
     return null;
   }
@@ -46,6 +48,25 @@ export function unsentDraft(userKey: string, questionId: string): UnsentDraft | 
   return readDraft(starDraftKey(userKey, questionId));
 }
 
-export function discardDraft(userKey: string, questionId: string): void {
-  removeLocal(starDraftKey(userKey, questionId));
+/** Makes room for another answer to the same question; the one that was begun stays in the list. */
+export function setAsideDraft(userKey: string, questionId: string): void {
+  const draft = unsentDraft(userKey, questionId);
+  if (draft) moveDraft(draft.key, `${draft.key}~${draft.savedAt}`);
+}
+
+/** Puts a draft where its question looks for it, in exchange for what lies there. */
+export function bringBackDraft(userKey: string, draft: UnsentDraft): void {
+  const home = starDraftKey(userKey, draft.question.id);
+  if (draft.key === home) return;
+  setAsideDraft(userKey, draft.question.id);
+  moveDraft(draft.key, home);
+}
+
+function moveDraft(from: string, to: string): void {
+  const text = readLocal(from);
+  if (text !== null && writeLocal(to, text)) removeLocal(from);
+}
+
+export function discardDraft(draft: UnsentDraft): void {
+  removeLocal(draft.key);
 }

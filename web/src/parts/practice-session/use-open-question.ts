@@ -5,14 +5,13 @@ import { ApiError } from "../../lib/api-error.ts";
 import { answerById, drawQuestion, questionById } from "./api.ts";
 import { type PracticeQuestion, questionOf, remember, type Wanted } from "./model.ts";
 import { NO_PLACE, type Place } from "./place.ts";
-import { unsentDrafts } from "./unsent-drafts.ts";
-import type { ChangePlace } from "./use-place.ts";
+import { setAsideDraft, unsentDrafts } from "./unsent-drafts.ts";
+import type { PlaceHold } from "./use-place.ts";
 
 interface OpenQuestionInput {
   wanted: Wanted;
   userKey: string;
-  place: Place;
-  changePlace: ChangePlace;
+  hold: PlaceHold;
   onOpened: () => void;
 }
 
@@ -28,7 +27,8 @@ const isOpen = (place: Place, { what, id }: Wanted) => {
 
 /** Opens the question that the address asks for, or draws one; says what stood in the way. */
 export function useOpenQuestion(input: OpenQuestionInput) {
-  const { wanted, userKey, place, changePlace, onOpened } = input;
+  const { wanted, userKey, hold, onOpened } = input;
+  const { place } = hold;
   const queries = useQueryClient();
   const language = useLanguage();
   const [fault, setFault] = useState<OpeningFault | null>(null);
@@ -47,7 +47,9 @@ export function useOpenQuestion(input: OpenQuestionInput) {
         const answer = await queries.fetchQuery(answerById(wanted.id, language));
         if (!answer.bankQuestionId) return questionOf(answer);
         // A question that has left the bank since can be taken again all the same.
-        return queries.fetchQuery(questionById(answer.bankQuestionId)).catch(() => questionOf(answer));
+        return queries
+          .fetchQuery(questionById(answer.bankQuestionId))
+          .catch(() => questionOf(answer));
       }
       // An answer that was begun and not sent keeps its question: it is not drawn over it.
       const begun = unsentDrafts(userKey).map((draft) => draft.question.id);
@@ -57,7 +59,9 @@ export function useOpenQuestion(input: OpenQuestionInput) {
     find().then(
       (question) => {
         if (!isWanted) return;
-        changePlace({
+        // Drawn again all the same: a new question begins blank, what was begun waits beside it.
+        if (wanted.what === "random") setAsideDraft(userKey, question.id);
+        hold.change({
           ...NO_PLACE,
           question,
           retakeOf: wanted.what === "retake" ? wanted.id : null,
@@ -68,7 +72,9 @@ export function useOpenQuestion(input: OpenQuestionInput) {
       (error: unknown) => {
         if (!isWanted) return;
         const isUnknown =
-          wanted.what !== "random" && error instanceof ApiError && [403, 404].includes(error.status);
+          wanted.what !== "random" &&
+          error instanceof ApiError &&
+          [403, 404].includes(error.status);
         setFault(isUnknown ? "unknown" : "failed");
       },
     );

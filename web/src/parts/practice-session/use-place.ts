@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { NO_PLACE, type Place, type PracticeScreenName, readPlace, writePlace } from "./place.ts";
 import { unsentDraft } from "./unsent-drafts.ts";
 
@@ -13,18 +13,31 @@ function placeToReturnTo(userKey: string, screen: PracticeScreenName): Place {
   return { ...NO_PLACE, recentIds };
 }
 
-export type ChangePlace = (change: Partial<Place>) => void;
+export interface PlaceHold {
+  place: Place;
+  change(change: Partial<Place>): void;
+  /** Writes the timer down without drawing the screen anew. */
+  keepSeconds(seconds: number): void;
+}
 
-export function usePlace(userKey: string, screen: PracticeScreenName): [Place, ChangePlace] {
+export function usePlace(userKey: string, screen: PracticeScreenName): PlaceHold {
   const [place, setPlace] = useState(() => placeToReturnTo(userKey, screen));
-  const changePlace = useCallback<ChangePlace>(
-    (change) =>
-      setPlace((old) => {
-        const next = { ...old, ...change };
-        writePlace(userKey, screen, next);
-        return next;
-      }),
+  // What is on the disk, at once: a page that is being closed renders no more.
+  const written = useRef(place);
+  const write = useCallback(
+    (change: Partial<Place>) => {
+      written.current = { ...written.current, ...change };
+      writePlace(userKey, screen, written.current);
+      return written.current;
+    },
     [userKey, screen],
   );
-  return [place, changePlace];
+  const change = useCallback((next: Partial<Place>) => setPlace(write(next)), [write]);
+  const keepSeconds = useCallback(
+    (elapsedSeconds: number) => {
+      write({ elapsedSeconds });
+    },
+    [write],
+  );
+  return { place, change, keepSeconds };
 }

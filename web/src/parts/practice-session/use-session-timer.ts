@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { monotonicMs, useElapsedSeconds } from "../../lib/clock.ts";
 
 export interface SessionTimer {
@@ -21,8 +21,7 @@ export function useSessionTimer(fromSeconds: number): SessionTimer {
   >(() => ({ startedAtMs: startedAgo(fromSeconds), baseSeconds: fromSeconds }));
 
   const secondsNow = useCallback(
-    () =>
-      startedAtMs === null ? baseSeconds : Math.floor((monotonicMs() - startedAtMs) / 1000),
+    () => (startedAtMs === null ? baseSeconds : Math.floor((monotonicMs() - startedAtMs) / 1000)),
     [startedAtMs, baseSeconds],
   );
   const start = useCallback(
@@ -30,8 +29,7 @@ export function useSessionTimer(fromSeconds: number): SessionTimer {
     [],
   );
   const stop = useCallback(
-    (atSeconds?: number) =>
-      setRun({ startedAtMs: null, baseSeconds: atSeconds ?? secondsNow() }),
+    (atSeconds?: number) => setRun({ startedAtMs: null, baseSeconds: atSeconds ?? secondsNow() }),
     [secondsNow],
   );
   return useMemo(
@@ -44,4 +42,22 @@ export function useSessionTimer(fromSeconds: number): SessionTimer {
 export function useShownSeconds({ startedAtMs, baseSeconds }: SessionTimer): number {
   const ticked = useElapsedSeconds(startedAtMs);
   return startedAtMs === null ? baseSeconds : Math.max(ticked, baseSeconds);
+}
+
+const KEEP_EVERY_MS = 5000;
+
+/** Keeps the seconds on this device, so that the timer goes on after a reload. */
+export function useKeepSeconds(timer: SessionTimer, keepSeconds: (seconds: number) => void): void {
+  const { startedAtMs, secondsNow } = timer;
+  useEffect(() => {
+    const keep = () => keepSeconds(secondsNow());
+    keep();
+    if (startedAtMs === null) return;
+    const interval = setInterval(keep, KEEP_EVERY_MS);
+    addEventListener("pagehide", keep);
+    return () => {
+      clearInterval(interval);
+      removeEventListener("pagehide", keep);
+    };
+  }, [startedAtMs, secondsNow, keepSeconds]);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { NewResponse, Response as StoredAnswer, StarAnswer } from "contract/responses";
+import type { NewResponse, StarAnswer, Response as StoredAnswer } from "contract/responses";
 import type { StarSection } from "contract/star";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage, useT } from "../../i18n/i18n.ts";
@@ -68,7 +68,8 @@ export function useSubmit(input: SubmitInput) {
         title: failedTitle,
         description: t("practice.save.failed"),
       });
-      if (isPassing(error)) {
+      const isSignedOut = error instanceof ApiError && error.status === 401;
+      if (isPassing(error) || isSignedOut) {
         const isKept = keepForLater({
           id: current.id,
           userKey,
@@ -120,9 +121,11 @@ export function useSubmit(input: SubmitInput) {
   const waitingItem = attempt ? outbox.find((item) => item.id === attempt.id) : undefined;
   const isGone = attempt?.isKept === true && !waitingItem;
   // The outbox has sent it: the same id answers with what was stored, its analysis included.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has left the outbox.
   useEffect(() => {
-    if (isGone && !isPending) void send();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has left the outbox.
+    if (!isGone || isPending) return;
+    if (isSameAnswer(attempt.answer, answer)) void send();
+    else changeAttempt(null);
   }, [isGone]);
 
   /** A changed word takes a waiting answer back: what is sent is what the person last meant. */
@@ -134,6 +137,7 @@ export function useSubmit(input: SubmitInput) {
     setIsUnkept(false);
   }, [attempt, changeAttempt]);
 
-  const waiting: Waiting = waitingItem && !waitingItem.refused ? "kept" : isUnkept ? "unkept" : null;
+  const waiting: Waiting =
+    waitingItem && !waitingItem.refused ? "kept" : isUnkept ? "unkept" : null;
   return { send, isPending, waiting, refused, withdraw };
 }

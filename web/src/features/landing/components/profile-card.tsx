@@ -1,8 +1,8 @@
 import type { Profile } from "contract/session";
 import { ArrowRight } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
-import { ProfileScene } from "./profile-scene.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { ProfileScene } from "./profile-scene.tsx";
 
 export const PROFILE_ORDER = [
   "candidate",

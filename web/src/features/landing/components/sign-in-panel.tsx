@@ -3,15 +3,14 @@ import { SIGN_IN_AIRLINES } from "contract/sign-in-airlines";
 import { ArrowLeft, KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
-import { ProfileScene } from "./profile-scene.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-
 import { canContinue, EMPTY_FORM, newSession } from "../model.ts";
 import type { useSignIn } from "../use-sign-in.ts";
+import { ProfileScene } from "./profile-scene.tsx";
 
 interface SignInPanelProps {
   profile: Profile;

@@ -24,7 +24,12 @@ export const RUTH: Persona = {
   hairStyle: SOFT_BOB,
   neckwear: NECK_SCARF,
   onSkin: [
-    ["M98 146c-3 4-5 8-5 12M142 146c3 4 5 8 5 12M86 128c3 2 6 3 9 3M154 128c-3 2-6 3-9 3", "shade", 1.8, 0.8],
+    [
+      "M98 146c-3 4-5 8-5 12M142 146c3 4 5 8 5 12M86 128c3 2 6 3 9 3M154 128c-3 2-6 3-9 3",
+      "shade",
+      1.8,
+      0.8,
+    ],
   ],
   onTop: [
     [

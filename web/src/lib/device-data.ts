@@ -1,0 +1,30 @@
+import { draftKey } from "./drafts.ts";
+import { dropFromOutbox, type OutboxItem, outboxOf } from "./outbox.ts";
+import { localKeys, readLocal, removeLocal } from "./storage.ts";
+
+/** What this browser alone keeps about one person: what is being written, and what waits to be sent. */
+export interface DeviceData {
+  /** By the draft's name, e.g. `star:<question id>`. */
+  drafts: Record<string, unknown>;
+  unsent: readonly OutboxItem[];
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return text;
+  }
+}
+
+export function readDeviceData(userKey: string): DeviceData {
+  const prefix = draftKey(userKey, "");
+  const drafts = localKeys(prefix).map((key) => [key.slice(prefix.length), parsed(readLocal(key))]);
+  return { drafts: Object.fromEntries(drafts), unsent: outboxOf(userKey) };
+}
+
+/** Removes all of it; theme and language stay, which belong to the device. */
+export function forgetDeviceData(userKey: string): void {
+  for (const key of localKeys(draftKey(userKey, ""))) removeLocal(key);
+  for (const item of outboxOf(userKey)) dropFromOutbox(item.id);
+}

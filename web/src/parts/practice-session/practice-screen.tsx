@@ -1,0 +1,151 @@
+import { ArrowLeft } from "lucide-react";
+import type { NewResponse, Response as StoredAnswer, StarAnswer } from "contract/responses";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { useT } from "../../i18n/i18n.ts";
+import { useAccount } from "../../lib/account.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AnswerHistory } from "../answer-history/answer-history.tsx";
+import { StoredAnswerView } from "../answer-history/stored-answer-view.tsx";
+import { type PracticeQuestion, wantedBy } from "./model.ts";
+import { OpeningFailed } from "./opening-failed.tsx";
+import { NO_PLACE, type PracticeScreenName } from "./place.ts";
+import { type DeskCommands, PracticeDesk } from "./practice-desk.tsx";
+import { bringBackDraft, type UnsentDraft } from "./unsent-drafts.ts";
+import { useOpenQuestion } from "./use-open-question.ts";
+import { usePlace } from "./use-place.ts";
+
+export interface PracticeScreenProps {
+  screen: PracticeScreenName;
+  toPayload: (
+    question: PracticeQuestion,
+    answer: StarAnswer,
+    seconds: number,
+    userId: string,
+  ) => NewResponse;
+  /** Title of the toast when an answer could not be saved. */
+  failedTitle: string;
+  /** Between the back link and the question. */
+  header?: ReactNode;
+  commands?: RefObject<DeskCommands | null>;
+  /** For screens that say aloud what has happened. */
+  onHappened?: (what: "opened" | "saved") => void;
+}
+
+/** A practice screen: a question and its answer, or, after the submit, what the answer earned. */
+export function PracticeScreen(props: PracticeScreenProps) {
+  const { screen, toPayload, failedTitle, header, commands, onHappened } = props;
+  const t = useT();
+  const { userKey, record } = useAccount();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const wanted = useMemo(() => wantedBy(search), [search]);
+  const hold = usePlace(userKey, screen);
+  const { place } = hold;
+  const [openings, setOpenings] = useState(0);
+  const [completedId, setCompletedId] = useState<string | null>(null);
+
+  const { isReady, fault, retry } = useOpenQuestion({
+    wanted,
+    userKey,
+    hold,
+    onOpened: () => {
+      setOpenings((count) => count + 1);
+      onHappened?.("opened");
+    },
+  });
+
+  // A question that the person asked for takes the focus; the first one leaves it where it is.
+  const seen = useRef(openings);
+  useEffect(() => {
+    if (seen.current > 0 && openings > seen.current) {
+      document.getElementById("question")?.focus({ preventScroll: true });
+      scrollTo({ top: 0 });
+    }
+    seen.current = openings;
+  }, [openings]);
+
+  const userId = record.id ?? "me";
+  const payloadOf = useCallback(
+    (question: PracticeQuestion, answer: StarAnswer, seconds: number) =>
+      toPayload(question, answer, seconds, userId),
+    [toPayload, userId],
+  );
+
+  const leaveAddress = () => {
+    if (search) navigate(path, { replace: true });
+  };
+  const drawAnother = () => {
+    leaveAddress();
+    hold.change({ ...NO_PLACE, recentIds: place.recentIds });
+  };
+  const showSaved = (saved: StoredAnswer) => {
+    hold.change({ ...NO_PLACE, recentIds: place.recentIds });
+    setCompletedId(saved.id);
+    onHappened?.("saved");
+    navigate(`${path}?answer=${saved.id}`, { replace: true });
+  };
+  const continueDraft = (draft: UnsentDraft) => {
+    bringBackDraft(userKey, draft);
+    leaveAddress();
+    const { question, elapsedSeconds } = draft;
+    hold.change({ ...NO_PLACE, question, elapsedSeconds, recentIds: place.recentIds });
+    setOpenings((count) => count + 1);
+  };
+
+  const history = (
+    <AnswerHistory
+      userKey={userKey}
+      currentQuestionId={wanted.what === "answer" ? null : (place.question?.id ?? null)}
+      onOpen={(id) => navigate(`${path}?answer=${id}`)}
+      onContinue={continueDraft}
+    />
+  );
+
+  return (
+    <>
+      <PageLink
+        href="/"
+        className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-label hover:text-ink print:hidden"
+      >
+        <Icon of={ArrowLeft} size={18} isDirectional />
+        {t("buttons.backToDashboard")}
+      </PageLink>
+      {header}
+      {wanted.what === "answer" ? (
+        <StoredAnswerView
+          key={wanted.id}
+          id={wanted.id}
+          isJustCompleted={wanted.id === completedId}
+          onAnother={drawAnother}
+          onRetake={() => navigate(`${path}?retake=${wanted.id}`)}
+          onDeleted={drawAnother}
+          onOpen={(id) => navigate(`${path}?answer=${id}`)}
+          history={history}
+        />
+      ) : isReady && place.question ? (
+        <PracticeDesk
+          key={`${place.question.id} ${openings}`}
+          userKey={userKey}
+          hold={hold}
+          question={place.question}
+          toPayload={payloadOf}
+          failedTitle={failedTitle}
+          commands={commands}
+          onNewQuestion={drawAnother}
+          onSaved={showSaved}
+          history={history}
+        />
+      ) : fault ? (
+        <OpeningFailed fault={fault} onRetry={retry} onAnother={drawAnother} history={history} />
+      ) : (
+        <Panel className="mt-1">
+          <Skeleton label={t("practice.loading")} />
+        </Panel>
+      )}
+    </>
+  );
+}

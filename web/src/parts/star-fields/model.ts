@@ -1,0 +1,40 @@
+import { SECTION_MAX_CHARACTERS } from "contract/star";
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * Words as a reader counts them: what stands between spaces and holds a letter or a figure; in scripts
+ * without spaces, what a dictionary takes for words.
+ */
+export function countWords(text: string): number {
+  if (UNSPACED.test(text)) {
+    const parts = [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)];
+    return parts.filter((part) => part.isWordLike).length;
+  }
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The characters are counted aloud in the last tenth, when they begin to matter. */
+export function isNearLimit(characters: number): boolean {
+  return characters > SECTION_MAX_CHARACTERS * 0.9;
+}
+
+/** What a section with words in it shows at least: the shade has left the sill. */
+const LIFTED = 0.12;
+/** So many words without guidance are a full window; a spoken section seldom has more. */
+const FULL_WORDS = 40;
+
+/**
+ * How far the shade of a section's window is up, 0 to 1: by what was found of what belongs there, or,
+ * where nothing has been read (yet), by the number of words.
+ */
+export function shadeOf(
+  text: string,
+  guidance: { found: readonly string[]; missing: readonly string[] } | null,
+): number {
+  const words = countWords(text);
+  if (words === 0) return 0;
+  if (!guidance) return Math.max(LIFTED, Math.min(1, words / FULL_WORDS));
+  const all = guidance.found.length + guidance.missing.length;
+  return all === 0 ? 1 : Math.max(LIFTED, guidance.found.length / all);
+}

@@ -1,0 +1,65 @@
+import type { QuestionKind } from "contract/questions";
+import type { StarAnswer } from "contract/responses";
+import { STAR_SECTIONS, type StarSection } from "contract/star";
+import { type ReactNode, useState } from "react";
+import { useT } from "../../i18n/i18n.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { StarField } from "./star-field.tsx";
+import { useGuidance } from "./use-guidance.ts";
+import { useGuidanceChoice } from "./use-guidance-choice.ts";
+
+interface StarFieldsProps {
+  userKey: string;
+  answer: StarAnswer;
+  kind: QuestionKind;
+  onChange: (section: StarSection, text: string) => void;
+  errors: Partial<Record<StarSection, ReactNode>>;
+  /** While a recording runs, the fields are closed (specification 2, section 4). */
+  isDisabled?: boolean;
+}
+
+/** Id of a section's text area: what was left out is brought to the person by it. */
+export const sectionFieldId = (section: StarSection) => `star-${section}`;
+
+/** The four parts of a STAR answer with their windows, counters and live guidance. */
+export function StarFields(props: StarFieldsProps) {
+  const { userKey, answer, kind, onChange, errors, isDisabled } = props;
+  const t = useT();
+  const [isGuided, setIsGuided] = useGuidanceChoice(userKey);
+  const [current, setCurrent] = useState<StarSection | null>(null);
+  const guidance = useGuidance(answer, kind, isGuided);
+
+  return (
+    <Panel as="section" aria-labelledby="answer-title" className="py-1.5!">
+      <h2 id="answer-title" className="sr-only">
+        {t("practice.fields.title")}
+      </h2>
+      {STAR_SECTIONS.map((section) => (
+        <StarField
+          key={section}
+          id={sectionFieldId(section)}
+          section={section}
+          kind={kind}
+          text={answer[section]}
+          error={errors[section]}
+          guidance={guidance[section]}
+          isGuided={isGuided}
+          isNow={current === section}
+          isDisabled={isDisabled ?? false}
+          onChange={(text) => onChange(section, text)}
+          onFocus={() => setCurrent(section)}
+          onBlur={() => setCurrent(null)}
+        />
+      ))}
+      <label className="flex min-h-14 items-center gap-3 border-seam border-t py-2 text-ink-2 text-small">
+        <input
+          type="checkbox"
+          checked={isGuided}
+          onChange={(event) => setIsGuided(event.target.checked)}
+          className="size-5 shrink-0 accent-(--lagoon)"
+        />
+        {t("practice.guidance.toggle")}
+      </label>
+    </Panel>
+  );
+}
