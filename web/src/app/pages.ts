@@ -5,6 +5,8 @@ import { type Screen, screen } from "./screen.tsx";
 export interface PageInfo {
   path: string;
   title: Key;
+  /** Navigation entry that stays lit on a page without an entry of its own. */
+  under?: string;
   screen: Screen;
 }
 
@@ -20,6 +22,9 @@ const page = (path: string, title: Key, groups: readonly Group[], load: Load): P
 const coming = (path: string, title: Key): PageInfo =>
   page(path, title, [], () => import("./coming/page.tsx"));
 
+/** A practice screen keeps the navigation's Practice entry lit. */
+const practice = (info: PageInfo): PageInfo => ({ ...info, under: "/" });
+
 /** Every route, once (specification 1, section 2). The router, the menus and the tests read this table. */
 export const PAGES: readonly PageInfo[] = [
   page(
@@ -28,29 +33,37 @@ export const PAGES: readonly PageInfo[] = [
     ["dashboard", "airline"],
     () => import("../features/dashboard/page.tsx"),
   ),
-  page(
-    "/dashboard-details",
-    "features.resources.title",
-    ["resources"],
-    () => import("../features/learning-resources/page.tsx"),
+  practice(
+    page(
+      "/dashboard-details",
+      "features.resources.title",
+      ["resources"],
+      () => import("../features/learning-resources/page.tsx"),
+    ),
   ),
-  page(
-    "/text-practice",
-    "features.textPractice.title",
-    ["practice", "report"],
-    () => import("../features/text-practice/page.tsx"),
+  practice(
+    page(
+      "/text-practice",
+      "features.textPractice.title",
+      ["practice", "report"],
+      () => import("../features/text-practice/page.tsx"),
+    ),
   ),
-  page(
-    "/text-practice-star",
-    "features.textPractice.title",
-    ["practice", "report"],
-    () => import("../features/text-practice/page.tsx"),
+  practice(
+    page(
+      "/text-practice-star",
+      "features.textPractice.title",
+      ["practice", "report"],
+      () => import("../features/text-practice/page.tsx"),
+    ),
   ),
-  page(
-    "/star-practice",
-    "features.starPractice.title",
-    ["practice", "report"],
-    () => import("../features/star-practice/page.tsx"),
+  practice(
+    page(
+      "/star-practice",
+      "features.starPractice.title",
+      ["practice", "report"],
+      () => import("../features/star-practice/page.tsx"),
+    ),
   ),
   page(
     "/privacy",
@@ -67,13 +80,13 @@ export const PAGES: readonly PageInfo[] = [
   coming("/evacuation-procedures", "features.evacuation.title"),
   coming("/aircraft-door-models", "features.equipment.title"),
   coming("/door-component-quiz", "features.doorQuiz.title"),
-  coming("/video-practice", "features.videoPractice.title"),
+  practice(coming("/video-practice", "features.videoPractice.title")),
   coming("/cultural-settings", "features.cultural.title"),
   coming("/language-demo", "features.languageDemo.title"),
   coming("/airport-codes", "features.airportCodes.title"),
-  coming("/video-test", "features.videoTest.title"),
-  coming("/audio-practice-star", "features.audioPractice.title"),
-  coming("/video-practice-star", "features.videoTest.title"),
+  practice(coming("/video-test", "features.videoTest.title")),
+  practice(coming("/audio-practice-star", "features.audioPractice.title")),
+  practice(coming("/video-practice-star", "features.videoTest.title")),
 ];
 
 export function findPage(path: string): PageInfo | undefined {

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { chartGeometry } from "./line-chart-geometry.ts";
 
-const input = { values: [58, 64, 81], widthPx: 300, heightPx: 200, isRtl: false, axisCharacters: 2 };
+const input = {
+  values: [58, 64, 81],
+  widthPx: 300,
+  heightPx: 200,
+  isRtl: false,
+  axisCharacters: 2,
+};
 
 test("time runs from the start of reading: to the right, or to the left", () => {
   const ltr = chartGeometry(input).dots.map((dot) => dot.x);

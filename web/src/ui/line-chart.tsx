@@ -157,25 +157,28 @@ export function LineChart({
           )}
         </svg>
       )}
-      <table className="sr-only">
-        <caption>
-          {target ? `${label}. ${target.label}: ${formatValue(target.value)}` : label}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.point}</th>
-            <th scope="col">{columns.value}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.key}>
-              <th scope="row">{point.label}</th>
-              <td>{formatValue(point.value)}</td>
+      {/* A table is as wide as its words whatever it is told; the box round it hides them. */}
+      <div className="sr-only">
+        <table>
+          <caption>
+            {target ? `${label}. ${target.label}: ${formatValue(target.value)}` : label}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.point}</th>
+              <th scope="col">{columns.value}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.key}>
+                <th scope="row">{point.label}</th>
+                <td>{formatValue(point.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

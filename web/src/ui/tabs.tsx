@@ -10,19 +10,20 @@ type TabsProps<Value extends string> = {
   /** Without it the tabs keep their own place, beginning at the first. */
   value?: Value;
   onChange?: (value: Value) => void;
-  dir?: "ltr" | "rtl";
   className?: string | undefined;
   listClassName?: string | undefined;
 };
 
 /** Views of one thing, one at a time. Arrow keys move between the tabs; only the open one is mounted. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, dir, className, listClassName } = props;
+  const { label, tabs, value, onChange, className, listClassName } = props;
+  // Radix does not look at the page; its arrow keys and its markup follow this.
+  const dir = globalThis.document?.documentElement.dir === "rtl" ? "rtl" : "ltr";
   return (
     <RadixTabs.Root
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? "" } : { value })}
       onValueChange={(next) => onChange?.(next as Value)}
-      {...(dir && { dir })}
+      dir={dir}
       className={className}
     >
       <RadixTabs.List aria-label={label} className={classNames(SEGMENTS_CLASS, listClassName)}>

@@ -45,7 +45,11 @@ describe("the store", () => {
 
   test("a toast stays 5000 ms unless told otherwise", () => {
     showToast({ title: "Saved" });
-    expect(currentToasts()[0]).toMatchObject({ durationMs: 5000, variant: "default", isOpen: true });
+    expect(currentToasts()[0]).toMatchObject({
+      durationMs: 5000,
+      variant: "default",
+      isOpen: true,
+    });
     showToast({ title: "Saved", durationMs: 2000, variant: "success" });
     expect(currentToasts()[0]).toMatchObject({ durationMs: 2000, variant: "success" });
   });

@@ -22,7 +22,8 @@ test("it shows the newest toast, F8 leads to its region, and its button dismisse
   const region = screen.getByRole("region", { name: "Notifications (F8)" });
   expect(region.contains(document.activeElement)).toBe(true);
 
-  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  screen.getByRole("button", { name: "Dismiss" }).focus();
+  await userEvent.keyboard("{Enter}");
   expect(screen.queryByText("Failed to update")).toBeNull();
 });
 

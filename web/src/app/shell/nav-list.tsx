@@ -4,6 +4,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { NAV_GROUPS, type NavEntry } from "../navigation.ts";
+import { findPage } from "../pages.ts";
 
 interface NavListProps {
   /** rail: words beside the icon, under it on tablets; sheet: rows of 50 px on phones. */
@@ -20,15 +21,16 @@ const LIT =
 export function NavList({ shape, onChoose }: NavListProps) {
   const t = useT();
   const [path] = useLocation();
+  const under = findPage(path)?.under;
   const isRail = shape === "rail";
 
   const row = (entry: NavEntry) => {
-    const isCurrent = entry.path === path;
+    const isCurrent = entry.path === path || entry.path === under;
     return (
       <li key={entry.path}>
         <PageLink
           href={entry.path}
-          aria-current={isCurrent ? "page" : undefined}
+          aria-current={isCurrent ? (entry.path === path ? "page" : "true") : undefined}
           {...(onChoose ? { onClick: onChoose } : {})}
           className={classNames(
             "flex items-center gap-3 rounded-control px-2.5 py-0.5 font-medium text-ink-2 hover:text-ink",

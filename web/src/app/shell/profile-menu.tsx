@@ -63,7 +63,7 @@ export function ProfileMenu({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <>
       <Menu
-        label={t("shell.profile.menu")}
+        label={t("shell.profile.menu", { name: firstName })}
         align="end"
         triggerClassName={
           isCompact

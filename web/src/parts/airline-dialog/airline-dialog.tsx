@@ -117,7 +117,10 @@ function OpenAirlineDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** A device's own list shows text only: region and alliance stand beside the name, as badges in the preview. */
-function optionText(t: ReturnType<typeof useT>, { airlineName, region, alliance }: AirlineFact): string {
+function optionText(
+  t: ReturnType<typeof useT>,
+  { airlineName, region, alliance }: AirlineFact,
+): string {
   const values = { name: airlineName, region: t(`airline.region.${region}`) };
   return alliance ? t("airline.optionWith", { ...values, alliance }) : t("airline.option", values);
 }

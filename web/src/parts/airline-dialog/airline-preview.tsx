@@ -64,7 +64,9 @@ export function AirlinePreview({ airlineName }: { airlineName: string }) {
             </li>
           ))}
           {values.more > 0 && (
-            <li className="text-ink-2 text-small">{t("airline.preview.more", { count: values.more })}</li>
+            <li className="text-ink-2 text-small">
+              {t("airline.preview.more", { count: values.more })}
+            </li>
           )}
         </ul>
       </div>
@@ -77,7 +79,9 @@ export function AirlinePreview({ airlineName }: { airlineName: string }) {
             </li>
           ))}
           {tips.more > 0 && (
-            <li className="text-ink-2 text-small">{t("airline.preview.more", { count: tips.more })}</li>
+            <li className="text-ink-2 text-small">
+              {t("airline.preview.more", { count: tips.more })}
+            </li>
           )}
         </ul>
       </div>

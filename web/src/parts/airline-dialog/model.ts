@@ -5,7 +5,10 @@ export const VALUES_SHOWN = 3;
 export const TIPS_SHOWN = 2;
 
 /** The first entries of a list, and how many more there are. */
-export function firstOf<Entry>(entries: readonly Entry[], shown: number): { first: readonly Entry[]; more: number } {
+export function firstOf<Entry>(
+  entries: readonly Entry[],
+  shown: number,
+): { first: readonly Entry[]; more: number } {
   return { first: entries.slice(0, shown), more: Math.max(0, entries.length - shown) };
 }
 

@@ -1,0 +1,61 @@
+import { ChevronRight, Trash2 } from "lucide-react";
+import type { Response } from "contract/responses";
+import { formatClock, formatDate, formatNumber } from "../../i18n/format.ts";
+import { useT } from "../../i18n/i18n.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { scoreTone } from "../../ui/score-tone.ts";
+
+interface AnswerRowProps {
+  answer: Response;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/** One stored answer: its question, when and how long, its score; opens to the whole report. */
+export function AnswerRow({ answer, onOpen, onDelete }: AnswerRowProps) {
+  const t = useT();
+  const { overallScore } = answer.analysis;
+  return (
+    <li className="flex items-center gap-1 border-seam border-t">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="group flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3 text-start"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 font-medium text-label group-hover:text-lagoon-ink">
+            {answer.question}
+          </span>
+          <span className="tabular mt-0.5 flex flex-wrap gap-x-3 text-ink-2 text-small">
+            <time dateTime={answer.createdAt}>
+              {formatDate(answer.createdAt, { dateStyle: "medium", timeStyle: "short" })}
+            </time>
+            {answer.category && <span>{answer.category}</span>}
+            <span dir="ltr">{formatClock(answer.timeSpentSeconds)}</span>
+            {answer.isSample && <span>{t("practice.history.sample")}</span>}
+          </span>
+        </span>
+        {overallScore === null ? (
+          <Badge isBare>{t("report.notMeasured")}</Badge>
+        ) : (
+          <Badge tone={scoreTone(overallScore)} isBare className="tabular">
+            <span className="sr-only">{t("report.score.said", { score: overallScore })}</span>
+            <span aria-hidden>{formatNumber(overallScore)}</span>
+          </Badge>
+        )}
+        <Icon of={ChevronRight} size={18} isDirectional className="text-ink-2 max-tablet:hidden" />
+      </button>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="text-ink-2 max-tablet:-me-3"
+        aria-label={t("practice.delete.button", { question: answer.question })}
+        onClick={onDelete}
+      >
+        <Icon of={Trash2} size={18} />
+      </Button>
+    </li>
+  );
+}

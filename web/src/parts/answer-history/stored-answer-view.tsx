@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { formatDate } from "../../i18n/format.ts";
+import { useLanguage, useT } from "../../i18n/i18n.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { answerById } from "../practice-session/api.ts";
+import { StarReport } from "../star-report/star-report.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { useDeleteAnswer } from "./use-answers.ts";
+
+interface StoredAnswerViewProps {
+  id: string;
+  /** True right after the submit: the completion card of the specification. */
+  isJustCompleted: boolean;
+  onAnother: () => void;
+  onRetake: () => void;
+  onDeleted: () => void;
+  onOpen: (id: string) => void;
+  history: ReactNode;
+}
+
+/** A stored answer with its analysis: just completed, or opened again. */
+export function StoredAnswerView(props: StoredAnswerViewProps) {
+  const { id, isJustCompleted, onAnother, onRetake, onDeleted, onOpen, history } = props;
+  const t = useT();
+  const language = useLanguage();
+  const { data: response, error, refetch } = useQuery(answerById(id, language));
+  const [isAsking, setIsAsking] = useState(false);
+  const deletion = useDeleteAnswer(onDeleted);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = response !== undefined;
+
+  useEffect(() => {
+    if (!isThere) return;
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [isThere]);
+
+  if (!response) {
+    const isGone = error instanceof ApiError && [403, 404].includes(error.status);
+    return (
+      <div className="mt-1 grid gap-6">
+        <Panel>
+          {error ? (
+            <>
+              <p role="alert">{t(isGone ? "practice.stored.gone" : "practice.stored.failed")}</p>
+              <div className="mt-5 flex flex-wrap gap-3">
+                {!isGone && (
+                  <Button onClick={() => void refetch()}>{t("buttons.tryAgain")}</Button>
+                )}
+                <Button variant="primary" onClick={onAnother}>
+                  {t("buttons.practiceAnother")}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <Skeleton label={t("practice.stored.loading")} />
+          )}
+        </Panel>
+        {error && history}
+      </div>
+    );
+  }
+
+  const another = (className: string, variant: "primary" | "line") => (
+    <Button variant={variant} className={className} onClick={onAnother}>
+      {t("buttons.practiceAnother")}
+    </Button>
+  );
+  const home = (className: string, variant: "line" | "quiet") => (
+    <PageLink href="/" className={buttonClass(variant, "normal", className)}>
+      {t("buttons.returnToDashboard")}
+    </PageLink>
+  );
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 tablet:mb-7">
+        <div className="min-w-0">
+          {response.category && <p className="font-semibold text-ink-2">{response.category}</p>}
+          <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
+            {isJustCompleted
+              ? t("practice.complete.title")
+              : t("practice.stored.title", {
+                  when: formatDate(response.createdAt, { dateStyle: "long" }),
+                })}
+          </h1>
+          <p className="mt-1.5 max-w-[66ch] text-ink-2">{response.question}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-tablet:hidden print:hidden">
+          {home("", "line")}
+          {another("", "primary")}
+        </div>
+      </div>
+      <StarReport response={response} onRetake={onRetake} onOpen={onOpen} />
+      <div className="mt-5 grid gap-2.5 tablet:hidden print:hidden">
+        {another("", "line")}
+        {home("", "quiet")}
+      </div>
+      <div className="mt-4 flex justify-end print:hidden">
+        <Button variant="quiet" className="text-ink-2" onClick={() => setIsAsking(true)}>
+          <Icon of={Trash2} size={18} />
+          {t("practice.delete.this")}
+        </Button>
+      </div>
+      <div className="mt-4">{history}</div>
+      <DeleteDialog
+        question={isAsking ? response.question : null}
+        isPending={deletion.isPending}
+        onConfirm={() => deletion.mutate(response.id)}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useT } from "../../i18n/i18n.ts";
+import type { Key } from "../../i18n/keys.ts";
+
+type Section = { title: Key; points: readonly Key[] };
+
+const SECTIONS: readonly Section[] = [
+  {
+    title: "account.privacy.kept.title",
+    points: [
+      "account.privacy.kept.account",
+      "account.privacy.kept.answers",
+      "account.privacy.kept.signIns",
+      "account.privacy.kept.passkeys",
+    ],
+  },
+  {
+    title: "account.privacy.where.title",
+    points: ["account.privacy.where.server", "account.privacy.where.browser"],
+  },
+  { title: "account.privacy.cookies.title", points: ["account.privacy.cookies.one"] },
+  {
+    title: "account.privacy.seen.title",
+    points: [
+      "account.privacy.seen.third",
+      "account.privacy.seen.people",
+      "account.privacy.seen.log",
+    ],
+  },
+  {
+    title: "account.privacy.analysis.title",
+    points: [
+      "account.privacy.analysis.rules",
+      "account.privacy.analysis.emotion",
+      "account.privacy.analysis.hire",
+    ],
+  },
+  {
+    title: "account.privacy.recordings.title",
+    points: ["account.privacy.recordings.today", "account.privacy.recordings.later"],
+  },
+  {
+    title: "account.privacy.duration.title",
+    points: [
+      "account.privacy.duration.demo",
+      "account.privacy.duration.idle",
+      "account.privacy.duration.rest",
+    ],
+  },
+  {
+    title: "account.privacy.rights.title",
+    points: [
+      "account.privacy.rights.download",
+      "account.privacy.rights.delete",
+      "account.privacy.rights.change",
+    ],
+  },
+  { title: "account.privacy.operator.title", points: ["account.privacy.operator.text"] },
+];
+
+/** The notice itself; it must stay true to what is built. `headingLevel` fits it into its place. */
+export function PrivacyNotice({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const t = useT();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="grid max-w-[66ch] gap-6">
+      {SECTIONS.map(({ title, points }) => (
+        <section key={title} className="grid gap-2">
+          <Heading className="text-h3">{t(title)}</Heading>
+          {points.map((point) => (
+            <p key={point} className="text-ink-2">
+              {t(point)}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

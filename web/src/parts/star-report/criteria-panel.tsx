@@ -1,0 +1,26 @@
+import type { StarAnalysis, StarCriterion } from "contract/star-analysis";
+import { useT } from "../../i18n/i18n.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { ScoreRow } from "../receipt/score-row.tsx";
+import { CountedLine } from "./counted-line.tsx";
+
+/** The answer seen across its four parts: what an assessor's sheet asks for. */
+export function CriteriaPanel({ criteria }: { criteria: StarAnalysis["criteria"] }) {
+  const t = useT();
+  return (
+    <Panel as="section" aria-labelledby="criteria-title" className="pb-3!">
+      <h2 id="criteria-title" className="text-h3">
+        {t("report.criteria.title")}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-2 text-small">{t("report.criteria.text")}</p>
+      {(Object.keys(criteria) as StarCriterion[]).map((criterion) => (
+        <ScoreRow
+          key={criterion}
+          name={t(`report.criterion.${criterion}`)}
+          receipt={criteria[criterion]}
+          counted={<CountedLine receipt={criteria[criterion]} />}
+        />
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,150 @@
+import type { StarAnswer } from "contract/responses";
+import { STAR_SECTIONS, type StarSection } from "contract/star";
+import type { Evidence, StarAnalysis } from "contract/star-analysis";
+
+export type Effect = Evidence["effect"];
+
+/** A stretch of one section's text that was judged. Offsets are UTF-16 units; `end` is the first one after it. */
+export interface Mark {
+  section: StarSection;
+  start: number;
+  end: number;
+  effect: Effect;
+  /** Ties the words to a strength or an improvement, in reading order from 1; null where none speaks of them. */
+  number: number | null;
+}
+
+/** A piece of a section's text as it is drawn, in order; together they are the whole text. */
+export interface Segment {
+  text: string;
+  start: number;
+  mark: Mark | null;
+}
+
+export interface MarkedAnswer {
+  segments: Record<StarSection, Segment[]>;
+  marks: readonly Mark[];
+}
+
+type Range = { start: number; end: number };
+
+/** Where two judgements rest on the same words, the one that asks for a change is the one to show. */
+const STRONGEST_FIRST: readonly Effect[] = ["costs", "could-earn-more", "earns"];
+/** What is left of a stretch beside a stronger one is dropped below so many letters: it says nothing alone. */
+const FEWEST_LETTERS = 4;
+
+const isWordless = (text: string) => !/[\p{L}\p{N}]/u.test(text);
+const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length;
+
+function evidenceOf(analysis: StarAnalysis): Evidence[] {
+  const receipts = [...Object.values(analysis.sections), ...Object.values(analysis.criteria)];
+  const lines = receipts.flatMap((receipt) => receipt.lines);
+  const advice = [...analysis.strengths, ...analysis.improvements];
+  return [...lines, ...advice].flatMap(({ evidence }) => evidence);
+}
+
+/** Offsets that do not fit the text (an answer edited elsewhere, a faulty engine) mark nothing. */
+function isSound({ start, end, quote }: Evidence, text: string): boolean {
+  return start < end && end <= text.length && text.slice(start, end) === quote;
+}
+
+/** Overlapping stretches become one; so do neighbours with only spaces and punctuation between them. */
+function joined(ranges: readonly Range[], text: string): Range[] {
+  const out: Range[] = [];
+  for (const range of [...ranges].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = out.at(-1);
+    if (last && (range.start <= last.end || isWordless(text.slice(last.end, range.start)))) {
+      last.end = Math.max(last.end, range.end);
+    } else {
+      out.push({ start: range.start, end: range.end });
+    }
+  }
+  return out;
+}
+
+function without(range: Range, taken: readonly Range[]): Range[] {
+  let rest: Range[] = [range];
+  for (const other of taken) {
+    rest = rest.flatMap((part) => {
+      if (other.end <= part.start || other.start >= part.end) return [part];
+      return [
+        { start: part.start, end: other.start },
+        { start: other.end, end: part.end },
+      ].filter(({ start, end }) => start < end);
+    });
+  }
+  return rest;
+}
+
+/** Without the spaces, commas and stops at its two ends; a full stop that closes the sentence stays. */
+function trimmed({ start, end }: Range, text: string): Range {
+  const words = text.slice(start, end);
+  const lead = /^[\s,;:.!?–—-]*/u.exec(words)?.[0].length ?? 0;
+  const tail = /[\s,;:–—-]*$/u.exec(words)?.[0].length ?? 0;
+  return { start: start + lead, end: Math.max(start + lead, end - tail) };
+}
+
+function marksIn(section: StarSection, text: string, evidence: readonly Evidence[]): Mark[] {
+  const taken: Range[] = [];
+  const marks: Mark[] = [];
+  for (const effect of STRONGEST_FIRST) {
+    const own = evidence.filter((one) => one.effect === effect);
+    const free = joined(own, text).flatMap((range) => without(range, taken));
+    for (const range of free) {
+      const { start, end } = trimmed(range, text);
+      const isWhole = own.some((one) => one.start >= start && one.end <= end);
+      if (start >= end || (!isWhole && lettersIn(text.slice(start, end)) < FEWEST_LETTERS)) continue;
+      marks.push({ section, start, end, effect, number: null });
+    }
+    taken.push(...free);
+  }
+  return marks.sort((a, b) => a.start - b.start);
+}
+
+const meets = (mark: Mark, evidence: Evidence) =>
+  mark.section === evidence.section && mark.start < evidence.end && evidence.start < mark.end;
+
+function segmentsOf(text: string, marks: readonly Mark[]): Segment[] {
+  const out: Segment[] = [];
+  let at = 0;
+  for (const mark of marks) {
+    if (mark.start > at) out.push({ text: text.slice(at, mark.start), start: at, mark: null });
+    out.push({ text: text.slice(mark.start, mark.end), start: mark.start, mark });
+    at = mark.end;
+  }
+  if (at < text.length) out.push({ text: text.slice(at), start: at, mark: null });
+  return out;
+}
+
+/**
+ * The person's own words with what was judged in them. Every character belongs to one segment and one
+ * mark at most; the words of advice are numbered in reading order.
+ */
+export function markAnswer(answer: StarAnswer, analysis: StarAnalysis): MarkedAnswer {
+  const evidence = evidenceOf(analysis);
+  const marks = STAR_SECTIONS.flatMap((section) => {
+    const text = answer[section];
+    const sound = evidence.filter((one) => one.section === section && isSound(one, text));
+    return marksIn(section, text, sound);
+  });
+  const told = [...analysis.strengths, ...analysis.improvements].flatMap((one) => one.evidence);
+  let count = 0;
+  for (const mark of marks) {
+    if (told.some((one) => meets(mark, one))) mark.number = ++count;
+  }
+  const segments = Object.fromEntries(
+    STAR_SECTIONS.map((section) => [
+      section,
+      segmentsOf(
+        answer[section],
+        marks.filter((mark) => mark.section === section),
+      ),
+    ]),
+  ) as Record<StarSection, Segment[]>;
+  return { segments, marks };
+}
+
+/** The marks that a piece of advice speaks of, in reading order. */
+export function marksOf(evidence: readonly Evidence[], marks: readonly Mark[]): Mark[] {
+  return marks.filter((mark) => mark.number !== null && evidence.some((one) => meets(mark, one)));
+}

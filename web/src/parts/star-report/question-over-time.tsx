@@ -1,0 +1,40 @@
+import type { Response } from "contract/responses";
+import { formatDate, formatNumber } from "../../i18n/format.ts";
+import { useT } from "../../i18n/i18n.ts";
+import { LineChart } from "../../ui/line-chart.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { ChangeBadge } from "./change-badge.tsx";
+
+/** The takes of one question on one scale, oldest first; at least two. */
+export function QuestionOverTime({ takes }: { takes: readonly Response[] }) {
+  const t = useT();
+  const first = takes[0];
+  const last = takes.at(-1);
+  if (!first || !last || takes.length < 2) return null;
+  const scoreOf = (take: Response) => take.analysis.overallScore ?? 0;
+  const labelOf = (take: Response) =>
+    t("report.overTime.point", { date: formatDate(take.createdAt), score: scoreOf(take) });
+  return (
+    <Panel as="section" aria-labelledby="over-time-title">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 id="over-time-title" className="text-h3">
+          {t("report.overTime.title")}
+        </h2>
+        <ChangeBadge change={scoreOf(last) - scoreOf(first)} />
+      </div>
+      <LineChart
+        label={t("report.overTime.title")}
+        points={takes.map((take) => ({
+          key: take.id,
+          label: labelOf(take),
+          value: scoreOf(take),
+          endLabel: labelOf(take),
+        }))}
+        range={[0, 100]}
+        formatValue={(value) => formatNumber(value)}
+        columns={{ point: t("report.overTime.when"), value: t("report.overTime.score") }}
+        heightPx={150}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { STAR_SECTIONS } from "contract/star";
+import type { StarAnalysis } from "contract/star-analysis";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../i18n/format.ts";
+import { tDynamic, useT } from "../../i18n/i18n.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { Ring } from "../../ui/ring.tsx";
+import { Disclosure } from "../receipt/disclosure.tsx";
+import { ReceiptDetail } from "../receipt/receipt-detail.tsx";
+import { ScoreRow } from "../receipt/score-row.tsx";
+import { CountedLine } from "./counted-line.tsx";
+
+interface ScorePanelProps {
+  analysis: StarAnalysis;
+  /** How it stands to the take before. */
+  since: ReactNode;
+}
+
+/** The whole score, the four parts, and how all of it is counted. */
+export function ScorePanel({ analysis, since }: ScorePanelProps) {
+  const t = useT();
+  const { overallScore, headline, overall, sections, notAssessed, source } = analysis;
+  const notMeasured = notAssessed
+    .map((id) => {
+      const key = `report.measure.${id}`;
+      const words = tDynamic(key);
+      return words === key ? id : words;
+    })
+    .join(", ");
+  return (
+    <Panel as="section" aria-label={t("report.score.title")}>
+      <div className="mb-5 flex items-center gap-[22px]">
+        <Ring
+          value={overallScore}
+          size={108}
+          {...(overallScore === null
+            ? { label: t("report.notMeasured"), caption: t("report.notMeasured") }
+            : {
+                label: t("report.score.said", { score: overallScore }),
+                text: formatNumber(overallScore),
+                caption: t("report.score.of"),
+              })}
+        />
+        <div className="min-w-0">
+          <p className="font-semibold text-[1.125rem] leading-[1.35]">{headline.text}</p>
+          <div className="mt-1 text-ink-2 text-small">
+            {overallScore === null ? overall.formula.text : since}
+          </div>
+        </div>
+      </div>
+      {STAR_SECTIONS.map((section) => (
+        <ScoreRow
+          key={section}
+          name={t(`practice.section.${section}`)}
+          receipt={sections[section]}
+          counted={<CountedLine receipt={sections[section]} />}
+        />
+      ))}
+      <Disclosure
+        className="border-seam border-t pt-1 [&:not([open])]:-mb-3"
+        summaryClassName="font-semibold text-lagoon-ink"
+        summary={t("report.receipt.title")}
+      >
+        <ReceiptDetail receipt={overall} />
+        <p className="mt-2 text-ink-2 text-micro">
+          {t(`report.source.${source}`)}{" "}
+          {notMeasured && t("report.notAssessed", { what: notMeasured })}
+        </p>
+      </Disclosure>
+    </Panel>
+  );
+}

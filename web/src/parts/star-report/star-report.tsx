@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Response } from "contract/responses";
+import { useMemo } from "react";
+import { formatDaysAgo } from "../../i18n/format.ts";
+import { useLanguage, useT } from "../../i18n/i18n.ts";
+import { now } from "../../lib/clock.ts";
+import { takesOf } from "../practice-session/api.ts";
+import { ComparisonPanel } from "./comparison-panel.tsx";
+import { comparableTakes, compareTakes, previousTake } from "./comparison.ts";
+import { CriteriaPanel } from "./criteria-panel.tsx";
+import { MarkedAnswer } from "./marked-answer.tsx";
+import { markAnswer } from "./marks.ts";
+import { MendList } from "./mend-list.tsx";
+import { NextFrame } from "./next-frame.tsx";
+import { QuestionOverTime } from "./question-over-time.tsx";
+import { ScorePanel } from "./score-panel.tsx";
+import { Strengths } from "./strengths.tsx";
+
+interface StarReportProps {
+  response: Response;
+  onRetake: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** What an answer earned, on which words, and what to do next. */
+export function StarReport({ response, onRetake, onOpen }: StarReportProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { analysis, bankQuestionId } = response;
+  const { data: takes = [] } = useQuery({
+    ...takesOf(bankQuestionId ?? "", language),
+    enabled: bankQuestionId !== null,
+  });
+  const previous = previousTake(response, takes);
+  const marked = useMemo(() => markAnswer(response, analysis), [response, analysis]);
+  const change = previous && compareTakes(previous.analysis, analysis)?.overall.change;
+  const isMeasured = analysis.overallScore !== null;
+
+  const since = () => {
+    if (!previous) return t("report.since.first");
+    const when = formatDaysAgo(previous.createdAt, now());
+    if (change === null || change === undefined) return t("report.since.other", { when });
+    const way = change > 0 ? "more" : change < 0 ? "less" : "same";
+    return t(`report.since.${way}`, { count: Math.abs(change), when });
+  };
+
+  return (
+    <div className="flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] desktop:items-start">
+      <div className="grid gap-4 tablet:gap-6">
+        <ScorePanel analysis={analysis} since={since()} />
+        <QuestionOverTime takes={comparableTakes(response, takes)} />
+        {previous && (
+          <ComparisonPanel
+            current={response}
+            previous={previous}
+            onOpenPrevious={() => onOpen(previous.id)}
+          />
+        )}
+      </div>
+      <div className="grid gap-4 tablet:gap-6">
+        <MarkedAnswer marked={marked} />
+        <MendList improvements={analysis.improvements} marks={marked.marks} onRetake={onRetake} />
+        <Strengths strengths={analysis.strengths} marks={marked.marks} />
+        <NextFrame skeleton={analysis.skeleton} />
+        {isMeasured && <CriteriaPanel criteria={analysis.criteria} />}
+      </div>
+    </div>
+  );
+}
