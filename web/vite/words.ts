@@ -82,8 +82,10 @@ export function words(): Plugin {
       if (id === `\0${INDEX}`) return isBrowserBuild ? loaderByAddress() : loaderByImport();
       const [, language, group] = id.match(/^\0virtual:words\/([^/]+)\/([^/]+)$/) ?? [];
       if (!language || !group) return null;
-      this.addWatchFile(join(BUNDLES, language, `${group}.json`));
-      this.addWatchFile(join(BUNDLES, "en", `${group}.json`));
+      for (const code of new Set(["en", language])) {
+        const file = join(BUNDLES, code, `${group}.json`);
+        if (existsSync(file)) this.addWatchFile(file);
+      }
       return source(language, group);
     },
     generateBundle() {

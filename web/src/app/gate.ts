@@ -23,6 +23,6 @@ if(L.indexOf(l)<0)l=(navigator.language||"en").toLowerCase().split("-")[0];
 if(L.indexOf(l)<0)l="en";
 d.lang=l;d.dir=l==="ar"?"rtl":"ltr";
 if(u)d.dataset.gate="open";else if(l!=="en")d.dataset.words="pending";
-(u?s.signedIn:[]).concat((s.words?u?G:P:[]).map(function(n){return s.words+l+"/"+n+".js"})).forEach(function(h){var e=document.createElement("link");e.rel=/\\.css$/.test(h)?"preload":"modulepreload";if(e.rel==="preload")e.as="style";e.href=h;document.head.appendChild(e)})
+(u?s.signedIn:[]).concat((s.words?u?G:P:[]).map(function(n){return s.words+l+"/"+n+".js"})).forEach(function(h){var e=document.createElement("link");e.rel=/\\.css$/.test(h)?"preload":"modulepreload";if(e.rel==="preload"){e.as="style";e.crossOrigin=""}e.href=h;document.head.appendChild(e)})
 })(document.documentElement,${JSON.stringify({ user: LOCAL_KEYS.user, language: LOCAL_KEYS.language, theme: LOCAL_KEYS.theme })},${JSON.stringify(early)},${JSON.stringify(LANGUAGE_CODES)},${JSON.stringify(LANDING_GROUPS)},${JSON.stringify(SHELL_GROUPS)})`;
 }

@@ -2,24 +2,29 @@ import "../styles/landing.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Landing } from "../features/landing/page.tsx";
 import { initLanguage, loadWords } from "../i18n/i18n.ts";
+import { watchDeviceTheme } from "../lib/theme.ts";
 import { readUserRecord } from "../lib/user-record.ts";
 import { LANDING_GROUPS, SHELL_GROUPS } from "./start-groups.ts";
 
 /**
  * The gate (specification 1, section 2). index.html carries the landing prerendered in English and an
- * inline script that shows 'Loading...' instead where a user is stored.
+ * inline script that shows 'Loading...' instead where a user is stored. No `await` at the top level:
+ * the chunks that are imported here may import from this one, and would wait for it for ever.
  */
-const root = document.getElementById("root") as HTMLElement;
-const record = readUserRecord();
-const language = initLanguage();
+async function start(): Promise<void> {
+  const root = document.getElementById("root") as HTMLElement;
+  const record = readUserRecord();
+  const language = initLanguage();
+  watchDeviceTheme();
 
-if (record) {
-  const [{ mountSignedIn }] = await Promise.all([
-    import("./signed-in.tsx"),
-    loadWords(...SHELL_GROUPS),
-  ]);
-  mountSignedIn(root, record);
-} else {
+  if (record) {
+    const [{ mountSignedIn }] = await Promise.all([
+      import("./signed-in.tsx"),
+      loadWords(...SHELL_GROUPS),
+    ]);
+    mountSignedIn(root, record);
+    return;
+  }
   // A stored value that could not be read had opened the gate: close it again.
   delete document.documentElement.dataset["gate"];
   await loadWords(...LANDING_GROUPS);
@@ -30,3 +35,5 @@ if (record) {
   }
   delete document.documentElement.dataset["words"];
 }
+
+void start();

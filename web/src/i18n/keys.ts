@@ -11,8 +11,6 @@ interface Bundles {
   airline: typeof import("./bundles/en/airline.json");
   account: typeof import("./bundles/en/account.json");
   resources: typeof import("./bundles/en/resources.json");
-  cultural: typeof import("./bundles/en/cultural.json");
-  languageDemo: typeof import("./bundles/en/languageDemo.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

@@ -15,6 +15,7 @@ import { call, callJson } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { flushOutbox } from "./outbox.ts";
 import { listenToServer } from "./server-events.ts";
+import { LOCAL_KEYS, onOtherTab } from "./storage.ts";
 import { removeUserRecord, type UserRecord, userKeyOf, writeUserRecord } from "./user-record.ts";
 
 /** connecting: asked; here: the server knows us; away: no server, the local record stands in. */
@@ -33,6 +34,8 @@ export interface Account {
   /** Signs in again where the server forgot us, then sends what waits. */
   reconnect(): Promise<void>;
   signOut(): Promise<void>;
+  /** Forgets who is signed in and goes to the landing; for an account that is gone. */
+  leave(): void;
 }
 
 const AccountContext = createContext<Account | null>(null);
@@ -76,11 +79,14 @@ export function AccountProvider({
   const [sentCount, setSentCount] = useState(0);
   const queries = useQueryClient();
   const current = useRef(first);
+  /** Set when the person goes: an answer still on its way must not sign them in again. */
+  const hasLeft = useRef(false);
 
   const reconnect = useCallback(async () => {
     const known = current.current;
     try {
       const { user, isNew } = await openSession(known);
+      if (hasLeft.current) return;
       const { demo: _made, ...rest } = known;
       const next: UserRecord = {
         ...rest,
@@ -133,15 +139,30 @@ export function AccountProvider({
     });
   }, [isHere, queries]);
 
+  const leave = useCallback(() => {
+    hasLeft.current = true;
+    removeUserRecord();
+    location.assign("/");
+  }, []);
+
   const signOut = useCallback(async () => {
+    hasLeft.current = true;
     try {
       await call("DELETE", "/api/session");
     } catch {
       // Offline: the local record goes all the same; the cookie opens nothing without it.
     }
-    removeUserRecord();
-    location.assign("/");
-  }, []);
+    leave();
+  }, [leave]);
+
+  // Signed out or deleted in another tab: this one must not sign the person in again.
+  useEffect(
+    () =>
+      onOtherTab((key, value) => {
+        if (key === LOCAL_KEYS.user && value === null) leave();
+      }),
+    [leave],
+  );
 
   const acknowledge = useCallback(() => {
     setWasReopened(false);
@@ -158,8 +179,9 @@ export function AccountProvider({
       acknowledge,
       reconnect,
       signOut,
+      leave,
     }),
-    [record, connection, wasReopened, sentCount, acknowledge, reconnect, signOut],
+    [record, connection, wasReopened, sentCount, acknowledge, reconnect, signOut, leave],
   );
   return <AccountContext value={account}>{children}</AccountContext>;
 }

@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun, SunMoon } from "lucide-react";
-import { useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
-import { changeTheme, readTheme, THEMES } from "../../lib/theme.ts";
+import { changeTheme, THEMES, useTheme } from "../../lib/theme.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
@@ -12,7 +11,7 @@ const ICONS = { system: Monitor, light: Sun, night: Moon } as const;
 /** The cabin lights: as the device, light or night. */
 export function LightsMenu({ isLabelShown = false }: { isLabelShown?: boolean }) {
   const t = useT();
-  const [theme, setTheme] = useState(readTheme);
+  const theme = useTheme();
   return (
     <Menu
       label={t("shell.lights.label")}
@@ -31,10 +30,7 @@ export function LightsMenu({ isLabelShown = false }: { isLabelShown?: boolean })
           key={option}
           icon={<Icon of={ICONS[option]} size={18} />}
           isChecked={option === theme}
-          onClick={() => {
-            changeTheme(option);
-            setTheme(option);
-          }}
+          onClick={() => changeTheme(option)}
         >
           {t(`shell.lights.${option}`)}
         </MenuItem>

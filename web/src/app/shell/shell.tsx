@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
-import { watchDeviceTheme } from "../../lib/theme.ts";
 import { findPage } from "../pages.ts";
 import { Notices } from "./notices.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -30,7 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const Toaster = useToaster();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
-  useEffect(watchDeviceTheme, []);
   useEffect(() => {
     if (lastPath.current === path) return;
     lastPath.current = path;

@@ -6,6 +6,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { Blurbs } from "./components/blurbs.tsx";
 import { Hero } from "./components/hero.tsx";
 import { LanguageSelect } from "./components/language-select.tsx";
+import { PrivacyLink } from "./components/privacy-link.tsx";
 import { PROFILE_ORDER, ProfileCard } from "./components/profile-card.tsx";
 import { SignInPanel } from "./components/sign-in-panel.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -67,6 +68,7 @@ export function Landing() {
       <footer className="mt-12 flex flex-wrap justify-between gap-6 border-seam border-t pt-7 pb-12 text-ink-2 text-label tablet:mt-[88px]">
         <span>{t("landing.brand")}</span>
         <span>{t("landing.foot")}</span>
+        <PrivacyLink />
         <LanguageSelect />
       </footer>
     </div>

@@ -17,7 +17,10 @@ export function PrivacyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       closeLabel={t("buttons.close")}
       footer={<Button onClick={onClose}>{t("buttons.close")}</Button>}
     >
-      <PrivacyNotice headingLevel={3} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: there is nothing else in it to reach, and the keys must scroll it. */}
+      <section tabIndex={0} aria-label={t("account.privacy.title")}>
+        <PrivacyNotice headingLevel={3} />
+      </section>
     </Dialog>
   );
 }
