@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { freePort } from "../scripts/free-port.ts";
+import { findBrowser } from "../scripts/needed-programs.ts";
+import { BROWSER_FLAGS } from "./support/browser-flags.ts";
+import { SERVER_MAIN, serverEnvironment } from "./support/own-server.ts";
+
+const browser = findBrowser();
+if (!browser) throw new Error("No Chromium found: install one or set CHROMIUM to its path");
+
+// The workers read this file again and inherit the environment: one port for all of them.
+process.env.E2E_PORT ??= String(await freePort());
+const port = Number(process.env.E2E_PORT);
+
+// A passkey needs a domain name, so the address is localhost and not 127.0.0.1.
+const address = `http://localhost:${port}`;
+
+// Playwright empties this folder before each run, so every run begins with a new database.
+const outputDir = join(import.meta.dirname, "test-results");
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir,
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: address,
+    actionTimeout: 10_000,
+    locale: "en-US",
+    timezoneId: "UTC",
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: browser, args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: `"${process.execPath}" "${SERVER_MAIN}"`,
+    url: `${address}/api/health`,
+    env: serverEnvironment({ port, dataFolder: join(outputDir, "data") }),
+    stdout: "ignore",
+    stderr: "pipe",
+    timeout: 30_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,29 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** What can differ between the themes: the second scan asks no more. */
+const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
+
+/** Fails on what axe calls serious or critical, on the screen as it is, in the light and the night theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const shown = (await page.locator("html").getAttribute("data-theme")) ?? "light";
+  const other = shown === "light" ? "night" : "light";
+  await expectNoViolation(page, shown, scan(page));
+  await page.emulateMedia({ colorScheme: other === "night" ? "dark" : "light" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", other);
+  await expectNoViolation(page, other, scan(page).withRules(RULES_OF_COLOUR));
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/** No page of ours has a frame in it, so the scan needs no second page to gather in. */
+function scan(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+}
+
+async function expectNoViolation(page: Page, theme: string, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(found, `accessibility, ${theme} theme, ${page.url()}`).toEqual([]);
+}

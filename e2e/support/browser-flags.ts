@@ -1,0 +1,11 @@
+/** For a browser that talks to nobody but us, in a container as well as on a desk. */
+export const BROWSER_FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

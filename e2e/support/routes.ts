@@ -1,0 +1,29 @@
+/** Screens with contents of their own so far. */
+export const BUILT_ROUTES = [
+  "/",
+  "/dashboard-details",
+  "/text-practice",
+  "/star-practice",
+  "/privacy",
+] as const;
+
+/** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
+export const OTHER_ROUTES = [
+  "/text-practice-star",
+  "/mock-interviews",
+  "/recruiter-dashboard",
+  "/airline-facts",
+  "/study-guide",
+  "/aircraft-3d",
+  "/cockpit-exploration",
+  "/evacuation-procedures",
+  "/aircraft-door-models",
+  "/door-component-quiz",
+  "/video-practice",
+  "/cultural-settings",
+  "/language-demo",
+  "/airport-codes",
+  "/video-test",
+  "/audio-practice-star",
+  "/video-practice-star",
+] as const;

@@ -1,0 +1,21 @@
+// npm run build: the web's production files, prerendered and precompressed, into web/dist.
+// With --if-changed only when its sources are others than at the last build.
+import { DIST, isBuilt, markBuilt, sourceHash } from "./build-stamp.mjs";
+import { run } from "./command.mjs";
+import { precompress } from "./precompress.mjs";
+
+async function build() {
+  const startedAt = performance.now();
+  const hash = sourceHash();
+  const { status } = await run("npm", ["run", "--silent", "build", "-w", "web"], {
+    env: { NODE_ENV: "production" },
+    isShown: true,
+  });
+  if (status !== 0) process.exit(status);
+  const files = await precompress(DIST);
+  markBuilt(hash);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`Built web/dist in ${seconds} s (${files} files precompressed).`);
+}
+
+if (!process.argv.includes("--if-changed") || !isBuilt()) await build();

@@ -1,0 +1,95 @@
+// The two programs that only tests need: a browser and PostgreSQL. Found where they usually lie; on
+// Debian as root fetched by apt where they are missing; else null, and the caller says what it skips.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { delimiter, isAbsolute, join } from "node:path";
+
+const BROWSERS: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: [
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "microsoft-edge",
+    "/snap/bin/chromium",
+  ],
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  ],
+  win32: [
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+    "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+  ],
+};
+
+/** Oldest PostgreSQL whose features the queries keep to. */
+const OLDEST_POSTGRES = 15;
+
+const pathFolders = () => (process.env.PATH ?? "").split(delimiter);
+
+const foldersIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** Path of a Chromium-like browser, or null; CHROMIUM, where set, decides. */
+export function findBrowser(): string | null {
+  const chosen = process.env.CHROMIUM;
+  if (chosen) return existsSync(chosen) ? chosen : null;
+  const places = (BROWSERS[process.platform] ?? []).flatMap((place) =>
+    isAbsolute(place) ? [place] : pathFolders().map((folder) => join(folder, place)),
+  );
+  return places.find((place) => existsSync(place)) ?? null;
+}
+
+/** Folder with initdb and postgres, the newest where there are several; or null. */
+export function findPostgres(): string | null {
+  const debian = "/usr/lib/postgresql";
+  const versions = foldersIn(debian)
+    .filter((version) => Number(version) >= OLDEST_POSTGRES)
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(debian, version, "bin"));
+  const brewed = ["/opt/homebrew/opt", "/usr/local/opt"].flatMap((folder) =>
+    foldersIn(folder)
+      .filter((name) => name.startsWith("postgresql"))
+      .map((name) => join(folder, name, "bin")),
+  );
+  const hasBoth = (folder: string) =>
+    existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"));
+  return [...versions, ...brewed, ...pathFolders()].find(hasBoth) ?? null;
+}
+
+function isDebianRoot(): boolean {
+  const release = "/etc/os-release";
+  return (
+    process.getuid?.() === 0 &&
+    existsSync(release) &&
+    /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, "utf8")) &&
+    existsSync("/usr/bin/apt-get")
+  );
+}
+
+function install(packages: string[]): void {
+  console.log(`Installing ${packages.join(" and ")} by apt for the tests ...`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...args: string[]) => spawnSync("apt-get", args, { env, encoding: "utf8" });
+  apt("update", "-q");
+  const { status, stdout, stderr } = apt(
+    "install",
+    "-y",
+    "-q",
+    "--no-install-recommends",
+    ...packages,
+  );
+  if (status !== 0) console.error(`${stdout}${stderr}`.trim().split("\n").slice(-20).join("\n"));
+}
+
+/** Paths of both programs, installed where that is possible; null: not to be had on this machine. */
+export function needPrograms(): { browser: string | null; postgres: string | null } {
+  const missing = [
+    ...(findBrowser() || process.env.CHROMIUM ? [] : ["chromium", "fonts-dejavu-core"]),
+    ...(findPostgres() ? [] : ["postgresql"]),
+  ];
+  if (missing.length > 0 && isDebianRoot()) install(missing);
+  return { browser: findBrowser(), postgres: findPostgres() };
+}
