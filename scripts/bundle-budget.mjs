@@ -38,9 +38,11 @@ function requestsOf(html) {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
     const file = /\b(?:src|href)="\/([^"]+)"/.exec(tag)?.[1];
+    // A disabled style sheet is named for the loader only; its rules stand in the page already.
     const isFetched =
       tag.startsWith("<script") ||
-      /\brel="?(stylesheet|modulepreload|preload|manifest|icon)\b/.test(tag);
+      (/\brel="?(stylesheet|modulepreload|preload|manifest|icon)\b/.test(tag) &&
+        !/\bdisabled\b/.test(tag));
     return file && isFetched ? [file] : [];
   });
 }

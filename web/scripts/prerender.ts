@@ -15,6 +15,7 @@ const configFile = join(web, "vite.config.ts");
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
 }
@@ -48,8 +49,14 @@ function withImports(key: string, seen = new Set<string>()): string[] {
   return [...own, ...imports.flatMap((other) => withImports(other, seen))];
 }
 
+// Usually the module itself is merged into the group's chunk, and has no entry of its own.
+const shell =
+  "src/app/signed-in.tsx" in manifest
+    ? "src/app/signed-in.tsx"
+    : (Object.keys(manifest).find((key) => manifest[key]?.name === "shell") ?? "shell");
+
 const early: EarlyScripts = {
-  signedIn: withImports("src/app/signed-in.tsx"),
+  signedIn: withImports(shell),
   words: `/${wordsPath()}/`,
 };
 
@@ -64,7 +71,9 @@ const replace = (from: string, to: string) => {
   if (!html.includes(from)) throw new Error(`index.html has no ${from}`);
   html = html.replace(from, () => to);
 };
-for (const [tag] of sheets) replace(tag, "");
+// A disabled link is not fetched; it tells the bundler's loader that these styles are there already.
+// Without it each page would load them again, behind the shell's, and undo those.
+for (const [tag, href] of sheets) replace(tag, `<link rel="stylesheet" href="${href}" disabled>`);
 replace("<!--gate-->", `<script>${script}</script>`);
 replace(
   "</head>",

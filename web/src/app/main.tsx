@@ -1,6 +1,7 @@
 import "../styles/landing.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Landing } from "../features/landing/page.tsx";
+import { keepStillsOf } from "../features/landing/stills.ts";
 import { initLanguage, loadWords } from "../i18n/i18n.ts";
 import { watchDeviceTheme } from "../lib/theme.ts";
 import { readUserRecord } from "../lib/user-record.ts";
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   }
   // A stored value that could not be read had opened the gate: close it again.
   delete document.documentElement.dataset["gate"];
+  keepStillsOf(document);
   await loadWords(...LANDING_GROUPS);
   if (language === "en" && root.childElementCount > 0) hydrateRoot(root, <Landing />);
   else {

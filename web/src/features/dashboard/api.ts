@@ -4,8 +4,8 @@ import type { Response } from "contract/responses";
 import type { User } from "contract/users";
 import { callJson } from "../../lib/api.ts";
 
-/** Answers that the next step is drawn from. */
-const LATEST_ANSWERS = 4;
+/** The next step is drawn from the last four scored answers; a few more, as some may not be scored. */
+const LATEST_ANSWERS = 6;
 
 export function progressQuery(timeZone: string) {
   return queryOptions<Progress>({

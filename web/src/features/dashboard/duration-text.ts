@@ -6,5 +6,7 @@ export function durationText(t: ReturnType<typeof useT>, totalSeconds: number): 
   const { hours, minutes, seconds } = durationParts(totalSeconds);
   if (hours > 0 && minutes > 0) return t("dashboard.time.hoursMinutes", { hours, minutes });
   if (hours > 0) return t("dashboard.time.hours", { hours });
-  return minutes > 0 ? t("dashboard.time.minutes", { minutes }) : t("dashboard.time.seconds", { seconds });
+  return minutes > 0
+    ? t("dashboard.time.minutes", { minutes })
+    : t("dashboard.time.seconds", { seconds });
 }

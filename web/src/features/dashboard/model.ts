@@ -71,7 +71,27 @@ export function practiceDays(
   });
 }
 
-export type Aim = "days" | "today" | "past" | "airlineOnly" | "daysOnly" | "todayOnly" | "pastOnly" | "choose";
+/** Sums over the seven days that end with each day, from the seventh day on: a calm course of a jumpy count. */
+export function weekSums(perDay: readonly number[]): number[] {
+  return perDay
+    .slice(6)
+    .map((_, index) => perDay.slice(index, index + 7).reduce((sum, value) => sum + value, 0));
+}
+
+/** "today" as it stands at the start of a line, in a script that has capitals. */
+export function capitalised(text: string, language: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+export type Aim =
+  | "days"
+  | "today"
+  | "past"
+  | "airlineOnly"
+  | "daysOnly"
+  | "todayOnly"
+  | "pastOnly"
+  | "choose";
 
 /** Which sentence says what the person is preparing for. */
 export function aimOf(airline: string, daysLeft: number | null): Aim {
@@ -83,7 +103,10 @@ export function aimOf(airline: string, daysLeft: number | null): Aim {
 export type Welcome = "newcomer" | "recruiter" | "trainer" | "next" | "steady";
 
 /** Which welcome fits: by profile first, then by what there is to mend. */
-export function welcomeOf(profile: "candidate" | "recruiter" | "trainer", progress: Progress): Welcome {
+export function welcomeOf(
+  profile: "candidate" | "recruiter" | "trainer",
+  progress: Progress,
+): Welcome {
   if (profile !== "candidate") return profile;
   if (progress.practiceSessions === 0) return "newcomer";
   return progress.nextStep ? "next" : "steady";
@@ -91,7 +114,13 @@ export function welcomeOf(profile: "candidate" | "recruiter" | "trainer", progre
 
 export type HeadlineForm = "last" | "all" | "one" | "some";
 
-export function headlineForm({ weakAnswers, ofAnswers }: { weakAnswers: number; ofAnswers: number }): HeadlineForm {
+export function headlineForm({
+  weakAnswers,
+  ofAnswers,
+}: {
+  weakAnswers: number;
+  ofAnswers: number;
+}): HeadlineForm {
   if (ofAnswers === 1) return "last";
   if (weakAnswers === ofAnswers) return "all";
   return weakAnswers === 1 ? "one" : "some";
@@ -125,7 +154,11 @@ export function targetFrom(text: string): number | null {
 }
 
 /** Whole hours and minutes; seconds only under one minute. */
-export function durationParts(seconds: number): { hours: number; minutes: number; seconds: number } {
+export function durationParts(seconds: number): {
+  hours: number;
+  minutes: number;
+  seconds: number;
+} {
   const minutes = Math.round(seconds / 60);
   if (minutes === 0) return { hours: 0, minutes: 0, seconds: Math.round(seconds) };
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: 0 };
@@ -137,6 +170,11 @@ export function bestAdvice(analysis: Pick<StarAnalysis, "improvements">): Advice
 }
 
 /** The advice about one part of an answer that is worth most. */
-export function adviceFor(analysis: Pick<StarAnalysis, "improvements">, section: Advice["section"]): Advice | null {
-  return bestAdvice({ improvements: analysis.improvements.filter((advice) => advice.section === section) });
+export function adviceFor(
+  analysis: Pick<StarAnalysis, "improvements">,
+  section: Advice["section"],
+): Advice | null {
+  return bestAdvice({
+    improvements: analysis.improvements.filter((advice) => advice.section === section),
+  });
 }

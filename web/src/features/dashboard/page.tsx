@@ -31,8 +31,8 @@ export default function DashboardPage() {
     );
 
   return (
-    <div className="grid gap-10 tablet:gap-14">
-      <section id="dashboard" className="grid gap-4 tablet:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 tablet:gap-14">
+      <section id="dashboard" className="grid grid-cols-[minmax(0,1fr)] gap-3 tablet:gap-6">
         <Welcome
           at={at}
           name={user?.name ?? record.name}
@@ -49,8 +49,12 @@ export default function DashboardPage() {
         {progress.data && <StatCards progress={progress.data} />}
       </section>
       <PracticeSection at={at} answers={answers.data} />
-      <CoachSection at={at} answers={answers} isWaiting={connection === "connecting" || answers.isFetching} />
-      <ProgressSection at={at} timeZone={timeZone} progress={progress.data} trouble={trouble} />
+      <CoachSection
+        at={at}
+        answers={answers}
+        isWaiting={connection === "connecting" || answers.isFetching}
+      />
+      <ProgressSection at={at} timeZone={timeZone} progress={progress.data} isWaiting={isWaiting} />
       <AirlineDialog isOpen={isChoosingAirline} onClose={() => setIsChoosingAirline(false)} />
     </div>
   );

@@ -11,10 +11,7 @@ import {
   Plane,
 } from "lucide-react";
 import type { Key } from "../../i18n/keys.ts";
-
-/** A screen of `features.json`; one that is still being built has a `coming` text there. */
-type FeatureName<K extends string> = K extends `features.${infer Name}.title` ? Name : never;
-export type Feature = FeatureName<Key>;
+import type { Feature } from "../../parts/being-built/being-built.tsx";
 
 export interface ScreenLink {
   path: string;
@@ -53,22 +50,42 @@ export const PRACTICE_SCREENS: readonly { title: Key; screens: readonly ScreenLi
     screens: [
       { path: "/star-practice", label: "dashboard.screens.starPractice", feature: "starPractice" },
       { path: "/text-practice", label: "dashboard.screens.textPractice", feature: "textPractice" },
-      { path: "/text-practice-star", label: "dashboard.screens.textPracticeStar", feature: "textPractice" },
+      {
+        path: "/text-practice-star",
+        label: "dashboard.screens.textPracticeStar",
+        feature: "textPractice",
+      },
     ],
   },
   {
     title: "dashboard.screens.camera",
     screens: [
-      { path: "/audio-practice-star", label: "dashboard.screens.audioPractice", feature: "audioPractice" },
-      { path: "/video-practice", label: "dashboard.screens.videoPractice", feature: "videoPractice" },
-      { path: "/video-practice-star", label: "dashboard.screens.videoPracticeStar", feature: "videoTest" },
+      {
+        path: "/audio-practice-star",
+        label: "dashboard.screens.audioPractice",
+        feature: "audioPractice",
+      },
+      {
+        path: "/video-practice",
+        label: "dashboard.screens.videoPractice",
+        feature: "videoPractice",
+      },
+      {
+        path: "/video-practice-star",
+        label: "dashboard.screens.videoPracticeStar",
+        feature: "videoTest",
+      },
       { path: "/video-test", label: "dashboard.screens.videoTest", feature: "videoTest" },
     ],
   },
   {
     title: "dashboard.screens.more",
     screens: [
-      { path: "/mock-interviews", label: "dashboard.screens.mockInterviews", feature: "mockInterviews" },
+      {
+        path: "/mock-interviews",
+        label: "dashboard.screens.mockInterviews",
+        feature: "mockInterviews",
+      },
       { path: "/door-component-quiz", label: "dashboard.screens.doorQuiz", feature: "doorQuiz" },
       { path: "/language-demo", label: "dashboard.screens.languageDemo", feature: "languageDemo" },
     ],

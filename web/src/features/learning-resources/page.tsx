@@ -1,3 +1,40 @@
-export default function Page() {
-  return null;
+import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
+import { useT } from "../../i18n/i18n.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { Closing } from "./components/closing.tsx";
+import { LanguageSupport } from "./components/language-support.tsx";
+import { QuestionBank } from "./components/question-bank.tsx";
+import { StarGuide } from "./components/star-guide.tsx";
+
+/** Learning Resources (specification 1, section 2): the STAR format, the question bank, the languages. */
+export default function LearningResourcesPage() {
+  const t = useT();
+  // A screen that is loaded later than its address is not scrolled to by the browser.
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 tablet:gap-14">
+      <header>
+        <PageLink
+          href="/"
+          className={buttonClass("quiet", "normal", "-ms-3 font-medium text-ink-2")}
+        >
+          <Icon of={ArrowLeft} size={18} isDirectional />
+          {t("buttons.backToDashboard")}
+        </PageLink>
+        <h1 className="mt-1 text-h1">{t("resources.title")}</h1>
+        <p className="mt-2 max-w-[56ch] text-[1.125rem] text-ink-2 leading-[1.55]">
+          {t("resources.lede")}
+        </p>
+      </header>
+      <StarGuide />
+      <QuestionBank />
+      <LanguageSupport />
+      <Closing />
+    </div>
+  );
 }

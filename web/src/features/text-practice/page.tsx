@@ -1,3 +1,15 @@
-export default function Page() {
-  return null;
+import { useT } from "../../i18n/i18n.ts";
+import { PracticeScreen } from "../../parts/practice-session/practice-screen.tsx";
+import { textPayload } from "./model.ts";
+
+/** /text-practice and /text-practice-star: a question and its answer in four typed parts (2, section 2.3). */
+export default function TextPracticePage() {
+  const t = useT();
+  return (
+    <PracticeScreen
+      screen="text"
+      toPayload={textPayload}
+      failedTitle={t("practice.save.error.text")}
+    />
+  );
 }

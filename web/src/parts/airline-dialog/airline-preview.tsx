@@ -30,8 +30,6 @@ export function AirlinePreview({ airlineName }: { airlineName: string }) {
       />
     );
 
-  const values = firstOf(airline.coreValues, VALUES_SHOWN);
-  const tips = firstOf(airline.interviewTips, TIPS_SHOWN);
   return (
     <Panel as="article" aria-label={label} className="mt-5 grid gap-4 p-5!">
       <div className="grid gap-2">
@@ -53,38 +51,39 @@ export function AirlinePreview({ airlineName }: { airlineName: string }) {
         <h4 className="text-ink-2 text-small">{t("airline.preview.mission")}</h4>
         <p className="text-label">{airline.mission}</p>
       </div>
-      <div>
-        <h4 className="mb-1.5 text-ink-2 text-small">{t("airline.preview.values")}</h4>
-        <ul className="flex flex-wrap items-center gap-2">
-          {values.first.map((value) => (
-            <li key={value}>
-              <Badge isBare className="whitespace-normal!">
-                {value}
-              </Badge>
-            </li>
-          ))}
-          {values.more > 0 && (
-            <li className="text-ink-2 text-small">
-              {t("airline.preview.more", { count: values.more })}
-            </li>
-          )}
-        </ul>
-      </div>
-      <div>
-        <h4 className="text-ink-2 text-small">{t("airline.preview.tips")}</h4>
-        <ul className="grid gap-1.5">
-          {tips.first.map((tip) => (
-            <li key={tip} className="text-label leading-normal">
-              {tip}
-            </li>
-          ))}
-          {tips.more > 0 && (
-            <li className="text-ink-2 text-small">
-              {t("airline.preview.more", { count: tips.more })}
-            </li>
-          )}
-        </ul>
-      </div>
+      <Short
+        title={t("airline.preview.values")}
+        entries={airline.coreValues}
+        shown={VALUES_SHOWN}
+      />
+      <Short title={t("airline.preview.tips")} entries={airline.interviewTips} shown={TIPS_SHOWN} />
     </Panel>
+  );
+}
+
+interface ShortProps {
+  title: string;
+  entries: readonly string[];
+  shown: number;
+}
+
+/** The first entries of a list, and the note of how many more there are. */
+function Short({ title, entries, shown }: ShortProps) {
+  const t = useT();
+  const { first, more } = firstOf(entries, shown);
+  return (
+    <div>
+      <h4 className="mb-0.5 text-ink-2 text-small">{title}</h4>
+      <ul className="grid gap-1 ps-4 text-label leading-normal *:list-disc marker:text-lagoon">
+        {first.map((entry) => (
+          <li key={entry} lang="en" dir="auto">
+            {entry}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="mt-1 text-ink-2 text-small">{t("airline.preview.more", { count: more })}</p>
+      )}
+    </div>
   );
 }

@@ -39,7 +39,9 @@ export function AnswerHistory(props: AnswerHistoryProps) {
   const [toDelete, setToDelete] = useState<ToDelete | null>(null);
   const deletion = useDeleteAnswer(() => setToDelete(null));
 
-  const begun = drafts.filter((draft) => draft.question.id !== currentQuestionId || draft.key.includes("~"));
+  const begun = drafts.filter(
+    (draft) => draft.question.id !== currentQuestionId || draft.key.includes("~"),
+  );
   const shown = isAll ? answers : answers?.slice(0, SHOWN_AT_FIRST);
   const trend = scoreTrend(answers ?? []);
   const hasMore = !isAll && (hasNextPage || (answers?.length ?? 0) > SHOWN_AT_FIRST);

@@ -1,5 +1,5 @@
-import { ChevronRight, Trash2 } from "lucide-react";
 import type { Response } from "contract/responses";
+import { ChevronRight, Trash2 } from "lucide-react";
 import { formatClock, formatDate, formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -25,7 +25,10 @@ export function AnswerRow({ answer, onOpen, onDelete }: AnswerRowProps) {
         className="group flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3 text-start"
       >
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 font-medium text-label group-hover:text-lagoon-ink">
+          <span
+            dir="auto"
+            className="line-clamp-2 font-medium text-label group-hover:text-lagoon-ink"
+          >
             {answer.question}
           </span>
           <span className="tabular mt-0.5 flex flex-wrap gap-x-3 text-ink-2 text-small">

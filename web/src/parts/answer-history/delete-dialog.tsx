@@ -31,7 +31,9 @@ export function DeleteDialog({ question, isPending, onConfirm, onClose }: Delete
         </>
       }
     >
-      <p className="rounded-[14px] bg-well px-4 py-3">{question}</p>
+      <p dir="auto" className="rounded-[14px] bg-well px-4 py-3">
+        {question}
+      </p>
     </Dialog>
   );
 }

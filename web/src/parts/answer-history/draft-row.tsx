@@ -23,7 +23,10 @@ export function DraftRow({ draft, onContinue, onDelete }: DraftRowProps) {
         className="group flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3 text-start"
       >
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 font-medium text-label group-hover:text-lagoon-ink">
+          <span
+            dir="auto"
+            className="line-clamp-2 font-medium text-label group-hover:text-lagoon-ink"
+          >
             {draft.question.question}
           </span>
           <span className="mt-0.5 block text-ink-2 text-small">

@@ -52,9 +52,7 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
             <>
               <p role="alert">{t(isGone ? "practice.stored.gone" : "practice.stored.failed")}</p>
               <div className="mt-5 flex flex-wrap gap-3">
-                {!isGone && (
-                  <Button onClick={() => void refetch()}>{t("buttons.tryAgain")}</Button>
-                )}
+                {!isGone && <Button onClick={() => void refetch()}>{t("buttons.tryAgain")}</Button>}
                 <Button variant="primary" onClick={onAnother}>
                   {t("buttons.practiceAnother")}
                 </Button>
@@ -69,20 +67,9 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
     );
   }
 
-  const another = (className: string, variant: "primary" | "line") => (
-    <Button variant={variant} className={className} onClick={onAnother}>
-      {t("buttons.practiceAnother")}
-    </Button>
-  );
-  const home = (className: string, variant: "line" | "quiet") => (
-    <PageLink href="/" className={buttonClass(variant, "normal", className)}>
-      {t("buttons.returnToDashboard")}
-    </PageLink>
-  );
-
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 tablet:mb-7">
+      <div className="grid items-end gap-x-6 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-y-7">
         <div className="min-w-0">
           {response.category && <p className="font-semibold text-ink-2">{response.category}</p>}
           <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
@@ -92,17 +79,32 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
                   when: formatDate(response.createdAt, { dateStyle: "long" }),
                 })}
           </h1>
-          <p className="mt-1.5 max-w-[66ch] text-ink-2">{response.question}</p>
+          <p dir="auto" className="mt-1.5 max-w-[66ch] text-ink-2">
+            {response.question}
+          </p>
         </div>
-        <div className="flex flex-wrap gap-3 max-tablet:hidden print:hidden">
-          {home("", "line")}
-          {another("", "primary")}
+        {/* Beside the heading on large screens; on phones after the report, where the thumb is. */}
+        <div className="flex flex-wrap gap-3 max-tablet:order-last max-tablet:flex-col-reverse print:hidden">
+          <PageLink
+            href="/"
+            className={buttonClass(
+              "line",
+              "normal",
+              "max-tablet:border-transparent max-tablet:bg-transparent max-tablet:text-lagoon-ink",
+            )}
+          >
+            {t("buttons.returnToDashboard")}
+          </PageLink>
+          <Button
+            className="tablet:border-transparent tablet:bg-lagoon tablet:text-on-lagoon tablet:hover:border-transparent tablet:hover:bg-lagoon-hover"
+            onClick={onAnother}
+          >
+            {t("buttons.practiceAnother")}
+          </Button>
         </div>
-      </div>
-      <StarReport response={response} onRetake={onRetake} onOpen={onOpen} />
-      <div className="mt-5 grid gap-2.5 tablet:hidden print:hidden">
-        {another("", "line")}
-        {home("", "quiet")}
+        <div className="min-w-0 tablet:col-span-2">
+          <StarReport response={response} onRetake={onRetake} onOpen={onOpen} />
+        </div>
       </div>
       <div className="mt-4 flex justify-end print:hidden">
         <Button variant="quiet" className="text-ink-2" onClick={() => setIsAsking(true)}>

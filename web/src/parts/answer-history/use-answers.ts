@@ -1,7 +1,12 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage, useT } from "../../i18n/i18n.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import { deleteAnswer, RESPONSES_PATH, readAnswers, refreshAnswers } from "../practice-session/api.ts";
+import {
+  deleteAnswer,
+  RESPONSES_PATH,
+  readAnswers,
+  refreshAnswers,
+} from "../practice-session/api.ts";
 
 /** Answers that are shown at first, and with each "more". */
 const PAGE_SIZE = 20;

@@ -21,9 +21,12 @@ export function LanguageMenu({ variant, align = "end" }: LanguageMenuProps) {
   const code = useLanguage();
   const current = LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
   if (!current) return null;
+  const label = t("shell.language.change", { language: current.nativeName });
+  const shownCode = current.code.toUpperCase();
   return (
     <Menu
-      label={t("shell.language.change", { language: current.nativeName })}
+      // The name begins with what is seen, for those who speak to their device.
+      label={variant === "full" ? label : `${shownCode}, ${label}`}
       align={align}
       triggerClassName={buttonClass("quiet", "normal", "font-medium text-ink-2")}
       trigger={
@@ -36,7 +39,7 @@ export function LanguageMenu({ variant, align = "end" }: LanguageMenuProps) {
         ) : (
           <>
             <Flag code={current.flag} />
-            <span>{current.code.toUpperCase()}</span>
+            <span>{shownCode}</span>
           </>
         )
       }

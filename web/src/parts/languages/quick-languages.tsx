@@ -12,7 +12,7 @@ export function QuickLanguages({ role }: { role?: "menuitemradio" }) {
           key={language.code}
           type="button"
           lang={language.code}
-          aria-label={language.nativeName}
+          aria-label={`${language.code.toUpperCase()}, ${language.nativeName}`}
           {...(role
             ? { role, "aria-checked": language.code === current, tabIndex: -1 }
             : { "aria-pressed": language.code === current })}

@@ -33,8 +33,12 @@ export function DraftLine({ savedAt, isKept, className }: DraftLineProps) {
   const seconds = savedAt ? Math.max(0, Math.round((at.getTime() - savedAt.getTime()) / 1000)) : 0;
   const words = !savedAt
     ? t("practice.draft.none")
-    : seconds < 60
-      ? t("practice.draft.seconds", { count: seconds })
-      : t("practice.draft.at", { time: formatDate(savedAt, { hour: "numeric", minute: "2-digit" }) });
+    : seconds < 2
+      ? t("practice.draft.now")
+      : seconds < 60
+        ? t("practice.draft.seconds", { count: seconds })
+        : t("practice.draft.at", {
+            time: formatDate(savedAt, { hour: "numeric", minute: "2-digit" }),
+          });
   return <p className={classNames("tabular text-ink-2 text-small", className)}>{words}</p>;
 }

@@ -1,19 +1,20 @@
-import type { NewResponse, Response as StoredAnswer, StarAnswer } from "contract/responses";
-import { SECTION_MAX_CHARACTERS, type StarSection } from "contract/star";
+import type { NewResponse, StarAnswer, Response as StoredAnswer } from "contract/responses";
 import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useState } from "react";
-import { formatDate, formatNumber } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { AssessorNotes } from "../question-card/assessor-notes.tsx";
 import { QuestionCard } from "../question-card/question-card.tsx";
-import { StarFields, sectionFieldId } from "../star-fields/star-fields.tsx";
+import { sectionFieldId } from "../star-fields/section-field-id.ts";
+import { StarFields } from "../star-fields/star-fields.tsx";
 import { DraftLine } from "./draft-line.tsx";
-import { type Attempt, blankSections, isBlank, overLimit, type PracticeQuestion } from "./model.ts";
+import { type Attempt, isBlank, type PracticeQuestion } from "./model.ts";
 import { OtherTabNotice } from "./other-tab-notice.tsx";
 import { RetakePanel } from "./retake-panel.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import type { PlaceHold } from "./use-place.ts";
+import { useSectionFaults } from "./use-section-faults.ts";
 import { useKeepSeconds, useSessionTimer } from "./use-session-timer.ts";
 import { useStarDraft } from "./use-star-draft.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -24,11 +25,19 @@ export interface DeskCommands {
   newQuestion(): void;
 }
 
-export interface DeskProps {
+/** What a screen sends for an answer. `userId` is the person's own id, or `me`. */
+export type ToPayload = (
+  question: PracticeQuestion,
+  answer: StarAnswer,
+  seconds: number,
+  userId: string,
+) => NewResponse;
+
+interface DeskProps {
   userKey: string;
   hold: PlaceHold;
   question: PracticeQuestion;
-  toPayload: (question: PracticeQuestion, answer: StarAnswer, seconds: number) => NewResponse;
+  toPayload: ToPayload;
   failedTitle: string;
   commands?: RefObject<DeskCommands | null> | undefined;
   onNewQuestion: () => void;
@@ -48,7 +57,7 @@ export function PracticeDesk(props: DeskProps) {
   const { answer } = draft;
   const [hasTried, setHasTried] = useState(false);
 
-  const { send, isPending, waiting, refused, withdraw } = useSubmit({
+  const { send, isPending, waiting, refusedSections, refusedText, withdraw } = useSubmit({
     answer,
     attempt: place.attempt,
     changeAttempt: useCallback(
@@ -56,7 +65,7 @@ export function PracticeDesk(props: DeskProps) {
       [changePlace],
     ),
     payload: useCallback(
-      () => toPayload(question, answer, timer.secondsNow()),
+      (userId: string) => toPayload(question, answer, timer.secondsNow(), userId),
       [toPayload, question, answer, timer.secondsNow],
     ),
     failedTitle,
@@ -72,15 +81,17 @@ export function PracticeDesk(props: DeskProps) {
     draft.changeAnswer(next);
   };
 
-  const blank = blankSections(answer);
-  const tooLong = overLimit(answer);
+  const { first, isIncomplete, errors, stillEmpty } = useSectionFaults(
+    answer,
+    hasTried,
+    refusedSections,
+  );
 
   const submit = () => {
     if (isPending) return;
     setHasTried(true);
-    const first = blank[0] ?? tooLong[0];
     if (!first) return void send();
-    if (blank.length > 0) {
+    if (isIncomplete) {
       showToast({
         variant: "destructive",
         title: t("practice.incomplete.title"),
@@ -127,27 +138,6 @@ export function PracticeDesk(props: DeskProps) {
   };
   useImperativeHandle(props.commands, () => ({ submit, newQuestion }));
 
-  const errorOf = (section: StarSection): ReactNode => {
-    if (refused.sections[section]) return refused.sections[section];
-    const over = answer[section].length - SECTION_MAX_CHARACTERS;
-    if (over > 0) {
-      return t("practice.fields.tooLong", {
-        count: over,
-        most: formatNumber(SECTION_MAX_CHARACTERS),
-      });
-    }
-    if (!hasTried || !blank.includes(section)) return null;
-    return t("practice.fields.blank", { section: t(`practice.section.${section}`) });
-  };
-
-  const emptyNote =
-    blank.length === 0 || blank.length === 4
-      ? null
-      : t("practice.fields.stillEmpty", {
-          count: blank.length,
-          section: t(`practice.section.${blank[0] ?? "result"}`),
-        });
-
   return (
     <div className="mt-1 flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">
       <div className="contents desktop:flex desktop:flex-col desktop:gap-6">
@@ -165,21 +155,14 @@ export function PracticeDesk(props: DeskProps) {
             </p>
           )}
         </QuestionCard>
-        {draft.other && (
-          <OtherTabNotice onShow={draft.takeOther} onKeep={draft.dismissOther} />
-        )}
+        {draft.other && <OtherTabNotice onShow={draft.takeOther} onKeep={draft.dismissOther} />}
         <div className="contents max-desktop:[&>*]:order-2">
           <StarFields
             userKey={userKey}
             answer={answer}
             kind={question.kind}
             onChange={(section, text) => change({ ...answer, [section]: text })}
-            errors={{
-              situation: errorOf("situation"),
-              task: errorOf("task"),
-              action: errorOf("action"),
-              result: errorOf("result"),
-            }}
+            errors={errors}
           />
           <DraftLine savedAt={draft.savedAt} isKept={draft.isKept} className="desktop:hidden" />
         </div>
@@ -190,8 +173,8 @@ export function PracticeDesk(props: DeskProps) {
           savedAt={draft.savedAt}
           isKept={draft.isKept}
           isPending={isPending}
-          note={emptyNote}
-          notice={<SaveNotice waiting={waiting} refusedText={refused.text} />}
+          note={stillEmpty}
+          notice={<SaveNotice waiting={waiting} refusedText={refusedText} />}
           onReset={reset}
           onSubmit={submit}
         />

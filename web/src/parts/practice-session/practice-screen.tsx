@@ -1,6 +1,6 @@
+import type { Response as StoredAnswer } from "contract/responses";
 import { ArrowLeft } from "lucide-react";
-import type { NewResponse, Response as StoredAnswer, StarAnswer } from "contract/responses";
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount } from "../../lib/account.tsx";
@@ -10,22 +10,17 @@ import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AnswerHistory } from "../answer-history/answer-history.tsx";
 import { StoredAnswerView } from "../answer-history/stored-answer-view.tsx";
-import { type PracticeQuestion, wantedBy } from "./model.ts";
+import { wantedBy } from "./model.ts";
 import { OpeningFailed } from "./opening-failed.tsx";
 import { NO_PLACE, type PracticeScreenName } from "./place.ts";
-import { type DeskCommands, PracticeDesk } from "./practice-desk.tsx";
+import { type DeskCommands, PracticeDesk, type ToPayload } from "./practice-desk.tsx";
 import { bringBackDraft, type UnsentDraft } from "./unsent-drafts.ts";
 import { useOpenQuestion } from "./use-open-question.ts";
 import { usePlace } from "./use-place.ts";
 
 export interface PracticeScreenProps {
   screen: PracticeScreenName;
-  toPayload: (
-    question: PracticeQuestion,
-    answer: StarAnswer,
-    seconds: number,
-    userId: string,
-  ) => NewResponse;
+  toPayload: ToPayload;
   /** Title of the toast when an answer could not be saved. */
   failedTitle: string;
   /** Between the back link and the question. */
@@ -39,7 +34,7 @@ export interface PracticeScreenProps {
 export function PracticeScreen(props: PracticeScreenProps) {
   const { screen, toPayload, failedTitle, header, commands, onHappened } = props;
   const t = useT();
-  const { userKey, record } = useAccount();
+  const { userKey } = useAccount();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const wanted = useMemo(() => wantedBy(search), [search]);
@@ -67,13 +62,6 @@ export function PracticeScreen(props: PracticeScreenProps) {
     }
     seen.current = openings;
   }, [openings]);
-
-  const userId = record.id ?? "me";
-  const payloadOf = useCallback(
-    (question: PracticeQuestion, answer: StarAnswer, seconds: number) =>
-      toPayload(question, answer, seconds, userId),
-    [toPayload, userId],
-  );
 
   const leaveAddress = () => {
     if (search) navigate(path, { replace: true });
@@ -114,7 +102,7 @@ export function PracticeScreen(props: PracticeScreenProps) {
         <Icon of={ArrowLeft} size={18} isDirectional />
         {t("buttons.backToDashboard")}
       </PageLink>
-      {header}
+      {wanted.what !== "answer" && header}
       {wanted.what === "answer" ? (
         <StoredAnswerView
           key={wanted.id}
@@ -132,7 +120,7 @@ export function PracticeScreen(props: PracticeScreenProps) {
           userKey={userKey}
           hold={hold}
           question={place.question}
-          toPayload={payloadOf}
+          toPayload={toPayload}
           failedTitle={failedTitle}
           commands={commands}
           onNewQuestion={drawAnother}

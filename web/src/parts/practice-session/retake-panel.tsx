@@ -40,7 +40,7 @@ export function RetakePanel({ answerId, canStartFrom, onStartFrom }: RetakePanel
             <dt className="font-semibold text-ink-2 text-small">
               {t(`practice.section.${section}`)}
             </dt>
-            <dd>{prompt.text}</dd>
+            <dd dir="auto">{prompt.text}</dd>
           </div>
         ))}
       </dl>

@@ -49,7 +49,10 @@ export function SessionPanel(props: SessionPanelProps) {
         </Button>
         <Button onClick={onReset}>{t("buttons.reset")}</Button>
       </div>
-      <div role="status" className="desktop:mt-4 max-desktop:order-first max-desktop:basis-full empty:hidden">
+      <div
+        role="status"
+        className="desktop:mt-4 max-desktop:order-first max-desktop:basis-full empty:hidden"
+      >
         {notice}
       </div>
       {/* The place of the line stays when there is nothing to say. */}

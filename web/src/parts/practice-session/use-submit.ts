@@ -16,12 +16,18 @@ import { showToast } from "../../ui/toast-store.ts";
 import { answerById, RESPONSES_PATH, refreshAnswers, saveAnswer } from "./api.ts";
 import { type Attempt, attemptFor, isSameAnswer, refusedSections } from "./model.ts";
 
+/** Stands for the signed-in person; the account may be another one by the time a kept answer is sent. */
+const OWN = "me";
+
+/** A waiting answer is offered to the server again this often. */
+const ASK_AGAIN_MS = 15_000;
+
 interface SubmitInput {
   answer: StarAnswer;
   attempt: Attempt | null;
   changeAttempt: (attempt: Attempt | null) => void;
   /** Made anew for each try: the seconds and, on one screen, a moment go into it. */
-  payload: () => NewResponse;
+  payload: (userId: string) => NewResponse;
   /** Title of the toast when it could not be saved (specification 2, section 8). */
   failedTitle: string;
   onSaved: (saved: StoredAnswer) => void;
@@ -36,7 +42,8 @@ export function useSubmit(input: SubmitInput) {
   const t = useT();
   const language = useLanguage();
   const queries = useQueryClient();
-  const { userKey, reconnect } = useAccount();
+  const { userKey, record, reconnect } = useAccount();
+  const userId = record.id ?? OWN;
   const outbox = useOutbox(userKey);
   const [isPending, setIsPending] = useState(false);
   const [isUnkept, setIsUnkept] = useState(false);
@@ -50,15 +57,15 @@ export function useSubmit(input: SubmitInput) {
   const save = useCallback(
     async (attemptId: string): Promise<StoredAnswer> => {
       try {
-        return await saveAnswer(attemptId, payload());
+        return await saveAnswer(attemptId, payload(userId));
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 401)) throw error;
         // The session has ended: it is opened again, and the same attempt made once more.
         await reconnect();
-        return saveAnswer(attemptId, payload());
+        return saveAnswer(attemptId, payload(OWN));
       }
     },
-    [payload, reconnect],
+    [payload, reconnect, userId],
   );
 
   const handleFault = useCallback(
@@ -75,11 +82,10 @@ export function useSubmit(input: SubmitInput) {
           userKey,
           method: "POST",
           path: RESPONSES_PATH,
-          payload: payload(),
+          payload: payload(OWN),
         });
         changeAttempt({ ...current, isKept });
         setIsUnkept(!isKept);
-        void reconnect();
         return;
       }
       const problem = error instanceof ApiError ? error.problem : null;
@@ -87,7 +93,7 @@ export function useSubmit(input: SubmitInput) {
       const isNamed = Object.keys(sections).length > 0;
       setRefused({ sections, text: isNamed ? null : (problem?.detail ?? null) });
     },
-    [changeAttempt, failedTitle, payload, reconnect, t, userKey],
+    [changeAttempt, failedTitle, payload, t, userKey],
   );
 
   const send = useCallback(async () => {
@@ -128,6 +134,14 @@ export function useSubmit(input: SubmitInput) {
     else changeAttempt(null);
   }, [isGone]);
 
+  const isWaiting = waitingItem !== undefined && !waitingItem.refused;
+  // The browser tells when its own network is back; that a server is back has to be asked.
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void reconnect(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, reconnect]);
+
   /** A changed word takes a waiting answer back: what is sent is what the person last meant. */
   const withdraw = useCallback(() => {
     setRefused({ sections: {}, text: null });
@@ -137,7 +151,7 @@ export function useSubmit(input: SubmitInput) {
     setIsUnkept(false);
   }, [attempt, changeAttempt]);
 
-  const waiting: Waiting =
-    waitingItem && !waitingItem.refused ? "kept" : isUnkept ? "unkept" : null;
-  return { send, isPending, waiting, refused, withdraw };
+  const waiting: Waiting = isWaiting ? "kept" : isUnkept ? "unkept" : null;
+  const refusedText = refused.text ?? waitingItem?.refused ?? null;
+  return { send, isPending, waiting, refusedSections: refused.sections, refusedText, withdraw };
 }

@@ -30,7 +30,7 @@ export function AssessorNotes({ listensFor, trap }: AssessorNotesProps) {
           {listensFor.map((point) => (
             <li key={point} className="flex gap-2.5">
               <Icon of={Ear} size={17} className="mt-1 text-ink-2" />
-              <span>{point}</span>
+              <span dir="auto">{point}</span>
             </li>
           ))}
         </ul>
@@ -38,7 +38,7 @@ export function AssessorNotes({ listensFor, trap }: AssessorNotesProps) {
           <p className="mt-4 mb-2 flex gap-2.5 border-seam border-t pt-3.5 text-label">
             <Icon of={TriangleAlert} size={17} className="mt-1 text-yellow-ink" />
             <span>
-              <b className="font-semibold">{t("practice.assessors.trap")}</b> {trap}
+              <b className="font-semibold">{t("practice.assessors.trap")}</b> <bdi>{trap}</bdi>
             </span>
           </p>
         )}

@@ -47,6 +47,7 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
       <h1
         id="question"
+        dir="auto"
         tabIndex={-1}
         className="text-balance text-[1.3125rem] leading-[1.3] tracking-[-0.015em] outline-none tablet:text-[1.625rem]"
       >

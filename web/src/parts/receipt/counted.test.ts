@@ -20,7 +20,7 @@ const receipt = (lines: ReceiptLine[]): Receipt => ({
 describe("what was counted for a score", () => {
   it("is what earned of what could, and the line with most room", () => {
     const counted = countedIn(
-      receipt([line("place", 20, 20), line("time", 5, 20), line("who", 0, 10)]),
+      receipt([line("place", 20, 20), line("time", 9, 20), line("who", 5, 10)]),
     );
     expect([counted.found, counted.of]).toEqual([2, 3]);
     expect(counted.open?.label.id).toBe("time");
@@ -28,7 +28,7 @@ describe("what was counted for a score", () => {
 
   it("has nothing open when all was earned, and names the dearest cost", () => {
     const counted = countedIn(
-      receipt([line("place", 20, 20), line("we", -3, 0), line("unsafe", -30, 0)]),
+      receipt([line("place", 17, 20), line("we", -3, 0), line("unsafe", -30, 0)]),
     );
     expect(counted.open).toBeNull();
     expect(counted.cost?.label.id).toBe("unsafe");

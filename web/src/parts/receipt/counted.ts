@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptLine } from "contract/star-analysis";
 
 export interface Counted {
-  /** Lines that brought something, of those that could. */
+  /** Lines that brought at least half of their points, of those that could bring any. */
   found: number;
   of: number;
   /** What could still earn most. */
@@ -9,6 +9,10 @@ export interface Counted {
   /** What takes away most. */
   cost: ReceiptLine | null;
 }
+
+const FOUND_SHARE = 0.5;
+/** From here on a line counts as full; the coach's own receipts mark its words as earning then. */
+const FULL_SHARE = 0.85;
 
 /** What was counted for a score, in short. */
 export function countedIn({ lines }: Receipt): Counted {
@@ -19,9 +23,9 @@ export function countedIn({ lines }: Receipt): Counted {
   const [open] = byRoom;
   const [cost] = costs.sort((one, other) => one.points - other.points);
   return {
-    found: earning.filter((line) => line.points > 0).length,
+    found: earning.filter((line) => line.points >= line.max * FOUND_SHARE).length,
     of: earning.length,
-    open: open && room(open) > 0 ? open : null,
+    open: open && open.points < open.max * FULL_SHARE ? open : null,
     cost: cost ?? null,
   };
 }

@@ -38,3 +38,17 @@ export function shadeOf(
   const all = guidance.found.length + guidance.missing.length;
   return all === 0 ? 1 : Math.max(LIFTED, guidance.found.length / all);
 }
+
+/** So few words tell no language. */
+const FEWEST_WORDS_TO_TELL = 8;
+const ENGLISH_SMALL_WORDS =
+  /\b(?:the|a|an|i|my|we|was|were|is|are|to|of|and|in|on|for|that|it|she|he|they|would|with)\b/giu;
+/** English prose has every third word from this list; a tenth tells it from Spanish, French or Dutch. */
+const SMALL_WORD_SHARE = 0.1;
+
+/** False for a text of some length that is plainly not English: hints made for English would mislead there. */
+export function isLikelyEnglish(text: string): boolean {
+  const words = countWords(text);
+  if (words < FEWEST_WORDS_TO_TELL) return true;
+  return (text.match(ENGLISH_SMALL_WORDS)?.length ?? 0) >= words * SMALL_WORD_SHARE;
+}

@@ -1,3 +1,4 @@
+import type { SectionGuidance } from "coach/star/guidance";
 import type { QuestionKind } from "contract/questions";
 import { SECTION_MAX_CHARACTERS, type StarSection } from "contract/star";
 import { CircleAlert } from "lucide-react";
@@ -11,7 +12,6 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { WindowRow } from "../../ui/window-row.tsx";
 import { GuidanceNote } from "./guidance-note.tsx";
 import { countWords, isNearLimit, shadeOf } from "./model.ts";
-import type { Guidance } from "./use-guidance.ts";
 
 const WINDOW_SIZE = { width: 44, height: 60, gap: 0, frame: 4 };
 /** Lines of an empty field; the action is the longest part of a good answer. */
@@ -23,18 +23,17 @@ interface StarFieldProps {
   kind: QuestionKind;
   text: string;
   error: ReactNode;
-  guidance: Guidance | null;
-  isGuided: boolean;
+  guidance: SectionGuidance | null;
+  hasHints: boolean;
   isNow: boolean;
   isDisabled: boolean;
   onChange: (text: string) => void;
   onFocus: () => void;
-  onBlur: () => void;
 }
 
 /** One part of the answer: its window, hint, text, counter and what is found in it so far. */
 export function StarField(props: StarFieldProps) {
-  const { id, section, kind, text, error, guidance, isGuided, isNow, isDisabled } = props;
+  const { id, section, kind, text, error, guidance, hasHints, isNow, isDisabled } = props;
   const t = useT();
   const words = countWords(text);
   const isOver = text.length > SECTION_MAX_CHARACTERS;
@@ -43,7 +42,7 @@ export function StarField(props: StarFieldProps) {
     error && `${id}-error`,
     `${id}-hint`,
     `${id}-count`,
-    guidance && `${id}-note`,
+    hasHints && `${id}-note`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -87,12 +86,12 @@ export function StarField(props: StarFieldProps) {
             {t(`practice.hints.${kind}.${section}`)}
           </p>
           <TextArea
+            dir="auto"
             rows={ROWS[section]}
             value={text}
             disabled={isDisabled}
             onChange={(event) => props.onChange(event.target.value)}
             onFocus={props.onFocus}
-            onBlur={props.onBlur}
             className="scroll-mb-32"
           />
           {error && (
@@ -101,8 +100,8 @@ export function StarField(props: StarFieldProps) {
               <span>{error}</span>
             </p>
           )}
-          {isGuided && guidance && (
-            <GuidanceNote id={`${id}-note`} section={section} guidance={guidance} />
+          {hasHints && (
+            <GuidanceNote id={`${id}-note`} text={text} guidance={guidance} isNow={isNow} />
           )}
         </div>
       </FieldContext>

@@ -4,6 +4,7 @@ import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { type ReactNode, useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { Panel } from "../../ui/panel.tsx";
+import { sectionFieldId } from "./section-field-id.ts";
 import { StarField } from "./star-field.tsx";
 import { useGuidance } from "./use-guidance.ts";
 import { useGuidanceChoice } from "./use-guidance-choice.ts";
@@ -18,16 +19,19 @@ interface StarFieldsProps {
   isDisabled?: boolean;
 }
 
-/** Id of a section's text area: what was left out is brought to the person by it. */
-export const sectionFieldId = (section: StarSection) => `star-${section}`;
-
 /** The four parts of a STAR answer with their windows, counters and live guidance. */
 export function StarFields(props: StarFieldsProps) {
   const { userKey, answer, kind, onChange, errors, isDisabled } = props;
   const t = useT();
   const [isGuided, setIsGuided] = useGuidanceChoice(userKey);
   const [current, setCurrent] = useState<StarSection | null>(null);
+  // A section keeps the room for its hints once it was entered: nothing below it moves twice.
+  const [entered, setEntered] = useState<ReadonlySet<StarSection>>(new Set());
   const guidance = useGuidance(answer, kind, isGuided);
+  const enter = (section: StarSection) => {
+    setCurrent(section);
+    setEntered((before) => new Set(before).add(section));
+  };
 
   return (
     <Panel as="section" aria-labelledby="answer-title" className="py-1.5!">
@@ -43,12 +47,11 @@ export function StarFields(props: StarFieldsProps) {
           text={answer[section]}
           error={errors[section]}
           guidance={guidance[section]}
-          isGuided={isGuided}
+          hasHints={isGuided && (entered.has(section) || answer[section] !== "")}
           isNow={current === section}
           isDisabled={isDisabled ?? false}
           onChange={(text) => onChange(section, text)}
-          onFocus={() => setCurrent(section)}
-          onBlur={() => setCurrent(null)}
+          onFocus={() => enter(section)}
         />
       ))}
       <label className="flex min-h-14 items-center gap-3 border-seam border-t py-2 text-ink-2 text-small">

@@ -2,8 +2,13 @@ import type { Advice } from "contract/star-analysis";
 import { formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Quoted } from "../receipt/quoted.tsx";
 import { REF_LOOKS } from "./mark-look.ts";
 import { type Effect, type Mark, marksOf } from "./marks.ts";
+import { NoteText } from "./note-text.tsx";
+
+/** More than two quotes in front of a sentence bury it. */
+const MOST_QUOTES = 2;
 
 interface AdviceItemProps {
   advice: Advice;
@@ -17,6 +22,10 @@ export function AdviceItem({ advice, marks, effect }: AdviceItemProps) {
   const t = useT();
   const own = marksOf(advice.evidence, marks);
   const first = own[0];
+  // Words that the sentence does not quote itself.
+  const unsaid = advice.evidence
+    .filter(({ quote }) => !advice.note.text.includes(quote))
+    .slice(0, MOST_QUOTES);
   return (
     <li className="grid grid-cols-[26px_minmax(0,1fr)] gap-4 border-seam border-t py-[18px]">
       <span
@@ -29,22 +38,24 @@ export function AdviceItem({ advice, marks, effect }: AdviceItemProps) {
         {first?.number ? formatNumber(first.number) : "+"}
       </span>
       <div className="min-w-0">
-        <p>
+        <p dir="auto">
           {first?.number && (
             <span className="sr-only">
-              {own.map((mark) => t("report.marked.number", { number: mark.number ?? 0 })).join(", ")}
+              {own
+                .map((mark) => t("report.marked.number", { number: mark.number ?? 0 }))
+                .join(", ")}
               {": "}
             </span>
           )}
-          {advice.evidence.map((evidence) => (
+          {unsaid.map((evidence) => (
             <span key={`${evidence.section} ${evidence.start}`}>
-              <q className="rounded-[6px] bg-well box-decoration-clone px-1.5 py-px">{evidence.quote}</q>{" "}
+              <Quoted>{evidence.quote}</Quoted>{" "}
             </span>
           ))}
-          {advice.note.text}
+          <NoteText note={advice.note} />
         </p>
         {(advice.remedy || advice.worth > 0) && (
-          <p className="mt-1.5 text-ink-2">
+          <p dir="auto" className="mt-1.5 text-ink-2">
             {advice.remedy?.text}{" "}
             {advice.worth > 0 && t("report.mend.worth", { count: advice.worth })}
           </p>

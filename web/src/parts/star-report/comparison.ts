@@ -1,42 +1,24 @@
 import type { Response } from "contract/responses";
-import { STAR_SECTIONS, type StarSection } from "contract/star";
+import type { StarSection } from "contract/star";
 import type { Receipt, StarAnalysis, StarCriterion } from "contract/star-analysis";
 
-/** One measure in two takes; a change only where both have it. */
-export interface Change<Name extends string> {
-  name: Name;
-  before: number | null;
-  after: number | null;
-  change: number | null;
-}
-
 export interface Comparison {
-  overall: Change<"overall">;
-  sections: Change<StarSection>[];
-  criteria: Change<StarCriterion>[];
+  /** Points more (or, negative, fewer) than in the take before. */
+  overall: number;
+  /** What each part and criterion had in the take before; null where that was not measured. */
+  scores: Record<StarSection | StarCriterion, number | null>;
 }
 
-function changeOf<Name extends string>(name: Name, before: Receipt, after: Receipt): Change<Name> {
-  const isMeasured = before.score !== null && after.score !== null;
-  return {
-    name,
-    before: before.score,
-    after: after.score,
-    change: isMeasured ? Number(after.score) - Number(before.score) : null,
-  };
-}
-
-/** The measured difference of two takes; null when they were scored by different rules or not scored. */
+/** A take against the one before; null when the two were scored by different rules, or one not at all. */
 export function compareTakes(before: StarAnalysis, after: StarAnalysis): Comparison | null {
   if (before.version !== after.version || before.source !== after.source) return null;
   if (before.overallScore === null || after.overallScore === null) return null;
-  const criteria = Object.keys(after.criteria) as StarCriterion[];
+  const receipts = Object.entries<Receipt>({ ...before.sections, ...before.criteria });
   return {
-    overall: changeOf("overall", before.overall, after.overall),
-    sections: STAR_SECTIONS.map((name) =>
-      changeOf(name, before.sections[name], after.sections[name]),
-    ),
-    criteria: criteria.map((name) => changeOf(name, before.criteria[name], after.criteria[name])),
+    overall: after.overallScore - before.overallScore,
+    scores: Object.fromEntries(
+      receipts.map(([name, receipt]) => [name, receipt.score]),
+    ) as Comparison["scores"],
   };
 }
 

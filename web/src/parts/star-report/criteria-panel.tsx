@@ -4,8 +4,14 @@ import { Panel } from "../../ui/panel.tsx";
 import { ScoreRow } from "../receipt/score-row.tsx";
 import { CountedLine } from "./counted-line.tsx";
 
+interface CriteriaPanelProps {
+  criteria: StarAnalysis["criteria"];
+  /** The scores of the take before, where they lie on the same scale. */
+  before: Partial<Record<StarCriterion, number | null>>;
+}
+
 /** The answer seen across its four parts: what an assessor's sheet asks for. */
-export function CriteriaPanel({ criteria }: { criteria: StarAnalysis["criteria"] }) {
+export function CriteriaPanel({ criteria, before }: CriteriaPanelProps) {
   const t = useT();
   return (
     <Panel as="section" aria-labelledby="criteria-title" className="pb-3!">
@@ -16,6 +22,8 @@ export function CriteriaPanel({ criteria }: { criteria: StarAnalysis["criteria"]
       {(Object.keys(criteria) as StarCriterion[]).map((criterion) => (
         <ScoreRow
           key={criterion}
+          before={before[criterion] ?? null}
+          bar="under"
           name={t(`report.criterion.${criterion}`)}
           receipt={criteria[criterion]}
           counted={<CountedLine receipt={criteria[criterion]} />}

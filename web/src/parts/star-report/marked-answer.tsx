@@ -30,8 +30,13 @@ export function MarkedAnswer({ marked }: { marked: Marked }) {
       </div>
       {STAR_SECTIONS.map((section) => (
         <div key={section} className="mt-4">
-          <h3 className="font-semibold text-ink-2 text-small">{t(`practice.section.${section}`)}</h3>
-          <p className="whitespace-pre-line text-pretty leading-[1.8] [overflow-wrap:anywhere] tablet:text-[1.0625rem] tablet:leading-[1.85]">
+          <h3 className="font-semibold text-ink-2 text-small">
+            {t(`practice.section.${section}`)}
+          </h3>
+          <p
+            dir="auto"
+            className="whitespace-pre-line text-pretty leading-[1.8] [overflow-wrap:anywhere] tablet:text-[1.0625rem] tablet:leading-[1.85]"
+          >
             {marked.segments[section].map((segment) => (
               <Piece key={segment.start} segment={segment} />
             ))}

@@ -28,19 +28,46 @@ export interface MarkedAnswer {
 
 type Range = { start: number; end: number };
 
-/** Where two judgements rest on the same words, the one that asks for a change is the one to show. */
-const STRONGEST_FIRST: readonly Effect[] = ["costs", "could-earn-more", "earns"];
-/** What is left of a stretch beside a stronger one is dropped below so many letters: it says nothing alone. */
-const FEWEST_LETTERS = 4;
+/** Judged words of one kind; an earlier layer covers a later one. */
+interface Layer {
+  effect: Effect;
+  evidence: Evidence[];
+  /** Shorter stretches of this layer are left out: alone they would be noise. In letters. */
+  fewestLetters: number;
+}
+
+/** What is left of a stretch beside an earlier layer is left out below so many letters: it says nothing alone. */
+const FEWEST_LETTERS_LEFT = 10;
+/** "so we" earning part of its points is no news; a half sentence is. */
+const FEWEST_LETTERS_PARTLY = 8;
 
 const isWordless = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length;
 
-function evidenceOf(analysis: StarAnalysis): Evidence[] {
+/**
+ * Words that advice speaks of come first, so that its number stands exactly there; then what costs, what
+ * is praised, what earns; words that earn partly stay where nothing else is said of them.
+ */
+function layersOf(analysis: StarAnalysis): Layer[] {
   const receipts = [...Object.values(analysis.sections), ...Object.values(analysis.criteria)];
-  const lines = receipts.flatMap((receipt) => receipt.lines);
-  const advice = [...analysis.strengths, ...analysis.improvements];
-  return [...lines, ...advice].flatMap(({ evidence }) => evidence);
+  const counted = receipts.flatMap(({ lines }) => lines).flatMap(({ evidence }) => evidence);
+  const mend = analysis.improvements.flatMap(({ evidence }) => evidence);
+  const keep = analysis.strengths.flatMap(({ evidence }) => evidence);
+  const layer = (evidence: Evidence[], effect: Effect, fewestLetters = 1): Layer => ({
+    effect,
+    evidence: evidence.filter((one) => one.effect === effect),
+    fewestLetters,
+  });
+  return [
+    layer(mend, "costs"),
+    layer(mend, "could-earn-more"),
+    layer(mend, "earns"),
+    layer(counted, "costs"),
+    layer(keep, "earns"),
+    layer(keep, "could-earn-more"),
+    layer(counted, "earns"),
+    layer(counted, "could-earn-more", FEWEST_LETTERS_PARTLY),
+  ];
 }
 
 /** Offsets that do not fit the text (an answer edited elsewhere, a faulty engine) mark nothing. */
@@ -84,19 +111,20 @@ function trimmed({ start, end }: Range, text: string): Range {
   return { start: start + lead, end: Math.max(start + lead, end - tail) };
 }
 
-function marksIn(section: StarSection, text: string, evidence: readonly Evidence[]): Mark[] {
+function marksIn(section: StarSection, text: string, layers: readonly Layer[]): Mark[] {
   const taken: Range[] = [];
   const marks: Mark[] = [];
-  for (const effect of STRONGEST_FIRST) {
-    const own = evidence.filter((one) => one.effect === effect);
-    const free = joined(own, text).flatMap((range) => without(range, taken));
-    for (const range of free) {
-      const { start, end } = trimmed(range, text);
-      const isWhole = own.some((one) => one.start >= start && one.end <= end);
-      if (start >= end || (!isWhole && lettersIn(text.slice(start, end)) < FEWEST_LETTERS)) continue;
-      marks.push({ section, start, end, effect, number: null });
+  for (const { effect, evidence, fewestLetters } of layers) {
+    const own = evidence.filter((one) => one.section === section && isSound(one, text));
+    for (const whole of joined(own, text)) {
+      for (const range of without(whole, taken).map((part) => trimmed(part, text))) {
+        const isLeft = range.end - range.start < trimmed(whole, text).end - whole.start;
+        const fewest = isLeft ? Math.max(fewestLetters, FEWEST_LETTERS_LEFT) : fewestLetters;
+        if (lettersIn(text.slice(range.start, range.end)) < fewest) continue;
+        marks.push({ section, ...range, effect, number: null });
+        taken.push(range);
+      }
     }
-    taken.push(...free);
   }
   return marks.sort((a, b) => a.start - b.start);
 }
@@ -121,12 +149,8 @@ function segmentsOf(text: string, marks: readonly Mark[]): Segment[] {
  * mark at most; the words of advice are numbered in reading order.
  */
 export function markAnswer(answer: StarAnswer, analysis: StarAnalysis): MarkedAnswer {
-  const evidence = evidenceOf(analysis);
-  const marks = STAR_SECTIONS.flatMap((section) => {
-    const text = answer[section];
-    const sound = evidence.filter((one) => one.section === section && isSound(one, text));
-    return marksIn(section, text, sound);
-  });
+  const layers = layersOf(analysis);
+  const marks = STAR_SECTIONS.flatMap((section) => marksIn(section, answer[section], layers));
   const told = [...analysis.strengths, ...analysis.improvements].flatMap((one) => one.evidence);
   let count = 0;
   for (const mark of marks) {

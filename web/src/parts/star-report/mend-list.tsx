@@ -12,11 +12,13 @@ const SHOWN_AT_ONCE = 3;
 interface MendListProps {
   improvements: readonly Advice[];
   marks: readonly Mark[];
+  /** False for an answer that could not be read: then nobody knows what there is to mend. */
+  isMeasured: boolean;
   onRetake: () => void;
 }
 
 /** What to mend, the dearest first, and the way to do it at once. */
-export function MendList({ improvements, marks, onRetake }: MendListProps) {
+export function MendList({ improvements, marks, isMeasured, onRetake }: MendListProps) {
   const t = useT();
   const dearest = [...improvements].sort((one, other) => other.worth - one.worth);
   const first = dearest.slice(0, SHOWN_AT_ONCE);
@@ -32,7 +34,9 @@ export function MendList({ improvements, marks, onRetake }: MendListProps) {
   return (
     <Panel as="section" aria-labelledby="mend-title">
       <h2 id="mend-title" className="text-h2">
-        {first.length === 0 ? t("report.mend.none") : t("report.mend.title", { count: first.length })}
+        {first.length > 0
+          ? t("report.mend.title", { count: first.length })
+          : t(isMeasured ? "report.mend.none" : "report.mend.unread")}
       </h2>
       <ul className="mt-3.5">{first.map(item)}</ul>
       {rest.length > 0 && (

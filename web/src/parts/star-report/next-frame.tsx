@@ -19,7 +19,7 @@ export function NextFrame({ skeleton }: { skeleton: StarAnalysis["skeleton"] }) 
             className="grid gap-x-5 border-seam border-t py-3.5 tablet:grid-cols-[92px_minmax(0,1fr)]"
           >
             <dt className="font-semibold text-label">{t(`practice.section.${section}`)}</dt>
-            <dd>{prompt.text}</dd>
+            <dd dir="auto">{prompt.text}</dd>
           </div>
         ))}
       </dl>

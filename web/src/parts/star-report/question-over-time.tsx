@@ -3,13 +3,19 @@ import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { ChangeBadge } from "./change-badge.tsx";
+import { ChangeBadge } from "../receipt/change-badge.tsx";
+
+interface QuestionOverTimeProps {
+  takes: readonly Response[];
+  onOpen: (id: string) => void;
+}
 
 /** The takes of one question on one scale, oldest first; at least two. */
-export function QuestionOverTime({ takes }: { takes: readonly Response[] }) {
+export function QuestionOverTime({ takes, onOpen }: QuestionOverTimeProps) {
   const t = useT();
   const first = takes[0];
   const last = takes.at(-1);
+  const previous = takes.at(-2);
   if (!first || !last || takes.length < 2) return null;
   const scoreOf = (take: Response) => take.analysis.overallScore ?? 0;
   const labelOf = (take: Response) =>
@@ -20,7 +26,7 @@ export function QuestionOverTime({ takes }: { takes: readonly Response[] }) {
         <h2 id="over-time-title" className="text-h3">
           {t("report.overTime.title")}
         </h2>
-        <ChangeBadge change={scoreOf(last) - scoreOf(first)} />
+        <ChangeBadge before={scoreOf(first)} after={scoreOf(last)} />
       </div>
       <LineChart
         label={t("report.overTime.title")}
@@ -35,6 +41,15 @@ export function QuestionOverTime({ takes }: { takes: readonly Response[] }) {
         columns={{ point: t("report.overTime.when"), value: t("report.overTime.score") }}
         heightPx={150}
       />
+      {previous && (
+        <button
+          type="button"
+          onClick={() => onOpen(previous.id)}
+          className="-mb-3 min-h-11 font-semibold text-lagoon-ink text-label underline decoration-lagoon/40 underline-offset-4 print:hidden"
+        >
+          {t("report.overTime.open", { when: formatDate(previous.createdAt) })}
+        </button>
+      )}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { STAR_SECTIONS } from "contract/star";
+import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../i18n/format.ts";
@@ -14,10 +14,12 @@ interface ScorePanelProps {
   analysis: StarAnalysis;
   /** How it stands to the take before. */
   since: ReactNode;
+  /** The scores of that take by section, where they lie on the same scale. */
+  before: Partial<Record<StarSection, number | null>>;
 }
 
 /** The whole score, the four parts, and how all of it is counted. */
-export function ScorePanel({ analysis, since }: ScorePanelProps) {
+export function ScorePanel({ analysis, since, before }: ScorePanelProps) {
   const t = useT();
   const { overallScore, headline, overall, sections, notAssessed, source } = analysis;
   const notMeasured = notAssessed
@@ -28,7 +30,10 @@ export function ScorePanel({ analysis, since }: ScorePanelProps) {
     })
     .join(", ");
   return (
-    <Panel as="section" aria-label={t("report.score.title")}>
+    <Panel as="section" aria-labelledby="score-title">
+      <h2 id="score-title" className="sr-only">
+        {t("report.score.title")}
+      </h2>
       <div className="mb-5 flex items-center gap-[22px]">
         <Ring
           value={overallScore}
@@ -42,17 +47,22 @@ export function ScorePanel({ analysis, since }: ScorePanelProps) {
               })}
         />
         <div className="min-w-0">
-          <p className="font-semibold text-[1.125rem] leading-[1.35]">{headline.text}</p>
+          <p dir="auto" className="font-semibold text-[1.125rem] leading-[1.35]">
+            {headline.text}
+          </p>
           <div className="mt-1 text-ink-2 text-small">
             {overallScore === null ? overall.formula.text : since}
           </div>
         </div>
       </div>
-      {STAR_SECTIONS.map((section) => (
+      {/* Nothing measured: the reason stands above once, not in every row. */}
+      {(overallScore === null ? [] : STAR_SECTIONS).map((section) => (
         <ScoreRow
           key={section}
           name={t(`practice.section.${section}`)}
           receipt={sections[section]}
+          before={before[section] ?? null}
+          bar="beside"
           counted={<CountedLine receipt={sections[section]} />}
         />
       ))}

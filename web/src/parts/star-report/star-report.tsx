@@ -5,7 +5,6 @@ import { formatDaysAgo } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/i18n.ts";
 import { now } from "../../lib/clock.ts";
 import { takesOf } from "../practice-session/api.ts";
-import { ComparisonPanel } from "./comparison-panel.tsx";
 import { comparableTakes, compareTakes, previousTake } from "./comparison.ts";
 import { CriteriaPanel } from "./criteria-panel.tsx";
 import { MarkedAnswer } from "./marked-answer.tsx";
@@ -33,36 +32,40 @@ export function StarReport({ response, onRetake, onOpen }: StarReportProps) {
   });
   const previous = previousTake(response, takes);
   const marked = useMemo(() => markAnswer(response, analysis), [response, analysis]);
-  const change = previous && compareTakes(previous.analysis, analysis)?.overall.change;
+  const before = previous && compareTakes(previous.analysis, analysis);
   const isMeasured = analysis.overallScore !== null;
 
   const since = () => {
     if (!previous) return t("report.since.first");
     const when = formatDaysAgo(previous.createdAt, now());
-    if (change === null || change === undefined) return t("report.since.other", { when });
+    const change = before?.overall;
+    if (change === undefined) return t("report.since.otherRules", { when });
     const way = change > 0 ? "more" : change < 0 ? "less" : "same";
     return t(`report.since.${way}`, { count: Math.abs(change), when });
   };
 
+  // One column each on a desktop; below that one after the other, what to do before how it was counted.
   return (
     <div className="flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] desktop:items-start">
-      <div className="grid gap-4 tablet:gap-6">
-        <ScorePanel analysis={analysis} since={since()} />
-        <QuestionOverTime takes={comparableTakes(response, takes)} />
-        {previous && (
-          <ComparisonPanel
-            current={response}
-            previous={previous}
-            onOpenPrevious={() => onOpen(previous.id)}
-          />
+      <div className="contents desktop:grid desktop:gap-6">
+        <ScorePanel analysis={analysis} since={since()} before={before?.scores ?? {}} />
+        <QuestionOverTime takes={comparableTakes(response, takes)} onOpen={onOpen} />
+        {isMeasured && (
+          <div className="max-desktop:order-last">
+            <CriteriaPanel criteria={analysis.criteria} before={before?.scores ?? {}} />
+          </div>
         )}
       </div>
-      <div className="grid gap-4 tablet:gap-6">
+      <div className="contents desktop:grid desktop:gap-6">
         <MarkedAnswer marked={marked} />
-        <MendList improvements={analysis.improvements} marks={marked.marks} onRetake={onRetake} />
+        <MendList
+          improvements={analysis.improvements}
+          marks={marked.marks}
+          isMeasured={isMeasured}
+          onRetake={onRetake}
+        />
         <Strengths strengths={analysis.strengths} marks={marked.marks} />
         <NextFrame skeleton={analysis.skeleton} />
-        {isMeasured && <CriteriaPanel criteria={analysis.criteria} />}
       </div>
     </div>
   );

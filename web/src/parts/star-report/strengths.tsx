@@ -5,7 +5,13 @@ import { AdviceItem } from "./advice-item.tsx";
 import type { Mark } from "./marks.ts";
 
 /** What to keep. */
-export function Strengths({ strengths, marks }: { strengths: readonly Advice[]; marks: readonly Mark[] }) {
+export function Strengths({
+  strengths,
+  marks,
+}: {
+  strengths: readonly Advice[];
+  marks: readonly Mark[];
+}) {
   const t = useT();
   if (strengths.length === 0) return null;
   return (

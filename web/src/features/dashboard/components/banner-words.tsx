@@ -15,7 +15,7 @@ export function BannerWords({ headline, text, actions }: BannerWordsProps) {
         <h1 className="max-w-[22em] text-h1">{headline}</h1>
         <p className="mt-2.5 max-w-[56ch] text-ink-2">{text}</p>
       </div>
-      <div className="flex flex-wrap gap-3 max-tablet:*:flex-1 max-tablet:*:px-3.5 max-tablet:first:*:flex-[1.6]">
+      <div className="flex flex-wrap gap-3 max-tablet:*:flex-auto max-tablet:*:px-3.5">
         {actions}
       </div>
     </div>

@@ -15,7 +15,14 @@ interface GreetingProps {
 const INLINE_LINK =
   "-my-[11px] py-[11px] font-semibold text-lagoon-ink underline decoration-[color-mix(in_oklab,var(--lagoon)_40%,transparent)] decoration-[1.5px] underline-offset-4 hover:decoration-lagoon";
 
-export function Greeting({ at, name, airline, daysLeft, isCandidate, onChooseAirline }: GreetingProps) {
+export function Greeting({
+  at,
+  name,
+  airline,
+  daysLeft,
+  isCandidate,
+  onChooseAirline,
+}: GreetingProps) {
   const t = useT();
   const greeting = t(`dashboard.greeting.${partOfDay(at.getHours())}`, { name: firstName(name) });
   const aim = aimOf(airline, daysLeft);

@@ -43,7 +43,10 @@ export function NextStep({ step, answers, at }: NextStepProps) {
         }
         actions={
           <>
-            <PageLink href={`/star-practice?retake=${responseId}`} className={buttonClass("primary", "big")}>
+            <PageLink
+              href={`/star-practice?retake=${responseId}`}
+              className={buttonClass("primary", "big")}
+            >
               {minutes > 0
                 ? t("dashboard.next.retakeMinutes", { count: minutes })
                 : t("dashboard.next.retake")}

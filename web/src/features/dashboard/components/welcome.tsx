@@ -36,7 +36,7 @@ export function Welcome(props: WelcomeProps) {
   const hasDays = progress && (profile === "candidate" || progress.practiceSessions > 0);
 
   return (
-    <div className="rounded-[22px] border border-seam bg-[radial-gradient(62%_120%_at_78%_-24%,var(--glow),transparent_70%),var(--panel)] p-5 pt-6 tablet:rounded-big tablet:px-10 tablet:pt-9 tablet:pb-[30px] rtl:bg-[radial-gradient(62%_120%_at_22%_-24%,var(--glow),transparent_70%),var(--panel)]">
+    <div className="rounded-[22px] border border-seam bg-panel bg-[image:radial-gradient(62%_120%_at_78%_-24%,var(--glow),transparent_70%)] p-5 pt-6 tablet:rounded-big tablet:px-10 tablet:pt-9 tablet:pb-[30px] rtl:bg-[image:radial-gradient(62%_120%_at_22%_-24%,var(--glow),transparent_70%)]">
       {props.isDemo && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-dawn-ink text-small">
           <Badge tone="dawn">{t("dashboard.sample.badge")}</Badge>
@@ -51,7 +51,8 @@ export function Welcome(props: WelcomeProps) {
         isCandidate={profile === "candidate"}
         onChooseAirline={props.onChooseAirline}
       />
-      {!progress && (trouble ?? <Skeleton label={t("dashboard.loading")} className="mt-4 min-h-56" />)}
+      {!progress &&
+        (trouble ?? <Skeleton label={t("dashboard.loading")} className="mt-4 min-h-56" />)}
       {kind === "next" && progress?.nextStep ? (
         <NextStep step={progress.nextStep} answers={props.answers} at={at} />
       ) : (

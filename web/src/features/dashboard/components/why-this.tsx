@@ -25,7 +25,9 @@ interface WhyThisProps {
 export function WhyThis({ isOpen, onClose, step, answers, at }: WhyThisProps) {
   const t = useT();
   const { section, worth, ofAnswers, responseId } = step;
-  const judged = answers.data?.filter(({ analysis }) => analysis.overallScore !== null).slice(0, ofAnswers);
+  const judged = answers.data
+    ?.filter(({ analysis }) => analysis.overallScore !== null)
+    .slice(0, ofAnswers);
   return (
     <Dialog
       isOpen={isOpen}
@@ -87,21 +89,26 @@ function AnswerEvidence({ answer, section, isChosen, day }: AnswerEvidenceProps)
   return (
     <li className="grid gap-2 border-seam border-t py-4 first:border-t-0">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="font-semibold text-label">{answer.question}</h3>
+        <h3 dir="auto" className="font-semibold text-label">
+          {answer.question}
+        </h3>
         {isChosen && <Badge tone="lagoon">{t("dashboard.why.chosen")}</Badge>}
       </div>
       <p className="flex justify-between gap-3 text-ink-2 text-small">
         <span>
           {score === null
             ? t("dashboard.coach.partNotMeasured")
-            : t("dashboard.why.score", { part: t(`dashboard.part.${section}`), score: formatNumber(score) })}
+            : t("dashboard.why.score", {
+                part: t(`dashboard.part.${section}`),
+                score: formatNumber(score),
+              })}
         </span>
         <time dateTime={answer.createdAt}>{day}</time>
       </p>
       {score !== null && <Bar value={score} tone={scoreTone(score)} />}
       {advice && <p className="text-small">{advice.note.text}</p>}
       {quote && (
-        <blockquote className="border-edge border-s-2 ps-3 text-ink-2 text-small">
+        <blockquote dir="auto" className="text-ink-2 text-small">
           <span className="sr-only">{t("dashboard.why.yourWords")}: </span>“{quote}”
         </blockquote>
       )}

@@ -3,10 +3,7 @@ import { useT } from "../../../i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { WindowRow } from "../../../ui/window-row.tsx";
-
-const SHADES = [{ raise: 0.34 }, { raise: 0.72 }, { raise: 1 }];
-const BIG_WINDOWS = { width: 196, height: 306, gap: 30, frame: 15 };
+import { Still } from "./still.tsx";
 
 export function Hero({ onDemo, isDemoPending }: { onDemo: () => void; isDemoPending: boolean }) {
   const t = useT();
@@ -34,7 +31,7 @@ export function Hero({ onDemo, isDemoPending }: { onDemo: () => void; isDemoPend
         </div>
       </div>
       <div className="-order-1 tablet:order-none">
-        <WindowRow items={SHADES} size={BIG_WINDOWS} hasWing label={t("landing.hero.windows")} />
+        <Still name="hero" label={t("landing.hero.windows")} />
       </div>
     </section>
   );

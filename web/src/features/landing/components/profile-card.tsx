@@ -2,7 +2,7 @@ import type { Profile } from "contract/session";
 import { ArrowRight } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { ProfileScene } from "./profile-scene.tsx";
+import { Still } from "./still.tsx";
 
 export const PROFILE_ORDER = [
   "candidate",
@@ -20,7 +20,7 @@ export function ProfileCard({ profile, onChoose }: { profile: Profile; onChoose:
       className="flex flex-col overflow-hidden rounded-panel border border-seam bg-panel text-start transition-colors hover:border-edge"
     >
       <span className="block h-[184px] w-full overflow-hidden border-seam border-b bg-frame-2 tablet:h-[216px]">
-        <ProfileScene profile={profile} />
+        <Still name={profile} />
       </span>
       <span className="flex flex-1 flex-col gap-3.5 px-5 pt-6 pb-5 tablet:px-7">
         <span className="block tablet:min-h-[5.1em]">

@@ -10,7 +10,7 @@ import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { canContinue, EMPTY_FORM, newSession } from "../model.ts";
 import type { useSignIn } from "../use-sign-in.ts";
-import { ProfileScene } from "./profile-scene.tsx";
+import { Still } from "./still.tsx";
 
 interface SignInPanelProps {
   profile: Profile;
@@ -29,7 +29,7 @@ export function SignInPanel({ profile, ways, onBack }: SignInPanelProps) {
   return (
     <section className="mx-auto mt-2 max-w-[460px] overflow-hidden rounded-big border border-seam bg-panel tablet:mt-6">
       <div className="h-40 overflow-hidden border-seam border-b bg-frame-2">
-        <ProfileScene profile={profile} />
+        <Still name={profile} />
       </div>
       <form
         className="grid gap-5 p-5 tablet:p-8"

@@ -1,0 +1,55 @@
+import type { Difficulty, Question } from "contract/questions";
+import { useId } from "react";
+import { formatDaysAgo } from "../../../i18n/format.ts";
+import { useT } from "../../../i18n/i18n.ts";
+import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { PageLink } from "../../../ui/page-link.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import type { QuestionHistory } from "../model.ts";
+
+interface QuestionCardProps {
+  question: Question;
+  /** Absent where the person has not answered it. */
+  history: QuestionHistory | undefined;
+  at: Date;
+}
+
+const TONES: Record<Difficulty, BadgeTone> = { easy: "green", medium: "yellow", hard: "red" };
+
+export function QuestionCard({ question, history, at }: QuestionCardProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <Panel as="li" className="flex flex-col p-5! tablet:p-6!">
+      <p className="flex flex-wrap gap-2">
+        <Badge tone="lagoon" isBare>
+          {t(`resources.bank.category.${question.category}`)}
+        </Badge>
+        <Badge tone={TONES[question.difficulty]} isBare>
+          {t(`resources.bank.difficulties.${question.difficulty}`)}
+        </Badge>
+      </p>
+      <h3 id={`${id}q`} lang="en" dir="auto" className="mt-2.5 mb-3 text-h3 tablet:mb-4">
+        {question.question}
+      </h3>
+      <div className="mt-auto flex items-center justify-between gap-3">
+        <p className="text-ink-2 text-small">
+          {history &&
+            t("resources.bank.practised", {
+              count: history.count,
+              day: formatDaysAgo(history.lastPractisedAt, at),
+            })}
+        </p>
+        <PageLink
+          href={`/star-practice?question=${encodeURIComponent(question.id)}`}
+          id={`${id}p`}
+          aria-labelledby={`${id}p ${id}q`}
+          className={buttonClass("line", "normal", "shrink-0")}
+        >
+          {t("resources.bank.practise")}
+        </PageLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,140 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { QUESTIONS } from "content/questions/questions";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { changeLanguage, loadWords } from "../../i18n/i18n.ts";
+import { AccountProvider } from "../../lib/account.tsx";
+import { createQueryClient } from "../../lib/query-client.ts";
+import LearningResourcesPage from "./page.tsx";
+
+const RECORD = {
+  id: "0b7d8f0e-51c8-4b3c-9a06-5a2b6f2f0d11",
+  name: "Leïla Benali",
+  email: "",
+  profile: "candidate",
+  airline: "",
+  loginTime: "2026-11-20T09:00:00.000Z",
+} as const;
+
+let asked: string[];
+let questionsFail: Response | null;
+
+beforeAll(() => loadWords("shell", "nav", "buttons", "features", "resources"));
+beforeEach(() => {
+  asked = [];
+  questionsFail = null;
+  history.replaceState(null, "", "/dashboard-details");
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const { pathname, searchParams } = new URL(path, "http://localhost");
+    if (pathname === "/api/responses") return answersPage(searchParams.get("cursor"));
+    if (pathname !== "/api/questions") return Response.json({ ...RECORD, targetAirline: "" });
+    if (questionsFail) return questionsFail;
+    const found = QUESTIONS.filter(
+      (question) =>
+        (searchParams.get("category") ?? question.category) === question.category &&
+        (searchParams.get("difficulty") ?? question.difficulty) === question.difficulty &&
+        question.question.includes(searchParams.get("search") ?? ""),
+    );
+    const from = (Number(searchParams.get("page")) - 1) * 12;
+    const headers = { "x-total-count": String(found.length) };
+    return Response.json(found.slice(from, from + 12), { headers });
+  });
+  vi.stubGlobal(
+    "EventSource",
+    class extends EventTarget {
+      close() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Two pages of stored answers, both to the first question of the bank. */
+function answersPage(cursor: string | null): Response {
+  const answer = { bankQuestionId: QUESTIONS[0]?.id, createdAt: new Date().toISOString() };
+  const headers = cursor ? undefined : { link: '</api/responses?cursor=2>; rel="next"' };
+  return Response.json([answer], headers && { headers });
+}
+
+function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AccountProvider record={RECORD}>
+        <LearningResourcesPage />
+      </AccountProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const first = () => screen.findByRole("heading", { level: 3, name: QUESTIONS[0]?.question ?? "?" });
+const button = (name: string) => screen.getByRole("button", { name });
+
+test("shows the bank with what has been practised, each question a click from practice", async () => {
+  open();
+  const card = within((await first()).closest("li") as HTMLElement);
+  expect(card.getByRole("link", { name: /^Practice Now/ }).getAttribute("href")).toBe(
+    `/star-practice?question=${QUESTIONS[0]?.id}`,
+  );
+  expect(await card.findByText("Practised 2 times, last today")).toBeTruthy();
+  expect(screen.getAllByText(/^Practised/)).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Back to Dashboard" }).getAttribute("href")).toBe("/");
+});
+
+test("filters by category and difficulty on the server, and keeps both in the address", async () => {
+  open();
+  await first();
+  await userEvent.click(button("Safety"));
+  await userEvent.click(button("Hard"));
+  const expected = QUESTIONS.filter((q) => q.category === "Safety" && q.difficulty === "hard");
+  await screen.findByText(`${expected.length} questions`);
+  expect(asked.at(-1)).toBe("/api/questions?category=Safety&difficulty=hard&page=1&limit=12");
+  expect(location.search).toBe("?category=Safety&difficulty=hard");
+});
+
+test("searches once per pause in the typing", async () => {
+  open();
+  await first();
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search questions" }), "xyzzy");
+  await screen.findByRole("heading", { name: "No questions found for the selected category." });
+  expect(asked.filter((path) => path.includes("search="))).toHaveLength(1);
+  await userEvent.click(button("Show all questions"));
+  await first();
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+});
+
+test("goes through the pages by number, previous and next", async () => {
+  open();
+  await first();
+  const pages = within(screen.getByRole("navigation", { name: "Pages of questions" }));
+  expect(pages.getByRole("button", { name: "Previous" })).toHaveProperty("disabled", true);
+  await userEvent.click(pages.getByRole("button", { name: "Next" }));
+  await screen.findByRole("heading", { level: 3, name: QUESTIONS[12]?.question ?? "?" });
+  expect(pages.getByRole("button", { name: "Page 2" }).getAttribute("aria-current")).toBe("page");
+  const last = Math.ceil(QUESTIONS.length / 12);
+  await userEvent.click(pages.getByRole("button", { name: `Page ${last}` }));
+  await waitFor(() =>
+    expect(pages.getByRole("button", { name: "Next" })).toHaveProperty("disabled", true),
+  );
+});
+
+test("a bank that does not come says why, and comes when asked again", async () => {
+  const detail = "Too many requests in a short time.";
+  questionsFail = Response.json(
+    { title: "Slow", status: 429, detail },
+    { status: 429, headers: { "content-type": "application/problem+json" } },
+  );
+  open();
+  const alert = within(await screen.findByRole("alert"));
+  expect(alert.getByText(`The questions could not be loaded: ${detail}`)).toBeTruthy();
+  questionsFail = null;
+  await userEvent.click(alert.getByRole("button", { name: "Try again" }));
+  await first();
+});
+
+test("the language is switched right here", async () => {
+  open();
+  await userEvent.click(button("ES, Español"));
+  await waitFor(() => expect(document.documentElement.lang).toBe("es"));
+  await changeLanguage("en");
+});

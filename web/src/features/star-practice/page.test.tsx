@@ -1,0 +1,78 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { SAMPLE_ANSWER, SAMPLE_QUESTION, storedAnswer } from "../../testing/practice-samples.ts";
+import { type Answers, renderScreen, STAGE_USER_ID } from "../../testing/screen-stage.tsx";
+import StarPracticePage from "./page.tsx";
+
+const saved = storedAnswer();
+
+async function open(answers: Answers) {
+  const sent = await renderScreen(<StarPracticePage />, {
+    address: `/star-practice?question=${SAMPLE_QUESTION.id}`,
+    groups: ["practice", "report"],
+    answers: {
+      [`GET /api/questions/${SAMPLE_QUESTION.id}`]: SAMPLE_QUESTION,
+      "GET /api/questions/random": { ...SAMPLE_QUESTION, id: "other", question: "Why cabin crew?" },
+      "GET /api/responses": [],
+      [`GET /api/responses/${saved.id}`]: saved,
+      ...answers,
+    },
+  });
+  await screen.findByRole("heading", { name: SAMPLE_QUESTION.question });
+  for (const section of ["Situation", "Task", "Action", "Result"] as const) {
+    const key = section.toLowerCase() as keyof typeof SAMPLE_ANSWER;
+    fireEvent.change(screen.getByRole("textbox", { name: section }), {
+      target: { value: SAMPLE_ANSWER[key] },
+    });
+  }
+  return sent;
+}
+
+describe("multi-mode practice", () => {
+  it("sends the nested shape on Ctrl+S and completes the session", async () => {
+    const sent = await open({ "POST /api/responses": saved });
+    screen.getByRole("button", { name: "Reset" }).focus();
+    await userEvent.keyboard("{Control>}s{/Control}");
+
+    await screen.findByRole("heading", { name: "Practice Session Complete!" });
+    expect(sent.find(({ method }) => method === "POST")?.payload).toEqual({
+      userId: STAGE_USER_ID,
+      questionId: expect.stringMatching(/^\d{13}$/),
+      question: SAMPLE_QUESTION.question,
+      response: SAMPLE_ANSWER,
+      timeSpent: expect.any(Number),
+      practiceMode: "text",
+      videoUrl: null,
+      audioUrl: null,
+    });
+  });
+
+  it("shows 'Save Failed' when the answer is refused, and keeps it", async () => {
+    const refusal = { title: "Bad Request", status: 400, detail: "The answer does not fit." };
+    await open({
+      "POST /api/responses": () =>
+        Response.json(refusal, { status: 400, headers: { "content-type": "application/json" } }),
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Submit Response" }));
+
+    expect(await screen.findByText("Save Failed")).toBeTruthy();
+    expect(screen.getByText("Failed to save your response. Please try again.")).toBeTruthy();
+    expect(screen.getByText("The answer does not fit.")).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "Result" })).toHaveProperty(
+      "value",
+      SAMPLE_ANSWER.result,
+    );
+  });
+
+  it("leaves the keys to the text while somebody types, and draws a new question otherwise", async () => {
+    await open({});
+    screen.getByRole("textbox", { name: "Task" }).focus();
+    await userEvent.keyboard("{Alt>}n{/Alt}");
+    expect(screen.getByRole("heading", { name: SAMPLE_QUESTION.question })).toBeTruthy();
+
+    screen.getByRole("button", { name: "Reset" }).focus();
+    await userEvent.keyboard("{Alt>}n{/Alt}");
+    expect(await screen.findByRole("heading", { name: "Why cabin crew?" })).toBeTruthy();
+  });
+});
