@@ -6,7 +6,7 @@ const input = {
   widthPx: 300,
   heightPx: 200,
   isRtl: false,
-  axisCharacters: 2,
+  figureLength: (value: number) => String(value).length,
 };
 
 test("time runs from the start of reading: to the right, or to the left", () => {

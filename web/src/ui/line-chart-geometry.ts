@@ -8,8 +8,8 @@ type ChartInput = {
   isRtl: boolean;
   range?: readonly [number, number] | undefined;
   target?: number | undefined;
-  /** Characters of the longest figure on the axis. */
-  axisCharacters: number;
+  /** Characters of a figure on the axis, as it will be written. */
+  figureLength: (value: number) => number;
 };
 
 type Dot = { x: number; y: number };
@@ -27,18 +27,23 @@ const TARGET_SPACE_PX = 22;
 /** Where everything of a line chart lies, in pixels of its SVG. Time runs from the reading side's start. */
 export function chartGeometry(input: ChartInput) {
   const { values, widthPx, heightPx, isRtl, range, target } = input;
-  const axisPx = EDGE_PX + 2 + input.axisCharacters * FIGURE_PX;
+  const floor = heightPx - FOOT_PX;
+  const shown = target === undefined ? values : [...values, target];
+  const y = scaleLinear(range ?? spread(shown), [floor, TOP_PX]);
+  if (!range) y.nice(4);
+  const targetY = target === undefined ? null : round(y(target));
+  const ticks = y
+    .ticks(Math.max(2, Math.round((floor - TOP_PX) / TICK_SPACE_PX)))
+    .map((value) => ({ value, y: round(y(value)) }))
+    .filter((tick) => targetY === null || Math.abs(tick.y - targetY) >= TARGET_SPACE_PX);
+
+  const figures = [...ticks.map((tick) => tick.value), ...(target === undefined ? [] : [target])];
+  const axisPx = EDGE_PX + 2 + Math.max(...figures.map(input.figureLength)) * FIGURE_PX;
   const left = isRtl ? EDGE_PX : axisPx;
   const right = widthPx - (isRtl ? axisPx : EDGE_PX);
   const startX = isRtl ? right : left;
   const endX = isRtl ? left : right;
-  const floor = heightPx - FOOT_PX;
-
-  const shown = target === undefined ? values : [...values, target];
-  const y = scaleLinear(range ?? spread(shown), [floor, TOP_PX]);
-  if (!range) y.nice(4);
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [startX, endX]);
-  const targetY = target === undefined ? null : round(y(target));
   const dots: Dot[] = values.map((value, index) => ({
     // A single value stands at the end: it is the present one.
     x: round(values.length === 1 ? endX : x(index)),
@@ -53,10 +58,7 @@ export function chartGeometry(input: ChartInput) {
     axisX: isRtl ? right + 8 : left - 8,
     // Figures keep their own direction, so "start" is always the left.
     axisAnchor: isRtl ? ("start" as const) : ("end" as const),
-    ticks: y
-      .ticks(Math.max(2, Math.round((floor - TOP_PX) / TICK_SPACE_PX)))
-      .map((value) => ({ value, y: round(y(value)) }))
-      .filter((tick) => targetY === null || Math.abs(tick.y - targetY) >= TARGET_SPACE_PX),
+    ticks,
     targetY,
     line:
       line<Dot>(

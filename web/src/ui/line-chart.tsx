@@ -50,7 +50,7 @@ export function LineChart({
           heightPx,
           range,
           target: target?.value,
-          axisCharacters: longestFigure(points, target?.value, formatValue),
+          figureLength: (value) => formatValue(value).length,
         })
       : null;
   const first = points[0];
@@ -181,15 +181,4 @@ export function LineChart({
       </div>
     </div>
   );
-}
-
-/** Grid lines fall on values no longer than the data's own, rounded; so those tell how much room the figures need. */
-function longestFigure(
-  points: readonly ChartPoint[],
-  target: number | undefined,
-  formatValue: (value: number) => string,
-): number {
-  const values = points.map((point) => Math.round(point.value));
-  if (target !== undefined) values.push(target);
-  return Math.max(...values.map((value) => formatValue(value).length));
 }

@@ -2,7 +2,7 @@ import type { SectionGuidance } from "coach/star/guidance";
 import type { QuestionKind } from "contract/questions";
 import { SECTION_MAX_CHARACTERS, type StarSection } from "contract/star";
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -22,17 +22,17 @@ interface StarFieldProps {
   section: StarSection;
   kind: QuestionKind;
   text: string;
-  error: ReactNode;
+  error: string | null;
   guidance: SectionGuidance | null;
   hasHints: boolean;
   isNow: boolean;
   isDisabled: boolean;
-  onChange: (text: string) => void;
-  onFocus: () => void;
+  onChange: (section: StarSection, text: string) => void;
+  onEnter: (section: StarSection) => void;
 }
 
 /** One part of the answer: its window, hint, text, counter and what is found in it so far. */
-export function StarField(props: StarFieldProps) {
+export const StarField = memo(function StarField(props: StarFieldProps) {
   const { id, section, kind, text, error, guidance, hasHints, isNow, isDisabled } = props;
   const t = useT();
   const words = countWords(text);
@@ -90,8 +90,8 @@ export function StarField(props: StarFieldProps) {
             rows={ROWS[section]}
             value={text}
             disabled={isDisabled}
-            onChange={(event) => props.onChange(event.target.value)}
-            onFocus={props.onFocus}
+            onChange={(event) => props.onChange(section, event.target.value)}
+            onFocus={() => props.onEnter(section)}
             className="scroll-mb-32"
           />
           {error && (
@@ -107,4 +107,4 @@ export function StarField(props: StarFieldProps) {
       </FieldContext>
     </div>
   );
-}
+});

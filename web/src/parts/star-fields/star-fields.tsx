@@ -1,7 +1,7 @@
 import type { QuestionKind } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
-import { type ReactNode, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { sectionFieldId } from "./section-field-id.ts";
@@ -14,7 +14,7 @@ interface StarFieldsProps {
   answer: StarAnswer;
   kind: QuestionKind;
   onChange: (section: StarSection, text: string) => void;
-  errors: Partial<Record<StarSection, ReactNode>>;
+  errors: Partial<Record<StarSection, string>>;
   /** While a recording runs, the fields are closed (specification 2, section 4). */
   isDisabled?: boolean;
 }
@@ -28,10 +28,17 @@ export function StarFields(props: StarFieldsProps) {
   // A section keeps the room for its hints once it was entered: nothing below it moves twice.
   const [entered, setEntered] = useState<ReadonlySet<StarSection>>(new Set());
   const guidance = useGuidance(answer, kind, isGuided);
-  const enter = (section: StarSection) => {
+  const enter = useCallback((section: StarSection) => {
     setCurrent(section);
     setEntered((before) => new Set(before).add(section));
-  };
+  }, []);
+  // One function for good: a letter typed in one section draws that section only.
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const change = useCallback(
+    (section: StarSection, text: string) => latest.current(section, text),
+    [],
+  );
 
   return (
     <Panel as="section" aria-labelledby="answer-title" className="py-1.5!">
@@ -45,13 +52,13 @@ export function StarFields(props: StarFieldsProps) {
           section={section}
           kind={kind}
           text={answer[section]}
-          error={errors[section]}
+          error={errors[section] ?? null}
           guidance={guidance[section]}
           hasHints={isGuided && (entered.has(section) || answer[section] !== "")}
           isNow={current === section}
           isDisabled={isDisabled ?? false}
-          onChange={(text) => onChange(section, text)}
-          onFocus={() => enter(section)}
+          onChange={change}
+          onEnter={enter}
         />
       ))}
       <label className="flex min-h-14 items-center gap-3 border-seam border-t py-2 text-ink-2 text-small">

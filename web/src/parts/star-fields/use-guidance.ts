@@ -2,7 +2,7 @@ import { type SectionGuidance, sectionGuidance } from "coach/star/guidance";
 import type { QuestionKind } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
 import { SECTION_MAX_CHARACTERS, STAR_SECTIONS, type StarSection } from "contract/star";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isLikelyEnglish } from "./model.ts";
 
 type Guided = Record<StarSection, SectionGuidance | null>;
@@ -21,11 +21,22 @@ function guide(section: StarSection, text: string, kind: QuestionKind): SectionG
 /** What is there and what is missing in each section, read again at every pause in the writing. */
 export function useGuidance(answer: StarAnswer, kind: QuestionKind, isOn: boolean): Guided {
   const [guided, setGuided] = useState<Guided>(NONE);
+  const read = useRef<{ answer: StarAnswer; kind: QuestionKind } | null>(null);
   useEffect(() => {
     if (!isOn) return;
     const timer = setTimeout(() => {
-      const next = STAR_SECTIONS.map((section) => [section, guide(section, answer[section], kind)]);
-      setGuided(Object.fromEntries(next) as Guided);
+      const before = read.current;
+      read.current = { answer, kind };
+      setGuided((old) => {
+        const next = { ...old };
+        for (const section of STAR_SECTIONS) {
+          const text = answer[section];
+          // What was not touched keeps its reading, and is not drawn again.
+          if (before?.kind === kind && before.answer[section] === text) continue;
+          next[section] = guide(section, text, kind);
+        }
+        return next;
+      });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [answer, kind, isOn]);
