@@ -1,0 +1,107 @@
+import { AIRLINES } from "content/airlines/airlines";
+import { QUESTIONS } from "content/questions/questions";
+import { bodyLimit } from "hono/body-limit";
+import { createSessions } from "./accounts/sessions.ts";
+import type { Coach } from "./ai/coach.ts";
+import type { Clock } from "./clock.ts";
+import type { OpenDatabase } from "./db/database.ts";
+import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
+import { bindDocs } from "./features/docs/routes.ts";
+import { createHub } from "./features/events/hub.ts";
+import { bindEvents } from "./features/events/routes.ts";
+import { bindHealth } from "./features/health/routes.ts";
+import { bindPasskeys } from "./features/passkeys/routes.ts";
+import { listPasskeys } from "./features/passkeys/store.ts";
+import { bindProgress } from "./features/progress/routes.ts";
+import { listTargets } from "./features/progress/store.ts";
+import { bindQuestions } from "./features/questions/routes.ts";
+import { createBank } from "./features/responses/model.ts";
+import { bindResponses } from "./features/responses/routes.ts";
+import { createResponses } from "./features/responses/service.ts";
+import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
+import { bindSession } from "./features/session/routes.ts";
+import { type AddSamples, createSignIn } from "./features/session/service.ts";
+import { createExport } from "./features/users/export.ts";
+import { bindUsers } from "./features/users/routes.ts";
+import { type ApiContext, createApi, createHono } from "./http/api.ts";
+import { answerErrors, problemResponse } from "./http/errors.ts";
+import { createLimits, limitChanges } from "./http/limits.ts";
+import type { Log } from "./http/log.ts";
+import { checkOrigin, clientAddress, type Reach } from "./http/origin.ts";
+import { tooLarge, unknownPath } from "./http/problems.ts";
+import { requestLog } from "./http/request-log.ts";
+import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import type { WebFiles } from "./http/web-files.ts";
+import { type Random, systemRandom } from "./random.ts";
+
+/** Four sections of 5,000 characters, each six bytes as an escaped JSON character, twice over. */
+const BODY_LIMIT_KILOBYTES = 256;
+
+const CHANGES = ["POST", "PUT", "PATCH", "DELETE"];
+
+const limitBody = bodyLimit({
+  maxSize: BODY_LIMIT_KILOBYTES * 1024,
+  onError: () => {
+    throw tooLarge(BODY_LIMIT_KILOBYTES);
+  },
+});
+
+export type AppParts = {
+  database: OpenDatabase;
+  coach: Coach;
+  clock: Clock;
+  log: Log;
+  reach: Reach;
+  random?: Random;
+  webFiles?: WebFiles | null;
+};
+
+/** Joins the rooms into one application. It holds open streams until `endStreams` is called. */
+export async function createApp(parts: AppParts) {
+  const { database, coach, clock, log, reach, random = systemRandom, webFiles = null } = parts;
+  const { db } = database;
+  const addressOf = (c: ApiContext) => clientAddress(c, reach);
+
+  const hub = await createHub(database);
+  const limits = createLimits(database.sharedPool);
+  const sessions = createSessions({ db, clock, random, reach });
+  const bank = createBank(QUESTIONS);
+  const responses = createResponses({ db, coach, clock, random, bank });
+  const addSamples: AddSamples = (tx, userId, language) =>
+    responses.addSamples(tx, userId, DEMO_ANSWERS, language);
+  const signIn = createSignIn({ db, clock, random, sessions, addSamples });
+  const exportPerson = createExport(db, clock, {
+    responses: async (tx, userId) => responses.exportAll(tx, userId),
+    skillTargets: listTargets,
+    passkeys: listPasskeys,
+  });
+
+  const hono = createHono();
+  const isPublishedHttps = reach.publicUrl?.protocol === "https:";
+  const policy = contentSecurityPolicy(webFiles?.hashes ?? { scripts: [], styles: [] });
+  hono.onError(answerErrors(log));
+  hono.use(requestLog(log), securityHeaders(policy, isPublishedHttps));
+  hono.on(CHANGES, "/api/*", checkOrigin(reach));
+  hono.on(CHANGES, "/api/*", limitBody);
+
+  const api = createApi(hono, {
+    signedIn: sessions.signedIn,
+    limit: limitChanges(limits, addressOf),
+  });
+  bindHealth(api, db);
+  bindSession(api, { sessions, signIn, limits, addressOf });
+  bindUsers(api, { db, sessions, limits, exportPerson });
+  await bindAirlineFacts(api, AIRLINES);
+  await bindQuestions(api, { questions: QUESTIONS, random });
+  bindResponses(api, { db, responses });
+  bindProgress(api, { db, clock });
+  bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
+  bindEvents(api, hub);
+  bindDocs(hono);
+
+  hono.all("/api/*", (c) => problemResponse(c, unknownPath()));
+  if (webFiles) hono.get("*", webFiles.handler);
+  hono.notFound((c) => problemResponse(c, unknownPath()));
+
+  return { fetch: hono.fetch, request: hono.request, endStreams: hub.endAll };
+}

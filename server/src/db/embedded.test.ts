@@ -1,0 +1,50 @@
+import fs from "node:fs";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { copyFolder, onEachDatabase } from "../testing/databases.ts";
+import type { OpenDatabase } from "./database.ts";
+import { openEmbedded } from "./embedded.ts";
+import { migrateEmbedded } from "./migrate.ts";
+
+let opened: OpenDatabase | null = null;
+const { folder, remove } = copyFolder();
+const open = async () => {
+  opened = await openEmbedded(folder);
+  return opened;
+};
+afterAll(remove);
+afterEach(async () => {
+  await opened?.close();
+  opened = null;
+});
+
+describe("the embedded database", () => {
+  test("syncs every commit to disk", async () => {
+    const sync = vi.spyOn(fs, "fsyncSync");
+    const { db } = await open();
+    await db.execute(sql`create table if not exists durable (id integer)`);
+    const before = sync.mock.calls.length;
+    const commits = 20;
+    for (let id = 0; id < commits; id++) await db.execute(sql`insert into durable values (${id})`);
+    expect(sync.mock.calls.length - before).toBeGreaterThanOrEqual(commits);
+  });
+
+  test("refuses a folder that is in use, and takes it once it is free", async () => {
+    const first = await openEmbedded(folder);
+    await expect(openEmbedded(folder)).rejects.toThrow(`The data folder ${folder} is in use`);
+    await first.close();
+    const { db } = await open();
+    await expect(db.execute(sql`select 1`)).resolves.toBeDefined();
+  });
+});
+
+onEachDatabase((database) => {
+  test("a schema that newer code has made is refused, in a sentence", async () => {
+    const { db } = database();
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+    );
+    const migrating = migrateEmbedded(db as Parameters<typeof migrateEmbedded>[0]);
+    await expect(migrating).rejects.toThrow("made by a newer version of this program");
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { OpenDatabase } from "./database.ts";
+import { DurableFiles, syncTree } from "./durable-files.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { migrateEmbedded } from "./migrate.ts";
+
+/** `-F` turns fsync off in PostgreSQL; the embedded build has no fdatasync. */
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  "-c",
+  "wal_sync_method=fsync",
+];
+
+/** Opens the embedded database in a folder, alone, migrated and synced to disk. */
+export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
+  const lock = lockFolder(dataFolder);
+  let pglite: PGlite | null = null;
+  const close = async () => {
+    await pglite?.close();
+    lock.release();
+  };
+  try {
+    const files = join(dataFolder, "db");
+    const isNew = !existsSync(join(files, "PG_VERSION"));
+    const opened = await PGlite.create({
+      fs: new DurableFiles(files),
+      startParams: START_PARAMETERS,
+    });
+    pglite = opened;
+    const db = drizzle(opened);
+    await migrateEmbedded(db);
+    if (isNew) syncTree(dataFolder);
+    return {
+      db,
+      sharedPool: null,
+      listen: async (channel, onPayload) => {
+        await opened.listen(channel, onPayload);
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { getProgress, setSkillTarget } from "contract/progress.routes";
+import { ownId } from "../../accounts/own-id.ts";
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../db/database.ts";
+import { type Api, personOf } from "../../http/api.ts";
+import { progressOf } from "./model.ts";
+import { listPractice, listTargets, setTarget } from "./store.ts";
+
+export function bindProgress(api: Api, deps: { db: Database; clock: Clock }): void {
+  const { db, clock } = deps;
+
+  api.on(getProgress, async (c) => {
+    const { userId, timezone } = c.req.valid("query");
+    const id = await ownId(c, db, userId);
+    const [practice, targets] = await Promise.all([listPractice(db, id), listTargets(db, id)]);
+    const zone = timezone ?? personOf(c).timezone ?? "UTC";
+    const progress = progressOf(practice, targets, clock(), zone);
+    return c.json(progress, 200, { "Cache-Control": "no-store" });
+  });
+
+  api.on(setSkillTarget, async (c) => {
+    const target = c.req.valid("json");
+    await setTarget(db, personOf(c).id, target);
+    return c.json(target, 200);
+  });
+}

@@ -1,0 +1,53 @@
+import type { SkillTarget } from "contract/progress";
+import { asc, eq } from "drizzle-orm";
+import { announce } from "../../db/changes.ts";
+import type { Database } from "../../db/database.ts";
+import type { ResponseScores } from "../../db/response-scores.ts";
+import { responses, skillTargets } from "../../db/schema.ts";
+
+/** One practised answer, as far as progress is concerned. */
+export type Practice = {
+  responseId: string;
+  at: Date;
+  seconds: number;
+  question: string;
+  bankQuestionId: string | null;
+  scores: ResponseScores;
+};
+
+/** A person's practice, oldest first. */
+export async function listPractice(db: Database, userId: string): Promise<Practice[]> {
+  return db
+    .select({
+      responseId: responses.id,
+      at: responses.createdAt,
+      seconds: responses.timeSpentSeconds,
+      question: responses.question,
+      bankQuestionId: responses.bankQuestionId,
+      scores: responses.scores,
+    })
+    .from(responses)
+    .where(eq(responses.userId, userId))
+    .orderBy(asc(responses.createdAt), asc(responses.seq));
+}
+
+export async function listTargets(db: Database, userId: string): Promise<SkillTarget[]> {
+  const rows = await db
+    .select({ skill: skillTargets.skill, targetLevel: skillTargets.targetLevel })
+    .from(skillTargets)
+    .where(eq(skillTargets.userId, userId));
+  return rows as SkillTarget[];
+}
+
+export async function setTarget(db: Database, userId: string, target: SkillTarget): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(skillTargets)
+      .values({ userId, ...target })
+      .onConflictDoUpdate({
+        target: [skillTargets.userId, skillTargets.skill],
+        set: { targetLevel: target.targetLevel },
+      });
+    await announce(tx, { userId, keys: ["progress"] });
+  });
+}

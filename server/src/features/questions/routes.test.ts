@@ -1,0 +1,80 @@
+import { QUESTIONS } from "content/questions/questions";
+import type { Question } from "contract/questions";
+import { beforeAll, describe, expect, test } from "vitest";
+import { lostDatabase } from "../../testing/lost-database.ts";
+import { type Client, startApp } from "../../testing/test-app.ts";
+
+// The bank is served without asking the database: here there is none.
+let visitor: Client;
+let index = 0;
+beforeAll(async () => {
+  const random = { uuid: () => "", token: () => "", index: (count: number) => index % count };
+  visitor = (await startApp(lostDatabase(), { random })).client();
+});
+const ids = (questions: Question[]) => questions.map((question) => question.id);
+
+describe("the list", () => {
+  test("is the whole bank, with its number", async () => {
+    const { status, body, headers } = await visitor.get("/api/questions");
+    expect(status).toBe(200);
+    expect(ids(body)).toEqual(ids([...QUESTIONS]));
+    expect(headers.get("x-total-count")).toBe(String(QUESTIONS.length));
+  });
+
+  test("keeps to category, difficulty and words", async () => {
+    const { body } = await visitor.get("/api/questions?category=Safety&difficulty=hard");
+    expect(body.length).toBeGreaterThan(0);
+    for (const question of body) {
+      expect(question.category).toBe("Safety");
+      expect(question.difficulty).toBe("hard");
+    }
+    const found = await visitor.get("/api/questions?search=DIFFICULT%20customer");
+    expect(ids(found.body)).toContain("difficult-customer");
+    expect((await visitor.get("/api/questions?search=zeppelin")).body).toEqual([]);
+  });
+
+  test("comes in pages that lead to each other", async () => {
+    const first = await visitor.get("/api/questions?page=1");
+    expect(first.body).toHaveLength(12);
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
+    const second = await visitor.get(next);
+    expect(ids(second.body)).toEqual(ids(QUESTIONS.slice(12, 24)));
+    expect(second.headers.get("link")).toContain('rel="prev"');
+    const past = await visitor.get("/api/questions?page=999&limit=50");
+    expect(past.body).toEqual([]);
+    expect(past.headers.get("link")).not.toContain('rel="next"');
+  });
+
+  test.each(["category=Cooking", "difficulty=extreme", "page=0", "limit=500", "page=two"])(
+    "refuses %s",
+    async (query) => {
+      const { status, body } = await visitor.get(`/api/questions?${query}`);
+      expect(status).toBe(400);
+      expect(body.errors[0].path).toBe(query.split("=")[0]);
+    },
+  );
+});
+
+describe("a random question", () => {
+  test("is one of the category, and not one that was excluded", async () => {
+    const safety = QUESTIONS.filter((question) => question.category === "Safety");
+    const drawn = new Set<string>();
+    for (index = 0; index < safety.length; index++) {
+      const exclude = [...drawn].join(",");
+      const { body } = await visitor.get(
+        `/api/questions/random?category=Safety&exclude=${exclude}`,
+      );
+      drawn.add(body.id);
+    }
+    expect([...drawn].sort()).toEqual(ids(safety).sort());
+    const again = await visitor.get(
+      `/api/questions/random?category=Safety&exclude=${[...drawn].join(",")}`,
+    );
+    expect(again.status).toBe(200);
+  });
+});
+
+test("one question is found by its id", async () => {
+  expect((await visitor.get("/api/questions/stayed-calm")).body.id).toBe("stayed-calm");
+  expect((await visitor.get("/api/questions/nope")).status).toBe(404);
+});

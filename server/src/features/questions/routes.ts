@@ -1,0 +1,47 @@
+import type { Question } from "contract/questions";
+import { getQuestion, getRandomQuestion, listQuestions } from "contract/questions.routes";
+import type { Api } from "../../http/api.ts";
+import { pageLinks } from "../../http/page-links.ts";
+import { noQuestion } from "../../http/problems.ts";
+import { encodeOnce, sendEncoded } from "../../http/send.ts";
+import type { Random } from "../../random.ts";
+import { drawable, filterQuestions, pageOf } from "./model.ts";
+
+/** The bank is content of the code: the whole list is encoded once, no database is asked. */
+export async function bindQuestions(
+  api: Api,
+  deps: { questions: readonly Question[]; random: Random },
+): Promise<void> {
+  const { questions, random } = deps;
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const all = await encodeOnce(JSON.stringify(questions));
+
+  api.on(listQuestions, (c) => {
+    const { page, limit, ...filter } = c.req.valid("query");
+    if (!page && !limit && !filter.category && !filter.difficulty && !filter.search)
+      return sendEncoded(c, all, { "X-Total-Count": String(questions.length) });
+    const found = filterQuestions(questions, filter);
+    const { entries, number, last } = pageOf(found, page, limit);
+    c.header("X-Total-Count", String(found.length));
+    const links = pageLinks(c.req.url, {
+      ...(number > 1 && { first: 1, prev: number - 1 }),
+      ...(number < last && { next: number + 1, last }),
+    });
+    if (links) c.header("Link", links);
+    return c.json(entries, 200);
+  });
+
+  api.on(getRandomQuestion, (c) => {
+    const { category, exclude } = c.req.valid("query");
+    const candidates = drawable(questions, category, new Set(exclude?.split(",")));
+    const drawn = candidates[random.index(Math.max(1, candidates.length))];
+    if (!drawn) throw noQuestion();
+    return c.json(drawn, 200, { "Cache-Control": "no-store" });
+  });
+
+  api.on(getQuestion, (c) => {
+    const question = byId.get(c.req.valid("param").id);
+    if (!question) throw noQuestion();
+    return c.json(question, 200);
+  });
+}

@@ -1,0 +1,70 @@
+import {
+  createResponse,
+  deleteResponse as deleteRoute,
+  getResponse,
+  listResponses as listRoute,
+} from "contract/responses.routes";
+import { isUuid, ownId } from "../../accounts/own-id.ts";
+import type { Database } from "../../db/database.ts";
+import { isOrphan } from "../../db/failure.ts";
+import { type Api, type ApiContext, personOf } from "../../http/api.ts";
+import { languageOf } from "../../http/language.ts";
+import { pageLinks } from "../../http/page-links.ts";
+import { invalidFields, notFound, notSignedIn, notYours } from "../../http/problems.ts";
+import { noContent, sendJson } from "../../http/send.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import { readSent } from "./model.ts";
+import type { Responses } from "./service.ts";
+import { deleteResponse, findResponse, listResponses, type Row } from "./store.ts";
+
+export function bindResponses(api: Api, deps: { db: Database; responses: Responses }): void {
+  const { db, responses } = deps;
+
+  const own = async (c: Pick<ApiContext, "get">, id: string): Promise<Row> => {
+    const row = isUuid(id) ? await findResponse(db, id) : null;
+    if (!row) throw notFound();
+    if (row.userId !== personOf(c).id) throw notYours();
+    return row;
+  };
+
+  api.on(createResponse, async (c) => {
+    const body = c.req.valid("json");
+    const userId = await ownId(c, db, "userId" in body ? body.userId : "me");
+    const language = languageOf(c.req);
+    const key = c.req.valid("header")["idempotency-key"];
+    const row = await responses.save(userId, readSent(body), key, language).catch((error) => {
+      // The account was deleted, in another tab perhaps, while this answer was on its way.
+      throw isOrphan(error) ? notSignedIn() : error;
+    });
+    const location = { Location: `/api/responses/${row.id}` };
+    return sendJson(c, responses.write(row, language), 201, location);
+  });
+
+  api.on(listRoute, async (c) => {
+    const { userId, limit, cursor, bankQuestionId } = c.req.valid("query");
+    const after = cursor ? readCursor(cursor) : null;
+    if (cursor && !after) throw invalidFields([{ path: "cursor", key: "field-bad-cursor" }]);
+    const id = await ownId(c, db, userId);
+    // One more than asked for tells whether there is a next page.
+    const rows = await listResponses(db, id, { limit: limit + 1, after, bankQuestionId });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const more = rows.length > limit && last ? { next: writeCursor(last) } : {};
+    const links = pageLinks(c.req.url, more, "cursor");
+    const language = languageOf(c.req);
+    const text = `[${page.map((row) => responses.write(row, language)).join(",")}]`;
+    return sendJson(c, text, 200, { ...(links && { Link: links }), "Cache-Control": "no-store" });
+  });
+
+  api.on(getResponse, async (c) => {
+    const row = await own(c, c.req.valid("param").id);
+    const text = responses.write(row, languageOf(c.req));
+    return sendJson(c, text, 200, { "Cache-Control": "no-store" });
+  });
+
+  api.on(deleteRoute, async (c) => {
+    const row = await own(c, c.req.valid("param").id);
+    await deleteResponse(db, row.userId, row.id);
+    return noContent(c);
+  });
+}

@@ -1,0 +1,125 @@
+import type { LanguageCode } from "contract/languages";
+import type { Response, StarAnswer } from "contract/responses";
+import type { StarAnalysis } from "contract/star-analysis";
+import type { Coach, PutQuestion } from "../../ai/coach.ts";
+import { type Clock, DAY_MS } from "../../clock.ts";
+import type { Database } from "../../db/database.ts";
+import { scoresOf } from "../../db/response-scores.ts";
+import { invalidFields } from "../../http/problems.ts";
+import type { Random } from "../../random.ts";
+import type { Bank, Sent } from "./model.ts";
+import {
+  findByKey,
+  insertResponse,
+  insertSamples,
+  listAllResponses,
+  type NewRow,
+  type Row,
+} from "./store.ts";
+
+/** A written answer of a demo account. */
+export type Sample = StarAnswer & { questionId: string; daysAgo: number; timeSpentSeconds: number };
+
+export type Responses = {
+  /** Analyses and stores an answer; the same key again gives the one stored first. */
+  save(userId: string, sent: Sent, key: string | undefined, language: LanguageCode): Promise<Row>;
+  addSamples(
+    db: Database,
+    userId: string,
+    samples: readonly Sample[],
+    language: LanguageCode,
+  ): Promise<void>;
+  /** All stored answers of a person, for the download. */
+  exportAll(db: Database, userId: string): Promise<unknown[]>;
+  /** A stored answer as JSON text, its notes in the reader's language. */
+  write(row: Row, language: LanguageCode): string;
+};
+
+export function createResponses(deps: {
+  db: Database;
+  coach: Coach;
+  clock: Clock;
+  random: Random;
+  bank: Bank;
+}): Responses {
+  const { db, coach, clock, random, bank } = deps;
+  /** Samples are the same for everybody: each is analysed once in a language. */
+  const sampleAnalyses = new Map<string, Promise<StarAnalysis>>();
+
+  const toRow = (
+    userId: string,
+    sent: Sent,
+    put: PutQuestion,
+    analysis: StarAnalysis,
+    language: LanguageCode,
+  ): NewRow => ({
+    id: random.uuid(),
+    userId,
+    questionId: sent.questionId,
+    bankQuestionId: put.bank?.id ?? null,
+    question: put.text,
+    category: put.bank?.category ?? null,
+    practiceMode: sent.practiceMode,
+    timeSpentSeconds: sent.timeSpentSeconds,
+    ...sent.answer,
+    videoUrl: sent.videoUrl,
+    audioUrl: sent.audioUrl,
+    analysisLanguage: language,
+    analysis,
+    scores: scoresOf(analysis),
+    createdAt: clock(),
+  });
+
+  const write: Responses["write"] = (row, language) => {
+    const { analysisText, analysisLanguage, seq: _, createdAt, ...kept } = row;
+    const response: Omit<Response, "analysis"> = {
+      ...kept,
+      practiceMode: kept.practiceMode as Response["practiceMode"],
+      createdAt: createdAt.toISOString(),
+    };
+    const analysis =
+      analysisLanguage === language
+        ? analysisText
+        : JSON.stringify(coach.rewrite(JSON.parse(analysisText) as StarAnalysis, language));
+    return `${JSON.stringify(response).slice(0, -1)},"analysis":${analysis}}`;
+  };
+
+  return {
+    write,
+    save: async (userId, sent, key, language) => {
+      const before = key ? await findByKey(db, userId, key) : null;
+      if (before) return before;
+      const put = bank.resolve(sent);
+      if (!put) throw invalidFields([{ path: "questionId", key: "field-unknown-question" }]);
+      const analysis = await coach.analyse(put, sent.answer, language);
+      const row = { ...toRow(userId, sent, put, analysis, language), idempotencyKey: key ?? null };
+      const stored = (await insertResponse(db, row)) ?? (key && (await findByKey(db, userId, key)));
+      if (!stored) throw new Error("A response was neither stored nor there before");
+      return stored;
+    },
+
+    addSamples: async (tx, userId, samples, language) => {
+      const rows = samples.map(async (sample): Promise<NewRow> => {
+        const { questionId, daysAgo, timeSpentSeconds, ...answer } = sample;
+        const put = bank.resolve({ questionId, questionText: undefined });
+        if (!put) throw new Error(`The sample's question ${questionId} is not in the bank`);
+        const cached = `${language} ${questionId} ${daysAgo}`;
+        const analysing = sampleAnalyses.get(cached) ?? coach.analyse(put, answer, language);
+        sampleAnalyses.set(cached, analysing);
+        const sent: Sent = {
+          ...{ questionId, questionText: put.text, answer, timeSpentSeconds },
+          ...{ practiceMode: "text", videoUrl: null, audioUrl: null },
+        };
+        const createdAt = new Date(clock().getTime() - daysAgo * DAY_MS);
+        const row = toRow(userId, sent, put, await analysing, language);
+        return { ...row, isSample: true, createdAt };
+      });
+      await insertSamples(tx, await Promise.all(rows));
+    },
+
+    exportAll: async (tx, userId) => {
+      const rows = await listAllResponses(tx, userId);
+      return rows.map((row) => JSON.parse(write(row, row.analysisLanguage as LanguageCode)));
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { announce } from "../../db/changes.ts";
+import type { Database } from "../../db/database.ts";
+import { responses } from "../../db/schema.ts";
+
+export type NewRow = typeof responses.$inferInsert;
+/** A stored answer; the analysis is left as JSON text, for it is mostly sent as it is. */
+export type Row = Omit<typeof responses.$inferSelect, "analysis" | "scores" | "idempotencyKey"> & {
+  analysisText: string;
+};
+/** Where a page ends: the moment and the order of arrival of its last answer. */
+export type Cursor = { createdAt: Date; seq: number };
+
+const columns = {
+  id: responses.id,
+  seq: responses.seq,
+  userId: responses.userId,
+  questionId: responses.questionId,
+  bankQuestionId: responses.bankQuestionId,
+  question: responses.question,
+  category: responses.category,
+  practiceMode: responses.practiceMode,
+  timeSpentSeconds: responses.timeSpentSeconds,
+  situation: responses.situation,
+  task: responses.task,
+  action: responses.action,
+  result: responses.result,
+  videoUrl: responses.videoUrl,
+  audioUrl: responses.audioUrl,
+  isSample: responses.isSample,
+  analysisLanguage: responses.analysisLanguage,
+  createdAt: responses.createdAt,
+  analysisText: sql<string>`${responses.analysis}::text`,
+};
+
+/** Stores an answer; null when one with the same idempotency key is there already. */
+export async function insertResponse(db: Database, row: NewRow): Promise<Row | null> {
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(responses)
+      .values(row)
+      .onConflictDoNothing()
+      .returning(columns);
+    if (!stored) return null;
+    await announce(tx, { userId: row.userId, keys: ["responses", "progress"] });
+    return stored;
+  });
+}
+
+export async function insertSamples(db: Database, rows: NewRow[]): Promise<void> {
+  await db.insert(responses).values(rows);
+}
+
+export async function findByKey(db: Database, userId: string, key: string): Promise<Row | null> {
+  const [row] = await db
+    .select(columns)
+    .from(responses)
+    .where(and(eq(responses.userId, userId), eq(responses.idempotencyKey, key)));
+  return row ?? null;
+}
+
+export async function findResponse(db: Database, id: string): Promise<Row | null> {
+  const [row] = await db.select(columns).from(responses).where(eq(responses.id, id));
+  return row ?? null;
+}
+
+/** A person's answers, newest first, from below the cursor on. */
+export async function listResponses(
+  db: Database,
+  userId: string,
+  page: { limit: number; after: Cursor | null; bankQuestionId?: string | undefined },
+): Promise<Row[]> {
+  const wanted: (SQL | undefined)[] = [eq(responses.userId, userId)];
+  if (page.bankQuestionId) wanted.push(eq(responses.bankQuestionId, page.bankQuestionId));
+  if (page.after) {
+    const { createdAt, seq } = page.after;
+    const sameMoment = and(eq(responses.createdAt, createdAt), lt(responses.seq, seq));
+    wanted.push(or(lt(responses.createdAt, createdAt), sameMoment));
+  }
+  return db
+    .select(columns)
+    .from(responses)
+    .where(and(...wanted))
+    .orderBy(desc(responses.createdAt), desc(responses.seq))
+    .limit(page.limit);
+}
+
+export async function listAllResponses(db: Database, userId: string): Promise<Row[]> {
+  return db
+    .select(columns)
+    .from(responses)
+    .where(eq(responses.userId, userId))
+    .orderBy(desc(responses.createdAt), desc(responses.seq));
+}
+
+export async function deleteResponse(db: Database, userId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(responses).where(and(eq(responses.id, id), eq(responses.userId, userId)));
+    await announce(tx, { userId, keys: ["responses", "progress"] });
+  });
+}

@@ -1,0 +1,74 @@
+import type { MiddlewareHandler } from "hono";
+import type { Pool } from "pg";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { ApiContext, ApiEnv } from "./api.ts";
+import { tooMany } from "./problems.ts";
+
+/**
+ * Thirty people behind one address are a classroom: what counts by address leaves room for thirty
+ * of them, each with a few tries; what counts by person is what one pair of hands can do.
+ */
+const LIMITS = {
+  "sign-in": { points: 200, seconds: 600 },
+  demo: { points: 60, seconds: 600 },
+  "passkey-sign-in": { points: 300, seconds: 600 },
+  "change-by-address": { points: 3600, seconds: 60 },
+  "change-by-person": { points: 120, seconds: 60 },
+  export: { points: 20, seconds: 60 },
+} as const;
+
+export type LimitKind = keyof typeof LIMITS;
+
+export type Limits = {
+  /** Counts one request; throws 429 with Retry-After above the limit. */
+  count(kind: LimitKind, key: string): Promise<void>;
+};
+
+/** Counted in memory, or in PostgreSQL when several processes share one; in memory if that fails. */
+export function createLimits(sharedPool: Pool | null): Limits {
+  const limiterOf = (kind: LimitKind): RateLimiterAbstract => {
+    const { points, seconds } = LIMITS[kind];
+    const memory = new RateLimiterMemory({ keyPrefix: kind, points, duration: seconds });
+    if (!sharedPool) return memory;
+    return new RateLimiterPostgres({
+      storeClient: sharedPool,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      keyPrefix: kind,
+      points,
+      duration: seconds,
+      insuranceLimiter: memory,
+    });
+  };
+  const kinds = Object.keys(LIMITS) as LimitKind[];
+  const limiters = new Map(kinds.map((kind) => [kind, limiterOf(kind)]));
+  return {
+    count: async (kind, key) => {
+      try {
+        await limiters.get(kind)?.consume(key);
+      } catch (result) {
+        if (!(result instanceof RateLimiterRes)) throw result;
+        throw tooMany(Math.max(1, Math.ceil(result.msBeforeNext / 1000)));
+      }
+    },
+  };
+}
+
+/** Counts every change, by person where one is signed in, else by address. */
+export function limitChanges(
+  limits: Limits,
+  addressOf: (c: ApiContext) => string,
+): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const user = c.get("user");
+    if (user) await limits.count("change-by-person", user.id);
+    else await limits.count("change-by-address", addressOf(c));
+    await next();
+  };
+}

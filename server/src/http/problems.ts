@@ -1,0 +1,68 @@
+import type { LanguageCode } from "contract/languages";
+import type { FieldError, Problem } from "contract/problem";
+import { type ProblemKey, problemWords } from "./problem-words.ts";
+
+type Values = Record<string, string | number>;
+/** A field error with the server's own words, or with words that the contract gave. */
+type FieldFault = { path: string; key: ProblemKey } | FieldError;
+
+/** A refusal on its way to the caller; its words are chosen when the language is known. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly key: ProblemKey;
+  readonly values: Values;
+  readonly faults: FieldFault[];
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    key: ProblemKey,
+    more: { values?: Values; faults?: FieldFault[]; headers?: Record<string, string> } = {},
+  ) {
+    super(key);
+    this.status = status;
+    this.key = key;
+    this.values = more.values ?? {};
+    this.faults = more.faults ?? [];
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** The problem document of a refusal in the reader's language. */
+export function toProblem(refusal: Refusal, language: LanguageCode): Problem {
+  const errors = refusal.faults.map((fault) => ({
+    path: fault.path,
+    message: "key" in fault ? problemWords(fault.key, language).detail : fault.message,
+  }));
+  const values = { ...refusal.values, first: errors[0]?.message ?? "" };
+  const words = problemWords(refusal.key, language, values);
+  return { ...words, status: refusal.status, ...(errors.length > 0 && { errors }) };
+}
+
+export const invalidFields = (faults: FieldFault[]) =>
+  new Refusal(400, "invalid-fields", { faults });
+export const brokenJson = () => new Refusal(400, "broken-json");
+export const unstorableText = () => new Refusal(400, "unstorable-text");
+export const passkeyRefused = () => new Refusal(400, "passkey-refused");
+export const notSignedIn = () => new Refusal(401, "not-signed-in");
+export const passkeyUnknown = () => new Refusal(401, "passkey-unknown");
+export const foreignOrigin = () => new Refusal(403, "foreign-origin");
+export const notYours = () => new Refusal(403, "not-yours");
+export const notFound = () => new Refusal(404, "not-found");
+export const unknownPath = () => new Refusal(404, "unknown-path");
+export const unknownAirline = () => new Refusal(404, "unknown-airline");
+export const noQuestion = () => new Refusal(404, "no-question");
+export const passkeyNeedsName = () => new Refusal(409, "passkey-needs-name");
+export const passkeyExists = () => new Refusal(409, "passkey-exists");
+export const tooLarge = (limitKilobytes: number) =>
+  new Refusal(413, "too-large", { values: { limit: limitKilobytes } });
+export const notJson = () => new Refusal(415, "not-json");
+export const tooMany = (seconds: number) =>
+  new Refusal(429, "too-many", {
+    values: { seconds },
+    headers: { "Retry-After": String(seconds) },
+  });
+export const fault = () => new Refusal(500, "fault");
+export const unavailable = () =>
+  new Refusal(503, "unavailable", { headers: { "Retry-After": "2" } });
+export const tooSlow = () => new Refusal(503, "too-slow", { headers: { "Retry-After": "5" } });

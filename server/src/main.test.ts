@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import http from "node:http";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { TEXT_ANSWER } from "./testing/answers.ts";
+import { copyDatabase, copyFolder, postgresUrl } from "./testing/databases.ts";
+import { administer, databaseUrl } from "./testing/prepare.ts";
+import { startRelay } from "./testing/relay.ts";
+import { type ServerProcess, spawnServer, startServer } from "./testing/server-process.ts";
+
+// Each story starts servers, a second or two of work apiece on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+const start = async (environment: Record<string, string>) => {
+  const server = await startServer(environment);
+  cleanups.push(async () => {
+    server.child.kill("SIGKILL");
+    await server.ended;
+  });
+  return server;
+};
+const dataFolder = () => {
+  const { folder, remove } = copyFolder();
+  cleanups.push(remove);
+  return folder;
+};
+const send = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+const signIn = async (server: ServerProcess) => {
+  const answer = await send(`${server.url}/api/session`, { name: "Ana", profile: "candidate" });
+  return { Cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+};
+
+describe("the server as a process", () => {
+  test("keeps an acknowledged answer through kill -9", async () => {
+    const DATA_DIR = dataFolder();
+    const first = await start({ DATA_DIR });
+    const cookie = await signIn(first);
+    const saved = await send(`${first.url}/api/responses`, TEXT_ANSWER, cookie);
+    const { id } = (await saved.json()) as { id: string };
+    first.child.kill("SIGKILL");
+    expect(await first.ended).toBe("SIGKILL");
+    const second = await start({ DATA_DIR });
+    const found = await fetch(`${second.url}/api/responses/${id}`, { headers: cookie });
+    expect(found.status).toBe(200);
+  });
+
+  test("refuses a data folder in use and a port in use, in a sentence, and ends with 1", async () => {
+    const DATA_DIR = dataFolder();
+    const first = await start({ DATA_DIR });
+    const sameFolder = spawnServer({ DATA_DIR, PORT: "0" });
+    expect(await sameFolder.ended).toBe(1);
+    expect(sameFolder.stderr()).toMatch(
+      new RegExp(`^The data folder ${DATA_DIR} is in use .+\\.\n$`),
+    );
+    const { port } = new URL(first.url);
+    const samePort = spawnServer({ DATA_DIR: dataFolder(), PORT: port });
+    expect(await samePort.ended).toBe(1);
+    expect(samePort.stderr()).toBe(
+      `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to a free one.\n`,
+    );
+  });
+
+  test("refuses a wrong setting and a database out of reach, without its password", async () => {
+    const wrongPort = spawnServer({ PORT: "http" });
+    const noDatabase = spawnServer({ DATABASE_URL: "postgres://app:secret@127.0.0.1:1/prep" });
+    expect(await wrongPort.ended).toBe(1);
+    expect(wrongPort.stderr()).toMatch(/^PORT must be a whole number/);
+    expect(await noDatabase.ended).toBe(1);
+    expect(noDatabase.stderr()).toMatch(/^The database of DATABASE_URL \(prep on 127\.0\.0\.1:1\)/);
+    expect(noDatabase.stderr()).not.toContain("secret");
+  });
+
+  test("finishes what it has begun on SIGTERM, ends streams, and is gone in time", async () => {
+    const server = await start({ DATA_DIR: dataFolder() });
+    const cookie = await signIn(server);
+    const stream = await fetch(`${server.url}/api/events`, { headers: cookie });
+    // A request whose last bytes come after the signal.
+    const body = JSON.stringify(TEXT_ANSWER);
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      const headers = {
+        ...cookie,
+        "Content-Type": "application/json",
+        "Content-Length": Buffer.byteLength(body),
+      };
+      const url = `${server.url}/api/responses`;
+      const request = http.request(url, { method: "POST", headers }, (answer) => {
+        answer.resume().on("end", () => resolve(answer.statusCode));
+      });
+      request.on("error", reject);
+      request.write(body.slice(0, 40));
+      setTimeout(() => server.child.kill("SIGTERM"), 200);
+      setTimeout(() => request.end(body.slice(40)), 500);
+    });
+    const stopping = performance.now();
+    expect(await answered).toBe(201);
+    expect(await stream.text()).toContain("retry:");
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - stopping).toBeLessThan(10_000);
+    await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
+  });
+});
+
+describe.runIf(postgresUrl)("two server processes on one PostgreSQL", () => {
+  const startTwo = async () => {
+    const { url, remove } = await copyDatabase(postgresUrl ?? "");
+    cleanups.push(remove);
+    const environment = { DATABASE_URL: url };
+    return { url, servers: await Promise.all([start(environment), start(environment)]) };
+  };
+
+  test("hear of each other's changes, share sessions, and one outlives the other", async () => {
+    const { servers } = await startTwo();
+    const [one, two] = servers;
+    if (!one || !two) throw new Error("two servers were started");
+    const cookie = await signIn(one);
+    const stream = await fetch(`${two.url}/api/events`, { headers: cookie });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await send(`${one.url}/api/responses`, TEXT_ANSWER, cookie);
+    let heard = "";
+    while (!heard.includes("responses")) heard += (await reader?.read())?.value ?? "";
+    expect(heard).toContain('{"keys":["responses","progress"]}');
+    await reader?.cancel();
+    one.child.kill("SIGKILL");
+    await one.ended;
+    const list = await fetch(`${two.url}/api/responses`, { headers: cookie });
+    expect(await list.json()).toHaveLength(1);
+  });
+
+  test("answer 503 while the database is away, and work again when it is back", async () => {
+    const relay = await startRelay(postgresUrl ?? "");
+    cleanups.push(relay.close);
+    const { url, remove } = await copyDatabase(postgresUrl ?? "");
+    cleanups.push(remove);
+    const server = await start({ DATABASE_URL: relay.through(url) });
+    const cookie = await signIn(server);
+    relay.cut();
+    const away = await send(`${server.url}/api/responses`, TEXT_ANSWER, cookie);
+    expect(away.status).toBe(503);
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
+    relay.mend();
+    await expect
+      .poll(async () => (await fetch(`${server.url}/api/health`)).status, { timeout: 5000 })
+      .toBe(200);
+    const back = await send(`${server.url}/api/responses`, TEXT_ANSWER, cookie);
+    expect(back.status).toBe(201);
+  });
+
+  test("start together on an empty database, and both find it migrated", async () => {
+    const server = postgresUrl ?? "";
+    const name = `empty_${randomUUID().replaceAll("-", "")}`;
+    await administer(server, `create database ${name}`);
+    cleanups.push(() => administer(server, `drop database ${name} with (force)`));
+    const environment = { DATABASE_URL: databaseUrl(server, name) };
+    const started = await Promise.all([1, 2, 3].map(() => start(environment)));
+    for (const { url } of started) expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  });
+});

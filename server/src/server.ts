@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import http from "node:http";
+import https from "node:https";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { SECOND_MS } from "./clock.ts";
+import { type Configuration, ConfigurationError } from "./env.ts";
+
+/** Room for a slow upload of the largest body; a client that takes longer holds a socket for nothing. */
+const REQUEST_TIMEOUT_MS = 30 * SECOND_MS;
+const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
+/** Longer than the usual 60 s of a proxy in front, so that the proxy is the one that hangs up. */
+const KEEP_ALIVE_MS = 65 * SECOND_MS;
+/** What is not finished then is cut off, to end within ten seconds. */
+const STOP_PATIENCE_MS = 8 * SECOND_MS;
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+export type RunningServer = {
+  /** Port in use, also when any free one was asked for. */
+  port: number;
+  /** Takes no more connections, and resolves when what was asked has been answered. */
+  stop(): Promise<void>;
+};
+
+/** Listens as configured. Throws `ConfigurationError` where that cannot be. */
+export async function listen(configuration: Configuration, fetch: Fetch): Promise<RunningServer> {
+  const { host, port } = configuration;
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: true });
+  const server = configuration.tls
+    ? https.createServer(readCertificate(configuration.tls), listener)
+    : http.createServer(listener);
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(refusalOf(error, configuration)));
+    server.listen(port, host, resolve);
+  });
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise((resolve) => {
+        // A kept-alive connection becomes idle after its last answer; it is closed then.
+        const idle = setInterval(() => server.closeIdleConnections(), 100);
+        const patience = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
+        server.close(() => {
+          clearInterval(idle);
+          clearTimeout(patience);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function refusalOf(error: NodeJS.ErrnoException, { host, port }: Configuration): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new ConfigurationError(
+        `Port ${port} on ${host} is in use by another program. Stop it, or set PORT to a free one.`,
+      );
+    case "EACCES":
+      return new ConfigurationError(
+        `Port ${port} may not be used by this account. Set PORT to another.`,
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new ConfigurationError(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+function readCertificate(tls: NonNullable<Configuration["tls"]>): https.ServerOptions {
+  const read = (variable: string, file: string) => {
+    try {
+      return readFileSync(file);
+    } catch {
+      throw new ConfigurationError(`${variable}: the file ${file} cannot be read.`);
+    }
+  };
+  return { cert: read("TLS_CERT", tls.certificateFile), key: read("TLS_KEY", tls.keyFile) };
+}

@@ -1,0 +1,97 @@
+import type { User } from "contract/users";
+import { fakeCoach } from "../ai/fake-coach.ts";
+import { type AppParts, createApp } from "../app.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import type { Entry } from "../http/log.ts";
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: ReturnType<typeof JSON.parse>;
+};
+type Headers = globalThis.Headers;
+
+/** A browser of one person: keeps the cookie, sends JSON. */
+export type Client = {
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  cookie: string | null;
+};
+
+export type TestApp = {
+  now: Date;
+  log: Entry[];
+  client(): Client;
+  /** A client whose person has signed in. */
+  signIn(sent?: Record<string, unknown>): Promise<Client & { user: User }>;
+  request: Awaited<ReturnType<typeof createApp>>["request"];
+  endStreams(): void;
+};
+
+/** The application on a database, at a fixed hour, with the test's coach. */
+export async function startApp(
+  database: OpenDatabase,
+  parts: Partial<AppParts> = {},
+): Promise<TestApp> {
+  const log: Entry[] = [];
+  const app = await createApp({
+    database,
+    coach: fakeCoach,
+    clock: () => test.now,
+    log: { write: (entry) => log.push(entry), flush: () => {} },
+    reach: { publicUrl: null, trustedProxies: 0, hasTls: false },
+    ...parts,
+  });
+
+  const client = (): Client => {
+    const own: Client = {
+      cookie: null,
+      get: (path, headers) => own.send("GET", path, undefined, headers),
+      send: async (method, path, body, headers = {}) => {
+        const response = await app.request(path, {
+          method,
+          ...(body !== undefined && {
+            body: typeof body === "string" ? body : JSON.stringify(body),
+          }),
+          headers: {
+            ...(body !== undefined && { "Content-Type": "application/json" }),
+            ...(own.cookie && { Cookie: own.cookie }),
+            ...headers,
+          },
+        });
+        const set = response.headers.get("set-cookie");
+        if (set) own.cookie = /Max-Age=0/.test(set) ? null : (set.split(";")[0] ?? null);
+        const text = await response.text();
+        const isJson = response.headers.get("content-type")?.includes("json");
+        return {
+          status: response.status,
+          headers: response.headers,
+          text,
+          body: isJson ? JSON.parse(text) : null,
+        };
+      },
+    };
+    return own;
+  };
+
+  const test: TestApp = {
+    now: new Date("2026-11-20T12:00:00.000Z"),
+    log,
+    client,
+    signIn: async (sent = {}) => {
+      const own = client();
+      const wanted = { name: "Ana Lima", profile: "candidate", ...sent };
+      const { body } = await own.send("POST", "/api/session", wanted);
+      return Object.assign(own, { user: body as User });
+    },
+    request: app.request,
+    endStreams: app.endStreams,
+  };
+  return test;
+}

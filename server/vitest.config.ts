@@ -1,0 +1,15 @@
+import { defineProject } from "vitest/config";
+
+export default defineProject({
+  test: {
+    name: "server",
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    setupFiles: ["../scripts/fail-on-noise.ts"],
+    globalSetup: ["src/testing/prepare.ts"],
+    // With a PostgreSQL at hand every story is told on both databases, else on the embedded one.
+    provide: { postgresUrl: process.env["TEST_DATABASE_URL"] ?? null },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
