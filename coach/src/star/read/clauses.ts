@@ -110,6 +110,7 @@ function verbGroup(tokens: readonly Token[], at: number, contraction: string): V
     if (low === "all" || low === "both" || low === "myself" || low === "had") continue;
     if (DETERMINERS.has(low) || PREPOSITIONS.has(low) || CONJUNCTIONS.has(low) || token.isNumber) break;
     if (lastAuxiliary >= 0 && modal === null && isBe(auxiliary) && !isPastForm(low) && !low.endsWith("ing")) break;
+    if (lastAuxiliary >= 0 && modal === null && /^(?:have|has|had|i've|we've|they've)$/.test(auxiliary ?? "") && !isPastForm(low)) break;
     return { verb: i, tense: tenseOf(modal, auxiliary, low), isNegated, isHabitual, isPassive: isBe(auxiliary) && isPastForm(low) };
   }
   if (lastAuxiliary < 0) return null;
@@ -163,7 +164,7 @@ function clauseWithoutPronoun(sentence: Sentence, at: number, last: Clause | und
   }
   if (token.low.endsWith("ing") && token.low.length > 5 && (isVerbStem(token.stem) || previous?.low === "by" || previous?.low === "without")) {
     if (previous === null || isJoined || /^(?:by|while|without|of|for|after|before|when|start|started|began|kept|keep|from|in|on|avoid|avoided)$/.test(previous.low)) {
-      const isNegated = previous !== null && /^(?:without|avoid|avoided)$/.test(previous.low);
+      const isNegated = (previous !== null && /^(?:without|avoid|avoided|not|never)$/.test(previous.low)) || (/^(?:or|and)$/.test(previous?.low ?? "") && last?.tense === "gerund" && last.isNegated);
       const isInstead = previous?.low === "of" && /^(?:instead)$/.test((tokens[before - 1] as Token | undefined)?.low ?? "");
       return makeClause(sentence, at, { ...plain(at, "gerund"), isNegated: isNegated || isInstead }, last?.subject ?? "i", last?.isImplied ?? true, last?.verbStem ?? "");
     }
@@ -180,6 +181,7 @@ function clauseWithoutPronoun(sentence: Sentence, at: number, last: Clause | und
   }
   if (isJoined && last !== undefined && isPastForm(token.low)) {
     const main = mainSubject(last);
+    if (previous?.low === "or" && last.isNegated) group.isNegated = true;
     return makeClause(sentence, at, { ...group, tense: main.tense === "would" && SAME_PAST.has(token.low) ? "would" : group.tense }, main.subject, main.isImplied);
   }
   if (isJoined && last === undefined && /^(?:and|but|then|or)$/.test(previous.low)) return makeClause(sentence, at, group, "i", true);
@@ -198,11 +200,12 @@ function joinedBase(sentence: Sentence, at: number, last: Clause | undefined, pr
     if (token.low.endsWith("s") && !token.low.endsWith("ss")) return null;
     if (after === undefined || token.low.endsWith("ly")) return null;
     const looksTransitive = DETERMINERS.has(after.low) || PREPOSITIONS.has(after.low) || /^(?:him|her|them|it|me|calm|that|if|people|passengers?|customers?|guests?|crew)$/.test(after.low);
-    return looksTransitive ? makeClause(sentence, at, plain(at, "present"), "i", true) : null;
+    const isBullet = sentence.tokens.length <= 8 && DEED_VERBS.has(token.stem) && !/(?:s|ing|ed)$/.test(token.low);
+    return looksTransitive || isBullet ? makeClause(sentence, at, plain(at, "present"), "i", true) : null;
   }
   if (!isJoined || last === undefined || last.tense === "past") return null;
   if (last.subject === "other") return null;
-  return makeClause(sentence, at, { ...plain(at, last.tense), isNegated: false }, last.subject, last.isImplied, last.governor);
+  return makeClause(sentence, at, { ...plain(at, last.tense), isNegated: last.isNegated && previous.low === "or" }, last.subject, last.isImplied, last.governor);
 }
 
 function mainSubject(last: Clause): { subject: Subject; isImplied: boolean; tense: Tense } {

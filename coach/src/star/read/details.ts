@@ -1,4 +1,6 @@
 import { NUMBER_WORDS, PLACES, ROLES, TIME_UNITS, TIME_WORDS } from "../lexicon/nouns.ts";
+import { stems } from "../text/word-set.ts";
+import { isKnown } from "../text/spelling.ts";
 import { compilePhrases } from "../text/phrases.ts";
 import type { Sentence, Token } from "../text/tokens.ts";
 
@@ -19,9 +21,9 @@ const phrases = compilePhrases(
       "=when =i =was|=worked|=started|=had|=lived|=volunteered|=studied", "while =i =was|=worked", "during|in|on|at my|the|our|a|an first|last|second|third|final|previous ?year|job|shift|day|week|role|summer",
       "during my|the|our|a ~2 shift|internship|flight|service|year|studies|trip|season|exam|project|event|dinner|wedding|class|rehearsal|match|game|training|semester|placement|course|camp",
       "in my ~2 job|year|position|internship|role|team|time|company|work", "my first|last|previous|former|old job|shift|day|week|month|year|flight|manager", "=i =used to work", "=i =was =working|=volunteering|=studying", "=i =worked|=volunteered =as|=at|=in|=for",
-      "this|that morning|afternoon|evening|night|summer|winter|year|month|week|spring|autumn", "the ~1 night|evening|morning|day before|of|when|after", "=in =20#", "on a ~2 evening|night|morning|afternoon|flight|day|shift|trip", "@number year|month|week ago",
+      "this|that morning|afternoon|evening|night|summer|winter|year|month|week|spring|autumn", "the ~1 night|evening|morning|day before|of|when|after", "on a ~2 evening|night|morning|afternoon|flight|day|shift|trip", "@number year|month|week ago",
     ],
-    time: ["at|by|around|until|before|after # ?am|=am|pm|=pm|o'clock|=a|=p", "the|a night|morning|late|early|evening|lunch|dinner|weekend|double shift", "rush hour", "high|peak season", "new year", "school year", "at|before|after night|lunch|closing|breakfast|dinner|closing"],
+    time: ["last|in|since|until|of =may|=march", "at|by|around|until|before|after # ?am|=am|pm|=pm|o'clock|=a|=p", "the|a night|morning|late|early|evening|lunch|dinner|weekend|double shift", "rush hour", "high|peak season", "new year", "school year", "at|before|after night|lunch|closing|breakfast|dinner|closing"],
     number: ["more|less|fewer than #|@number", "every|each =single ?@day", "almost|nearly|about|around #|@number", "half ?a|an @unit|@day", "=one|an|a @unit|minute|hour late|later|early|before|delay", "first|second|third place|prize|time|in", "zero|=no complaint|injury|accident|loss|refund|error"],
     role: ["as|=being a|an ~2 @role", "=i =was|=am|=worked a|an|the|as ~2 @role", "my job as", "part-time|part time job|work|waiter", "as|was|am a|an ~1 volunteer|intern|trainee|student|temp", "i worked|work|volunteered|interned in|at|for|as"],
     speech: [
@@ -30,7 +32,7 @@ const phrases = compilePhrases(
     ],
   },
   {
-    day: new Set([...TIME_UNITS, "summer", "winter", "christma", "spring", "autumn", "friday", "saturday", "sunday", "monday", "tuesdai", "weekend", "juli", "june", "august", "december", "time", "flight", "dai"]),
+    day: new Set([...TIME_UNITS, ...TIME_WORDS, ...stems("time flight day")]),
     month: TIME_WORDS,
     unit: TIME_UNITS,
     number: NUMBER_WORDS,
@@ -41,8 +43,8 @@ const phrases = compilePhrases(
 const YEAR = /^(?:19|20)\d\d$/;
 const EMPTY_NUMBER = /^(?:100|110|120|1000|24|7|24\/7|360|365|200|1|5|10)$/;
 
-/** Every checkable fact of a sentence. */
-export function readDetails(sentence: Sentence, isNamedAllowed: boolean): Detail[] {
+/** Every checkable fact of a sentence. Names show by their capital; where a person writes without capitals, by being no common word. */
+export function readDetails(sentence: Sentence, isCased: boolean): Detail[] {
   const { tokens } = sentence;
   const found: Detail[] = [];
   const add = (kind: DetailKind, from: number, to: number) => found.push({ kind, sentence, from, to });
@@ -62,9 +64,13 @@ export function readDetails(sentence: Sentence, isNamedAllowed: boolean): Detail
     else if (TIME_WORDS.has(token.stem) && !(token.low === "may" || token.low === "march")) add("time", i, i + 1);
     else if (PLACES.has(token.stem)) add("place", i, i + 1);
     else if (ROLES.has(token.stem) && /^(?:my|a|an|as|the|our)$/.test(tokens[i - 1]?.low ?? "")) add("role", i, i + 1);
-    if (isNamedAllowed && token.isNamed && !token.quoted && token.text.length > 1) add("name", i, i + 1);
+    if (!token.quoted && !token.isNumber && token.text.length > 2 && (isCased ? token.isNamed : isUncommon(token.low))) add("name", i, i + 1);
   }
   return found;
+}
+
+function isUncommon(low: string): boolean {
+  return low.length > 3 && !isKnown(low) && !/(?:ing|ed|ly|er|est|s|'\w+)$/.test(low);
 }
 
 function addNumber(tokens: readonly Token[], i: number, add: (kind: DetailKind, from: number, to: number) => void): void {

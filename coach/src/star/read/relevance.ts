@@ -1,3 +1,4 @@
+import type { QuestionKind } from "contract/questions";
 import { TOPICS, type TopicId } from "../lexicon/topics.ts";
 import { FUNCTION_WORDS, ADVERBS } from "../lexicon/grammar.ts";
 import { stems } from "../text/word-set.ts";
@@ -16,15 +17,17 @@ export interface QuestionTopics {
 }
 
 /** What a question is about, from its wording alone. */
-export function readQuestion(text: string): QuestionTopics {
+export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
   const tokens = readSentences("situation", text).flatMap((sentence) => sentence.tokens);
   const content = new Set(tokens.filter(isContent).map((token) => token.stem));
   const all = new Set(tokens.map((token) => token.stem));
   const topics = (Object.keys(TOPICS) as TopicId[]).filter((id) =>
-    [...TOPICS[id].asks].some((word) => (id === "ourAirline" ? all.has(word) : content.has(word))),
+    [...TOPICS[id].asks].some((word) => (id === "ourAirline" || id === "self" ? all.has(word) : content.has(word))),
   );
   const asksWhyUs = topics.includes("ourAirline") && /\bwhy\b|attract|know about|choose/i.test(text);
-  const kept = topics.filter((id) => id !== "ourAirline" || asksWhyUs);
+  const named = /\bwork(?:ed|ing)? with\b/i.test(text) && !topics.includes("colleague") ? (["colleague", ...topics] as TopicId[]) : [...topics];
+  if (/\bmore\b.*\bthan\b/i.test(text) && !named.includes("extra") && kind === "behavioural") named.push("extra");
+  const kept = named.filter((id) => (id !== "ourAirline" || asksWhyUs) && (id !== "crewJob" || kind === "motivation"));
   const covered = new Set(kept.flatMap((id) => [...TOPICS[id].asks]));
   return { topics: kept, keywords: [...content].filter((word) => !covered.has(word) && !ASKING.has(word)), all: content };
 }
@@ -32,6 +35,19 @@ export function readQuestion(text: string): QuestionTopics {
 function isContent(token: Token): boolean {
   return !token.isNumber && token.low.length > 2 && !FUNCTION_WORDS.has(token.low) && !ADVERBS.has(token.low);
 }
+
+/** Worth of a word that goes with the topic and with much else. */
+const HINT_WORTH = 0.22;
+/** Different words of a topic that show it beyond doubt. */
+const ENOUGH_WORDS = 2;
+/** Topics that people speak of in a thousand ways: one word of them is enough. */
+const DIFFUSE_TOPICS: ReadonlySet<TopicId> = new Set<TopicId>([
+  "pressure", "extra", "initiative", "decision", "change", "communication", "team", "leadership", "achievement", "learn", "failure", "feedback",
+  "mistake", "anger", "persuade", "priority", "integrity", "strength", "weakness", "future", "lifestyle", "served", "colleague",
+]);
+
+/** True where people may speak to every topic of the question without any of its words. */
+export const isDiffuse = (topics: readonly TopicId[]): boolean => topics.every((id) => DIFFUSE_TOPICS.has(id));
 
 export interface Relevance {
   /** 0 nothing of the question is spoken to … 1 all of it. */
@@ -42,7 +58,7 @@ export interface Relevance {
 }
 
 /** Which of the question's topics and words the answer speaks to. A paraphrase counts as much as the question's own word. */
-export function readRelevance(question: QuestionTopics, sentences: readonly Sentence[]): Relevance {
+export function readRelevance(question: QuestionTopics, sentences: readonly Sentence[], kind: QuestionKind): Relevance {
   const answer = new Map<string, { sentence: Sentence; token: number; count: number }>();
   for (const sentence of sentences) {
     sentence.tokens.forEach((token, index) => {
@@ -57,25 +73,36 @@ export function readRelevance(question: QuestionTopics, sentences: readonly Sent
   const missing: TopicId[] = [];
   let earned = 0;
   let weight = 0;
+  const critical: number[] = [];
   for (const id of question.topics) {
     const topic = TOPICS[id];
     let found = 0;
-    for (const word of topic.shows) {
-      const hit = answer.get(word);
-      if (hit === undefined) continue;
-      found += topic.asks.has(word) ? 1 : /^(?:he|she|they|him|her)$/.test(word) ? 0.4 : 0.6;
+    let hinted = 0;
+    for (const [key, hit] of answer) {
+      const shown = topic.shows.has(key) ? 1 : 0;
+      if (shown === 0 && topic.hints.has(key)) hinted += HINT_WORTH;
+      if (shown === 0) continue;
+      found += shown;
       if (hits.length < 12) hits.push({ sentence: hit.sentence, token: hit.token });
     }
+    found += Math.min(id === "served" ? 0.6 : 1, hinted);
     weight += topic.weight;
-    earned += topic.weight * Math.min(1, found / 1.5);
-    if (found < 0.6) missing.push(id);
+    const met = Math.min(1, found / (DIFFUSE_TOPICS.has(id) ? 1 : ENOUGH_WORDS));
+    earned += topic.weight * met;
+    if (topic.weight >= 0.8) critical.push(met);
+    if (met < 0.4) missing.push(id);
   }
   if (question.keywords.length > 0) {
     const found = question.keywords.filter((word) => answer.has(word)).length / question.keywords.length;
-    const keywordWeight = question.topics.length === 0 ? 1 : 0.35;
+    const isScene = kind === "hypothetical" && question.keywords.length >= 2;
+    if (isScene && critical.length === 0) critical.push(Math.min(1, found * 4));
+    const keywordWeight = question.topics.length === 0 ? 1 : isScene ? 0.8 : 0.35;
     weight += keywordWeight * (found > 0 || question.topics.length === 0 ? 1 : 0.4);
     earned += keywordWeight * Math.min(1, found * 2);
   }
   const share = weight === 0 ? 0.8 : earned / weight;
-  return { share: question.topics.length === 0 ? Math.max(0.45, share) : Math.min(1, share), hits, missing };
+  const mean = critical.length === 0 ? 1 : critical.reduce((sum, met) => sum + met, 0) / critical.length;
+  const heart = critical.length === 0 ? 1 : 0.5 * mean + 0.5 * Math.max(...critical);
+  const whole = question.topics.length === 0 ? Math.max(0.45, share) : critical.length === 0 ? share : 0.6 * share + 0.4 * heart;
+  return { share: Math.min(1, whole), hits, missing };
 }

@@ -31,7 +31,7 @@ export function compilePhrases<Id extends string>(
   const index = new Map<string, { id: Id; elements: readonly Element[] }[]>();
   for (const id of Object.keys(patterns) as Id[]) {
     for (const pattern of patterns[id]) {
-      const elements = pattern.trim().split(/\s+/).map((part) => parseElement(part, sets));
+      const elements = pattern.trim().split(/\s+/).filter((part) => part !== "~0").map((part) => parseElement(part, sets));
       const head = elements.find((element) => !element.atStart) as Element;
       const keys = [...head.lows, ...head.stems, ...head.sets.flatMap((set) => [...set])];
       for (const key of new Set(keys)) {

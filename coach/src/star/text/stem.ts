@@ -26,14 +26,26 @@ function computeStem(word: string): string {
     w = w.slice(0, -2);
   else if (w.endsWith("s") && !w.endsWith("ss") && !w.endsWith("us") && !w.endsWith("is"))
     w = w.slice(0, -1);
-  if (w.endsWith("ing") && w.length > 5 && hasVowel(w.slice(0, -3))) w = undouble(w.slice(0, -3));
-  else if (w.endsWith("ed") && w.length > 4 && hasVowel(w.slice(0, -2))) w = undouble(w.slice(0, -2));
+  if (w.endsWith("eed") && w.length > 4) w = w.slice(0, -1);
+  else if (w.endsWith("ing") && w.length > 5 && hasVowel(w.slice(0, -3))) w = withoutEnding(w.slice(0, -3));
+  else if (w.endsWith("ed") && w.length > 4 && hasVowel(w.slice(0, -2))) w = withoutEnding(w.slice(0, -2));
   w = w.replace("iz", "is").replace("yz", "ys");
   if (w.length > 5) w = w.replace("our", "or");
-  if (w.length > 3 && w.endsWith("e")) w = w.slice(0, -1);
+  if (w.length > 3 && w.endsWith("e") && !isShortClosed(w.slice(0, -1))) w = w.slice(0, -1);
   if (w.length > 3) w = undouble(w);
-  if (w.endsWith("y") && w.length > 2) w = `${w.slice(0, -1)}i`;
+  if (w.endsWith("y") && w.length > 3) w = `${w.slice(0, -1)}i`;
   return w;
+}
+
+/** One syllable, one vowel, one final consonant: there the e matters ("plan" and "plane", "not" and "note"). */
+function isShortClosed(part: string): boolean {
+  return /^[^aeiou]{0,3}[aeiou][^aeiouwxy]$/.test(part);
+}
+
+/** "stopped" lost a doubled consonant, "hoped" lost an e. */
+function withoutEnding(cut: string): string {
+  const single = undouble(cut);
+  return single === cut && isShortClosed(cut) ? `${cut}e` : single;
 }
 
 function hasVowel(part: string): boolean {

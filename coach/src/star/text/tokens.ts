@@ -1,4 +1,4 @@
-import type { StarSection } from "contract/responses";
+import type { StarSection } from "contract/star";
 import { correct } from "./spelling.ts";
 import { stem } from "./stem.ts";
 

@@ -9,7 +9,7 @@ import { NavList } from "./nav-list.tsx";
 export function Rail() {
   const t = useT();
   return (
-    <aside className="border-seam border-e max-tablet:hidden">
+    <aside className="border-seam border-e max-tablet:hidden print:hidden">
       <div className="sticky top-0 flex h-dvh max-h-[900px] flex-col overflow-y-auto px-2 pt-4 pb-4 [scrollbar-width:none] desktop:px-4 desktop:pt-5">
         <PageLink
           href="/"

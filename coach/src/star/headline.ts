@@ -1,0 +1,23 @@
+import { STAR_SECTIONS } from "contract/star";
+import { bandOf } from "./receipts.ts";
+import type { Limit } from "./limits.ts";
+import type { Scores } from "./score.ts";
+import { RUBRICS } from "./rubric.ts";
+import type { QuestionKind } from "contract/questions";
+import type { WordId } from "./words.ts";
+
+/** A section that lacks less than this many points of the overall structure is not worth a headline. */
+const NOTABLE_LOSS = 5;
+
+/** One line that sums the answer up: what holds it down, else its band and the section that loses most. */
+export function headlineId(kind: QuestionKind, scores: Scores, limit: Limit | null): WordId {
+  if (limit !== null && scores.overall.cost < 0) return `headline.limit.${limit.id}`;
+  const band = bandOf(scores.overall.score);
+  if (band === "excellent") return "headline.excellent";
+  const losses = STAR_SECTIONS.map((section) => ({
+    section,
+    loss: RUBRICS[kind].structure[section] * (1 - scores.sections[section].score / 100),
+  })).sort((a, b) => b.loss - a.loss);
+  const worst = losses[0];
+  return worst === undefined || worst.loss < NOTABLE_LOSS ? `headline.${band}.none` : `headline.${band}.${worst.section}`;
+}
