@@ -36,7 +36,7 @@ export function directionOf(code: string): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.has(code) ? "rtl" : "ltr";
 }
 
-export function isSupported(code: string | null | undefined): code is LanguageCode {
+function isSupported(code: string | null | undefined): code is LanguageCode {
   return LANGUAGES.some((language) => language.code === code);
 }
 

@@ -63,13 +63,3 @@ export async function callJson<T>(method: Method, path: string, options?: CallOp
 export async function readKey<T>(key: readonly unknown[], signal?: AbortSignal): Promise<T> {
   return callJson<T>("GET", key.join("/"), signal ? { signal } : {});
 }
-
-/** The same, with null instead of an error where nobody is signed in. */
-export async function readKeyOrNull<T>(key: readonly unknown[]): Promise<T | null> {
-  try {
-    return await readKey<T>(key);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
-}

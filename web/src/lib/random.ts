@@ -2,8 +2,3 @@
 export function randomId(): string {
   return crypto.randomUUID();
 }
-
-/** Uniform in [0, 1). */
-export function random(): number {
-  return Math.random();
-}

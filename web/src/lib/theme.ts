@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
 
-export function readTheme(): Theme {
+function readTheme(): Theme {
   const stored = readLocal(LOCAL_KEYS.theme);
   return THEMES.find((theme) => theme === stored) ?? "system";
 }
@@ -26,10 +26,6 @@ function subscribe(listener: () => void): () => void {
 /** The choice, wherever it is changed. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => "system");
-}
-
-export function shownTheme(): "light" | "night" {
-  return document.documentElement.dataset["theme"] === "night" ? "night" : "light";
 }
 
 function applyTheme(theme: Theme): void {

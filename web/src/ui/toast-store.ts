@@ -20,9 +20,9 @@ export type Toast = NewToast & {
 };
 
 /** Specification 1, section 9: one visible at a time, 5000 ms, a dismissed one is removed after 1,000,000 ms. */
-export const TOAST_LIMIT = 1;
-export const TOAST_DURATION_MS = 5000;
-export const TOAST_REMOVAL_MS = 1_000_000;
+const TOAST_LIMIT = 1;
+const TOAST_DURATION_MS = 5000;
+const TOAST_REMOVAL_MS = 1_000_000;
 
 export type ToastEvent =
   | { type: "shown"; toast: Toast }

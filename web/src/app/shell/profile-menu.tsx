@@ -11,12 +11,12 @@ import { useState } from "react";
 import type { AccountDialog } from "../../features/account/dialogs.tsx";
 import { loadWords, t as translate, useT } from "../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../lib/account.tsx";
+import { InitialsWindow } from "../../parts/people/initials-window.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { MenuItem } from "../../ui/menu-item.tsx";
 import { MenuSection } from "../../ui/menu-section.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { Initials } from "./initials.tsx";
 
 type OpenDialog = AccountDialog | "airline";
 
@@ -73,7 +73,7 @@ export function ProfileMenu({ isCompact = false }: { isCompact?: boolean }) {
         trigger={
           <>
             {!isCompact && <span className="max-w-[10em] truncate">{firstName}</span>}
-            <Initials name={record.name} />
+            <InitialsWindow name={record.name} size="small" />
           </>
         }
       >

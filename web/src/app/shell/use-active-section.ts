@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { DASHBOARD_SECTIONS, type DashboardSection } from "../navigation.ts";
 
 /** Mobile bottom navigation scrolls to the section's top minus 100 px (specification 1, section 9). */
-export const SECTION_OFFSET_PX = 100;
+const SECTION_OFFSET_PX = 100;
 /** A section counts as reached a little below the bar, so that a click marks the one it went to. */
 const REACHED_PX = SECTION_OFFSET_PX + 40;
 

@@ -5,7 +5,7 @@ import type { Advice, StarAnalysis } from "contract/star-analysis";
 
 export const DAYS_SHOWN = 14;
 /** Seconds of practice that raise a shade to its full height. */
-export const FULL_SHADE_SECONDS = 30 * 60;
+const FULL_SHADE_SECONDS = 30 * 60;
 
 const DAY_MS = 86_400_000;
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
