@@ -5,6 +5,7 @@ import { keepStillsOf } from "../features/landing/stills.ts";
 import { initLanguage, loadWords } from "../i18n/i18n.ts";
 import { watchDeviceTheme } from "../lib/theme.ts";
 import { readUserRecord } from "../lib/user-record.ts";
+import { replayEarlyClick } from "./early-click.ts";
 import { LANDING_GROUPS, SHELL_GROUPS } from "./start-groups.ts";
 
 /**
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
     createRoot(root).render(<Landing />);
   }
   delete document.documentElement.dataset["words"];
+  replayEarlyClick();
 }
 
 void start();

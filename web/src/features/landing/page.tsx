@@ -1,11 +1,11 @@
 import type { Profile } from "contract/session";
 import { useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
+import { LanguageSelect } from "../../parts/languages/language-select.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { Blurbs } from "./components/blurbs.tsx";
 import { Hero } from "./components/hero.tsx";
-import { LanguageSelect } from "./components/language-select.tsx";
 import { PrivacyLink } from "./components/privacy-link.tsx";
 import { PROFILE_ORDER, ProfileCard } from "./components/profile-card.tsx";
 import { SignInPanel } from "./components/sign-in-panel.tsx";
@@ -69,7 +69,7 @@ export function Landing() {
         <span>{t("landing.brand")}</span>
         <span>{t("landing.foot")}</span>
         <PrivacyLink />
-        <LanguageSelect />
+        <LanguageSelect label={t("landing.language")} />
       </footer>
     </div>
   );

@@ -11,9 +11,10 @@ import { useSettings } from "../use-settings.ts";
 import { AccommodationChoices } from "./accommodation-choices.tsx";
 import { DateNote } from "./date-note.tsx";
 import { Failure } from "./failure.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-/** Name, interview date, accommodations and lights. */
+/** Name, interview date, accommodations, language and lights. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const id = useId();
@@ -102,6 +103,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             accommodations={form.accommodations}
             onChange={(accommodations) => edit({ accommodations })}
           />
+          <LanguageChoice />
           <ThemeChoice />
           {failure && Object.keys(faults).length === 0 && <Failure>{failure}</Failure>}
         </form>

@@ -1,14 +1,13 @@
 import type { LanguageCode } from "contract/languages";
-import { changeLanguage, useLanguage, useT } from "../../../i18n/i18n.ts";
-import { LANGUAGES } from "../../../i18n/languages.ts";
-import { Select } from "../../../ui/select.tsx";
+import { changeLanguage, useLanguage } from "../../i18n/i18n.ts";
+import { LANGUAGES } from "../../i18n/languages.ts";
+import { Select } from "../../ui/select.tsx";
 
-/** The device's own list: the landing carries no menu of ours. */
-export function LanguageSelect() {
-  const t = useT();
+/** The languages in the device's own list, for places without a menu of ours. */
+export function LanguageSelect({ label }: { label: string }) {
   return (
     <Select
-      aria-label={t("landing.language")}
+      aria-label={label}
       value={useLanguage()}
       className="w-44"
       onChange={(event) => void changeLanguage(event.target.value as LanguageCode)}
