@@ -1,12 +1,16 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { freePort } from "../scripts/free-port.ts";
-import { findBrowser } from "../scripts/needed-programs.ts";
+import { findBrowser, findPostgres } from "../scripts/needed-programs.ts";
 import { BROWSER_FLAGS } from "./support/browser-flags.ts";
 import { SERVER_MAIN, serverEnvironment } from "./support/own-server.ts";
 
 const browser = findBrowser();
 if (!browser) throw new Error("No Chromium found: install one or set CHROMIUM to its path");
+
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null;
+const isMain = process.env.TEST_WORKER_INDEX === undefined;
+if (!hasPostgres && isMain) console.log("skipped: story of two servers (no PostgreSQL found)");
 
 // The workers read this file again and inherit the environment: one port for all of them.
 process.env.E2E_PORT ??= String(await freePort());
@@ -20,6 +24,7 @@ const outputDir = join(import.meta.dirname, "test-results");
 
 export default defineConfig({
   testDir: import.meta.dirname,
+  testIgnore: hasPostgres ? [] : ["two-servers.spec.ts"],
   outputDir,
   workers: 2,
   retries: 0,

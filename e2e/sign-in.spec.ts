@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { figure } from "./support/practice.ts";
 import { expect, signIn, test } from "./support/stories.ts";
 
 const USER_KEY = "flight-attendant-prep:user";
@@ -95,30 +97,45 @@ test("the demo shortcut says that it is a demo, before and after", async ({ page
 
   await expect(page.getByText("Sample data", { exact: true })).toBeVisible();
   await expect(page.getByText("It is deleted after 7 days.")).toBeVisible();
-  const sessions = page.getByRole("list", { name: "Your figures" }).getByRole("listitem").first();
-  await expect(sessions).toContainText(/Practice sessions\s*\d+/);
+  await expect(figure(page, "Practice sessions")).toContainText(/Practice sessions\s*\d+/);
   await page.getByRole("button", { name: /your account$/ }).click();
   await expect(page.getByText("Demo account with sample data")).toBeVisible();
 });
+
+/** Keeps the scripts from arriving, as a slow line does, until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/**/*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
 
 test("somebody known sees 'Loading...' at once, then the dashboard, never the landing", async ({
   page,
 }) => {
   await signIn(page);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/**", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Who is boarding?" })).toBeHidden();
   release();
   await expect(page.getByText(/Good \w+, Amina\./)).toBeVisible();
   await expect(page.getByText("Loading...", { exact: true })).toBeHidden();
+});
+
+test("a card that is chosen before the scripts are there opens when they are", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Continue as candidate" }).click();
+  release();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to Profile Selection" }).click();
+  await expect(page.getByRole("heading", { name: "Who is boarding?" })).toBeVisible();
 });
 
 test("a stored user that cannot be read is logged and let go", async ({ page }) => {

@@ -19,13 +19,17 @@ function forward(port: number, { from, body, to }: Attempt): Promise<boolean> {
   return new Promise((resolve) => {
     const headers = {
       ...from.headers,
+      connection: "close",
       "x-forwarded-for": from.socket.remoteAddress ?? "",
       "x-forwarded-host": from.headers.host ?? "",
       "x-forwarded-proto": "http",
     };
     const { method, url } = from;
-    const onward = request({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
+    // A connection of its own for each: one that is kept may end just as the next request takes it.
+    const target = { host: "127.0.0.1", port, method, path: url, headers, agent: false };
+    const onward = request(target, (answer) => {
+      const { connection: _ours, "keep-alive": _alive, ...rest } = answer.headers;
+      to.writeHead(answer.statusCode ?? 502, rest);
       answer.pipe(to);
       answer.once("error", () => to.destroy());
       to.once("close", () => onward.destroy());
@@ -49,8 +53,9 @@ export async function startRoundRobin(ports: number[]): Promise<RoundRobin> {
   const server = createServer(async (from, to) => {
     const body = await buffer(from);
     turn += 1;
+    const first = turn;
     for (let offset = 0; offset < ports.length; offset += 1) {
-      const port = ports[(turn + offset) % ports.length];
+      const port = ports[(first + offset) % ports.length];
       if (port && (await forward(port, { from, body, to }))) return;
     }
     to.writeHead(502).end();

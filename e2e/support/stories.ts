@@ -39,6 +39,12 @@ export async function chooseFromProfile(page: Page, item: string): Promise<void>
   await page.getByRole("menuitem", { name: item }).click();
 }
 
+/** The toast that is on the page, with its title and its sentence. */
+export async function expectToast(page: Page, title: string, sentence = ""): Promise<void> {
+  const region = page.getByRole("region", { name: /^Notifications/ });
+  await expect(region).toContainText(`${title}${sentence}`);
+}
+
 interface Fixtures {
   /** A folder of this story's own, gone when it ends. */
   folder: string;
@@ -47,7 +53,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Address of an empty PostgreSQL database; the story is skipped where there is no PostgreSQL. */
+  /** Address of a PostgreSQL database: the one in TEST_DATABASE_URL, else of a cluster of our own. */
   databaseUrl: string;
 }
 
@@ -71,10 +77,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   databaseUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-    async ({}, use, workerInfo) => {
+    async ({}, use) => {
+      const given = process.env.TEST_DATABASE_URL;
+      if (given) return use(given);
       const binaries = findPostgres();
-      base.skip(!binaries, `no PostgreSQL found (worker ${workerInfo.workerIndex})`);
-      const cluster = await startPostgres(binaries ?? "");
+      if (!binaries)
+        throw new Error("No PostgreSQL found: the configuration leaves this story out");
+      const cluster = await startPostgres(binaries);
       await use(cluster.url);
       await cluster.stop();
     },

@@ -35,6 +35,11 @@ export function syncTree(folder: string): void {
     if (entry.isDirectory()) syncTree(path);
     else if (entry.isFile()) syncPath(path);
   }
+  syncFolder(folder);
+}
+
+/** Syncs the names in a folder, not what is in the files. */
+export function syncFolder(folder: string): void {
   if (process.platform !== "win32") syncPath(folder);
 }
 

@@ -1,4 +1,7 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { copyFolder, onEachDatabase } from "../testing/databases.ts";
@@ -35,6 +38,20 @@ describe("the embedded database", () => {
     await first.close();
     const { db } = await open();
     await expect(db.execute(sql`select 1`)).resolves.toBeDefined();
+  });
+
+  test("refuses a folder that another has only just made", async () => {
+    const fresh = fs.mkdtempSync(join(tmpdir(), "fresh-"));
+    opened = await openEmbedded(fresh);
+    // The lock is the process's own, so another process has to ask.
+    const other = spawnSync(process.execPath, [
+      join(import.meta.dirname, "../testing/try-lock.ts"),
+      fresh,
+    ]);
+    expect(String(other.stdout)).toBe("refused\n");
+    await opened.close();
+    opened = null;
+    fs.rmSync(fresh, { recursive: true });
   });
 });
 

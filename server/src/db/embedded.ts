@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { OpenDatabase } from "./database.ts";
-import { DurableFiles, syncTree } from "./durable-files.ts";
+import { DurableFiles, syncFolder, syncTree } from "./durable-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrateEmbedded } from "./migrate.ts";
 
@@ -32,7 +32,11 @@ export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
     pglite = opened;
     const db = drizzle(opened);
     await migrateEmbedded(db);
-    if (isNew) syncTree(dataFolder);
+    if (isNew) {
+      // Not the data folder's own files: opening and closing the lock's file would let the lock go.
+      syncTree(files);
+      syncFolder(dataFolder);
+    }
     return {
       db,
       sharedPool: null,

@@ -137,6 +137,12 @@ describe("the next step", () => {
     expect(progress(practice).nextStep).toBeNull();
   });
 
+  test("asks for no retake of an answer that was bettered since", () => {
+    const first = { ...weak(3, "result", 10, 30), bankQuestionId: "difficult-customer" };
+    const better = { ...answer(1, 95), bankQuestionId: "difficult-customer" };
+    expect(progress([first, better]).nextStep).toBeNull();
+  });
+
   test("does not ask for a section that the question does not need", () => {
     const motivation = answer(1, 85, { sections: { ...SECTIONS, result: null } });
     expect(progress([motivation]).nextStep).toBeNull();

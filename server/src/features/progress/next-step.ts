@@ -14,7 +14,8 @@ type Weakness = { section: StarSection; answers: Practice[]; shortfall: number }
  * that falls shorter), and of those answers the one where mending it brings most.
  */
 export function nextStep(practice: readonly Practice[]): Progress["nextStep"] {
-  const recent = practice.filter((entry) => entry.scores.overall !== null).slice(-LOOKED_AT);
+  const scored = practice.filter((entry) => entry.scores.overall !== null);
+  const recent = newestTakes(scored).slice(-LOOKED_AT);
   const [worst] = STAR_SECTIONS.map((section) => weaknessIn(recent, section))
     .filter((weakness) => weakness.answers.length > 0)
     .sort((a, b) => b.answers.length - a.answers.length || b.shortfall - a.shortfall);
@@ -33,6 +34,18 @@ export function nextStep(practice: readonly Practice[]): Progress["nextStep"] {
     question: retake.question,
     worth: retake.scores.worth[section],
   };
+}
+
+/** A take that was bettered since is no advice any more: of each question the newest counts. */
+function newestTakes(scored: readonly Practice[]): Practice[] {
+  const newest = new Map<string, Practice>();
+  for (const entry of scored) {
+    const question = entry.bankQuestionId ?? entry.question;
+    // Taken out first, so that the order is that of the newest takes.
+    newest.delete(question);
+    newest.set(question, entry);
+  }
+  return [...newest.values()];
 }
 
 function weaknessIn(recent: Practice[], section: StarSection): Weakness {

@@ -8,19 +8,21 @@ type InitialsWindowProps = {
   className?: string | undefined;
 };
 
-/** A real person: initials in a window, never a drawing. Decoration: the name stands beside it. */
+/**
+ * A real person: initials in a window, never a drawing. Decoration: the name stands beside it, and the
+ * style sheet writes the letters, so that they are no words of a button that the window stands in.
+ */
 export function InitialsWindow({ name, size = "normal", className }: InitialsWindowProps) {
   return (
     <span
       aria-hidden
+      data-initials={initials(name)}
       className={classNames(
-        "grid shrink-0 place-items-center rounded-window bg-lagoon-soft font-semibold text-lagoon-ink leading-none",
+        "grid shrink-0 place-items-center rounded-window bg-lagoon-soft font-semibold text-lagoon-ink leading-none before:content-[attr(data-initials)]",
         size === "small" ? "h-[34px] w-7 text-icon" : "h-11 w-9 text-micro",
         className,
       )}
-    >
-      {initials(name)}
-    </span>
+    />
   );
 }
 
