@@ -2,9 +2,11 @@ import { performance } from "node:perf_hooks";
 import { analyseStar } from "coach/star/analyse";
 import { findFaults } from "coach/star/faults";
 import { questionKind } from "coach/star/kind";
-import type { AnswerLevel, LabelledAnswer } from "./star/format.ts";
 import { BEHAVIOURAL_PROBES } from "./probes/behavioural.ts";
+import { FRESH_PROBES } from "./probes/fresh.ts";
+import { SECOND_FRESH_PROBES } from "./probes/fresh-second.ts";
 import { OTHER_PROBES } from "./probes/other-kinds.ts";
+import type { AnswerLevel, LabelledAnswer } from "./star/format.ts";
 import { DEV_ANSWERS } from "./star/set.ts";
 
 /** Issue 2: share of pairs in the right order by at least 5 points; strong answers at 75 and above, weak under 45. */
@@ -27,15 +29,22 @@ interface Mistake {
 export function evaluate(): boolean {
   const splits: [string, readonly LabelledAnswer[]][] = [
     ["dev", DEV_ANSWERS],
-    ["probes", [...BEHAVIOURAL_PROBES, ...OTHER_PROBES]],
+    ["probes", [...BEHAVIOURAL_PROBES, ...OTHER_PROBES, ...FRESH_PROBES, ...SECOND_FRESH_PROBES]],
   ];
   return splits.map(([name, answers]) => evaluateSplit(name, answers)).every(Boolean);
 }
 
 function evaluateSplit(name: string, answers: readonly LabelledAnswer[]): boolean {
-  for (const item of answers.slice(0, 10)) analyseStar({ question: { text: item.question }, answer: item.answer });
+  for (const item of answers.slice(0, 10))
+    analyseStar({ question: { text: item.question }, answer: item.answer });
   const start = performance.now();
-  const scored = answers.map((item): Scored => ({ item, score: analyseStar({ question: { text: item.question }, answer: item.answer }).overallScore ?? 0 }));
+  const scored = answers.map(
+    (item): Scored => ({
+      item,
+      score:
+        analyseStar({ question: { text: item.question }, answer: item.answer }).overallScore ?? 0,
+    }),
+  );
   const milliseconds = (performance.now() - start) / answers.length;
   const { right, all, mistakes } = rankPairs(scored);
   const strong = scored.filter(({ item }) => item.level === "strong");
@@ -43,22 +52,49 @@ function evaluateSplit(name: string, answers: readonly LabelledAnswer[]): boolea
   const strongShare = share(strong, ({ score }) => score >= 75);
   const weakShare = share(weak, ({ score }) => score < 45);
   const pairShare = all === 0 ? 1 : right / all;
-  console.log(`\n${name}: ${answers.length} answers, ${new Set(answers.map((item) => item.question)).size} questions`);
-  console.log(`  pairs in order by ${GAP_POINTS} points  ${percent(pairShare)}  (${right} of ${all}; goal ${percent(GOALS.pairsInOrder)})`);
-  console.log(`  strong at 75 and above     ${percent(strongShare)}  (goal ${percent(GOALS.strongFrom75)})`);
-  console.log(`  weak under 45              ${percent(weakShare)}  (goal ${percent(GOALS.weakUnder45)})`);
-  console.log(`  kind read from the wording ${percent(share(answers, (item) => questionKind(item.question) === item.kind))}`);
+  console.log(
+    `\n${name}: ${answers.length} answers, ${new Set(answers.map((item) => item.question)).size} questions`,
+  );
+  console.log(
+    `  pairs in order by ${GAP_POINTS} points  ${percent(pairShare)}  (${right} of ${all}; goal ${percent(GOALS.pairsInOrder)})`,
+  );
+  console.log(
+    `  strong at 75 and above     ${percent(strongShare)}  (goal ${percent(GOALS.strongFrom75)})`,
+  );
+  console.log(
+    `  weak under 45              ${percent(weakShare)}  (goal ${percent(GOALS.weakUnder45)})`,
+  );
+  console.log(
+    `  kind read from the wording ${percent(share(answers, (item) => questionKind(item.question) === item.kind))}`,
+  );
   printFaults(answers);
   console.log(`  time                       ${milliseconds.toFixed(2)} ms an answer`);
   for (const level of ["strong", "partial", "weak", "worthless"] as const) {
-    console.log(`  ${level.padEnd(10)} ${scored.filter(({ item }) => item.level === level).map(({ score }) => score).sort((a, b) => a - b).join(" ")}`);
+    console.log(
+      `  ${level.padEnd(10)} ${scored
+        .filter(({ item }) => item.level === level)
+        .map(({ score }) => score)
+        .sort((a, b) => a - b)
+        .join(" ")}`,
+    );
   }
-  const misplaced = [...strong.filter(({ score }) => score < 75), ...weak.filter(({ score }) => score >= 45)].map(
-    ({ item, score }): Mistake => ({ gap: item.level === "strong" ? score - 75 : 44 - score, text: `${item.id} (${item.level}) scores ${score}` }),
+  const misplaced = [
+    ...strong.filter(({ score }) => score < 75),
+    ...weak.filter(({ score }) => score >= 45),
+  ].map(
+    ({ item, score }): Mistake => ({
+      gap: item.level === "strong" ? score - 75 : 44 - score,
+      text: `${item.id} (${item.level}) scores ${score}`,
+    }),
   );
   const worst = [...mistakes, ...misplaced].sort((a, b) => a.gap - b.gap).slice(0, WORST_SHOWN);
-  if (worst.length > 0) console.log(`  worst mistakes:\n${worst.map(({ text }) => `    ${text}`).join("\n")}`);
-  return pairShare >= GOALS.pairsInOrder && strongShare >= GOALS.strongFrom75 && weakShare >= GOALS.weakUnder45;
+  if (worst.length > 0)
+    console.log(`  worst mistakes:\n${worst.map(({ text }) => `    ${text}`).join("\n")}`);
+  return (
+    pairShare >= GOALS.pairsInOrder &&
+    strongShare >= GOALS.strongFrom75 &&
+    weakShare >= GOALS.weakUnder45
+  );
 }
 
 function rankPairs(scored: readonly Scored[]): { right: number; all: number; mistakes: Mistake[] } {
@@ -67,11 +103,19 @@ function rankPairs(scored: readonly Scored[]): { right: number; all: number; mis
   const mistakes: Mistake[] = [];
   for (const better of scored) {
     for (const worse of scored) {
-      if (better.item.question !== worse.item.question || RANK[better.item.level] <= RANK[worse.item.level]) continue;
+      if (
+        better.item.question !== worse.item.question ||
+        RANK[better.item.level] <= RANK[worse.item.level]
+      )
+        continue;
       all += 1;
       const gap = better.score - worse.score;
       if (gap >= GAP_POINTS) right += 1;
-      else mistakes.push({ gap, text: `${better.item.id} (${better.item.level}, ${better.score}) is not ${GAP_POINTS} above ${worse.item.id} (${worse.item.level}, ${worse.score})` });
+      else
+        mistakes.push({
+          gap,
+          text: `${better.item.id} (${better.item.level}, ${better.score}) is not ${GAP_POINTS} above ${worse.item.id} (${worse.item.level}, ${worse.score})`,
+        });
     }
   }
   return { right, all, mistakes };
@@ -89,7 +133,9 @@ function printFaults(answers: readonly LabelledAnswer[]): void {
     return entry;
   };
   for (const item of answers) {
-    const mine = new Set(findFaults(item.question, item.answer).map(({ section, fault }) => `${section} ${fault}`));
+    const mine = new Set(
+      findFaults(item.question, item.answer).map(({ section, fault }) => `${section} ${fault}`),
+    );
     const theirs = new Set(item.faults.map(({ section, fault }) => `${section} ${fault}`));
     labelled += theirs.size;
     found += mine.size;
@@ -102,8 +148,13 @@ function printFaults(answers: readonly LabelledAnswer[]): void {
     }
     for (const key of mine) count(key.split(" ")[1] ?? "").found += 1;
   }
-  console.log(`  section faults found       ${percent(labelled === 0 ? 1 : hits / labelled)} of ${labelled} labelled; ${percent(found === 0 ? 1 : hits / found)} of ${found} named are labelled`);
-  for (const [fault, entry] of [...byFault].sort()) console.log(`    ${fault.padEnd(22)} ${entry.hits} of ${entry.labelled} labelled, ${entry.found} named`);
+  console.log(
+    `  section faults found       ${percent(labelled === 0 ? 1 : hits / labelled)} of ${labelled} labelled; ${percent(found === 0 ? 1 : hits / found)} of ${found} named are labelled`,
+  );
+  for (const [fault, entry] of [...byFault].sort())
+    console.log(
+      `    ${fault.padEnd(22)} ${entry.hits} of ${entry.labelled} labelled, ${entry.found} named`,
+    );
 }
 
 function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {

@@ -10,7 +10,7 @@ import { measureFeatures } from "./features/features.ts";
 import { headlineId } from "./headline.ts";
 import { questionKind } from "./kind.ts";
 import { readLimits } from "./limits.ts";
-import { isSpecific } from "./read/clauses.ts";
+import { isSpecific } from "./read/specifics.ts";
 import { type Reading, readAnswer } from "./reading.ts";
 import { unmeasured, writeReceipts } from "./receipts.ts";
 import { type FeatureId, RUBRICS } from "./rubric.ts";
@@ -49,13 +49,17 @@ export function analyseStar({ question, answer, language = "en" }: StarInput): S
   const features = measureFeatures(reading);
   const limits = readLimits(reading);
   const limit = limits[0] ?? null;
-  const values = Object.fromEntries(Object.entries(features).map(([id, item]) => [id, item.value])) as Record<FeatureId, number>;
+  const values = Object.fromEntries(
+    Object.entries(features).map(([id, item]) => [id, item.value]),
+  ) as Record<FeatureId, number>;
   const scores = scoreFeatures(kind, values, limit?.cap ?? 100);
   const input: AdviceInput = {
     reading,
     features,
     limits,
-    competency: COMPETENCIES.find((known) => known === question.competency) ?? (competencyOf(reading.question.topics) as Competency),
+    competency:
+      COMPETENCIES.find((known) => known === question.competency) ??
+      (competencyOf(reading.question.topics) as Competency),
     unheard: unheardPoints(question.listensFor ?? [], reading),
     language,
   };
@@ -68,21 +72,31 @@ export function analyseStar({ question, answer, language = "en" }: StarInput): S
     strengths: findStrengths(input),
     improvements: findImprovements(input),
     skeleton: writeSkeleton(reading, features, limit, language),
-    notAssessed: [...STAR_CRITERIA.filter((criterion) => criterion !== "structure" && RUBRICS[kind].criteria[criterion] === null), ...NOT_IN_TEXT],
+    notAssessed: [
+      ...STAR_CRITERIA.filter(
+        (criterion) => criterion !== "structure" && RUBRICS[kind].criteria[criterion] === null,
+      ),
+      ...NOT_IN_TEXT,
+    ],
   };
 }
 
 /** Points of which the answer has no word, in the given order. */
 function unheardPoints(points: readonly string[], reading: Reading): string[] {
-  const said = new Set(reading.sentences.flatMap((sentence) => sentence.tokens.map((token) => token.stem)));
+  const said = new Set(
+    reading.sentences.flatMap((sentence) => sentence.tokens.map((token) => token.stem)),
+  );
   return points.filter((point) => {
-    const wanted = readSentences("situation", point).flatMap((sentence) => sentence.tokens.filter(isSpecific).map((token) => token.stem));
+    const wanted = readSentences("situation", point).flatMap((sentence) =>
+      sentence.tokens.filter(isSpecific).map((token) => token.stem),
+    );
     return wanted.length > 0 && !wanted.some((word) => said.has(word));
   });
 }
 
 function unreadAnalysis(kind: QuestionKind, language: LanguageCode): StarAnalysis {
-  const receipt = (source: Parameters<typeof unmeasured>[1]) => unmeasured("formula.unread", source, language);
+  const receipt = (source: Parameters<typeof unmeasured>[1]) =>
+    unmeasured("formula.unread", source, language);
   return {
     version: STAR_RULES_VERSION,
     source: "built-in",
@@ -90,8 +104,12 @@ function unreadAnalysis(kind: QuestionKind, language: LanguageCode): StarAnalysi
     overallScore: null,
     overall: receipt("overall"),
     headline: writeNote("headline.unread", {}, language),
-    sections: Object.fromEntries(STAR_SECTIONS.map((section) => [section, receipt("section")])) as StarAnalysis["sections"],
-    criteria: Object.fromEntries(STAR_CRITERIA.map((criterion) => [criterion, receipt(criterion)])) as StarAnalysis["criteria"],
+    sections: Object.fromEntries(
+      STAR_SECTIONS.map((section) => [section, receipt("section")]),
+    ) as StarAnalysis["sections"],
+    criteria: Object.fromEntries(
+      STAR_CRITERIA.map((criterion) => [criterion, receipt(criterion)]),
+    ) as StarAnalysis["criteria"],
     strengths: [],
     improvements: [],
     skeleton: [],

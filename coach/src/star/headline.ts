@@ -1,9 +1,9 @@
-import { STAR_SECTIONS } from "contract/star";
-import { bandOf } from "./receipts.ts";
-import type { Limit } from "./limits.ts";
-import type { Scores } from "./score.ts";
-import { RUBRICS } from "./rubric.ts";
 import type { QuestionKind } from "contract/questions";
+import { STAR_SECTIONS } from "contract/star";
+import type { Limit } from "./limits.ts";
+import { bandOf } from "./receipts.ts";
+import { RUBRICS } from "./rubric.ts";
+import type { Scores } from "./score.ts";
 import type { WordId } from "./words.ts";
 
 /** A section that lacks less than this many points of the overall structure is not worth a headline. */
@@ -19,5 +19,7 @@ export function headlineId(kind: QuestionKind, scores: Scores, limit: Limit | nu
     loss: RUBRICS[kind].structure[section] * (1 - scores.sections[section].score / 100),
   })).sort((a, b) => b.loss - a.loss);
   const worst = losses[0];
-  return worst === undefined || worst.loss < NOTABLE_LOSS ? `headline.${band}.none` : `headline.${band}.${worst.section}`;
+  return worst === undefined || worst.loss < NOTABLE_LOSS
+    ? `headline.${band}.none`
+    : `headline.${band}.${worst.section}`;
 }

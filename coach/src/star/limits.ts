@@ -1,16 +1,30 @@
 import type { Evidence } from "contract/star-analysis";
 import { clamp, factsOf, quoteHits } from "./features/feature.ts";
-import { readReality } from "./features/behavioural.ts";
-import { stepsOf, totalWeight } from "./features/steps.ts";
 import { measureFeatures } from "./features/features.ts";
-import { FINE_WORDS, OBJECTS, PERKS } from "./lexicon/objects.ts";
+import { readReality } from "./features/reality.ts";
+import { stepsOf, totalWeight } from "./features/steps.ts";
 import { PLACES, SERVED_PEOPLE, WORK_PEOPLE } from "./lexicon/nouns.ts";
-import { isDiffuse } from "./read/relevance.ts";
+import { FINE_WORDS, OBJECTS, OFFICE_WORDS, PERKS } from "./lexicon/objects.ts";
 import { readTricks, readWordiness } from "./read/gaming.ts";
 import type { Reading } from "./reading.ts";
 
 export const LIMIT_IDS = [
-  "gibberish", "repetition", "question-back", "order", "unsafe", "blames", "off-topic", "buzzwords", "advice", "blank", "empty", "perks", "not-real", "habit", "refusal",
+  "gibberish",
+  "repetition",
+  "question-back",
+  "order",
+  "unsafe",
+  "blames",
+  "off-topic",
+  "buzzwords",
+  "advice",
+  "blank",
+  "empty",
+  "perks",
+  "any-airline",
+  "not-real",
+  "habit",
+  "refusal",
 ] as const;
 export type LimitId = (typeof LIMIT_IDS)[number];
 
@@ -23,7 +37,8 @@ export interface Limit {
 }
 
 /** From no fault (100) to a full one (`floor`), steeply: half a fault leaves little more than the floor. */
-const capAt = (severity: number, floor: number): number => (severity <= 0 ? 100 : Math.round(floor + (100 - floor) * (1 - clamp(severity)) ** 1.5));
+const capAt = (severity: number, floor: number): number =>
+  severity <= 0 ? 100 : Math.round(floor + (100 - floor) * (1 - clamp(severity)) ** 1.5);
 
 /** What holds an answer down: gaming, nonsense, another question's answer, unsafe or hostile conduct. Lowest cap first. */
 export function readLimits(reading: Reading): Limit[] {
@@ -33,49 +48,113 @@ export function readLimits(reading: Reading): Limit[] {
     if (cap < 100) limits.push({ id, cap, evidence });
   };
   const whole = (sentences: readonly Reading["sentences"][number][]): Evidence[] =>
-    quoteHits(reading, sentences.slice(0, 4).map((sentence) => ({ sentence, from: 0, to: Math.min(12, sentence.tokens.length) })), "costs");
+    quoteHits(
+      reading,
+      sentences
+        .slice(0, 4)
+        .map((sentence) => ({ sentence, from: 0, to: Math.min(12, sentence.tokens.length) })),
+      "costs",
+    );
   const words = readWordiness(reading.sentences, reading.clauses);
-  const facts = factsOf(reading, ["number", "time", "place", "role", "name", "speech", "anchor"]).length;
-  const steps = totalWeight(stepsOf(reading.clauses, { past: 1, present: 0.8, would: 0.8, habitual: 0.6 }, ["i", "we"]));
+  const facts = factsOf(reading, [
+    "number",
+    "time",
+    "place",
+    "role",
+    "name",
+    "speech",
+    "anchor",
+  ]).length;
+  const steps = totalWeight(
+    stepsOf(reading.clauses, { past: 1, present: 0.8, would: 0.8, habitual: 0.6 }, ["i", "we"]),
+  );
   add("gibberish", reading.plausibility.gibberish, 2, whole(reading.sentences.slice(0, 1)));
   add("repetition", clamp((reading.repeatedShare - 0.12) / 0.3), 5, whole(reading.repeated));
   const left = reading.words < 15 && (reading.echoShare > 0.3 || reading.repeatedShare > 0.3);
-  add("question-back", left ? 1 : clamp((reading.echoShare - 0.2) / 0.35), 2, whole(reading.echoes));
+  add(
+    "question-back",
+    left ? 1 : clamp((reading.echoShare - 0.2) / 0.35),
+    2,
+    whole(reading.echoes),
+  );
   addTricks(reading, add, words.youShare);
   addConduct(reading, add);
-  const expected = isDiffuse(reading.question.topics) ? 0.26 : 0.15 + 0.33 * clamp((reading.words - 30) / 40);
-  const offTopic = clamp((expected - reading.relevance.share) / 0.13) * clamp((reading.picture.size - 9) / 12);
+  const expected = 0.15 + 0.33 * clamp((reading.words - 30) / 40);
+  const missed =
+    reading.kind === "hypothetical"
+      ? clamp((expected - reading.relevance.share) / 0.13)
+      : clamp((reading.relevance.absence - 0.35) / 0.25);
+  const offTopic = missed * clamp((reading.picture.size - 9) / 12);
   add("off-topic", offTopic, 6);
-  const listLike = clamp((words.buzzShare - 0.24) / 0.16) * clamp(1.25 - facts * 0.12 - steps * 0.18);
-  const verbless = clamp((0.075 - words.verbRate) / 0.04) * clamp((reading.words - 12) / 15) * clamp((words.buzzShare - 0.12) / 0.15);
-  add("buzzwords", Math.max(listLike, verbless), 5, quoteBuzz(reading));
+  const listLike =
+    clamp((words.buzzShare - 0.24) / 0.16) * clamp(1.25 - facts * 0.12 - steps * 0.18);
+  const office = reading.sentences.flatMap((sentence) =>
+    sentence.tokens.filter((token) => OFFICE_WORDS.has(token.stem)).map((token) => token.stem),
+  );
+  const officeLike =
+    clamp((new Set(office).size - 6) / 5) *
+    clamp((office.length / Math.max(1, reading.words) - 0.07) / 0.06);
+  const verbless =
+    clamp((0.075 - words.verbRate) / 0.04) *
+    clamp((reading.words - 12) / 15) *
+    clamp((words.buzzShare - 0.12) / 0.15);
+  add("buzzwords", Math.max(listLike, verbless, officeLike), 5, quoteBuzz(reading));
   const tangible = (facts + thingsOf(reading) + steps) / Math.max(1, reading.words);
-  const hasNoFact = factsOf(reading, ["number", "time", "name", "role", "anchor"]).length <= 1 ? 1 : 0;
+  const plain = clamp(1 - (100 * reading.hesitation.doubts) / Math.max(1, reading.words) / 0.8);
+  const hasNoFact =
+    factsOf(reading, ["number", "time", "name", "role", "anchor"]).length <= 1 ? plain : 0;
   add("empty", clamp((0.07 - tangible) / 0.03) * clamp((reading.words - 90) / 60) * hasNoFact, 6);
   addFineWords(reading, hasNoFact, add);
-  if (reading.kind === "motivation") addPerks(reading, add);
+  if (reading.kind === "motivation") {
+    addPerks(reading, add);
+    if (reading.question.topics.includes("ourAirline") && reading.isCased)
+      add(
+        "any-airline",
+        measureFeatures(reading).named.value > 0 ? 0 : clamp((reading.words - 30) / 20),
+        42,
+      );
+    const speaks = reading.clauses.some((clause) => clause.subject === "i" && !clause.isImplied);
+    add("empty", speaks ? 0 : clamp((reading.words - 20) / 15), 6);
+  }
   if (reading.kind === "behavioural") addReality(reading, add);
   return limits.sort((a, b) => a.cap - b.cap);
 }
 
 /** Different touchable things, places and people beyond "customer" and "team". */
 export function thingsOf(reading: Reading): number {
-  return [...reading.picture].filter((key) => OBJECTS.has(key) || PLACES.has(key) || SERVED_PEOPLE.has(key) || WORK_PEOPLE.has(key)).length;
+  return [...reading.picture].filter(
+    (key) => OBJECTS.has(key) || PLACES.has(key) || SERVED_PEOPLE.has(key) || WORK_PEOPLE.has(key),
+  ).length;
 }
 
 /** Images instead of events: several fine words and hardly a fact. */
 function addFineWords(reading: Reading, hasNoFact: number, add: Add): void {
-  const hits = reading.sentences.flatMap((sentence) => sentence.tokens.flatMap((token, at) => (FINE_WORDS.has(token.stem) ? [{ sentence, from: at, to: at + 1 }] : [])));
+  const hits = reading.sentences.flatMap((sentence) =>
+    sentence.tokens.flatMap((token, at) =>
+      FINE_WORDS.has(token.stem) ? [{ sentence, from: at, to: at + 1 }] : [],
+    ),
+  );
   const kinds = new Set(hits.map((hit) => hit.sentence.tokens[hit.from]?.stem)).size;
-  add("empty", clamp((kinds - 2) / 4) * clamp((kinds / Math.max(1, reading.words) - 0.02) / 0.02) * hasNoFact, 6, quoteHits(reading, hits, "costs"));
+  add(
+    "empty",
+    clamp((kinds - 2) / 4) * clamp((kinds / Math.max(1, reading.words) - 0.02) / 0.02) * hasNoFact,
+    6,
+    quoteHits(reading, hits, "costs"),
+  );
 }
 
 /** Wanting the job for what it gives, with hardly a word on the work itself. */
 function addPerks(reading: Reading, add: Add): void {
-  const hits = reading.sentences.flatMap((sentence) => sentence.tokens.flatMap((token, at) => (PERKS.has(token.stem) && !token.quoted ? [{ sentence, from: at, to: at + 1 }] : [])));
+  const hits = reading.sentences.flatMap((sentence) =>
+    sentence.tokens.flatMap((token, at) =>
+      PERKS.has(token.stem) && !token.quoted ? [{ sentence, from: at, to: at + 1 }] : [],
+    ),
+  );
   const kinds = new Set(hits.map((hit) => hit.sentence.tokens[hit.from]?.stem)).size;
   const features = measureFeatures(reading);
-  const severity = clamp((kinds - 1) / 4) * clamp(1.3 - features.insight.value * 2 - features.evidence.value * 0.3);
+  const severity =
+    clamp((kinds - 1) / 4) *
+    clamp(1.5 - features.insight.value * 2 - features.evidence.value * 0.2);
   add("perks", severity, 38, quoteHits(reading, hits, "costs"));
 }
 
@@ -84,9 +163,34 @@ type Add = (id: LimitId, severity: number, floor: number, evidence?: Evidence[])
 function addReality(reading: Reading, add: Add): void {
   const reality = readReality(reading);
   const isPlan = clamp((reality.would - 0.45) / 0.3) * clamp(1 - reality.past * 1.2);
-  add("not-real", isPlan, 27, quoteHits(reading, reading.clauses.filter((c) => c.tense === "would").slice(0, 4).map((c) => ({ sentence: c.sentence, from: c.from, to: c.to })), "costs"));
-  const isHabit = clamp((reality.habit + reality.would - 0.6) / 0.25) * (1 - clamp(reality.episode * 2));
-  add("habit", isHabit, 30, quoteHits(reading, reading.clauses.filter((c) => c.tense === "present").slice(0, 4).map((c) => ({ sentence: c.sentence, from: c.from, to: c.to })), "costs"));
+  add(
+    "not-real",
+    isPlan,
+    27,
+    quoteHits(
+      reading,
+      reading.clauses
+        .filter((c) => c.tense === "would")
+        .slice(0, 4)
+        .map((c) => ({ sentence: c.sentence, from: c.from, to: c.to })),
+      "costs",
+    ),
+  );
+  const isHabit =
+    clamp((reality.habit + reality.would - 0.6) / 0.25) * (1 - clamp(reality.episode * 2));
+  add(
+    "habit",
+    isHabit,
+    30,
+    quoteHits(
+      reading,
+      reading.clauses
+        .filter((c) => c.tense === "present")
+        .slice(0, 4)
+        .map((c) => ({ sentence: c.sentence, from: c.from, to: c.to })),
+      "costs",
+    ),
+  );
 }
 
 function addTricks(reading: Reading, add: Add, youShare: number): void {
@@ -94,26 +198,64 @@ function addTricks(reading: Reading, add: Add, youShare: number): void {
   const of = (trick: string) => tricks.filter((item) => item.trick === trick);
   const count = (trick: string) => new Set(of(trick).map((item) => item.sentence)).size;
   const sentences = Math.max(1, reading.sentences.length);
-  add("order", clamp(count("order") * 0.6), 5, quoteHits(reading, of("order"), "costs"));
+  add(
+    "order",
+    clamp(count("order") * 0.45 + (of("order").length - count("order")) * 0.1),
+    3,
+    quoteHits(reading, of("order"), "costs"),
+  );
   const adviceShare = count("advice") / sentences;
-  const own = reading.clauses.filter((clause) => clause.subject === "i" && !clause.isImplied).length / Math.max(1, reading.clauses.length);
-  const advice = Math.max(clamp((adviceShare - 0.25) / 0.35), clamp((youShare - 0.3) / 0.4)) * clamp(1.3 - own * 2.5);
+  const own =
+    reading.clauses.filter((clause) => clause.subject === "i" && !clause.isImplied).length /
+    Math.max(1, reading.clauses.length);
+  const advice =
+    Math.max(clamp((adviceShare - 0.25) / 0.35), clamp((youShare - 0.3) / 0.4)) *
+    clamp(1.3 - own * 2.5);
   add("advice", advice, 7, quoteHits(reading, of("advice"), "costs"));
   const blanks = bracketBlanks(reading);
-  add("blank", clamp((count("blank") * 0.5 + blanks * 0.5) / 1), 7, quoteHits(reading, of("blank"), "costs"));
-  add("refusal", clamp((count("refusal") / sentences - 0.2) / 0.4) * clamp((40 - reading.words) / 20), 4, quoteHits(reading, of("refusal"), "costs"));
+  add(
+    "blank",
+    clamp((count("blank") * 0.5 + blanks * 0.5) / 1),
+    7,
+    quoteHits(reading, of("blank"), "costs"),
+  );
+  add(
+    "refusal",
+    clamp((count("refusal") / sentences - 0.2) / 0.4) * clamp((40 - reading.words) / 20),
+    4,
+    quoteHits(reading, of("refusal"), "costs"),
+  );
 }
 
 function bracketBlanks(reading: Reading): number {
-  return Object.values(reading.sections).reduce((sum, part) => sum + (part.text.match(/\[[^\]\n]{1,40}\]|_{3,}|<[a-z ]{2,30}>|\{[^}\n]{2,30}\}/gi)?.length ?? 0), 0);
+  return Object.values(reading.sections).reduce(
+    (sum, part) =>
+      sum +
+      (part.text.match(/\[[^\]\n]{1,40}\]|_{3,}|<[a-z ]{2,30}>|\{[^}\n]{2,30}\}/gi)?.length ?? 0),
+    0,
+  );
 }
 
 /** Owning up and mending turns a fault told into a fault learned from; it excuses no harm done on purpose. */
-const MENDABLE = new Set(["rule-breaking", "neglect", "concealment", "hazard", "aggression", "abandoning", "convenience", "disobedience", "blame"]);
+const MENDABLE = new Set([
+  "rule-breaking",
+  "neglect",
+  "concealment",
+  "hazard",
+  "aggression",
+  "abandoning",
+  "convenience",
+  "disobedience",
+  "blame",
+]);
 
 function addConduct(reading: Reading, add: Add): void {
   if (reading.conduct.length === 0) return;
-  const owned = reading.sentences.some((sentence) => /\b(?:admitted|owned up|i apologi[sz]ed|apologi[sz]ed to|my (?:own )?(?:mistake|fault|error)|i was wrong|i should have|i shouldn't have|told my (?:manager|supervisor|boss)|i realised|i realized|reported (?:it|myself|the))\b/i.test(reading.sections[sentence.section].text.slice(sentence.start, sentence.end)));
+  const owned = reading.sentences.some((sentence) =>
+    /\b(?:admitted|owned up|i apologi[sz]ed|apologi[sz]ed to|my (?:own )?(?:mistake|fault|error)|i was wrong|i should have|i shouldn't have|told my (?:manager|supervisor|boss)|i realised|i realized|reported (?:it|myself|the))\b/i.test(
+      reading.sections[sentence.section].text.slice(sentence.start, sentence.end),
+    ),
+  );
   const worst = new Map<string, number>();
   for (const finding of reading.conduct) {
     const key = `${finding.sentence.section}${finding.sentence.index}`;
@@ -121,13 +263,25 @@ function addConduct(reading: Reading, add: Add): void {
     worst.set(key, Math.max(worst.get(key) ?? 0, severity));
   }
   const ranked = [...worst.values()].sort((a, b) => b - a);
-  const severity = (ranked[0] ?? 0) * 0.95 + (ranked[1] ?? 0) * 0.25 + ranked.slice(2).reduce((sum, item) => sum + item * 0.15, 0);
-  const hostile = reading.conduct.filter((item) => item.family === "insult" || item.family === "blame" || item.family === "discrimination");
+  const severity =
+    (ranked[0] ?? 0) * 0.95 +
+    (ranked[1] ?? 0) * 0.25 +
+    ranked.slice(2).reduce((sum, item) => sum + item * 0.15, 0);
+  const hostile = reading.conduct.filter(
+    (item) =>
+      item.family === "insult" || item.family === "blame" || item.family === "discrimination",
+  );
   const evidence = quoteHits(reading, reading.conduct, "costs");
   const isHostile = hostile.length * 2 > reading.conduct.length;
   add(isHostile ? "blames" : "unsafe", severity, 5, evidence);
 }
 
 function quoteBuzz(reading: Reading): Evidence[] {
-  return quoteHits(reading, reading.sentences.slice(0, 3).map((sentence) => ({ sentence, from: 0, to: Math.min(10, sentence.tokens.length) })), "costs");
+  return quoteHits(
+    reading,
+    reading.sentences
+      .slice(0, 3)
+      .map((sentence) => ({ sentence, from: 0, to: Math.min(10, sentence.tokens.length) })),
+    "costs",
+  );
 }

@@ -2,12 +2,19 @@ import type { QuestionKind } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { Evidence } from "contract/star-analysis";
-import { type Clause, isSpecific, readClauses } from "./read/clauses.ts";
+import { type Clause, readClauses } from "./read/clauses.ts";
 import { type ConductFinding, readConduct } from "./read/conduct.ts";
 import { type Detail, readDetails } from "./read/details.ts";
+import { type Hesitation, readHesitation } from "./read/hesitation.ts";
 import { type Plausibility, readPlausibility } from "./read/plausibility.ts";
-import { type QuestionTopics, type Relevance, readQuestion, readRelevance } from "./read/relevance.ts";
+import {
+  type QuestionTopics,
+  type Relevance,
+  readQuestion,
+  readRelevance,
+} from "./read/relevance.ts";
 import { readRepetition } from "./read/repetition.ts";
+import { isSpecific } from "./read/specifics.ts";
 import { readSentences, type Sentence } from "./text/tokens.ts";
 
 /** Everything that was found in one section, copies and echoes of the question left out. */
@@ -40,6 +47,9 @@ export interface Reading {
   echoes: Sentence[];
   relevance: Relevance;
   conduct: ConductFinding[];
+  hesitation: Hesitation;
+  /** The person uses capitals, so that a capital tells a name. */
+  isCased: boolean;
   /** Sentences in the order of the sections, copies left out. */
   sentences: Sentence[];
 }
@@ -49,11 +59,16 @@ export function readAnswer(questionText: string, kind: QuestionKind, answer: Sta
   const question = readQuestion(questionText, kind);
   const written = STAR_SECTIONS.flatMap((section) => readSentences(section, answer[section]));
   const repetition = readRepetition(written);
-  const questionStems = new Set(readSentences("situation", questionText).flatMap((s) => s.tokens.map((t) => t.stem)));
+  const questionStems = new Set(
+    readSentences("situation", questionText).flatMap((s) => s.tokens.map((t) => t.stem)),
+  );
   const echoes = repetition.kept.filter((sentence) => isEcho(sentence, questionStems));
   const echoSet = new Set(echoes);
   const sentences = repetition.kept.filter((sentence) => !echoSet.has(sentence));
-  const writtenWords = Math.max(1, written.reduce((sum, s) => sum + s.tokens.length, 0));
+  const writtenWords = Math.max(
+    1,
+    written.reduce((sum, s) => sum + s.tokens.length, 0),
+  );
   const echoWords = echoes.reduce((sum, s) => sum + s.tokens.length, 0);
   const isCased = usesCapitals(sentences);
   const byClause = new Map(sentences.map((sentence) => [sentence, readClauses(sentence)]));
@@ -82,22 +97,40 @@ export function readAnswer(questionText: string, kind: QuestionKind, answer: Sta
     details: parts.flatMap((part) => part.details),
     picture: new Set(parts.flatMap((part) => [...part.picture])),
     words: parts.reduce((sum, part) => sum + part.words, 0),
-    contentWords: sentences.reduce((sum, s) => sum + s.tokens.filter((t) => t.low.length > 3 || t.isNumber).length, 0),
-    plausibility: readPlausibility(STAR_SECTIONS.map((s) => answer[s]), sentences.length === 0 ? written : sentences),
+    contentWords: sentences.reduce(
+      (sum, s) => sum + s.tokens.filter((t) => t.low.length > 3 || t.isNumber).length,
+      0,
+    ),
+    plausibility: readPlausibility(
+      STAR_SECTIONS.map((s) => answer[s]),
+      sentences.length === 0 ? written : sentences,
+    ),
     repeatedShare: repetition.share,
     repeated: repetition.repeated,
     echoShare: echoWords / writtenWords,
     echoes,
     relevance: readRelevance(question, sentences, kind),
-    conduct: sentences.flatMap((sentence) => readConduct(sentence, byClause.get(sentence) ?? [], question.topics)),
+    isCased,
+    hesitation: readHesitation(
+      kind,
+      sentences,
+      sentences.flatMap((sentence) => byClause.get(sentence) ?? []),
+    ),
+    conduct: sentences.flatMap((sentence) =>
+      readConduct(sentence, byClause.get(sentence) ?? [], question.topics),
+    ),
   };
 }
 
 /** The question said again: nearly all its words are the question's, and it tells nothing new. */
 function isEcho(sentence: Sentence, questionStems: ReadonlySet<string>): boolean {
   if (sentence.tokens.length < 4) return false;
-  const shared = sentence.tokens.filter((token) => questionStems.has(token.stem)).length / sentence.tokens.length;
-  const fresh = sentence.tokens.filter((token) => isSpecific(token) && !questionStems.has(token.stem)).length;
+  const shared =
+    sentence.tokens.filter((token) => questionStems.has(token.stem)).length /
+    sentence.tokens.length;
+  const fresh = sentence.tokens.filter(
+    (token) => isSpecific(token) && !questionStems.has(token.stem),
+  ).length;
   return shared >= 0.7 && fresh <= 1;
 }
 
@@ -110,20 +143,46 @@ function usesCapitals(sentences: readonly Sentence[]): boolean {
 }
 
 function pictureOf(sentences: readonly Sentence[]): ReadonlySet<string> {
-  return new Set(sentences.flatMap((s) => s.tokens.filter(isSpecific).map((t) => (t.isNumber ? `#${t.low}` : t.stem))));
+  return new Set(
+    sentences.flatMap((s) =>
+      s.tokens.filter(isSpecific).map((t) => (t.isNumber ? `#${t.low}` : t.stem)),
+    ),
+  );
 }
 
 /** Quotes words of the answer: token indices of one sentence, `to` exclusive. */
-export function quote(reading: Reading, sentence: Sentence, from: number, to: number, effect: Evidence["effect"]): Evidence {
+export function quote(
+  reading: Reading,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  effect: Evidence["effect"],
+): Evidence {
   const first = sentence.tokens[Math.max(0, from)];
   const last = sentence.tokens[Math.min(sentence.tokens.length, to) - 1];
   const start = first?.start ?? sentence.start;
   const end = Math.max(start, last?.end ?? sentence.end);
-  return { section: sentence.section, start, end, quote: reading.sections[sentence.section].text.slice(start, end), effect };
+  return {
+    section: sentence.section,
+    start,
+    end,
+    quote: reading.sections[sentence.section].text.slice(start, end),
+    effect,
+  };
 }
 
-export function quoteClause(reading: Reading, clause: Clause, effect: Evidence["effect"]): Evidence {
+export function quoteClause(
+  reading: Reading,
+  clause: Clause,
+  effect: Evidence["effect"],
+): Evidence {
   let to = clause.to;
-  while (to > clause.verb + 1 && /^(?:and|but|so|because|when|while|to|who|that|which|then|or|the|a|my|with|without|by|if|of|for)$/.test(clause.sentence.tokens[to - 1]?.low ?? "")) to -= 1;
+  while (
+    to > clause.verb + 1 &&
+    /^(?:and|but|so|because|when|while|to|who|that|which|then|or|the|a|my|with|without|by|if|of|for)$/.test(
+      clause.sentence.tokens[to - 1]?.low ?? "",
+    )
+  )
+    to -= 1;
   return quote(reading, clause.sentence, clause.from, to, effect);
 }

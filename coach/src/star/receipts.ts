@@ -1,7 +1,13 @@
 import type { LanguageCode } from "contract/languages";
 import type { QuestionKind } from "contract/questions";
 import { STAR_SECTIONS } from "contract/star";
-import { type Evidence, type Receipt, STAR_CRITERIA, type StarAnalysis, type StarCriterion } from "contract/star-analysis";
+import {
+  type Evidence,
+  type Receipt,
+  STAR_CRITERIA,
+  type StarAnalysis,
+  type StarCriterion,
+} from "contract/star-analysis";
 import type { Feature } from "./features/feature.ts";
 import type { Limit } from "./limits.ts";
 import { type FeatureId, RUBRICS } from "./rubric.ts";
@@ -29,7 +35,14 @@ export function writeReceipts(
   language: LanguageCode,
 ): Pick<StarAnalysis, "overall" | "sections" | "criteria" | "overallScore"> {
   const rubric = RUBRICS[kind];
-  const write = (group: LabelGroup, scored: ScoredReceipt, formula: WordId, values: NoteValues, source: WordId, only?: string): Receipt => ({
+  const write = (
+    group: LabelGroup,
+    scored: ScoredReceipt,
+    formula: WordId,
+    values: NoteValues,
+    source: WordId,
+    only?: string,
+  ): Receipt => ({
     score: scored.score,
     band: bandOf(scored.score),
     formula: writeNote(formula, values, language),
@@ -39,26 +52,45 @@ export function writeReceipts(
         label: writeNote(labelOf(group, line.id), {}, language),
         points: line.points,
         max: line.max,
-        evidence: group === "line" ? evidenceOf(features, line.id, line.points / line.max, only) : [],
+        evidence:
+          group === "line" ? evidenceOf(features, line.id, line.points / line.max, only) : [],
       })),
       ...(limit !== null && scored.cost < 0
-        ? [{ label: writeNote(`line.limit.${limit.id}`, {}, language), points: scored.cost, max: 0, evidence: limit.evidence.filter((item) => only === undefined || item.section === only) }]
+        ? [
+            {
+              label: writeNote(`line.limit.${limit.id}`, {}, language),
+              points: scored.cost,
+              max: 0,
+              evidence: limit.evidence.filter(
+                (item) => only === undefined || item.section === only,
+              ),
+            },
+          ]
         : []),
     ],
   });
-  const weights = STAR_CRITERIA.filter((criterion) => rubric.overall[criterion] > 0).map((criterion) => `${criterion} ${rubric.overall[criterion]}`).join(", ");
+  const weights = STAR_CRITERIA.filter((criterion) => rubric.overall[criterion] > 0)
+    .map((criterion) => `${criterion} ${rubric.overall[criterion]}`)
+    .join(", ");
   return {
     overallScore: scores.overall.score,
     overall: write("criterion", scores.overall, "formula.overall", { weights }, "source.overall"),
     sections: Object.fromEntries(
-      STAR_SECTIONS.map((section) => [section, write("line", scores.sections[section], "formula.section", {}, "source.section", section)]),
+      STAR_SECTIONS.map((section) => [
+        section,
+        write("line", scores.sections[section], "formula.section", {}, "source.section", section),
+      ]),
     ) as StarAnalysis["sections"],
     criteria: Object.fromEntries(
       STAR_CRITERIA.map((criterion) => {
         const scored = scores.criteria[criterion];
-        if (scored === null) return [criterion, unmeasured("formula.notApplicable", criterion, language)];
+        if (scored === null)
+          return [criterion, unmeasured("formula.notApplicable", criterion, language)];
         return criterion === "structure"
-          ? [criterion, write("section", scored, "formula.structure", rubric.structure, "source.structure")]
+          ? [
+              criterion,
+              write("section", scored, "formula.structure", rubric.structure, "source.structure"),
+            ]
           : [criterion, write("line", scored, "formula.criterion", {}, `source.${criterion}`)];
       }),
     ) as StarAnalysis["criteria"],
@@ -66,8 +98,18 @@ export function writeReceipts(
 }
 
 /** A receipt without a score, and why. */
-export function unmeasured(formula: "formula.unread" | "formula.notApplicable", source: StarCriterion | "section" | "overall", language: LanguageCode): Receipt {
-  return { score: null, band: null, formula: writeNote(formula, {}, language), source: writeNote(`source.${source}`, {}, language), lines: [] };
+export function unmeasured(
+  formula: "formula.unread" | "formula.notApplicable",
+  source: StarCriterion | "section" | "overall",
+  language: LanguageCode,
+): Receipt {
+  return {
+    score: null,
+    band: null,
+    formula: writeNote(formula, {}, language),
+    source: writeNote(`source.${source}`, {}, language),
+    lines: [],
+  };
 }
 
 function labelOf(group: LabelGroup, id: string): WordId {
@@ -76,8 +118,24 @@ function labelOf(group: LabelGroup, id: string): WordId {
   return label;
 }
 
-function evidenceOf(features: Measured, id: string, share: number, only: string | undefined): Evidence[] {
+function evidenceOf(
+  features: Measured,
+  id: string,
+  share: number,
+  only: string | undefined,
+): Evidence[] {
   const found = Object.hasOwn(features, id) ? features[id as FeatureId].evidence : [];
   const effect = share >= FULL_SHARE ? "earns" : "could-earn-more";
-  return found.filter((item) => only === undefined || item.section === only || found.every((other) => other.section !== only)).map((item) => (item.effect === "costs" ? item : { ...item, effect: item.effect === "earns" ? effect : item.effect }));
+  return found
+    .filter(
+      (item) =>
+        only === undefined ||
+        item.section === only ||
+        found.every((other) => other.section !== only),
+    )
+    .map((item) =>
+      item.effect === "costs"
+        ? item
+        : { ...item, effect: item.effect === "earns" ? effect : item.effect },
+    );
 }

@@ -35,10 +35,17 @@ export interface Caps {
  * Features (0 to 1 each) to scores, as `RUBRICS` lays down. Nothing else enters a score: the same features give the same scores,
  * so the worth of an improvement is found by scoring again with that feature mended.
  */
-export function scoreFeatures(kind: QuestionKind, values: Readonly<Record<FeatureId, number>>, cap: number): Scores {
+export function scoreFeatures(
+  kind: QuestionKind,
+  values: Readonly<Record<FeatureId, number>>,
+  cap: number,
+): Scores {
   const rubric = RUBRICS[kind];
   const receipt = (lines: readonly RubricLine[], limit: number): ScoredReceipt =>
-    total(lines.map(([id, max]) => ({ id, points: round(values[id] * max), max })), limit);
+    total(
+      lines.map(([id, max]) => ({ id, points: round(values[id] * max), max })),
+      limit,
+    );
   const sections = Object.fromEntries(
     STAR_SECTIONS.map((section) => [section, receipt(rubric.sections[section], cap)]),
   ) as Scores["sections"];
@@ -54,18 +61,30 @@ export function scoreFeatures(kind: QuestionKind, values: Readonly<Record<Featur
     STAR_CRITERIA.map((criterion) => {
       if (criterion === "structure") return [criterion, structure];
       const lines = rubric.criteria[criterion];
-      return [criterion, lines === null ? null : receipt(lines, criterion === "clarity" ? 100 : cap)];
+      return [
+        criterion,
+        lines === null ? null : receipt(lines, criterion === "clarity" ? 100 : cap),
+      ];
     }),
   ) as Scores["criteria"];
   const lines = STAR_CRITERIA.flatMap((criterion) => {
     const scored = criteria[criterion];
-    return scored === null ? [] : [{ id: criterion, points: round((bare(scored) * rubric.overall[criterion]) / 100), max: rubric.overall[criterion] }];
+    return scored === null
+      ? []
+      : [
+          {
+            id: criterion,
+            points: round((bare(scored) * rubric.overall[criterion]) / 100),
+            max: rubric.overall[criterion],
+          },
+        ];
   });
   return { overall: total(lines, cap), sections, criteria };
 }
 
 /** Sum of the lines before any limit. */
-const bare = (receipt: ScoredReceipt): number => receipt.lines.reduce((sum, line) => sum + line.points, 0);
+const bare = (receipt: ScoredReceipt): number =>
+  receipt.lines.reduce((sum, line) => sum + line.points, 0);
 
 function total(lines: ScoredLine[], cap: number): ScoredReceipt {
   const sum = lines.reduce((all, line) => all + line.points, 0);

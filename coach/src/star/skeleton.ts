@@ -14,19 +14,34 @@ const COMPLETE_FROM = 0.75;
 const UNUSABLE_BELOW = 26;
 
 /** The next take, box by box: the person's own words where they carry, and an open gap for what is missing most. Adds no fact. */
-export function writeSkeleton(reading: Reading, features: Record<FeatureId, Feature>, limit: Limit | null, language: LanguageCode): StarAnalysis["skeleton"] {
+export function writeSkeleton(
+  reading: Reading,
+  features: Record<FeatureId, Feature>,
+  limit: Limit | null,
+  language: LanguageCode,
+): StarAnalysis["skeleton"] {
   return STAR_SECTIONS.map((section) => {
     const bareId = `frame.bare.${section}.${reading.kind}`;
     const bare = isWordId(bareId) ? bareId : (`frame.bare.${section}` as const);
     const lines = RUBRICS[reading.kind].sections[section];
-    const weakest = [...lines].sort((a, b) => (1 - features[b[0]].value) * b[1] - (1 - features[a[0]].value) * a[1])[0];
-    const own = lines.flatMap(([id]) => features[id].evidence).filter((item) => item.section === section && item.quote.length >= 15 && item.quote.length <= 140);
-    const words = [...own].sort((a, b) => b.quote.length - a.quote.length)[0] ?? firstWords(reading, section, new Set());
+    const weakest = [...lines].sort(
+      (a, b) => (1 - features[b[0]].value) * b[1] - (1 - features[a[0]].value) * a[1],
+    )[0];
+    const own = lines
+      .flatMap(([id]) => features[id].evidence)
+      .filter(
+        (item) => item.section === section && item.quote.length >= 15 && item.quote.length <= 140,
+      );
+    const words =
+      [...own].sort((a, b) => b.quote.length - a.quote.length)[0] ??
+      firstWords(reading, section, new Set());
     const isUsable = words !== null && (limit === null || limit.cap >= UNUSABLE_BELOW);
-    if (!isUsable || weakest === undefined) return { section, prompt: writeNote(bare, {}, language) };
+    if (!isUsable || weakest === undefined)
+      return { section, prompt: writeNote(bare, {}, language) };
     const values = { quote: shorten(words.quote) };
     const added = `frameAdd.${weakest[0]}`;
-    if (features[weakest[0]].value >= COMPLETE_FROM || !isWordId(added)) return { section, prompt: writeNote("frame.full", values, language) };
+    if (features[weakest[0]].value >= COMPLETE_FROM || !isWordId(added))
+      return { section, prompt: writeNote("frame.full", values, language) };
     return { section, prompt: writeNote(added, values, language) };
   });
 }

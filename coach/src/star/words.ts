@@ -17,26 +17,39 @@ export function isWordId(id: string): id is WordId {
 }
 
 /** A sentence with its id and values, written in `language`. An unfilled {placeholder} stays as it is. */
-export function writeNote(id: WordId, values: NoteValues = {}, language: LanguageCode = "en"): Note {
+export function writeNote(
+  id: WordId,
+  values: NoteValues = {},
+  language: LanguageCode = "en",
+): Note {
   return { id, values: { ...values }, text: fill(BUNDLES[language]?.[id] ?? en[id], values) };
 }
 
 function fill(template: string, values: NoteValues): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
 }
 
 /** The same analysis with all its sentences in another language. Sentences of another engine stay as they are. */
 export function rewriteAnalysis(analysis: StarAnalysis, language: LanguageCode): StarAnalysis {
-  const note = (old: Note): Note => (isWordId(old.id) ? writeNote(old.id, old.values, language) : old);
+  const note = (old: Note): Note =>
+    isWordId(old.id) ? writeNote(old.id, old.values, language) : old;
   const receipt = (old: Receipt): Receipt => ({
     ...old,
     formula: note(old.formula),
     source: note(old.source),
     lines: old.lines.map((line) => ({ ...line, label: note(line.label) })),
   });
-  const advice = (old: Advice): Advice => ({ ...old, note: note(old.note), remedy: old.remedy === null ? null : note(old.remedy) });
+  const advice = (old: Advice): Advice => ({
+    ...old,
+    note: note(old.note),
+    remedy: old.remedy === null ? null : note(old.remedy),
+  });
   const receipts = <Name extends string>(old: Record<Name, Receipt>): Record<Name, Receipt> =>
-    Object.fromEntries(Object.entries<Receipt>(old).map(([name, value]) => [name, receipt(value)])) as Record<Name, Receipt>;
+    Object.fromEntries(
+      Object.entries<Receipt>(old).map(([name, value]) => [name, receipt(value)]),
+    ) as Record<Name, Receipt>;
   return {
     ...analysis,
     overall: receipt(analysis.overall),

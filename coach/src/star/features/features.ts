@@ -1,11 +1,16 @@
-import { type FeatureId, FEATURE_IDS } from "../rubric.ts";
 import type { Reading } from "../reading.ts";
+import { FEATURE_IDS, type FeatureId } from "../rubric.ts";
 import { behaviouralFeatures } from "./behavioural.ts";
 import type { Feature } from "./feature.ts";
 import { hypotheticalFeatures } from "./hypothetical.ts";
 import { motivationFeatures } from "./motivation.ts";
 
 const ABSENT: Feature = { value: 0, evidence: [] };
+
+/** Share that an answer of thoughts and maybes loses on every line. */
+export const HESITATION_COST = 0.75;
+/** Lines about wording and topic: they know nothing of deeds. */
+export const UNTOUCHED: readonly FeatureId[] = ["topic", "flow", "economy", "ownShare"];
 
 /** Measures every feature that the rubric of the answer's kind names; the others are 0. */
 export function measureFeatures(reading: Reading): Record<FeatureId, Feature> {
@@ -15,5 +20,11 @@ export function measureFeatures(reading: Reading): Record<FeatureId, Feature> {
       : reading.kind === "hypothetical"
         ? hypotheticalFeatures(reading)
         : motivationFeatures(reading);
-  return Object.fromEntries(FEATURE_IDS.map((id) => [id, measured[id] ?? ABSENT])) as Record<FeatureId, Feature>;
+  const told = 1 - HESITATION_COST * reading.hesitation.share;
+  return Object.fromEntries(
+    FEATURE_IDS.map((id) => {
+      const found = measured[id] ?? ABSENT;
+      return [id, UNTOUCHED.includes(id) ? found : { ...found, value: found.value * told }];
+    }),
+  ) as Record<FeatureId, Feature>;
 }

@@ -1,13 +1,31 @@
-import type { FeatureId } from "../rubric.ts";
+import { motiveSignals, signals } from "../lexicon/signals.ts";
 import type { Reading } from "../reading.ts";
+import type { FeatureId } from "../rubric.ts";
 import type { Sentence } from "../text/tokens.ts";
-import { readClarity, readFacts } from "./common.ts";
-import { type Feature, clamp, distinctPlaces, factsOf, feature, findPhrases, quoteClauses, quoteHits, saturate } from "./feature.ts";
-import { motiveSignals, signals } from "./signals.ts";
+import {
+  clamp,
+  distinctPlaces,
+  type Feature,
+  factsOf,
+  feature,
+  findPhrases,
+  quoteClauses,
+  quoteHits,
+  saturate,
+} from "./feature.ts";
 import { bySize, stepsOf, totalWeight } from "./steps.ts";
+import { readClarity, readFacts } from "./wording.ts";
 
 const TENSES = { past: 1, present: 0.7, would: 0.3, habitual: 0.5 };
 const OTHER_BOX = 0.65;
+
+/** "I have read your values": anybody can say it of any airline. */
+const GENERAL_RESEARCH = 0.25;
+
+/** A sentence with a name or a type of aircraft in it: something that had to be found out. */
+function isNamedFact(sentence: Sentence): boolean {
+  return sentence.tokens.some((token) => token.isNamed || /[a-z]\d|\d[a-z]/.test(token.low));
+}
 
 /** Everything that is looked for in reasons and fit: own life, real reasons, proof, knowledge of the job, what is offered. */
 export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, Feature>> {
@@ -16,42 +34,119 @@ export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, 
   const { facts, picture } = readFacts(reading);
   const clarity = readClarity(reading);
   const grounded = clarity.substance * (0.25 + 0.75 * facts.value);
-  const find = (id: (typeof all)[number]["id"], home: readonly string[], enough: number, weight = grounded): Feature => {
+  const find = (
+    id: (typeof all)[number]["id"],
+    home: readonly string[],
+    enough: number,
+    weight = grounded,
+  ): Feature => {
     const hits = all.filter((hit) => hit.id === id);
     const inside = hits.filter((hit) => home.includes(hit.sentence.section));
     const outside = hits.filter((hit) => !home.includes(hit.sentence.section));
-    return feature(saturate(distinctKinds(inside) + OTHER_BOX * distinctKinds(outside), enough) * weight, quoteHits(reading, [...inside, ...outside]));
+    return feature(
+      saturate(distinctKinds(inside) + OTHER_BOX * distinctKinds(outside), enough) * weight,
+      quoteHits(reading, [...inside, ...outside]),
+    );
   };
   const acts = stepsOf(action.clauses, TENSES);
   const everywhere = stepsOf(reading.clauses, TENSES);
-  const amount = totalWeight(acts) + 0.5 * (totalWeight(everywhere) - Math.min(totalWeight(everywhere), totalWeight(acts)));
+  const amount =
+    totalWeight(acts) +
+    0.5 * (totalWeight(everywhere) - Math.min(totalWeight(everywhere), totalWeight(acts)));
   const lifeFacts = factsOf(situation, ["anchor", "time", "place", "role", "number", "name"]);
-  const pastOwn = situation.clauses.filter((clause) => clause.subject === "i" && clause.tense === "past" && clause.specifics.length > 0);
-  const insight = find("insight", ["task", "action", "situation", "result"], 4.5, clarity.substance * (0.4 + 0.6 * facts.value));
+  const pastOwn = situation.clauses.filter(
+    (clause) => clause.subject === "i" && clause.tense === "past" && clause.specifics.length > 0,
+  );
+  const insight = find(
+    "insight",
+    ["task", "action", "situation", "result"],
+    4.5,
+    clarity.substance * (0.4 + 0.6 * facts.value),
+  );
   const asksAirline = reading.question.topics.includes("ourAirline");
-  const research = find("research", ["situation", "task", "action"], 3.5, clarity.substance);
+  const looked = all.filter((hit) => hit.id === "research");
+  const named = looked.filter((hit) => isNamedFact(hit.sentence));
+  const research = feature(
+    saturate(
+      distinctKinds(named) +
+        GENERAL_RESEARCH * Math.min(2, distinctKinds(looked.filter((hit) => !named.includes(hit)))),
+      3,
+    ) * clarity.substance,
+    quoteHits(reading, named.length > 0 ? named : looked),
+  );
   const own = reading.clauses.filter((clause) => clause.subject === "i").length;
-  const others = reading.clauses.filter((clause) => clause.subject === "we" || clause.subject === "you").length;
-  const reasons = find("reason", ["task", "situation"], 3.5);
+  const others = reading.clauses.filter(
+    (clause) => clause.subject === "we" || clause.subject === "you",
+  ).length;
+  const reasons = find("reason", ["task", "situation"], 2.6);
   const taskPicture = saturate(task.picture.size, 9);
   const order = findPhrases(signals, reading.sentences).filter((hit) => hit.id === "order");
   return {
     background: feature(saturate(lifeFacts.length, 4), quoteHits(reading, lifeFacts)),
-    origin: feature(0.5 * saturate(pastOwn.length, 2) + 0.5 * saturate(situation.picture.size, 12), quoteClauses(reading, pastOwn)),
+    origin: feature(
+      0.5 * saturate(pastOwn.length, 2) + 0.5 * saturate(situation.picture.size, 12),
+      quoteClauses(reading, pastOwn),
+    ),
     reason: feature(reasons.value * (0.35 + 0.65 * taskPicture), reasons.evidence),
-    reasonDetail: feature(taskPicture * (0.4 + 0.6 * grounded), quoteClauses(reading, task.clauses.filter((clause) => clause.specifics.length > 1))),
-    jobKnowledge: find("job", ["task", "action", "situation"], 5.5, (0.35 + 0.65 * grounded) * clarity.substance),
+    reasonDetail: feature(
+      taskPicture * (0.4 + 0.6 * grounded),
+      quoteClauses(
+        reading,
+        task.clauses.filter((clause) => clause.specifics.length > 1),
+      ),
+    ),
+    jobKnowledge: find(
+      "job",
+      ["task", "action", "situation"],
+      5.5,
+      (0.35 + 0.65 * grounded) * clarity.substance,
+    ),
     evidence: feature(saturate(amount, 4.5), quoteClauses(reading, bySize(acts).slice(0, 5))),
-    evidenceDetail: feature(saturate(action.picture.size, 14), quoteHits(reading, factsOf(action, ["number", "time", "place", "name", "speech"]))),
+    evidenceDetail: feature(
+      saturate(action.picture.size, 14),
+      quoteHits(reading, factsOf(action, ["number", "time", "place", "name", "speech"])),
+    ),
     research,
-    offer: feature(find("offer", ["result"], 3, 1).value * (0.3 + 0.7 * saturate(result.picture.size, 9)) * (0.4 + 0.6 * grounded), find("offer", ["result"], 3, 1).evidence),
-    next: feature(find("next", ["result"], 3, 1).value * (0.3 + 0.7 * saturate(result.picture.size, 9)) * (0.4 + 0.6 * grounded), find("next", ["result"], 3, 1).evidence),
+    named: feature(
+      named.length > 0 ||
+        [...task.sentences, ...action.sentences, ...result.sentences].some(isNamedFact)
+        ? 1
+        : 0,
+    ),
+    offer: feature(
+      find("offer", ["result"], 2.3, 1).value *
+        (0.3 + 0.7 * saturate(result.picture.size, 9)) *
+        (0.4 + 0.6 * grounded),
+      find("offer", ["result"], 2.3, 1).evidence,
+    ),
+    next: feature(
+      find("next", ["result"], 2.3, 1).value *
+        (0.3 + 0.7 * saturate(result.picture.size, 9)) *
+        (0.4 + 0.6 * grounded),
+      find("next", ["result"], 2.3, 1).evidence,
+    ),
     facts,
     picture,
-    ownShare: feature((own + others === 0 ? 0 : clamp((own / (own + others) - 0.2) / 0.5)) * (0.45 + 0.55 * clarity.substance)),
-    initiative: feature(saturate(amount, 4), quoteClauses(reading, bySize(acts).slice(0, 3))),
-    topic: feature(reading.relevance.share, quoteHits(reading, reading.relevance.hits.map((hit) => ({ sentence: hit.sentence, from: hit.token, to: hit.token + 1 })))),
-    insight: feature(asksAirline ? 0.65 * research.value + 0.35 * insight.value : insight.value, asksAirline ? [...research.evidence, ...insight.evidence] : insight.evidence),
+    ownShare: feature(
+      (own + others === 0 ? 0 : clamp((own / (own + others) - 0.2) / 0.5)) *
+        (0.45 + 0.55 * clarity.substance),
+    ),
+    initiative: feature(saturate(amount, 3.2), quoteClauses(reading, bySize(acts).slice(0, 3))),
+    topic: feature(
+      reading.relevance.share,
+      quoteHits(
+        reading,
+        reading.relevance.hits.map((hit) => ({
+          sentence: hit.sentence,
+          from: hit.token,
+          to: hit.token + 1,
+        })),
+      ),
+    ),
+    insight: feature(
+      asksAirline ? 0.65 * research.value + 0.35 * insight.value : insight.value,
+      asksAirline ? [...research.evidence, ...insight.evidence] : insight.evidence,
+    ),
     sequence: feature(saturate(distinctPlaces(order), 3)),
     flow: clarity.flow,
     economy: clarity.economy,

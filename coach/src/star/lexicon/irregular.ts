@@ -22,7 +22,9 @@ please pleased|pleasant|else|hundred hundreds|news|series|species|bag bags bagge
 policy policies|police|experience experiences experienced|experiment experiments|customer customers costumer|custom customs`;
 
 /** Past forms that are the base form as well: only the context says the tense. */
-export const SAME_PAST = new Set("bet cost cut hit hurt let put quit read set shut split spread upset".split(" "));
+export const SAME_PAST = new Set(
+  "bet cost cut hit hurt let put quit read set shut split spread upset".split(" "),
+);
 
 export const IRREGULAR_FORMS = new Map<string, string>();
 export const IRREGULAR_PASTS = new Set<string>();

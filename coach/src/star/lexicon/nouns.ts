@@ -39,7 +39,9 @@ january february march april june july august september october november decembe
 christmas easter ramadan eid diwali halloween thanksgiving spring summer autumn winter weekend midnight noon yesterday tonight dawn
 dinner lunch breakfast lunchtime brunch semester ramadan carnival holiday`);
 
-export const TIME_UNITS = stems("second minute hour day week month year night evening morning afternoon shift season term semester decade quarter");
+export const TIME_UNITS = stems(
+  "second minute hour day week month year night evening morning afternoon shift season term semester decade quarter",
+);
 
 export const NUMBER_WORDS = stems(`
 two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty

@@ -19,7 +19,8 @@ birthday wedding funeral anniversary honeymoon graduation accent dialect mother 
 son daughter uncle aunt cousin neighbour neighbor family couple boy girl baby toddler child kid`);
 
 /** Reasons for the job that are pleasant for the candidate and of no use to the airline. */
-export const PERKS = stems(`travel travelling traveling world countries destinations beach salary salaries pay paid money earn flat accommodation pool discount discounts holiday holidays vacation
+export const PERKS =
+  stems(`travel travelling traveling world countries destinations beach salary salaries pay paid money earn flat accommodation pool discount discounts holiday holidays vacation
 glamour glamorous elegant uniform free luxury lifestyle sightseeing instagram photos dream childhood always prestige famous visa permit residence`);
 
 /** Images and virtues of solemn prose. In an answer without a fact they stand in for what happened. */
@@ -30,3 +31,12 @@ grace graceful gracefully poise humility wisdom determination mindful mindfulnes
 unwavering profound profoundly transform transformative testament cornerstone hallmark embody embodied resonate illuminate kindle cultivate nurture transcend navigate turbulent waters
 infinite eternal timeless heartfelt genuine authentic warmth radiate shine shines dream dreams belief conviction purpose passion art craft dawn whisper silence noble honour honor wiser stronger closer
 rhythm mirror fire flourish blossom garden sail voyage lighthouse echo`);
+
+/** Words of reports and consultants: in sentences about oneself they replace the deed. */
+export const OFFICE_WORDS = stems(`
+optimisation optimise optimize optimization touchpoint touchpoints transformational transformation stakeholder stakeholders synergy synergies leverage leveraged spearhead spearheaded
+agile data-driven streamline streamlined end-to-end workflow workflows scalable sustainable cross-functional deliverable deliverables paradigm uplift measurable
+championed operational operationalise operationalize holistic best-practice roadmap framework alignment align aligned cascade cascaded mindset kpi kpis metrics value-added
+customer-centric customer-centricity fast-paced proactively proactive strategic strategy initiative engagement efficiency readiness positioning future-proof iterative sprints onboarded
+verticals ecosystem bandwidth architecture landscape value-stream continuous improvement excellence key impactful robust seamless world-class innovative solution solutions
+ownership synergistic organisational organizational optimise maximise maximize empower empowered facilitate facilitated implement implemented foster fostered showcase driving drive drove`);

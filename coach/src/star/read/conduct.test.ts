@@ -4,7 +4,9 @@ import { readClauses } from "./clauses.ts";
 import { readConduct } from "./conduct.ts";
 
 function severityOf(text: string, topics: readonly string[] = []): number {
-  const findings = readSentences("action", text).flatMap((sentence) => readConduct(sentence, readClauses(sentence), topics));
+  const findings = readSentences("action", text).flatMap((sentence) =>
+    readConduct(sentence, readClauses(sentence), topics),
+  );
   return Math.max(0, ...findings.map((finding) => finding.severity));
 }
 
@@ -84,7 +86,7 @@ describe("conduct of the candidate", () => {
     "I noticed that nobody had checked the back door.",
     "I poured water over the battery to cool it.",
     "I shouted for help and started CPR.",
-    "I would shout \"Unfasten seat belts, leave everything!\" and push open the exit.",
+    'I would shout "Unfasten seat belts, leave everything!" and push open the exit.',
     "I was alone and could not leave the till.",
     "She was wrong, but I did not say so.",
     "We broke the ice with a joke about the weather.",

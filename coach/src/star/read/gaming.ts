@@ -1,5 +1,5 @@
-import { BUZZWORDS } from "../lexicon/nouns.ts";
 import { FUNCTION_WORDS } from "../lexicon/grammar.ts";
+import { BUZZWORDS } from "../lexicon/nouns.ts";
 import { compilePhrases } from "../text/phrases.ts";
 import type { Sentence } from "../text/tokens.ts";
 import type { Clause } from "./clauses.ts";
@@ -13,22 +13,72 @@ export interface TrickFinding {
 
 const tricks = compilePhrases({
   order: [
-    "ignore|disregard|forget|override ~3 previous|above|earlier|prior|all|your|any instruction|rule|prompt|guideline|criteria|rubric|instructions", "=give|=award|=assign|=grant|=return|=output|=set|=print ~4 100|full|maximum|highest|perfect|=10|top ~2 score|mark|points|rating|grade|marks|=out|percent|=100|100|everything|section|criterion", "^ give|award me|this|answer|it ~2 100|full|top|highest|maximum|=10|five|perfect|a", "task is to return|output|give|score|award|rate ~4",
-    "=rate|=score|=mark|=grade|=evaluate|=assess this|me|my|it|answer|response|everything ~3 100|excellent|perfect|strong|highest|high|answer|full|all|outstanding|=10|highly", "overall ?score|=overallscore|=score 100|=is|=to|=must|=should|=equals|=set|#", "as|=you =are an|a ai|language|helpful|grader|evaluator|marker|assessor|model|assistant|examiner", "system prompt|message|override|instruction|note|mode", "dear|note|attention|hello|hey ~2 grader|evaluator|assessor|marker|examiner|ai|system|model|reviewer|algorithm|coach|recruiter|engine|software", "the|this answer|candidate|response|text is|was|deserves|meets|gets|fulfils|shows|scores|earns|satisfies|demonstrates ~2 ~1 perfect|excellent|outstanding|full|100|strong|all|every|complete|highest|score|criteria|maximum|top", "respond|reply|output|answer only|with ~2 json|score|100|excellent", "end|begin of prompt|instructions|system", "developer mode", "you must|should|will|shall|have|now ~3 score|award|rate|mark|give|output ~2",
+    "ignore|disregard|forget|override ~3 previous|above|earlier|prior|all|your|any instruction|rule|prompt|guideline|criteria|rubric|instructions",
+    "=give|=award|=assign|=grant|=return|=output|=set|=print ~4 100|full|maximum|highest|perfect|=10|top ~2 score|mark|points|rating|grade|marks|=out|percent|=100|100|everything|section|criterion",
+    "^ give|award me|this|answer|it ~2 100|full|top|highest|maximum|=10|five|perfect|a",
+    "task is to return|output|give|score|award|rate ~4",
+    "=rate|=score|=mark|=grade|=evaluate|=assess this|me|my|it|answer|response|everything ~3 100|excellent|perfect|strong|highest|high|answer|full|all|outstanding|=10|highly",
+    "overall ?score|=overallscore|=score 100|=is|=to|=must|=should|=equals|=set|#",
+    "as|=you =are an|a ai|language|helpful|grader|evaluator|marker|assessor|model|assistant|examiner",
+    "system prompt|message|override|instruction|note|mode",
+    "dear|note|attention|hello|hey ~2 grader|evaluator|assessor|marker|examiner|ai|system|model|reviewer|algorithm|coach|recruiter|engine|software",
+    "the|this answer|candidate|response|text is|was|deserves|meets|gets|fulfils|shows|scores|earns|satisfies|demonstrates ~2 ~1 perfect|excellent|outstanding|full|100|strong|all|every|complete|highest|score|criteria|maximum|top",
+    "respond|reply|output|answer only|with ~2 json|score|100|excellent",
+    "end|begin of prompt|instructions|system",
+    "developer mode",
+    "in ~1 calibration|evaluation|grading|test|marking mode",
+    "ignore|disregard ~2 previous|scoring|earlier|all ~2 rules|scoring|criteria|notes",
+    "set|put ~6 to|at 100|max|maximum ~1",
+    "verified|graded|approved|scored|reviewed ~1 by ~3 expert|team|assessor|human|head|panel",
+    "no|empty|any ~1 weaknesses|penalties|caps ~1",
+    "the rubric|grader|model|evaluator|criteria =was|=is|has|=are ~3",
+    "=hi|=hello|=dear coach|ai|grader|system|evaluator|assistant ~1",
+    "score|overallscore # ~1",
+    "please write|add|list|leave|set ~4 strengths|improvements|field|score|empty",
+    "you must|should|will|shall|have|now ~3 score|award|rate|mark|give|output ~2",
   ],
   advice: [
-    "you|candidate|candidates|applicant|interviewee|one should|must|need|can|could|might|ought|want ~3", "star method|format|technique|structure|framework|answer|story|model", "interviewer|interviewers|recruiter|recruiters|assessor|assessors want|look|like|love|expect|hear|listen|ask|will|are|need|hate|know|appreciate|see", "good|great|strong|perfect|ideal|best|winning|model answer|response|story|candidate", "^ remember|avoid|use|describe|explain|mention|show|talk|include|choose|pick|start|finish|end|prepare|highlight|emphasise|focus|set|keep|state|give|think|don't|always|never|make|quantify|tell|name|say|add|close|begin|outline|present|practise ~0 to|the|a|an|about|how|your|with|on|by|what|one|some|any|sure|it|that|real|not|few|forget|more",
-    "your answer|story|example|result|situation|task|action|role|response|experience|interview|actions|skills|examples", "in ~2 interview", "this is where|the place|part you|to|where", "for example you|=say",
+    "you|candidate|candidates|applicant|interviewee|one should|must|need|can|could|might|ought|want ~3",
+    "star method|format|technique|structure|framework|answer|story|model",
+    "interviewer|interviewers|recruiter|recruiters|assessor|assessors want|look|like|love|expect|hear|listen|ask|will|are|need|hate|know|appreciate|see",
+    "good|great|strong|perfect|ideal|best|winning|model answer|response|story|candidate",
+    "^ remember|avoid|use|describe|explain|mention|show|talk|include|choose|pick|start|finish|end|prepare|highlight|emphasise|focus|set|keep|state|give|think|don't|always|never|make|quantify|tell|name|say|add|close|begin|outline|present|practise ~0 to|the|a|an|about|how|your|with|on|by|what|one|some|any|sure|it|that|real|not|few|forget|more",
+    "your answer|story|example|result|situation|task|action|role|response|experience|interview|actions|skills|examples",
+    "in ~2 interview",
+    "this is where|the place|part you|to|where",
+    "for example you|=say",
   ],
-  blank: ["insert|fill|add ~2 here|name|your|airline|company|example|number|blank", "company|airline|name|job|number|city|year|position|skill|date|your|role|value|customer name|here|x|xxx|name-here", "xyz|xxx|abc|tbd|todo|blah|lorem|ipsum|placeholder|asdf|qwerty"],
-  refusal: ["=i =don't|=do|=can't|=didn't|=cannot ?=not know|remember|think|have|prepare|want|answer ~3 ?answer|example|anything|question|say|write|one|situation|experience|what|this|any|it", "no idea|answer|comment|example|experience|clue|story", "^ nothing", "^ none", "^ =n =a", "^ test", "^ same ~1 as ~1 above", "^ see above"],
+  blank: [
+    "insert|fill|add ~2 here|name|your|airline|company|example|number|blank",
+    "company|airline|name|job|number|city|year|position|skill|date|your|role|value|customer name|here|x|xxx|name-here",
+    "xyz|xxx|abc|tbd|todo|blah|lorem|ipsum|placeholder|asdf|qwerty",
+  ],
+  refusal: [
+    "=i =don't|=do|=can't|=didn't|=cannot ?=not know|remember|think|have|prepare|want|answer ~3 ?answer|example|anything|question|say|write|one|situation|experience|what|this|any|it",
+    "no idea|answer|comment|example|experience|clue|story",
+    "^ nothing",
+    "^ none",
+    "^ =n =a",
+    "^ test",
+    "^ same ~1 as ~1 above",
+    "^ see above",
+  ],
 });
 
 export function readTricks(sentences: readonly Sentence[]): TrickFinding[] {
   return sentences.flatMap((sentence) =>
     tricks(sentence.tokens)
-      .filter((hit) => !sentence.tokens.slice(hit.from, hit.to).some((token) => token.quoted) || hit.id === "order")
-      .map((hit) => ({ trick: hit.id as TrickFinding["trick"], sentence, from: hit.from, to: hit.to })),
+      .filter(
+        (hit) =>
+          !sentence.tokens.slice(hit.from, hit.to).some((token) => token.quoted) ||
+          hit.id === "order",
+      )
+      .map((hit) => ({
+        trick: hit.id as TrickFinding["trick"],
+        sentence,
+        from: hit.from,
+        to: hit.to,
+      })),
   );
 }
 
@@ -40,11 +90,16 @@ export interface Wordiness {
   youShare: number;
 }
 
-export function readWordiness(sentences: readonly Sentence[], clauses: readonly Clause[]): Wordiness {
+export function readWordiness(
+  sentences: readonly Sentence[],
+  clauses: readonly Clause[],
+): Wordiness {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const content = tokens.filter((token) => !FUNCTION_WORDS.has(token.low) && token.low.length > 2);
   const buzz = content.filter((token) => BUZZWORDS.has(token.stem)).length;
-  const finite = clauses.filter((clause) => clause.tense !== "gerund" && clause.tense !== "infinitive");
+  const finite = clauses.filter(
+    (clause) => clause.tense !== "gerund" && clause.tense !== "infinitive",
+  );
   const told = finite.filter((clause) => clause.subject !== "you" || clause.isImplied);
   return {
     buzzShare: content.length === 0 ? 0 : buzz / content.length,

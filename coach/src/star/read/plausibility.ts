@@ -27,30 +27,51 @@ export interface Plausibility {
 }
 
 /** Tells English, another language, and letters or words thrown together apart. */
-export function readPlausibility(texts: readonly string[], sentences: readonly Sentence[]): Plausibility {
+export function readPlausibility(
+  texts: readonly string[],
+  sentences: readonly Sentence[],
+): Plausibility {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const lettered = tokens.filter((token) => !token.isNumber);
   const count = Math.max(1, lettered.length);
   const functionShare = lettered.filter((token) => FUNCTION_WORDS.has(token.low)).length / count;
-  const knownShare = lettered.filter((token) => isKnown(token.low) || (token.isNamed && hasEnglishShape(token.low))).length / count;
-  const shapelyShare = lettered.filter((token) => isKnown(token.low) || hasEnglishShape(token.low)).length / count;
+  const knownShare =
+    lettered.filter((token) => isKnown(token.low) || (token.isNamed && hasEnglishShape(token.low)))
+      .length / count;
+  const shapelyShare =
+    lettered.filter((token) => isKnown(token.low) || hasEnglishShape(token.low)).length / count;
   const pairs = brokenPairs(sentences);
   const brokenShare = pairs.broken / Math.max(1, pairs.all);
   const isForeign = isOtherLanguage(texts.join(" "), lettered, functionShare);
   const unread = lettered.length === 0 ? 1 : Math.max(0, Math.min(1, (0.62 - knownShare) / 0.22));
   const shapeless = lettered.length < 4 ? 0 : Math.max(0, Math.min(1, (0.75 - shapelyShare) / 0.2));
-  const wordless = lettered.length < 12 ? 0 : Math.max(0, Math.min(1, (0.27 - functionShare) / 0.13));
+  const wordless =
+    lettered.length < 12 ? 0 : Math.max(0, Math.min(1, (0.18 - functionShare) / 0.1));
   const salad = lettered.length < 20 ? 0 : Math.max(0, Math.min(1, (brokenShare - 0.13) / 0.1));
   const isDigits = tokens.length >= 4 && lettered.length / tokens.length < 0.5 ? 1 : 0;
-  return { knownShare, functionShare, brokenShare, isForeign, gibberish: Math.max(unread, shapeless, isDigits, salad, wordless * (unread > 0.1 ? 1 : 0.85)) };
+  return {
+    knownShare,
+    functionShare,
+    brokenShare,
+    isForeign,
+    gibberish: Math.max(unread, shapeless, isDigits, salad, wordless * (unread > 0.1 ? 1 : 0.85)),
+  };
 }
 
-const RARE_PAIR = /[bcdfghjkmpqtvwxz]{4}|(?:q[^u])|[aeiou]{4}|(?:vk|xk|qz|jq|zx|vb|kq|wq|hx|pz|fq|gx|jf|jx|bq|cj|dx|fk|gq|hj|kx|mq|mx|pj|qk|sx|tq|vj|vx|wx|xj|zj|zq|fz|jj|vv|uu|ii)|(.)\1\1/;
+const RARE_PAIR =
+  /[bcdfghjkmpqtvwxz]{4}|(?:q[^u])|[aeiou]{4}|(?:vk|xk|qz|jq|zx|vb|kq|wq|hx|pz|fq|gx|jf|jx|bq|cj|dx|fk|gq|hj|kx|mq|mx|pj|qk|sx|tq|vj|vx|wx|xj|zj|zq|fz|jj|vv|uu|ii)|(.)\1\1/;
 
 function hasEnglishShape(low: string): boolean {
   if (low.length > 24) return false;
   const vowels = low.match(/[aeiouyáéíóúäöüèêàâ]/g)?.length ?? 0;
-  return vowels / low.length >= 0.2 && vowels / low.length <= 0.75 && !RARE_PAIR.test(low) && !/^(?:lorem|ipsum|dolor|amet|consectetur|adipiscing|elit|tempor|incididunt|labore|magna|aliqua|veniam|nostrud)$/.test(low);
+  return (
+    vowels / low.length >= 0.2 &&
+    vowels / low.length <= 0.75 &&
+    !RARE_PAIR.test(low) &&
+    !/^(?:lorem|ipsum|dolor|amet|consectetur|adipiscing|elit|tempor|incididunt|labore|magna|aliqua|veniam|nostrud)$/.test(
+      low,
+    )
+  );
 }
 
 const ENDERS = /^(?:the|a|an|my|our|their|your)$/;
@@ -66,13 +87,27 @@ function brokenPairs(sentences: readonly Sentence[]): { broken: number; all: num
       all += 1;
       if (token.afterPause || token.quoted) continue;
       const isBroken =
-        (ENDERS.test(before.low) && FUNCTION_WORDS.has(token.low) && !/^(?:same|most|more|other|own|few|one|many|lot|less|all|little|only|very|first|second|next|too|last|off|then|up|out|out-of|down|back|several|now|again|much|no|just|over|under|inside|in|so|not|still|well|something|even|enough)$/.test(token.low)) ||
+        (ENDERS.test(before.low) &&
+          FUNCTION_WORDS.has(token.low) &&
+          !/^(?:same|most|more|other|own|few|one|many|lot|less|all|little|only|very|first|second|next|too|last|off|then|up|out|out-of|down|back|several|now|again|much|no|just|over|under|inside|in|so|not|still|well|something|even|enough)$/.test(
+            token.low,
+          )) ||
         (NO_SUBJECT_AFTER.test(before.low) && /^(?:i|he|she|we|they)$/.test(token.low)) ||
         (/^(?:to|and|of|but|or|i|we)$/.test(before.low) && token.low === before.low) ||
-        (/^(?:i|he|she|we|they)$/.test(before.low) && (DETERMINERS.has(token.low) || /^(?:of|from|and|or|for|by|at|is|but)$/.test(token.low)) && !/^(?:all|both|each|no|either|neither|her|that|and|but|or)$/.test(token.low)) ||
-        ((MODALS.has(before.low) || /^(?:didn't|don't|doesn't)$/.test(before.low)) && (DETERMINERS.has(token.low) || /^(?:of|and|from|for|with|was|were|is)$/.test(token.low)) && !/^(?:all|each|both|and|no|this|that|any)$/.test(token.low));
+        (/^(?:i|he|she|we|they)$/.test(before.low) &&
+          (DETERMINERS.has(token.low) || /^(?:of|from|and|or|for|by|at|is|but)$/.test(token.low)) &&
+          !/^(?:all|both|each|no|either|neither|her|that|and|but|or)$/.test(token.low)) ||
+        ((MODALS.has(before.low) || /^(?:didn't|don't|doesn't)$/.test(before.low)) &&
+          (DETERMINERS.has(token.low) ||
+            /^(?:of|and|from|for|with|was|were|is)$/.test(token.low)) &&
+          !/^(?:all|each|both|and|no|this|that|any)$/.test(token.low));
       if (isBroken) broken += 1;
-      if (i === tokens.length - 1 && (ENDERS.test(token.low) || (AUXILIARIES.has(token.low) && /^(?:am|are|were)$/.test(token.low)))) broken += 1;
+      if (
+        i === tokens.length - 1 &&
+        (ENDERS.test(token.low) ||
+          (AUXILIARIES.has(token.low) && /^(?:am|are|were)$/.test(token.low)))
+      )
+        broken += 1;
     }
   }
   return { broken, all };
@@ -84,6 +119,10 @@ function isOtherLanguage(text: string, lettered: readonly Token[], functionShare
   if (letters >= 4 && latin / letters < 0.5) return true;
   if (lettered.length < 6 || functionShare > 0.25) return false;
   const rawLows = lettered.map((token) => token.text.toLowerCase().replace(/’/g, "'"));
-  const best = Math.max(...Object.values(FOREIGN).map((set) => rawLows.filter((low) => set.has(low)).length / lettered.length));
+  const best = Math.max(
+    ...Object.values(FOREIGN).map(
+      (set) => rawLows.filter((low) => set.has(low)).length / lettered.length,
+    ),
+  );
   return best > 0.16 && best > functionShare * 1.3;
 }

@@ -1,11 +1,13 @@
 import type { QuestionKind } from "contract/questions";
+import { ADVERBS, FUNCTION_WORDS } from "../lexicon/grammar.ts";
+import { WORK_PEOPLE } from "../lexicon/nouns.ts";
 import { TOPICS, type TopicId } from "../lexicon/topics.ts";
-import { FUNCTION_WORDS, ADVERBS } from "../lexicon/grammar.ts";
-import { stems } from "../text/word-set.ts";
 import { readSentences, type Sentence, type Token } from "../text/tokens.ts";
+import { stems } from "../text/word-set.ts";
 
 /** Words by which questions ask: they say nothing of the topic. */
-const ASKING = stems(`tell describe example time give share situation experience talk explain happen recall think work job when what how why
+const ASKING =
+  stems(`tell describe example time give share situation experience talk explain happen recall think work job when what how why
 did ever past recent recently moment instance occasion would handle deal dealt help helped use used make made want need next right person someone somebody
 thing people place part way good day know look looked after show feel you your me us please can could do does`);
 
@@ -22,18 +24,41 @@ export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
   const content = new Set(tokens.filter(isContent).map((token) => token.stem));
   const all = new Set(tokens.map((token) => token.stem));
   const topics = (Object.keys(TOPICS) as TopicId[]).filter((id) =>
-    [...TOPICS[id].asks].some((word) => (id === "ourAirline" || id === "self" ? all.has(word) : content.has(word))),
+    [...TOPICS[id].asks].some((word) =>
+      id === "ourAirline" || id === "self" ? all.has(word) : content.has(word),
+    ),
   );
-  const asksWhyUs = topics.includes("ourAirline") && /\bwhy\b|attract|know about|choose/i.test(text);
-  const named = /\bwork(?:ed|ing)? with\b/i.test(text) && !topics.includes("colleague") ? (["colleague", ...topics] as TopicId[]) : [...topics];
-  if (/\bmore\b.*\bthan\b/i.test(text) && !named.includes("extra") && kind === "behavioural") named.push("extra");
-  const kept = named.filter((id) => (id !== "ourAirline" || asksWhyUs) && (id !== "crewJob" || kind === "motivation"));
+  const asksWhyUs =
+    topics.includes("ourAirline") && /\bwhy\b|attract|know about|choose/i.test(text);
+  const named =
+    /\bwork(?:ed|ing)? with\b/i.test(text) && !topics.includes("colleague")
+      ? (["colleague", ...topics] as TopicId[])
+      : [...topics];
+  if (/\bmore\b.*\bthan\b/i.test(text) && !named.includes("extra") && kind === "behavioural")
+    named.push("extra");
+  const isSoftDrink = /\b(?:hot|soft|cold) drinks?\b/i.test(text);
+  const kept = named.filter(
+    (id) =>
+      (id !== "ourAirline" || asksWhyUs) &&
+      (kind === "motivation" || !MOTIVE_TOPICS.has(id)) &&
+      !(id === "alcohol" && isSoftDrink) &&
+      !(id === "medical" && named.includes("alcohol")),
+  );
   const covered = new Set(kept.flatMap((id) => [...TOPICS[id].asks]));
-  return { topics: kept, keywords: [...content].filter((word) => !covered.has(word) && !ASKING.has(word)), all: content };
+  return {
+    topics: kept,
+    keywords: [...content].filter((word) => !covered.has(word) && !ASKING.has(word)),
+    all: content,
+  };
 }
 
 function isContent(token: Token): boolean {
-  return !token.isNumber && token.low.length > 2 && !FUNCTION_WORDS.has(token.low) && !ADVERBS.has(token.low);
+  return (
+    !token.isNumber &&
+    token.low.length > 2 &&
+    !FUNCTION_WORDS.has(token.low) &&
+    !ADVERBS.has(token.low)
+  );
 }
 
 /** Worth of a word that goes with the topic and with much else. */
@@ -42,12 +67,44 @@ const HINT_WORTH = 0.22;
 const ENOUGH_WORDS = 2;
 /** Topics that people speak of in a thousand ways: one word of them is enough. */
 const DIFFUSE_TOPICS: ReadonlySet<TopicId> = new Set<TopicId>([
-  "pressure", "extra", "initiative", "decision", "change", "communication", "team", "leadership", "achievement", "learn", "failure", "feedback",
-  "mistake", "anger", "persuade", "priority", "integrity", "strength", "weakness", "future", "lifestyle", "served", "colleague",
+  "pressure",
+  "extra",
+  "initiative",
+  "decision",
+  "change",
+  "communication",
+  "team",
+  "leadership",
+  "achievement",
+  "learn",
+  "failure",
+  "feedback",
+  "safety",
+  "emergency",
+  "rule",
+  "mistake",
+  "anger",
+  "persuade",
+  "priority",
+  "integrity",
+  "strength",
+  "weakness",
+  "future",
+  "lifestyle",
+  "served",
+  "colleague",
 ]);
 
-/** True where people may speak to every topic of the question without any of its words. */
-export const isDiffuse = (topics: readonly TopicId[]): boolean => topics.every((id) => DIFFUSE_TOPICS.has(id));
+/** Topics that only a question of motives raises: elsewhere their words mean something else ("a night flight"). */
+const MOTIVE_TOPICS: ReadonlySet<TopicId> = new Set<TopicId>([
+  "crewJob",
+  "ourAirline",
+  "self",
+  "strength",
+  "weakness",
+  "future",
+  "lifestyle",
+]);
 
 export interface Relevance {
   /** 0 nothing of the question is spoken to … 1 all of it. */
@@ -55,10 +112,34 @@ export interface Relevance {
   /** The words that speak to it. */
   hits: { sentence: Sentence; token: number }[];
   missing: TopicId[];
+  /** 0 the question is spoken to … 1 something that no answer to it can do without is nowhere to be found. */
+  absence: number;
 }
 
+/** How far the absence of all a topic's words proves that the question was missed; 0 where people may do without them. */
+const TRUST: Partial<Record<TopicId, number>> = {
+  conflict: 0.9,
+  anger: 0.7,
+  rule: 0.75,
+  culture: 0.9,
+  medical: 0.9,
+  fire: 0.9,
+  alcohol: 0.9,
+  child: 0.7,
+  served: 0.9,
+  colleague: 0.7,
+  crewJob: 0.9,
+  mistake: 0.4,
+};
+/** Amount of topic words from which on nothing is missing. */
+const PRESENT_FROM = 0.6;
+
 /** Which of the question's topics and words the answer speaks to. A paraphrase counts as much as the question's own word. */
-export function readRelevance(question: QuestionTopics, sentences: readonly Sentence[], kind: QuestionKind): Relevance {
+export function readRelevance(
+  question: QuestionTopics,
+  sentences: readonly Sentence[],
+  kind: QuestionKind,
+): Relevance {
   const answer = new Map<string, { sentence: Sentence; token: number; count: number }>();
   for (const sentence of sentences) {
     sentence.tokens.forEach((token, index) => {
@@ -73,6 +154,7 @@ export function readRelevance(question: QuestionTopics, sentences: readonly Sent
   const missing: TopicId[] = [];
   let earned = 0;
   let weight = 0;
+  let absence = 0;
   const critical: number[] = [];
   for (const id of question.topics) {
     const topic = TOPICS[id];
@@ -85,7 +167,9 @@ export function readRelevance(question: QuestionTopics, sentences: readonly Sent
       found += shown;
       if (hits.length < 12) hits.push({ sentence: hit.sentence, token: hit.token });
     }
+    if (id === "served" && found === 0) hinted = strangers(sentences, answer);
     found += Math.min(id === "served" ? 0.6 : 1, hinted);
+    absence = Math.max(absence, (TRUST[id] ?? 0) * Math.max(0, 1 - found / PRESENT_FROM));
     weight += topic.weight;
     const met = Math.min(1, found / (DIFFUSE_TOPICS.has(id) ? 1 : ENOUGH_WORDS));
     earned += topic.weight * met;
@@ -93,7 +177,8 @@ export function readRelevance(question: QuestionTopics, sentences: readonly Sent
     if (met < 0.4) missing.push(id);
   }
   if (question.keywords.length > 0) {
-    const found = question.keywords.filter((word) => answer.has(word)).length / question.keywords.length;
+    const found =
+      question.keywords.filter((word) => answer.has(word)).length / question.keywords.length;
     const isScene = kind === "hypothetical" && question.keywords.length >= 2;
     if (isScene && critical.length === 0) critical.push(Math.min(1, found * 4));
     const keywordWeight = question.topics.length === 0 ? 1 : isScene ? 0.8 : 0.35;
@@ -101,8 +186,37 @@ export function readRelevance(question: QuestionTopics, sentences: readonly Sent
     earned += keywordWeight * Math.min(1, found * 2);
   }
   const share = weight === 0 ? 0.8 : earned / weight;
-  const mean = critical.length === 0 ? 1 : critical.reduce((sum, met) => sum + met, 0) / critical.length;
+  const mean =
+    critical.length === 0 ? 1 : critical.reduce((sum, met) => sum + met, 0) / critical.length;
   const heart = critical.length === 0 ? 1 : 0.5 * mean + 0.5 * Math.max(...critical);
-  const whole = question.topics.length === 0 ? Math.max(0.45, share) : critical.length === 0 ? share : 0.6 * share + 0.4 * heart;
-  return { share: Math.min(1, whole), hits, missing };
+  const whole =
+    question.topics.length === 0
+      ? Math.max(0.45, share)
+      : critical.length === 0
+        ? share
+        : 0.6 * share + 0.4 * heart;
+  return { share: Math.min(1, whole), hits, missing, absence };
+}
+
+const RELATIVE = stems(
+  "mother father mum mom dad grandmother grandfather grandma grandpa parent family kid child baby boy girl husband wife couple people person",
+);
+const SINGULAR = ["he", "she", "him", "her"];
+
+/** Somebody from outside, though never called customer: "a young mum", "the father", a he or she where no quarrel among colleagues is told. */
+function strangers(sentences: readonly Sentence[], answer: ReadonlyMap<string, unknown>): number {
+  const isMet = sentences.some(({ tokens }) =>
+    tokens.some(
+      (token, at) =>
+        RELATIVE.has(token.stem) &&
+        tokens
+          .slice(Math.max(0, at - 2), at)
+          .some((before) => /^(?:a|an|the|this|one|some|two|three|old|older)$/.test(before.low)),
+    ),
+  );
+  if (isMet) return 0.6;
+  const isQuarrel =
+    [...TOPICS.conflict.shows].some((word) => answer.has(word)) &&
+    [...answer.keys()].some((word) => WORK_PEOPLE.has(word));
+  return SINGULAR.some((word) => answer.has(word)) && !isQuarrel ? 0.6 : 0;
 }

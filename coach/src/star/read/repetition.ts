@@ -25,7 +25,9 @@ export function readRepetition(sentences: readonly Sentence[]): Repetition {
     const key = lows.join(" ");
     const own = fourWordRuns(lows);
     const old = own.filter((run) => runs.has(run)).length;
-    const isCopy = (lows.length >= SHORTEST_COPY_WORDS && seen.has(key)) || (lows.length >= 6 && old / own.length >= 0.6);
+    const isCopy =
+      (lows.length >= SHORTEST_COPY_WORDS && seen.has(key)) ||
+      (lows.length >= 6 && old / own.length >= 0.6);
     if (isCopy) {
       repeated.push(sentence);
       copied += lows.length;

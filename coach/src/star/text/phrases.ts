@@ -1,5 +1,5 @@
-import type { Token } from "./tokens.ts";
 import { stem } from "./stem.ts";
+import type { Token } from "./tokens.ts";
 
 /** A place where a pattern fits: token indices, `to` exclusive. */
 export interface PhraseHit<Id extends string = string> {
@@ -31,7 +31,11 @@ export function compilePhrases<Id extends string>(
   const index = new Map<string, { id: Id; elements: readonly Element[] }[]>();
   for (const id of Object.keys(patterns) as Id[]) {
     for (const pattern of patterns[id]) {
-      const elements = pattern.trim().split(/\s+/).filter((part) => part !== "~0").map((part) => parseElement(part, sets));
+      const elements = pattern
+        .trim()
+        .split(/\s+/)
+        .filter((part) => part !== "~0")
+        .map((part) => parseElement(part, sets));
       const head = elements.find((element) => !element.atStart) as Element;
       const keys = [...head.lows, ...head.stems, ...head.sets.flatMap((set) => [...set])];
       for (const key of new Set(keys)) {
@@ -60,25 +64,41 @@ export function compilePhrases<Id extends string>(
 }
 
 function parseElement(part: string, sets: Readonly<Record<string, ReadonlySet<string>>>): Element {
-  const none: Element = { lows: new Set(), stems: new Set(), sets: [], gap: 0, optional: false, atStart: false };
+  const none: Element = {
+    lows: new Set(),
+    stems: new Set(),
+    sets: [],
+    gap: 0,
+    optional: false,
+    atStart: false,
+  };
   if (part === "^") return { ...none, atStart: true };
   if (/^~\d$/.test(part)) return { ...none, gap: Number(part.slice(1)) };
   const optional = part.startsWith("?");
   const options = (optional ? part.slice(1) : part).split("|");
-  const setNames = options.filter((option) => option.startsWith("@")).map((option) => option.slice(1));
+  const setNames = options
+    .filter((option) => option.startsWith("@"))
+    .map((option) => option.slice(1));
   const missing = setNames.find((name) => sets[name] === undefined);
   if (missing !== undefined) throw new Error(`Unknown word set @${missing} in "${part}"`);
   return {
     ...none,
     optional,
-    lows: new Set(options.filter((option) => option.startsWith("=")).map((option) => option.slice(1))),
+    lows: new Set(
+      options.filter((option) => option.startsWith("=")).map((option) => option.slice(1)),
+    ),
     stems: new Set(options.filter((option) => !/^[@=]/.test(option)).map(stem)),
     sets: setNames.map((name) => sets[name] as ReadonlySet<string>),
   };
 }
 
 /** Index after the match, or -1. */
-function matchFrom(tokens: readonly Token[], at: number, elements: readonly Element[], next: number): number {
+function matchFrom(
+  tokens: readonly Token[],
+  at: number,
+  elements: readonly Element[],
+  next: number,
+): number {
   const element = elements[next];
   if (element === undefined) return at;
   if (element.atStart) return at === 0 ? matchFrom(tokens, at, elements, next + 1) : -1;
@@ -99,6 +119,8 @@ function matchFrom(tokens: readonly Token[], at: number, elements: readonly Elem
 
 function fits(token: Token, element: Element): boolean {
   return (
-    element.lows.has(token.low) || element.stems.has(token.stem) || element.sets.some((set) => set.has(token.stem))
+    element.lows.has(token.low) ||
+    element.stems.has(token.stem) ||
+    element.sets.some((set) => set.has(token.stem))
   );
 }

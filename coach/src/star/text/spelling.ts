@@ -1,14 +1,44 @@
-import { ABSTRACT, COMMON_PEOPLE, PLACES, ROLES, SERVED_PEOPLE, TIME_WORDS, WORK_PEOPLE } from "../lexicon/nouns.ts";
-import { COMMON } from "../lexicon/common.ts";
-import { FUNCTION_WORDS, ADVERBS } from "../lexicon/grammar.ts";
-import { CARE_VERBS, DEED_VERBS, REACTION_VERBS, STATE_VERBS, VAGUE_VERBS } from "../lexicon/verbs.ts";
-import { NUMBER_WORDS, TIME_UNITS, BUZZWORDS } from "../lexicon/nouns.ts";
+import { COMMON } from "../lexicon/everyday.ts";
+import { ADVERBS, FUNCTION_WORDS } from "../lexicon/grammar.ts";
 import { IRREGULAR_PASTS } from "../lexicon/irregular.ts";
+import {
+  ABSTRACT,
+  BUZZWORDS,
+  COMMON_PEOPLE,
+  NUMBER_WORDS,
+  PLACES,
+  ROLES,
+  SERVED_PEOPLE,
+  TIME_UNITS,
+  TIME_WORDS,
+  WORK_PEOPLE,
+} from "../lexicon/nouns.ts";
+import {
+  CARE_VERBS,
+  DEED_VERBS,
+  REACTION_VERBS,
+  STATE_VERBS,
+  VAGUE_VERBS,
+} from "../lexicon/verbs.ts";
 import { stem } from "./stem.ts";
 
 const KNOWN_STEMS: ReadonlySet<string> = new Set([
-  ...ABSTRACT, ...COMMON_PEOPLE, ...PLACES, ...ROLES, ...SERVED_PEOPLE, ...TIME_WORDS, ...WORK_PEOPLE, ...COMMON,
-  ...CARE_VERBS, ...DEED_VERBS, ...REACTION_VERBS, ...STATE_VERBS, ...VAGUE_VERBS, ...NUMBER_WORDS, ...TIME_UNITS, ...BUZZWORDS,
+  ...ABSTRACT,
+  ...COMMON_PEOPLE,
+  ...PLACES,
+  ...ROLES,
+  ...SERVED_PEOPLE,
+  ...TIME_WORDS,
+  ...WORK_PEOPLE,
+  ...COMMON,
+  ...CARE_VERBS,
+  ...DEED_VERBS,
+  ...REACTION_VERBS,
+  ...STATE_VERBS,
+  ...VAGUE_VERBS,
+  ...NUMBER_WORDS,
+  ...TIME_UNITS,
+  ...BUZZWORDS,
   ...[...FUNCTION_WORDS, ...ADVERBS, ...IRREGULAR_PASTS].map(stem),
 ]);
 
@@ -28,7 +58,8 @@ yesterday afternoon december november october september january monday tuesday t
 
 const byDeletion = new Map<string, string>();
 for (const target of TARGETS.split(/\s+/)) {
-  for (const key of [target, ...deletions(target)]) if (!byDeletion.has(key)) byDeletion.set(key, target);
+  for (const key of [target, ...deletions(target)])
+    if (!byDeletion.has(key)) byDeletion.set(key, target);
 }
 
 /** Mends one letter missing, added, swapped or wrong in a word that matters; leaves every other word as it is. */
@@ -38,7 +69,8 @@ export function correct(low: string): string {
   if (direct !== undefined) return direct;
   for (const shorter of deletions(low)) {
     const target = byDeletion.get(shorter);
-    if (target !== undefined && target[0] === low[0] && Math.abs(target.length - low.length) <= 1) return target;
+    if (target !== undefined && target[0] === low[0] && Math.abs(target.length - low.length) <= 1)
+      return target;
   }
   return low;
 }

@@ -27,8 +27,10 @@ function computeStem(word: string): string {
   else if (w.endsWith("s") && !w.endsWith("ss") && !w.endsWith("us") && !w.endsWith("is"))
     w = w.slice(0, -1);
   if (w.endsWith("eed") && w.length > 4) w = w.slice(0, -1);
-  else if (w.endsWith("ing") && w.length > 5 && hasVowel(w.slice(0, -3))) w = withoutEnding(w.slice(0, -3));
-  else if (w.endsWith("ed") && w.length > 4 && hasVowel(w.slice(0, -2))) w = withoutEnding(w.slice(0, -2));
+  else if (w.endsWith("ing") && w.length > 5 && hasVowel(w.slice(0, -3)))
+    w = withoutEnding(w.slice(0, -3));
+  else if (w.endsWith("ed") && w.length > 4 && hasVowel(w.slice(0, -2)))
+    w = withoutEnding(w.slice(0, -2));
   w = w.replace("iz", "is").replace("yz", "ys");
   if (w.length > 5) w = w.replace("our", "or");
   if (w.length > 3 && w.endsWith("e") && !isShortClosed(w.slice(0, -1))) w = w.slice(0, -1);

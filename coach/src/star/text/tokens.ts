@@ -31,12 +31,42 @@ const WORD = /[\p{L}\p{M}]+(?:['’ʼ`´-][\p{L}\p{M}]+)*|\p{N}+(?:[.,:/]\p{N}+)
 const ABBREVIATION = /(?:^|[^\p{L}])(?:mr|mrs|ms|dr|st|vs|approx|e\.g|i\.e|a\.m|p\.m)$/iu;
 
 const BARE_CONTRACTIONS: Readonly<Record<string, string>> = {
-  dont: "don't", doesnt: "doesn't", didnt: "didn't", isnt: "isn't", arent: "aren't", wasnt: "wasn't",
-  werent: "weren't", wouldnt: "wouldn't", couldnt: "couldn't", shouldnt: "shouldn't", cant: "can't",
-  cannot: "can't", hasnt: "hasn't", havent: "haven't", hadnt: "hadn't", im: "i'm", ive: "i've",
-  youre: "you're", theyre: "they're", thats: "that's", youve: "you've", weve: "we've", theyve: "they've",
-  wont: "won't", didn: "didn't", wasn: "wasn't", gonna: "going", wanna: "want", gotta: "got", u: "you",
-  pls: "please", coz: "because", cuz: "because", cos: "because", becuase: "because", becouse: "because",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  wouldnt: "wouldn't",
+  couldnt: "couldn't",
+  shouldnt: "shouldn't",
+  cant: "can't",
+  cannot: "can't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  hadnt: "hadn't",
+  im: "i'm",
+  ive: "i've",
+  youre: "you're",
+  theyre: "they're",
+  thats: "that's",
+  youve: "you've",
+  weve: "we've",
+  theyve: "they've",
+  wont: "won't",
+  didn: "didn't",
+  wasn: "wasn't",
+  gonna: "going",
+  wanna: "want",
+  gotta: "got",
+  u: "you",
+  pls: "please",
+  coz: "because",
+  cuz: "because",
+  cos: "because",
+  becuase: "because",
+  becouse: "because",
 };
 
 /**
@@ -61,7 +91,11 @@ function sentenceSpans(text: string): [number, number][] {
     const char = text.charCodeAt(at);
     const isBreak = char === 10 || char === 13 || char === 0x2022;
     const isStop =
-      char === 33 || char === 63 || char === 59 || char === 0x3002 || (char === 46 && isFullStop(text, at, start));
+      char === 33 ||
+      char === 63 ||
+      char === 59 ||
+      char === 0x3002 ||
+      (char === 46 && isFullStop(text, at, start));
     if (!isBreak && !isStop) continue;
     let end = at + 1;
     while (end < text.length && "\"'”’).!?".includes(text.charAt(end))) end += 1;
@@ -75,9 +109,16 @@ function sentenceSpans(text: string): [number, number][] {
 
 function isFullStop(text: string, at: number, from: number): boolean {
   if (/\p{N}/u.test(text.charAt(at + 1)) && /\p{N}/u.test(text.charAt(at - 1))) return false;
-  if (/\p{Ll}/u.test(text.charAt(at + 1)) && /^\p{L}$/u.test(text.slice(Math.max(from, at - 1), at)) && text.charAt(at + 2) === ".")
+  if (
+    /\p{Ll}/u.test(text.charAt(at + 1)) &&
+    /^\p{L}$/u.test(text.slice(Math.max(from, at - 1), at)) &&
+    text.charAt(at + 2) === "."
+  )
     return false;
-  return !ABBREVIATION.test(text.slice(Math.max(from, at - 8), at)) || /^\s*$/.test(text.slice(at + 1, at + 3));
+  return (
+    !ABBREVIATION.test(text.slice(Math.max(from, at - 8), at)) ||
+    /^\s*$/.test(text.slice(at + 1, at + 3))
+  );
 }
 
 function trimSpan(text: string, from: number, to: number): [number, number] {
@@ -93,9 +134,19 @@ function quotedSpans(text: string): [number, number][] {
   const spans: [number, number][] = [];
   for (let at = 0; at < text.length; at += 1) {
     const mark = text.charAt(at);
-    const closing = mark === '"' ? '"' : mark === "“" ? "”" : mark === "«" ? "»" : mark === "‘" || mark === "'" ? "'’" : "";
+    const closing =
+      mark === '"'
+        ? '"'
+        : mark === "“"
+          ? "”"
+          : mark === "«"
+            ? "»"
+            : mark === "‘" || mark === "'"
+              ? "'’"
+              : "";
     if (closing === "") continue;
-    if ((mark === "'" || mark === "‘") && at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) continue;
+    if ((mark === "'" || mark === "‘") && at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+      continue;
     let end = at + 1;
     const limit = Math.min(text.length, at + 400);
     while (end < limit && !isClosing(text, end, closing)) end += 1;
@@ -111,7 +162,12 @@ function isClosing(text: string, at: number, closing: string): boolean {
   return closing !== "'’" || !/[\p{L}\p{N}]/u.test(text.charAt(at + 1));
 }
 
-function tokensOf(text: string, from: number, to: number, quotes: readonly [number, number][]): Token[] {
+function tokensOf(
+  text: string,
+  from: number,
+  to: number,
+  quotes: readonly [number, number][],
+): Token[] {
   const tokens: Token[] = [];
   const slice = text.slice(from, to);
   let previousEnd = 0;
@@ -141,7 +197,11 @@ function normalise(raw: string, previous: string | undefined): string {
   const low = raw.toLowerCase().replace(/[’ʼ`´]/g, "'");
   const restored = Object.hasOwn(BARE_CONTRACTIONS, low) ? BARE_CONTRACTIONS[low] : undefined;
   if (restored !== undefined) return restored;
-  if (low === "id" && raw !== "ID" && !/^(?:the|an|my|his|her|their|photo|valid|passenger|customer)$/.test(previous ?? ""))
+  if (
+    low === "id" &&
+    raw !== "ID" &&
+    !/^(?:the|an|my|his|her|their|photo|valid|passenger|customer)$/.test(previous ?? "")
+  )
     return "i'd";
   return correct(low);
 }

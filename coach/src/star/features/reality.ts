@@ -1,0 +1,50 @@
+import type { Reading } from "../reading.ts";
+import { clamp, factsOf } from "./feature.ts";
+
+export interface Reality {
+  /** Share of the told clauses that happened, 0 to 1. */
+  past: number;
+  would: number;
+  habit: number;
+  /** 0 no single past event … 1 clearly one. */
+  episode: number;
+}
+
+/** One past event, a habit, or a plan: told from the tenses, and from words that pin a moment down. */
+export function readReality(reading: Reading): Reality {
+  const told = reading.clauses.filter(
+    (clause) => clause.tense !== "infinitive" && clause.tense !== "gerund",
+  );
+  const anchors = factsOf(reading, ["anchor"]).length + factsOf(reading, ["time"]).length * 0.7;
+  const scene = reading.sections.situation;
+  const sceneAnchor = clamp(
+    (factsOf(scene, ["anchor", "time"]).length +
+      0.5 * factsOf(scene, ["place", "role", "name", "number"]).length) /
+      1.2,
+  );
+  let past = 0;
+  let would = 0;
+  let habit = 0;
+  for (const clause of told) {
+    const weight = clause.subject === "i" || clause.subject === "we" ? 1 : 0.5;
+    if (clause.tense === "would" && (clause.subject !== "other" || clause.isHabitual))
+      would += weight;
+    else if (clause.tense === "past") past += clause.isHabitual ? weight * 0.4 : weight;
+    else if (clause.tense === "present") habit += clause.isHabitual ? weight * 1.3 : weight * 0.8;
+  }
+  const all = past + would + habit;
+  if (all === 0) return { past: 0, would: 0, habit: 0, episode: sceneAnchor * 0.5 };
+  const isToldInPresent =
+    anchors >= 1 &&
+    past / all >= 0.2 &&
+    would < past &&
+    told.every((clause) => !clause.isHabitual || clause.tense === "past");
+  const real = clamp(((isToldInPresent ? past + habit * 0.8 : past) / all - 0.25) / 0.45);
+  const pinned = clamp(Math.max(sceneAnchor, clamp(anchors / 2.5) * 0.85));
+  return {
+    past: past / all,
+    would: would / all,
+    habit: habit / all,
+    episode: real * (0.45 + 0.55 * pinned),
+  };
+}
