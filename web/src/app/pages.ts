@@ -10,7 +10,7 @@ export interface PageInfo {
   screen: Screen;
 }
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load = () => Promise<{ default: ComponentType; prefetch?: () => void }>;
 
 const page = (path: string, title: Key, groups: readonly Group[], load: Load): PageInfo => ({
   path,
@@ -93,3 +93,6 @@ export function findPage(path: string): PageInfo | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
   return PAGES.find((info) => info.path === clean);
 }
+
+/** Screens that most visits go to: fetched when the first one has been shown and nothing else is going on. */
+export const LIKELY_NEXT = ["/", "/star-practice", "/dashboard-details"] as const;

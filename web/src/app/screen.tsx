@@ -4,32 +4,42 @@ import type { Group } from "../i18n/keys.ts";
 import { PageFailed } from "./page-failed.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
+/** Module of a screen: its component, and what may be asked of the server before it is opened. */
+interface ScreenModule {
+  default: ComponentType;
+  prefetch?: () => void;
+}
+
 /** A screen in a chunk of its own, with the words it needs. */
 export interface Screen {
-  /** Fetches code and words, once; called on pointer, focus and touch of a link to it. */
+  /** Fetches code and words, once. */
   preload(): Promise<void>;
+  /** The same, and what the screen will ask of the server: on pointer, focus and touch of a link to it. */
+  expect(): Promise<void>;
   /** Null until it has arrived. */
   loaded(): ComponentType | null;
 }
 
-export function screen(
-  load: () => Promise<{ default: ComponentType }>,
-  groups: readonly Group[],
-): Screen {
-  let component: ComponentType | null = null;
+export function screen(load: () => Promise<ScreenModule>, groups: readonly Group[]): Screen {
+  let module: ScreenModule | null = null;
   let pending: Promise<void> | null = null;
+  const preload = () => {
+    pending ??= Promise.all([load(), loadWords(...groups)])
+      .then(([arrived]) => {
+        module = arrived;
+      })
+      .catch((error: unknown) => {
+        pending = null;
+        throw error;
+      });
+    return pending;
+  };
   return {
-    loaded: () => component,
-    preload() {
-      pending ??= Promise.all([load(), loadWords(...groups)])
-        .then(([module]) => {
-          component = module.default;
-        })
-        .catch((error: unknown) => {
-          pending = null;
-          throw error;
-        });
-      return pending;
+    loaded: () => module?.default ?? null,
+    preload,
+    async expect() {
+      await preload();
+      module?.prefetch?.();
     },
   };
 }

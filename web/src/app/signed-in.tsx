@@ -3,11 +3,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { AccountProvider } from "../lib/account.tsx";
 import { adoptUserKey } from "../lib/adopt-user-key.ts";
-import { setPagePreloader } from "../lib/prefetch.ts";
+import { setPagePreloader, whenIdle } from "../lib/prefetch.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import type { UserRecord } from "../lib/user-record.ts";
 import { CrashScreen } from "./crash-screen.tsx";
-import { findPage } from "./pages.ts";
+import { findPage, LIKELY_NEXT } from "./pages.ts";
 import { Routes } from "./routes.tsx";
 import { Shell } from "./shell/shell.tsx";
 
@@ -16,7 +16,7 @@ export function mountSignedIn(root: HTMLElement, record: UserRecord): void {
   // A prefetch that fails is tried again, and shown, when the page is opened.
   setPagePreloader((path) =>
     findPage(path)
-      ?.screen.preload()
+      ?.screen.expect()
       .catch(() => undefined),
   );
   root.replaceChildren();
@@ -32,4 +32,10 @@ export function mountSignedIn(root: HTMLElement, record: UserRecord): void {
     </CrashScreen>,
   );
   delete document.documentElement.dataset["gate"];
+  whenIdle(() => {
+    for (const path of LIKELY_NEXT)
+      findPage(path)
+        ?.screen.preload()
+        .catch(() => undefined);
+  });
 }

@@ -13,8 +13,8 @@ export default function ComingPage() {
   const [path] = useLocation();
   const title = findPage(path)?.title ?? "shell.notFound.title";
   return (
-    <article className="grid max-w-[60ch] gap-4 pt-8">
-      <div className="w-44" aria-hidden="true">
+    <article className="grid max-w-[60ch] grid-cols-[minmax(0,1fr)] gap-4 pt-8">
+      <div className="w-44 max-w-full" aria-hidden="true">
         <WindowRow items={[{ raise: 0.34 }, { raise: 0.12 }, { raise: 0 }]} />
       </div>
       <p>

@@ -26,7 +26,9 @@ export function PhoneBar({ title }: { title: string }) {
       >
         <Icon of={MenuIcon} size={24} />
       </Button>
-      <span className="min-w-0 flex-1 truncate font-semibold leading-[1.2]">{title}</span>
+      <span className="min-w-0 flex-1 text-balance break-words font-semibold leading-[1.2]">
+        {title}
+      </span>
       <ProfileMenu isCompact />
       <Dialog
         isOpen={isOpen}

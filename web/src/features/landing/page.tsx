@@ -21,7 +21,7 @@ export function Landing() {
 
   return (
     <div className="mx-auto max-w-[1240px] px-5 tablet:px-10">
-      <header className="flex items-center justify-between gap-4 py-3 tablet:py-[22px]">
+      <header className="flex flex-wrap items-center justify-between gap-4 py-3 tablet:py-[22px]">
         <span className="flex items-center gap-3 font-semibold leading-[1.2] tablet:text-h3">
           <Mark height={40} />
           <span className="max-w-[9.5em] tablet:max-w-none">{t("landing.brand")}</span>
@@ -48,7 +48,7 @@ export function Landing() {
             )}
             <Blurbs />
             <section
-              className="mt-10 tablet:mt-[72px]"
+              className="mt-10 [contain-intrinsic-size:auto_80rem] [content-visibility:auto] tablet:mt-[72px]"
               id="profiles"
               aria-labelledby="profiles-title"
             >
@@ -65,8 +65,8 @@ export function Landing() {
           </>
         )}
       </main>
-      <footer className="mt-12 flex flex-wrap justify-between gap-6 border-seam border-t pt-7 pb-12 text-ink-2 text-label tablet:mt-[88px]">
-        <span>{t("landing.brand")}</span>
+      <footer className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-seam border-t pt-6 pb-10 text-ink-2 text-label tablet:mt-[88px]">
+        <span className="max-tablet:w-full desktop:me-auto">{t("landing.brand")}</span>
         <span>{t("landing.foot")}</span>
         <PrivacyLink />
         <LanguageSelect label={t("landing.language")} />

@@ -2,6 +2,7 @@ import type { StarAnswer } from "contract/responses";
 import { useCallback, useRef, useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { now } from "../../lib/clock.ts";
+import { drawAhead } from "../../parts/practice-session/draw-ahead.ts";
 import type { PracticeQuestion } from "../../parts/practice-session/model.ts";
 import type { DeskCommands } from "../../parts/practice-session/practice-desk.tsx";
 import { PracticeScreen } from "../../parts/practice-session/practice-screen.tsx";
@@ -56,4 +57,8 @@ export default function StarPracticePage() {
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} />
     </>
   );
+}
+
+export function prefetch(): void {
+  drawAhead("star");
 }

@@ -1,4 +1,5 @@
 import { useT } from "../../i18n/i18n.ts";
+import { drawAhead } from "../../parts/practice-session/draw-ahead.ts";
 import { PracticeScreen } from "../../parts/practice-session/practice-screen.tsx";
 import { textPayload } from "./model.ts";
 
@@ -12,4 +13,8 @@ export default function TextPracticePage() {
       failedTitle={t("practice.save.error.text")}
     />
   );
+}
+
+export function prefetch(): void {
+  drawAhead("text");
 }

@@ -98,7 +98,10 @@ export function PracticeDesk(props: DeskProps) {
         description: t("practice.incomplete.text"),
       });
     }
-    document.getElementById(sectionFieldId(first))?.focus();
+    const field = document.getElementById(sectionFieldId(first));
+    field?.focus({ preventScroll: true });
+    // In the middle: at the edge the dock of small screens would lie over the field and its error.
+    field?.scrollIntoView({ block: "center" });
   };
 
   const reset = () => {

@@ -28,6 +28,7 @@ export function SessionPanel(props: SessionPanelProps) {
   return (
     <section
       aria-label={t("practice.timer.panel")}
+      data-dock
       className="bg-panel max-desktop:sticky max-desktop:bottom-0 max-desktop:z-4 max-desktop:order-last max-desktop:-mx-5 max-desktop:-mb-10 max-desktop:flex max-desktop:flex-wrap max-desktop:items-center max-desktop:gap-3 max-desktop:border-seam max-desktop:border-t max-desktop:px-5 max-desktop:pt-3 max-desktop:pb-[calc(12px+env(safe-area-inset-bottom))] desktop:rounded-panel desktop:border desktop:border-seam desktop:p-7 tablet:max-desktop:-mx-7 tablet:max-desktop:-mb-[72px] tablet:max-desktop:px-7 print:hidden"
     >
       <p className="flex items-center justify-between gap-3 max-desktop:min-w-16 desktop:border-seam desktop:border-b desktop:pb-4">
@@ -56,7 +57,9 @@ export function SessionPanel(props: SessionPanelProps) {
         {notice}
       </div>
       {/* The place of the line stays when there is nothing to say. */}
-      <p className="mt-3 min-h-5 text-center text-ink-2 text-small max-desktop:hidden">{note}</p>
+      <p className="mt-3 min-h-5 desktop:-mb-3 text-center text-ink-2 text-small max-desktop:hidden">
+        {note}
+      </p>
     </section>
   );
 }

@@ -3,9 +3,10 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "../../i18n/i18n.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { answerById, drawQuestion, questionById } from "./api.ts";
+import { notToBeDrawn, takeDrawn } from "./draw-ahead.ts";
 import { type PracticeQuestion, questionOf, remember, type Wanted } from "./model.ts";
 import { NO_PLACE, type Place } from "./place.ts";
-import { setAsideDraft, unsentDrafts } from "./unsent-drafts.ts";
+import { setAsideDraft } from "./unsent-drafts.ts";
 import type { PlaceHold } from "./use-place.ts";
 
 interface OpenQuestionInput {
@@ -51,9 +52,9 @@ export function useOpenQuestion(input: OpenQuestionInput) {
           .fetchQuery(questionById(answer.bankQuestionId))
           .catch(() => questionOf(answer));
       }
-      // An answer that was begun and not sent keeps its question: it is not drawn over it.
-      const begun = unsentDrafts(userKey).map((draft) => draft.question.id);
-      return drawQuestion([...new Set([...place.recentIds, ...begun])]);
+      const seen = notToBeDrawn(place, userKey);
+      const drawn = await takeDrawn()?.catch(() => null);
+      return drawn && !seen.includes(drawn.id) ? drawn : drawQuestion(seen);
     };
 
     find().then(

@@ -8,7 +8,7 @@ import { Still } from "./still.tsx";
 export function Hero({ onDemo, isDemoPending }: { onDemo: () => void; isDemoPending: boolean }) {
   const t = useT();
   return (
-    <section className="grid items-center gap-8 pt-5 pb-10 tablet:grid-cols-[11fr_13fr] tablet:gap-14 tablet:pt-9 tablet:pb-[76px]">
+    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-5 pb-10 tablet:grid-cols-[11fr_13fr] tablet:gap-14 tablet:pt-9 tablet:pb-[76px]">
       <div>
         <h1 className="text-display">{t("landing.hero.title")}</h1>
         <p className="mt-3.5 mb-6 max-w-[33em] text-pretty text-[1.0625rem] text-ink-2 leading-[1.55] tablet:mt-5 tablet:mb-8 tablet:text-[1.1875rem]">

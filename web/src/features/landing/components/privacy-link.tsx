@@ -39,7 +39,7 @@ export function PrivacyLink() {
       )}
       <button
         type="button"
-        className="-my-2.5 min-h-11 font-semibold text-lagoon-ink underline underline-offset-4"
+        className="min-h-11 font-semibold text-lagoon-ink underline underline-offset-4"
         onClick={() => void handleOpen()}
       >
         {t("landing.privacy")}

@@ -19,7 +19,7 @@ export function ProfileCard({ profile, onChoose }: { profile: Profile; onChoose:
       onClick={onChoose}
       className="flex flex-col overflow-hidden rounded-panel border border-seam bg-panel text-start transition-colors hover:border-edge"
     >
-      <span className="block h-[184px] w-full overflow-hidden border-seam border-b bg-frame-2 tablet:h-[216px]">
+      <span className="block aspect-[19/10] w-full overflow-hidden border-seam border-b bg-frame-2 tablet:aspect-[26/15]">
         <Still name={profile} />
       </span>
       <span className="flex flex-1 flex-col gap-3.5 px-5 pt-6 pb-5 tablet:px-7">

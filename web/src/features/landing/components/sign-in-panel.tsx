@@ -28,7 +28,7 @@ export function SignInPanel({ profile, ways, onBack }: SignInPanelProps) {
 
   return (
     <section className="mx-auto mt-2 max-w-[460px] overflow-hidden rounded-big border border-seam bg-panel tablet:mt-6">
-      <div className="h-40 overflow-hidden border-seam border-b bg-frame-2">
+      <div className="aspect-[5/2] overflow-hidden border-seam border-b bg-frame-2">
         <Still name={profile} />
       </div>
       <form

@@ -1,0 +1,34 @@
+import type { Question } from "contract/questions";
+import { readUserRecord, userKeyOf } from "../../lib/user-record.ts";
+import { drawQuestion } from "./api.ts";
+import { type Place, type PracticeScreenName, readPlace } from "./place.ts";
+import { unsentDrafts } from "./unsent-drafts.ts";
+
+let ahead: Promise<Question> | null = null;
+
+/** Questions not to be drawn: those seen lately, and those with an answer begun and not sent. */
+export function notToBeDrawn(place: Place, userKey: string): string[] {
+  const begun = unsentDrafts(userKey).map((draft) => draft.question.id);
+  return [...new Set([...place.recentIds, ...begun])];
+}
+
+/** Draws a question while the pointer is still on its way, where the screen would draw one. */
+export function drawAhead(screen: PracticeScreenName): void {
+  const record = readUserRecord();
+  if (ahead || !record) return;
+  const userKey = userKeyOf(record);
+  const place = readPlace(userKey, screen);
+  if (place.question) return;
+  ahead = drawQuestion(notToBeDrawn(place, userKey));
+  // What fails here is asked for again, and shown, when the screen opens.
+  ahead.catch(() => {
+    ahead = null;
+  });
+}
+
+/** The question drawn ahead, once; null where there is none. */
+export function takeDrawn(): Promise<Question> | null {
+  const drawn = ahead;
+  ahead = null;
+  return drawn;
+}
