@@ -91,8 +91,8 @@ test("the analysis shows its receipts and marks the person's own words", async (
     await expect(page.getByRole("heading", { name: criterion, exact: true })).toBeVisible();
   }
   const marked = page.getByRole("region", { name: "Your answer, marked" });
-  await expect(marked.getByRole("mark").first()).toBeVisible();
-  for (const text of await marked.getByRole("mark").allTextContents()) {
+  await expect(marked.locator("mark").first()).toBeVisible();
+  for (const text of await marked.locator("mark").allTextContents()) {
     const words = text.replace(/\d*\s*\((earns|could earn more|costs)(, mark \d+)?\)$/, "").trim();
     expect(Object.values(GOOD_ANSWER).join(" ")).toContain(words);
   }
