@@ -56,7 +56,7 @@ test("Practice Now opens practice with that very question", async ({ page }) => 
   await page.goto("/dashboard-details");
   await bank(page).getByRole("searchbox", { name: "Search questions" }).fill("difficult customer");
   await expect(cards(page)).toHaveCount(1);
-  const question = await cards(page).getByRole("heading").innerText();
+  const question = (await cards(page).getByRole("heading").textContent()) ?? "";
   await cards(page)
     .getByRole("link", { name: `Practice Now ${question}` })
     .click();
