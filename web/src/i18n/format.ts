@@ -23,6 +23,14 @@ export function formatDaysAgo(at: Date | string, now: Date): string {
   return new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" }).format(days, "day");
 }
 
+/** "a, b and c". */
+export function formatList(
+  entries: readonly string[],
+  options: Intl.ListFormatOptions = { type: "conjunction" },
+): string {
+  return new Intl.ListFormat(currentLanguage(), options).format(entries);
+}
+
 /** mm:ss, never mirrored; hours run on in the minutes (75:03). */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -57,6 +57,7 @@ export async function renderScreen(
     },
   );
   vi.stubGlobal("scrollTo", () => {});
+  Element.prototype.scrollIntoView = () => {};
   history.replaceState(null, "", address);
   await loadWords("shell", "buttons", "features", ...groups);
   const record = {

@@ -81,7 +81,7 @@ function OpenDialog({
         className,
       )}
     >
-      <header className="flex items-start gap-4 px-5 pt-5 pb-3 tablet:px-7 tablet:pt-6">
+      <div className="flex items-start gap-4 px-5 pt-5 pb-3 tablet:px-7 tablet:pt-6">
         <div className="min-w-0 flex-1">
           <h2 id={`${id}t`} tabIndex={-1} className="text-h2 outline-none">
             {title}
@@ -101,14 +101,14 @@ function OpenDialog({
         >
           <Icon of={X} />
         </Button>
-      </header>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 tablet:px-7 tablet:pb-6">
         {children}
       </div>
       {footer && (
-        <footer className="flex flex-col-reverse gap-3 border-seam border-t px-5 pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] tablet:flex-row tablet:justify-end tablet:px-7">
+        <div className="flex flex-col-reverse gap-3 border-seam border-t px-5 pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] tablet:flex-row tablet:justify-end tablet:px-7">
           {footer}
-        </footer>
+        </div>
       )}
     </dialog>
   );

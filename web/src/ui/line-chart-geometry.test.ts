@@ -6,6 +6,7 @@ const input = {
   widthPx: 300,
   heightPx: 200,
   isRtl: false,
+  textScale: 1,
   figureLength: (value: number) => String(value).length,
 };
 

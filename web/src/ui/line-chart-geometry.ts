@@ -6,6 +6,8 @@ type ChartInput = {
   widthPx: number;
   heightPx: number;
   isRtl: boolean;
+  /** How large the reader has set text; 1 is usual. */
+  textScale: number;
   range?: readonly [number, number] | undefined;
   target?: number | undefined;
   /** Characters of a figure on the axis, as it will be written. */
@@ -26,19 +28,21 @@ const TARGET_SPACE_PX = 22;
 
 /** Where everything of a line chart lies, in pixels of its SVG. Time runs from the reading side's start. */
 export function chartGeometry(input: ChartInput) {
-  const { values, widthPx, heightPx, isRtl, range, target } = input;
-  const floor = heightPx - FOOT_PX;
+  const { values, widthPx, heightPx, isRtl, textScale, range, target } = input;
+  const floor = heightPx - FOOT_PX * textScale;
   const shown = target === undefined ? values : [...values, target];
-  const y = scaleLinear(range ?? spread(shown), [floor, TOP_PX]);
+  const y = scaleLinear(range ?? spread(shown), [floor, TOP_PX * textScale]);
   if (!range) y.nice(4);
   const targetY = target === undefined ? null : round(y(target));
   const ticks = y
-    .ticks(Math.max(2, Math.round((floor - TOP_PX) / TICK_SPACE_PX)))
+    .ticks(Math.max(2, Math.round((floor - TOP_PX * textScale) / (TICK_SPACE_PX * textScale))))
     .map((value) => ({ value, y: round(y(value)) }))
-    .filter((tick) => targetY === null || Math.abs(tick.y - targetY) >= TARGET_SPACE_PX);
+    .filter(
+      (tick) => targetY === null || Math.abs(tick.y - targetY) >= TARGET_SPACE_PX * textScale,
+    );
 
   const figures = [...ticks.map((tick) => tick.value), ...(target === undefined ? [] : [target])];
-  const axisPx = EDGE_PX + 2 + Math.max(...figures.map(input.figureLength)) * FIGURE_PX;
+  const axisPx = EDGE_PX + 2 + Math.max(...figures.map(input.figureLength)) * FIGURE_PX * textScale;
   const left = isRtl ? EDGE_PX : axisPx;
   const right = widthPx - (isRtl ? axisPx : EDGE_PX);
   const startX = isRtl ? right : left;
@@ -55,6 +59,8 @@ export function chartGeometry(input: ChartInput) {
     right,
     startX,
     endX,
+    /** True where words of so many characters stand side by side under the lines. */
+    isRoomFor: (characters: number) => characters * FIGURE_PX * textScale <= right - left,
     axisX: isRtl ? right + 8 : left - 8,
     // Figures keep their own direction, so "start" is always the left.
     axisAnchor: isRtl ? ("start" as const) : ("end" as const),

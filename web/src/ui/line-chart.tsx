@@ -56,6 +56,11 @@ export function LineChart({
   const first = points[0];
   const last = points.at(-1);
   const lastAt = chart?.dots.at(-1);
+  const textScale = size?.textScale ?? 1;
+  const endLabel = last?.endLabel ?? last?.label ?? "";
+  // The latest is worth more than the first where there is not room for both.
+  const isFirstNamed =
+    points.length > 1 && chart?.isRoomFor((first?.label.length ?? 0) + endLabel.length + 1);
 
   return (
     <div
@@ -75,7 +80,7 @@ export function LineChart({
               <path d={`M${chart.left} ${tick.y}H${chart.right}`} stroke="var(--seam)" />
               <text
                 x={chart.axisX}
-                y={tick.y + 4.5}
+                y={tick.y + 4.5 * textScale}
                 textAnchor={chart.axisAnchor}
                 direction="ltr"
                 className="fill-ink-2"
@@ -99,7 +104,7 @@ export function LineChart({
               </text>
               <text
                 x={chart.axisX}
-                y={chart.targetY + 4.5}
+                y={chart.targetY + 4.5 * textScale}
                 textAnchor={chart.axisAnchor}
                 direction="ltr"
                 className="fill-ink-2"
@@ -140,9 +145,9 @@ export function LineChart({
               strokeWidth="2"
             />
           )}
-          {first && points.length > 1 && (
+          {isFirstNamed && (
             <text x={chart.startX} y={heightPx - 6} className="fill-ink-2">
-              {first.label}
+              {first?.label}
             </text>
           )}
           {last && (
@@ -152,7 +157,7 @@ export function LineChart({
               textAnchor="end"
               className="fill-ink font-semibold"
             >
-              {last.endLabel ?? last.label}
+              {endLabel}
             </text>
           )}
         </svg>

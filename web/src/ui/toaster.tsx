@@ -27,7 +27,8 @@ const ICON_TONES: Record<ToastVariant, string> = {
 
 /**
  * Shows what `showToast` was given; one on the page. At the head of a phone, where it covers no
- * button of a sheet, and at the foot of larger screens. Above a modal it moves into it, to stay in reach.
+ * button of a sheet, and at the foot of larger screens, on tablets above what is docked there
+ * (`data-dock`). Above a modal it moves into it, to stay in reach.
  */
 export function Toaster({ regionLabel, toastLabel, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
@@ -80,7 +81,7 @@ export function Toaster({ regionLabel, toastLabel, closeLabel }: ToasterProps) {
         <RadixToast.Viewport
           label={regionLabel}
           hotkey={["F8"]}
-          className="pointer-events-none fixed inset-x-0 top-0 z-50 m-0 flex flex-col gap-2 p-4 outline-none tablet:start-auto tablet:end-0 tablet:top-auto tablet:bottom-0 tablet:w-full tablet:max-w-[420px] tablet:p-6"
+          className="pointer-events-none fixed inset-x-0 top-0 z-50 m-0 flex flex-col gap-2 p-4 outline-none tablet:start-auto tablet:end-0 tablet:top-auto tablet:bottom-0 tablet:w-full tablet:max-w-[420px] tablet:p-6 tablet:max-desktop:[body:has([data-dock])_&]:bottom-[68px]"
         />,
         home,
       )}

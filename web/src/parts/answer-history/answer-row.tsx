@@ -1,5 +1,6 @@
 import type { Response } from "contract/responses";
 import { ChevronRight, Trash2 } from "lucide-react";
+import { dataWord } from "../../i18n/data-word.ts";
 import { formatClock, formatDate, formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -22,10 +23,11 @@ export function AnswerRow({ answer, onOpen, onDelete }: AnswerRowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="group flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3 text-start"
+        className="group flex min-h-16 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5 py-3 text-start"
       >
-        <span className="min-w-0 flex-1">
+        <span className="min-w-[min(100%,8rem)] flex-1">
           <span
+            lang="en"
             dir="auto"
             className="line-clamp-2 font-medium text-label group-hover:text-lagoon-ink"
           >
@@ -35,7 +37,7 @@ export function AnswerRow({ answer, onOpen, onDelete }: AnswerRowProps) {
             <time dateTime={answer.createdAt}>
               {formatDate(answer.createdAt, { dateStyle: "medium", timeStyle: "short" })}
             </time>
-            {answer.category && <span>{answer.category}</span>}
+            {answer.category && <span>{dataWord("shell.question.category", answer.category)}</span>}
             <span dir="ltr">{formatClock(answer.timeSpentSeconds)}</span>
             {answer.isSample && <span>{t("practice.history.sample")}</span>}
           </span>

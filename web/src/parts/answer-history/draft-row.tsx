@@ -20,10 +20,11 @@ export function DraftRow({ draft, onContinue, onDelete }: DraftRowProps) {
       <button
         type="button"
         onClick={onContinue}
-        className="group flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3 text-start"
+        className="group flex min-h-16 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5 py-3 text-start"
       >
-        <span className="min-w-0 flex-1">
+        <span className="min-w-[min(100%,8rem)] flex-1">
           <span
+            lang="en"
             dir="auto"
             className="line-clamp-2 font-medium text-label group-hover:text-lagoon-ink"
           >

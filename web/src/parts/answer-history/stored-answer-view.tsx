@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { dataWord } from "../../i18n/data-word.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/i18n.ts";
 import { ApiError } from "../../lib/api-error.ts";
@@ -69,9 +70,13 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
 
   return (
     <>
-      <div className="grid items-end gap-x-6 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-y-7">
+      <div className="grid items-end gap-x-6 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:gap-y-7">
         <div className="min-w-0">
-          {response.category && <p className="font-semibold text-ink-2">{response.category}</p>}
+          {response.category && (
+            <p className="font-semibold text-ink-2">
+              {dataWord("shell.question.category", response.category)}
+            </p>
+          )}
           <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
             {isJustCompleted
               ? t("practice.complete.title")
@@ -79,11 +84,11 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
                   when: formatDate(response.createdAt, { dateStyle: "long" }),
                 })}
           </h1>
-          <p dir="auto" className="mt-1.5 max-w-[66ch] text-ink-2">
+          <p lang="en" dir="auto" className="mt-1.5 max-w-[66ch] text-ink-2">
             {response.question}
           </p>
         </div>
-        {/* Beside the heading on large screens; on phones after the report, where the thumb is. */}
+        {/* Beside the heading on large screens, under it on tablets; on phones after the report, where the thumb is. */}
         <div className="flex flex-wrap gap-3 max-tablet:order-last max-tablet:flex-col-reverse print:hidden">
           <PageLink
             href="/"
@@ -102,7 +107,7 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
             {t("buttons.practiceAnother")}
           </Button>
         </div>
-        <div className="min-w-0 tablet:col-span-2">
+        <div className="min-w-0 desktop:col-span-2">
           <StarReport response={response} onRetake={onRetake} onOpen={onOpen} />
         </div>
       </div>

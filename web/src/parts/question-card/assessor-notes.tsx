@@ -30,7 +30,9 @@ export function AssessorNotes({ listensFor, trap }: AssessorNotesProps) {
           {listensFor.map((point) => (
             <li key={point} className="flex gap-2.5">
               <Icon of={Ear} size={17} className="mt-1 text-ink-2" />
-              <span dir="auto">{point}</span>
+              <span lang="en" dir="auto">
+                {point}
+              </span>
             </li>
           ))}
         </ul>
@@ -38,7 +40,8 @@ export function AssessorNotes({ listensFor, trap }: AssessorNotesProps) {
           <p className="mt-4 mb-2 flex gap-2.5 border-seam border-t pt-3.5 text-label">
             <Icon of={TriangleAlert} size={17} className="mt-1 text-yellow-ink" />
             <span>
-              <b className="font-semibold">{t("practice.assessors.trap")}</b> <bdi>{trap}</bdi>
+              <b className="font-semibold">{t("practice.assessors.trap")}</b>{" "}
+              <bdi lang="en">{trap}</bdi>
             </span>
           </p>
         )}

@@ -1,6 +1,7 @@
 import type { Difficulty } from "contract/questions";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { dataWord } from "../../i18n/data-word.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -27,12 +28,12 @@ export function QuestionCard(props: QuestionCardProps) {
         <span className="flex flex-wrap gap-2">
           {category && (
             <Badge tone="lagoon" isBare>
-              {category}
+              {dataWord("shell.question.category", category)}
             </Badge>
           )}
           {difficulty && (
             <Badge tone={DIFFICULTY_TONES[difficulty]} isBare>
-              {t(`practice.difficulty.${difficulty}`)}
+              {t(`shell.question.difficulty.${difficulty}`)}
             </Badge>
           )}
         </span>
@@ -47,6 +48,7 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
       <h1
         id="question"
+        lang="en"
         dir="auto"
         tabIndex={-1}
         className="text-balance text-[1.3125rem] leading-[1.3] tracking-[-0.015em] outline-none tablet:text-[1.625rem]"

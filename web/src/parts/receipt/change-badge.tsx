@@ -7,10 +7,11 @@ export function ChangeBadge({ before, after }: { before: number; after: number }
   const t = useT();
   const change = after - before;
   const tone = change > 0 ? "blue" : change < 0 ? "yellow" : "neutral";
+  const shown = formatNumber(change, { signDisplay: "exceptZero" });
   return (
     <Badge tone={tone} isBare className="tabular min-w-9 justify-center px-1.5">
-      {formatNumber(change, { signDisplay: "exceptZero" })}
-      <span className="sr-only">, {t("report.change.before", { score: before })}</span>
+      <span aria-hidden>{shown}</span>
+      <span className="sr-only">{t("report.change.said", { change: shown, score: before })}</span>
     </Badge>
   );
 }

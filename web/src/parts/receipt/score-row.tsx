@@ -47,10 +47,7 @@ export function ScoreRow({ name, receipt, counted, before, bar }: ScoreRowProps)
       {!isBeside && bars}
       <Disclosure
         className="open:pb-3"
-        summaryClassName={classNames(
-          "flex! py-1.5 text-ink-2 text-small [&>span]:flex-1",
-          isBeside && "ps-[90px]",
-        )}
+        summaryClassName="flex! py-1.5 text-ink-2 text-small [&>span]:flex-1"
         summary={
           <span>
             {counted}

@@ -1,6 +1,7 @@
 import type { SectionGuidance } from "coach/star/guidance";
 import { Lightbulb } from "lucide-react";
-import { useLanguage, useT } from "../../i18n/i18n.ts";
+import { formatList } from "../../i18n/format.ts";
+import { useT } from "../../i18n/i18n.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { isLikelyEnglish } from "./model.ts";
@@ -27,6 +28,7 @@ export function GuidanceNote({ id, text, guidance, isNow }: GuidanceNoteProps) {
       className={classNames(
         "mt-3 flex min-h-[92px] gap-3 rounded-[14px] px-4 py-3 text-label leading-[1.5] transition-colors duration-[240ms] tablet:min-h-[70px]",
         isNow ? "bg-dawn-soft" : "text-ink-2",
+        isBlank && "items-center",
       )}
     >
       <Icon of={Lightbulb} size={18} className={isNow ? "mt-0.5 text-dawn-ink" : "mt-0.5"} />
@@ -45,10 +47,9 @@ export function GuidanceNote({ id, text, guidance, isNow }: GuidanceNoteProps) {
 
 function Found({ guidance }: { guidance: SectionGuidance }) {
   const t = useT();
-  const list = new Intl.ListFormat(useLanguage(), { type: "conjunction" });
   const { sentences, found, missing, nudge } = guidance;
   const points = (ids: typeof found) =>
-    list.format(ids.map((point) => t(`practice.guidance.point.${point}`)));
+    formatList(ids.map((point) => t(`practice.guidance.point.${point}`)));
   const later = missing.filter((point) => nudge !== `add-${point}`);
   const count = t("practice.guidance.sentences", { count: sentences });
   return (

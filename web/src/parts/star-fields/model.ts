@@ -19,8 +19,8 @@ export function isNearLimit(characters: number): boolean {
   return characters > SECTION_MAX_CHARACTERS * 0.9;
 }
 
-/** What a section with words in it shows at least: the shade has left the sill. */
-const LIFTED = 0.12;
+/** What a section with words in it shows at least: lower, only cloud would be seen under the shade. */
+const LIFTED = 0.28;
 /** So many words without guidance are a full window; a spoken section seldom has more. */
 const FULL_WORDS = 40;
 

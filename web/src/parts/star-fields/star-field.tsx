@@ -92,7 +92,6 @@ export const StarField = memo(function StarField(props: StarFieldProps) {
             disabled={isDisabled}
             onChange={(event) => props.onChange(section, event.target.value)}
             onFocus={() => props.onEnter(section)}
-            className="scroll-mb-32"
           />
           {error && (
             <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-red-ink text-small">

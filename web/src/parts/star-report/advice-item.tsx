@@ -1,9 +1,9 @@
 import type { Advice } from "contract/star-analysis";
-import { formatNumber } from "../../i18n/format.ts";
+import { formatList, formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Quoted } from "../receipt/quoted.tsx";
-import { REF_LOOKS } from "./mark-look.ts";
+import { MARK_TINTS, REF_TEXTS } from "./mark-look.ts";
 import { type Effect, type Mark, marksOf } from "./marks.ts";
 import { NoteText } from "./note-text.tsx";
 
@@ -32,7 +32,8 @@ export function AdviceItem({ advice, marks, effect }: AdviceItemProps) {
         aria-hidden
         className={classNames(
           "grid h-[30px] w-[26px] place-items-center rounded-window border-[1.5px] border-current font-bold text-micro leading-none print:[print-color-adjust:exact]",
-          REF_LOOKS[first?.effect ?? effect],
+          MARK_TINTS[first?.effect ?? effect],
+          REF_TEXTS[first?.effect ?? effect],
         )}
       >
         {first?.number ? formatNumber(first.number) : "+"}
@@ -41,10 +42,11 @@ export function AdviceItem({ advice, marks, effect }: AdviceItemProps) {
         <p dir="auto">
           {first?.number && (
             <span className="sr-only">
-              {own
-                .map((mark) => t("report.marked.number", { number: mark.number ?? 0 }))
-                .join(", ")}
-              {": "}
+              {t("report.marked.about", {
+                marks: formatList(
+                  own.map((mark) => t("report.marked.number", { number: mark.number ?? 0 })),
+                ),
+              })}{" "}
             </span>
           )}
           {unsaid.map((evidence) => (

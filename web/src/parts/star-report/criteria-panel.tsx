@@ -1,6 +1,7 @@
 import type { StarAnalysis, StarCriterion } from "contract/star-analysis";
 import { useT } from "../../i18n/i18n.ts";
 import { Panel } from "../../ui/panel.tsx";
+import { PhoneFold } from "../phone-fold/phone-fold.tsx";
 import { ScoreRow } from "../receipt/score-row.tsx";
 import { CountedLine } from "./counted-line.tsx";
 
@@ -18,17 +19,19 @@ export function CriteriaPanel({ criteria, before }: CriteriaPanelProps) {
       <h2 id="criteria-title" className="text-h3">
         {t("report.criteria.title")}
       </h2>
-      <p className="mt-1 mb-3 text-ink-2 text-small">{t("report.criteria.text")}</p>
-      {(Object.keys(criteria) as StarCriterion[]).map((criterion) => (
-        <ScoreRow
-          key={criterion}
-          before={before[criterion] ?? null}
-          bar="under"
-          name={t(`report.criterion.${criterion}`)}
-          receipt={criteria[criterion]}
-          counted={<CountedLine receipt={criteria[criterion]} />}
-        />
-      ))}
+      <p className="mt-1 text-ink-2 text-small tablet:mb-3">{t("report.criteria.text")}</p>
+      <PhoneFold label={t("report.criteria.open")}>
+        {(Object.keys(criteria) as StarCriterion[]).map((criterion) => (
+          <ScoreRow
+            key={criterion}
+            before={before[criterion] ?? null}
+            bar="under"
+            name={t(`report.criterion.${criterion}`)}
+            receipt={criteria[criterion]}
+            counted={<CountedLine receipt={criteria[criterion]} />}
+          />
+        ))}
+      </PhoneFold>
     </Panel>
   );
 }

@@ -1,20 +1,28 @@
 import type { Effect } from "./marks.ts";
 
-/** How a judged stretch looks: tint and line together, so that no meaning hangs on colour alone. */
-export const MARK_LOOKS: Record<Effect, string> = {
-  earns: "bg-green-soft shadow-[inset_0_-2px_0_var(--green)]",
-  "could-earn-more":
-    "bg-yellow-soft underline decoration-2 decoration-dashed decoration-yellow underline-offset-[5px]",
-  costs:
-    "bg-red-soft underline decoration-[1.5px] decoration-red decoration-wavy underline-offset-[5px]",
+/** The line under a judged stretch; its kind says the same as its colour. */
+export const MARK_LINES: Record<Effect, string> = {
+  earns: "decoration-[1.5px] decoration-green",
+  "could-earn-more": "decoration-[1.5px] decoration-dashed decoration-yellow",
+  costs: "decoration-[1.5px] decoration-red decoration-wavy",
+};
+
+/** The tint of what the advice below speaks of, and of whatever costs; the rest keeps to its line. */
+export const MARK_TINTS: Record<Effect, string> = {
+  earns: "bg-green-soft",
+  "could-earn-more": "bg-yellow-soft",
+  costs: "bg-red-soft",
 };
 
 export const MARK_BASE =
-  "rounded-[5px] px-[3px] py-0.5 text-inherit [box-decoration-break:clone] [-webkit-box-decoration-break:clone] print:[print-color-adjust:exact]";
+  "text-inherit underline underline-offset-[5px] [text-decoration-skip-ink:none] print:[print-color-adjust:exact]";
 
-/** The numbered window beside a piece of advice. */
-export const REF_LOOKS: Record<Effect, string> = {
-  earns: "bg-green-soft text-green-ink",
-  "could-earn-more": "bg-yellow-soft text-yellow-ink",
-  costs: "bg-red-soft text-red-ink",
+export const MARK_TINTED =
+  "rounded-[5px] px-[3px] py-0.5 [box-decoration-break:clone] [-webkit-box-decoration-break:clone]";
+
+/** The numbered window, in the words and beside the advice that speaks of them. */
+export const REF_TEXTS: Record<Effect, string> = {
+  earns: "text-green-ink",
+  "could-earn-more": "text-yellow-ink",
+  costs: "text-red-ink",
 };

@@ -3,7 +3,7 @@ import { formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Panel } from "../../ui/panel.tsx";
-import { MARK_BASE, MARK_LOOKS } from "./mark-look.ts";
+import { MARK_BASE, MARK_LINES, MARK_TINTED, MARK_TINTS, REF_TEXTS } from "./mark-look.ts";
 import type { Effect, MarkedAnswer as Marked, Segment } from "./marks.ts";
 
 const EFFECTS: readonly Effect[] = ["earns", "could-earn-more", "costs"];
@@ -21,7 +21,16 @@ export function MarkedAnswer({ marked }: { marked: Marked }) {
         {isMarked && (
           <p className="flex flex-wrap gap-4 text-small">
             {EFFECTS.map((effect) => (
-              <span key={effect} className={classNames(MARK_BASE, MARK_LOOKS[effect], "px-2")}>
+              <span
+                key={effect}
+                className={classNames(
+                  MARK_BASE,
+                  MARK_LINES[effect],
+                  MARK_TINTED,
+                  MARK_TINTS[effect],
+                  "px-2!",
+                )}
+              >
                 {t(`report.effect.${effect}`)}
               </span>
             ))}
@@ -50,26 +59,42 @@ export function MarkedAnswer({ marked }: { marked: Marked }) {
 function Piece({ segment: { text, mark } }: { segment: Segment }) {
   const t = useT();
   if (!mark) return text;
+  const { effect, number } = mark;
+  const isTinted = number !== null || effect === "costs";
+  const said = t(`report.effect.${effect}`);
   // The number stays on the line of the word before it.
   const cut = text.lastIndexOf(" ") + 1;
   return (
-    <mark className={classNames(MARK_BASE, MARK_LOOKS[mark.effect])}>
+    <mark
+      className={classNames(
+        MARK_BASE,
+        MARK_LINES[effect],
+        isTinted ? `${MARK_TINTED} ${MARK_TINTS[effect]}` : "bg-transparent",
+      )}
+    >
       {text.slice(0, cut)}
       <span className={text.length - cut < 24 ? "whitespace-nowrap" : undefined}>
         {text.slice(cut)}
-        {mark.number !== null && (
+        {number !== null && (
           <span
             aria-hidden
-            className="ms-1 inline-grid h-[19px] min-w-[17px] place-items-center rounded-window border-[1.5px] border-current bg-panel px-[3px] align-[2px] font-bold text-[0.75rem] text-ink leading-none no-underline"
+            className={classNames(
+              "ms-1 inline-grid h-[19px] min-w-[17px] place-items-center rounded-window border-[1.5px] border-current bg-panel px-[3px] align-[2px] font-bold text-[0.75rem] leading-none",
+              REF_TEXTS[effect],
+            )}
           >
-            {formatNumber(mark.number)}
+            {formatNumber(number)}
           </span>
         )}
       </span>
       <span className="sr-only">
-        {mark.number === null
-          ? ` (${t(`report.effect.${mark.effect}`)})`
-          : ` (${t(`report.effect.${mark.effect}`)}, ${t("report.marked.number", { number: mark.number })})`}
+        {" "}
+        {number === null
+          ? t("report.marked.saidPlain", { effect: said })
+          : t("report.marked.said", {
+              effect: said,
+              number: t("report.marked.number", { number }),
+            })}
       </span>
     </mark>
   );

@@ -1,8 +1,9 @@
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { ReactNode } from "react";
-import { formatNumber } from "../../i18n/format.ts";
-import { tDynamic, useT } from "../../i18n/i18n.ts";
+import { dataWord } from "../../i18n/data-word.ts";
+import { formatList, formatNumber } from "../../i18n/format.ts";
+import { useT } from "../../i18n/i18n.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Ring } from "../../ui/ring.tsx";
 import { Disclosure } from "../receipt/disclosure.tsx";
@@ -22,13 +23,7 @@ interface ScorePanelProps {
 export function ScorePanel({ analysis, since, before }: ScorePanelProps) {
   const t = useT();
   const { overallScore, headline, overall, sections, notAssessed, source } = analysis;
-  const notMeasured = notAssessed
-    .map((id) => {
-      const key = `report.measure.${id}`;
-      const words = tDynamic(key);
-      return words === key ? id : words;
-    })
-    .join(", ");
+  const notMeasured = formatList(notAssessed.map((id) => dataWord("report.measure", id)));
   return (
     <Panel as="section" aria-labelledby="score-title">
       <h2 id="score-title" className="sr-only">

@@ -19,7 +19,8 @@ export function PasskeyEntry({ passkey, isLast }: { passkey: Passkey; isLast: bo
   const [isAsking, setIsAsking] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const item = useRef<HTMLLIElement>(null);
-  const { label, createdAt, lastUsedAt } = passkey;
+  const { label, lastUsedAt } = passkey;
+  const added = formatDate(passkey.createdAt, DAY);
   const removal = useMutation({
     mutationFn: () => removePasskey(passkey.id),
     onSuccess: async () => {
@@ -41,11 +42,9 @@ export function PasskeyEntry({ passkey, isLast }: { passkey: Passkey; isLast: bo
         <div className="min-w-0">
           <p className="break-words font-semibold text-label">{label}</p>
           <p className="text-ink-2 text-small">
-            {t("account.passkeys.added", { date: formatDate(createdAt, DAY) })}
-            {", "}
             {lastUsedAt
-              ? t("account.passkeys.used", { date: formatDate(lastUsedAt, DAY) })
-              : t("account.passkeys.neverUsed")}
+              ? t("account.passkeys.addedAndUsed", { added, used: formatDate(lastUsedAt, DAY) })
+              : t("account.passkeys.addedUnused", { added })}
           </p>
         </div>
         {!isAsking && (

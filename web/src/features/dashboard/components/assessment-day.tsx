@@ -18,7 +18,7 @@ export function AssessmentDay({ today }: { today: string }) {
 
   if (!isOpen)
     return (
-      <Button variant="quiet" className="-ms-3" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" className="-mx-3" onClick={() => setIsOpen(true)}>
         <Icon of={CalendarDays} size={18} />
         {t("dashboard.days.set")}
       </Button>

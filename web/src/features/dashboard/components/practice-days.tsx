@@ -1,5 +1,5 @@
 import type { Progress } from "contract/progress";
-import { formatDate } from "../../../i18n/format.ts";
+import { formatDate, formatList } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { WindowRow } from "../../../ui/window-row.tsx";
@@ -16,6 +16,11 @@ interface PracticeDaysProps {
 const WEEK = DAYS_SHOWN / 2;
 /** Longer short names ("الأربعاء") do not fit seven to a phone: then every day gets its narrow one. */
 const LONGEST_NAME = 5;
+/** With less of it up, only cloud is seen under a shade: a day of practice shows some sky. */
+const LEAST_LIFT = 0.28;
+const liftOf = (raise: number) => (raise > 0 ? LEAST_LIFT + (1 - LEAST_LIFT) * raise : 0);
+/** Percent by which the names reach past the row on either side, so that each stands under its window: a window and its gap are 74 units, the rim of the drawing is 6. */
+const overhangOf = (count: number) => 300 / (count * 74 - 6);
 /** Noon, so that no zone moves it to another day. */
 const noonOf = (date: string) => `${date}T12:00`;
 
@@ -62,13 +67,16 @@ function DayRow({ days }: { days: readonly PracticeDay[] }) {
   return (
     <div>
       <WindowRow
-        items={days.map(({ raise, isNow, isGoal }) => ({ raise, isNow, isGoal }))}
-        label={`${label}. ${said.join(". ")}`}
+        items={days.map(({ raise, isNow, isGoal }) => ({ raise: liftOf(raise), isNow, isGoal }))}
+        label={t("dashboard.days.said", { label, days: formatList(said) })}
       />
       <div
         aria-hidden
-        className="mt-1.5 grid px-[.5%] tablet:mt-2.5 text-center text-ink-2 text-micro leading-[1.35]"
-        style={{ gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}
+        className="mt-1.5 grid tablet:mt-2.5 text-center text-ink-2 text-micro leading-[1.35]"
+        style={{
+          gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))`,
+          marginInline: `${-overhangOf(days.length)}%`,
+        }}
       >
         {days.map(({ date, isNow }) => (
           <span key={date} className={classNames(isNow && "text-lagoon-ink")}>

@@ -44,7 +44,7 @@ export function ProgressSection({ at, timeZone, progress, isWaiting }: ProgressS
           </div>
           {readiness !== null && (
             <div className="tablet:text-end">
-              <p className="flex items-center gap-2.5 tablet:justify-end">
+              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 tablet:justify-end">
                 <span className="tabular font-semibold text-[1.75rem] leading-[1.1] tracking-[-0.02em]">
                   {formatPercent(readiness)}
                 </span>

@@ -32,7 +32,7 @@ export function SkillRow({ skill, at, timeZone }: SkillRowProps) {
           <div>
             <h3 className="text-h3">{name}</h3>
             <p className="text-small">
-              <span className="font-semibold">{t("dashboard.skill.none")}.</span>{" "}
+              <span className="font-semibold">{t("dashboard.skill.none")}</span>{" "}
               <span className="text-ink-2">{t(`dashboard.skill.${id}.feeds`)}</span>
             </p>
           </div>

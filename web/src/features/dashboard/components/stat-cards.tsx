@@ -53,7 +53,7 @@ export function StatCards({ progress }: { progress: Progress }) {
 
   return (
     <ul
-      className={`grid grid-cols-3 tablet:gap-6 ${PHONE_LIST}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] tablet:grid-cols-3 tablet:gap-6 ${PHONE_LIST}`}
       aria-label={t("dashboard.stats.label")}
     >
       {cards.map(({ key, course, ...card }) => (

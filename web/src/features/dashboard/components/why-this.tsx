@@ -3,6 +3,7 @@ import type { Progress } from "contract/progress";
 import type { Response } from "contract/responses";
 import { formatDaysAgo, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
+import { Quoted } from "../../../parts/receipt/quoted.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Bar } from "../../../ui/bar.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -89,7 +90,7 @@ function AnswerEvidence({ answer, section, isChosen, day }: AnswerEvidenceProps)
   return (
     <li className="grid gap-2 border-seam border-t py-4 first:border-t-0">
       <div className="flex items-start justify-between gap-3">
-        <h3 dir="auto" className="font-semibold text-label">
+        <h3 lang="en" dir="auto" className="font-semibold text-label">
           {answer.question}
         </h3>
         {isChosen && <Badge tone="lagoon">{t("dashboard.why.chosen")}</Badge>}
@@ -108,9 +109,10 @@ function AnswerEvidence({ answer, section, isChosen, day }: AnswerEvidenceProps)
       {score !== null && <Bar value={score} tone={scoreTone(score)} />}
       {advice && <p className="text-small">{advice.note.text}</p>}
       {quote && (
-        <blockquote dir="auto" className="text-ink-2 text-small">
-          <span className="sr-only">{t("dashboard.why.yourWords")}: </span>“{quote}”
-        </blockquote>
+        <p className="text-ink-2 text-small">
+          <span className="sr-only">{t("dashboard.why.yourWords")} </span>
+          <Quoted>{quote}</Quoted>
+        </p>
       )}
     </li>
   );

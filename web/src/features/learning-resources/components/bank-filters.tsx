@@ -50,7 +50,9 @@ export function BankFilters({ view, onChange }: BankFiltersProps) {
         onChange={(category) => onChange({ category })}
         options={CATEGORIES.map((value) => ({
           value,
-          label: t(`resources.bank.category.${value}`),
+          label: t(
+            value === "all" ? "resources.bank.allCategories" : `shell.question.category.${value}`,
+          ),
         }))}
       />
       <div className="grid items-end gap-4 tablet:grid-cols-[minmax(0,1fr)_auto]">
@@ -69,7 +71,11 @@ export function BankFilters({ view, onChange }: BankFiltersProps) {
           onChange={(difficulty) => onChange({ difficulty })}
           options={LEVELS.map((value) => ({
             value,
-            label: t(`resources.bank.difficulties.${value}`),
+            label: t(
+              value === "all"
+                ? "resources.bank.anyDifficulty"
+                : `shell.question.difficulty.${value}`,
+            ),
           }))}
         />
       </div>

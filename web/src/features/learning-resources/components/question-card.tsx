@@ -1,8 +1,9 @@
-import type { Difficulty, Question } from "contract/questions";
+import type { Question } from "contract/questions";
 import { useId } from "react";
 import { formatDaysAgo } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
-import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
+import { DIFFICULTY_TONES } from "../../../parts/question-card/difficulty-tone.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -15,8 +16,6 @@ interface QuestionCardProps {
   at: Date;
 }
 
-const TONES: Record<Difficulty, BadgeTone> = { easy: "green", medium: "yellow", hard: "red" };
-
 export function QuestionCard({ question, history, at }: QuestionCardProps) {
   const t = useT();
   const id = useId();
@@ -24,17 +23,17 @@ export function QuestionCard({ question, history, at }: QuestionCardProps) {
     <Panel as="li" className="flex flex-col p-5! tablet:p-6!">
       <p className="flex flex-wrap gap-2">
         <Badge tone="lagoon" isBare>
-          {t(`resources.bank.category.${question.category}`)}
+          {t(`shell.question.category.${question.category}`)}
         </Badge>
-        <Badge tone={TONES[question.difficulty]} isBare>
-          {t(`resources.bank.difficulties.${question.difficulty}`)}
+        <Badge tone={DIFFICULTY_TONES[question.difficulty]} isBare>
+          {t(`shell.question.difficulty.${question.difficulty}`)}
         </Badge>
       </p>
       <h3 id={`${id}q`} lang="en" dir="auto" className="mt-2.5 mb-3 text-h3 tablet:mb-4">
         {question.question}
       </h3>
-      <div className="mt-auto flex items-center justify-between gap-3">
-        <p className="text-ink-2 text-small">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-28 flex-1 text-ink-2 text-small">
           {history &&
             t("resources.bank.practised", {
               count: history.count,

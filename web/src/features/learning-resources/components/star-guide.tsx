@@ -6,9 +6,8 @@ import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { WindowRow } from "../../../ui/window-row.tsx";
 
-/** Seconds of a two-minute answer: airlines give about two minutes, and the action is what is scored most. */
+/** Of a two-minute answer: airlines give about two minutes, and the action is what is scored most. */
 const SECONDS: Record<StarSection, number> = { situation: 20, task: 15, action: 60, result: 25 };
-const ANSWER_SECONDS = 120;
 const ONE_WINDOW = { width: 56, height: 76, gap: 0, frame: 5 };
 
 /** What belongs in each of the four parts, and one answer taken apart. */
@@ -32,7 +31,9 @@ export function StarGuide() {
         <h3 id="star-example-title" className="text-h3">
           {t("resources.star.exampleTitle")}
         </h3>
-        <p className="mt-0.5 text-ink-2">“{t("resources.star.exampleQuestion")}”</p>
+        <p className="mt-0.5 text-ink-2">
+          <q>{t("resources.star.exampleQuestion")}</q>
+        </p>
         <PhoneFold label={t("resources.star.readExample")}>
           <dl className="mt-4 grid">
             {STAR_SECTIONS.map((section) => (
@@ -60,7 +61,7 @@ function Part({ section }: { section: StarSection }) {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] content-start gap-x-4 desktop:grid-cols-1">
       <WindowRow
-        items={[{ raise: seconds / ANSWER_SECONDS }]}
+        items={[{ raise: seconds / SECONDS.action }]}
         size={ONE_WINDOW}
         className="w-14! desktop:mb-3"
       />
