@@ -118,8 +118,13 @@ export function AccountProvider({
   useEffect(() => {
     void reconnect();
     const handleOnline = () => void reconnect();
+    const handleOffline = () => setConnection("away");
     addEventListener("online", handleOnline);
-    return () => removeEventListener("online", handleOnline);
+    addEventListener("offline", handleOffline);
+    return () => {
+      removeEventListener("online", handleOnline);
+      removeEventListener("offline", handleOffline);
+    };
   }, [reconnect]);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "difficult-customer",
     daysAgo: 20,
-    timeSpentSeconds: 95,
+    timeSpentSeconds: 420,
     situation: "I worked in a café and sometimes customers were difficult.",
     task: "I had to serve them anyway.",
     action:
@@ -25,7 +25,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "about-yourself",
     daysAgo: 19,
-    timeSpentSeconds: 120,
+    timeSpentSeconds: 540,
     situation:
       "I have worked in hospitality for four years, the last two at the front desk of a hotel near the airport.",
     task: "Every week I check in crews, and I have seen how they look after each other after a long night.",
@@ -36,7 +36,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "conflict-with-colleague",
     daysAgo: 18,
-    timeSpentSeconds: 140,
+    timeSpentSeconds: 610,
     situation:
       "Last summer a colleague at the hotel desk kept leaving late check-ins for the next shift, which was mine.",
     task: "I wanted to sort it out without running to our manager.",
@@ -47,7 +47,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "passenger-faints",
     daysAgo: 16,
-    timeSpentSeconds: 80,
+    timeSpentSeconds: 380,
     situation: "The passenger is on the floor of the aisle and feels faint.",
     task: "I need to help her quickly.",
     action:
@@ -57,7 +57,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "went-beyond-the-job",
     daysAgo: 15,
-    timeSpentSeconds: 150,
+    timeSpentSeconds: 690,
     situation:
       "In November a guest came down to my desk at two in the morning: the airline had lost her suitcase and she had a job interview at nine.",
     task: "The shops were closed and nothing in our rules covered this, but I was the only one on duty and wanted her to get there properly dressed.",
@@ -68,7 +68,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "short-of-people",
     daysAgo: 13,
-    timeSpentSeconds: 160,
+    timeSpentSeconds: 720,
     situation:
       "On a Saturday in August two of our five waiters called in sick, with a wedding party of eighty booked for one o'clock.",
     task: "I was the most senior person on the floor, so sharing out the tables was my job.",
@@ -79,7 +79,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "galley-oven-smoke",
     daysAgo: 12,
-    timeSpentSeconds: 130,
+    timeSpentSeconds: 560,
     situation: "There is smoke coming out of the galley oven while we are in flight.",
     task: "I have to stop it from becoming a fire and make sure the pilots know.",
     action:
@@ -90,7 +90,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "insulted-by-customer",
     daysAgo: 10,
-    timeSpentSeconds: 170,
+    timeSpentSeconds: 780,
     situation:
       "Last winter a guest shouted at me in the lobby because his room was not ready at noon, and called me useless in front of eight people.",
     task: "I had to calm him down and still find him a room, because the other guests were watching how I would take it.",
@@ -102,7 +102,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "difficult-customer",
     daysAgo: 8,
-    timeSpentSeconds: 185,
+    timeSpentSeconds: 900,
     situation:
       "Two years ago in the café a woman sent her order back three times; her son had a nut allergy and she was afraid.",
     task: "I was serving her table, so it was up to me to make sure that the boy's plate was safe and that she could believe it.",
@@ -114,7 +114,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "phone-on-fire",
     daysAgo: 7,
-    timeSpentSeconds: 165,
+    timeSpentSeconds: 640,
     situation:
       "A passenger's phone is burning on the tray table, and there are people on both sides of it.",
     task: "The fire must be put out at once, the passengers moved away from it, and the battery cooled so that it does not start again.",
@@ -126,7 +126,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "noticed-hidden-danger",
     daysAgo: 5,
-    timeSpentSeconds: 175,
+    timeSpentSeconds: 830,
     situation:
       "In March, on a night shift at the hotel, I smelled something sweet and burnt near the laundry, though no alarm had gone off.",
     task: "I was the night manager, so the 112 guests in the house were my responsibility.",
@@ -138,7 +138,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "why-our-airline",
     daysAgo: 4,
-    timeSpentSeconds: 140,
+    timeSpentSeconds: 600,
     situation:
       "I check in your crews at our hotel three nights a week, and I have talked with many of them about their work.",
     task: "I want to fly for an airline where safety training and service are taken equally seriously.",
@@ -150,7 +150,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "conflict-with-colleague",
     daysAgo: 2,
-    timeSpentSeconds: 190,
+    timeSpentSeconds: 1020,
     situation:
       "Last summer a colleague on the late shift left his open check-ins to me: on one Monday in July I found six of them at my desk.",
     task: "I needed him to finish his shift properly, and since we share a desk for a year I wanted us to stay on good terms.",
@@ -162,7 +162,7 @@ export const DEMO_ANSWERS: readonly DemoAnswer[] = [
   {
     questionId: "stayed-calm",
     daysAgo: 1,
-    timeSpentSeconds: 180,
+    timeSpentSeconds: 760,
     situation:
       "In January the power failed in our hotel at eleven at night, with forty guests in the bar and two in the lift.",
     task: "As night manager I had to get the two people out and keep the others from using the dark stairs.",

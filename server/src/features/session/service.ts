@@ -4,7 +4,7 @@ import type { User } from "contract/users";
 import { isKnownAirline } from "../../accounts/airlines.ts";
 import type { Sessions } from "../../accounts/sessions.ts";
 import { findUser, insertAccount, type NewAccount } from "../../accounts/store.ts";
-import type { Clock } from "../../clock.ts";
+import { type Clock, DAY_MS } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { fault, invalidFields } from "../../http/problems.ts";
 import type { Random } from "../../random.ts";
@@ -18,6 +18,13 @@ export type SignIn = (
 ) => Promise<{ user: User; token: string }>;
 
 const DEMO: NewSession = { name: "Demo Candidate", profile: "candidate" };
+
+/** Beyond the seven days that a demo account lives, so that its day never passes. */
+const DEMO_INTERVIEW_IN_DAYS = 8;
+
+function dayAfter(from: Date, days: number): string {
+  return new Date(from.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
 
 /** Makes accounts as the sign-in form asks, or a demo account with its samples: all of it or nothing. */
 export function createSignIn(deps: {
@@ -41,6 +48,7 @@ export function createSignIn(deps: {
       targetAirline: airline ?? "",
       accommodations: { moreTime: false, secondTake: false, noCamera: false },
       isDemo,
+      interviewDate: isDemo ? dayAfter(clock(), DEMO_INTERVIEW_IN_DAYS) : null,
       createdAt: clock(),
     };
     const { token, row } = sessions.begin(account.id);
