@@ -1,95 +1,88 @@
-import type { LanguageCode } from "contract/languages";
-import type { Competency } from "contract/questions";
-import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { Advice, Evidence } from "contract/star-analysis";
-import { type Feature, quoteClauses, withoutOverlap } from "./features/feature.ts";
+import type { AdviceInput } from "./advice-input.ts";
+import { bestQuote, gapQuote, sectionOf, shorten } from "./advice-quotes.ts";
+import { type Feature, withoutOverlap } from "./features/feature.ts";
 import { HESITATION_COST, UNTOUCHED } from "./features/features.ts";
-import type { Limit } from "./limits.ts";
 import { quote, type Reading } from "./reading.ts";
-import { type FeatureId, RUBRICS } from "./rubric.ts";
-import { scoreFeatures } from "./score.ts";
+import type { FeatureId } from "./rubric.ts";
+import { findStrengths } from "./strengths.ts";
+import { scoreWith, usedFeatures, wordingFor } from "./what-if.ts";
 import { isWordId, type WordId, writeNote } from "./words.ts";
 
-/** Counts of the list that a person reads; more would bury the first. */
-const MOST_STRENGTHS = 4;
+/** More would bury the first. */
 const MOST_IMPROVEMENTS = 5;
-/** A feature from here on is called a strength. */
-const STRENGTH_FROM = 0.7;
-const LONGEST_QUOTE = 90;
-/** Measured of everything at once: no sentence of a person stands for them. */
-const WITHOUT_PRAISE: readonly FeatureId[] = [
-  "fit",
-  "respect",
-  "flow",
-  "economy",
-  "initiative",
-  "ownDuty",
-  "topic",
-  "ownShare",
+/** From this score on only what is worth this many points is said: an excellent answer needs no list of trifles. */
+const FINE_FROM = 90;
+const LEAST_WORTH_OF_FINE = 2;
+/** From here on a feature is there and only lacks something: the wording says so. */
+const PARTLY_FROM = 0.5;
+
+/** Gaps that one remedy mends together: only the one worth most is named. */
+const FAMILIES: readonly (readonly FeatureId[])[] = [
+  ["steps", "initiative", "evidence"],
+  ["people", "care", "respect"],
+  ["duty", "ownDuty", "role"],
+  ["facts", "picture", "scene", "evidenceDetail"],
+  ["aftermath", "responsible"],
+  ["insight", "jobKnowledge", "research"],
+  ["reason", "reasonDetail"],
+  ["background", "origin"],
+  ["topic", "fit"],
 ];
-
-export interface AdviceInput {
-  reading: Reading;
-  features: Record<FeatureId, Feature>;
-  limits: readonly Limit[];
-  competency: Competency;
-  /** Points that assessors of this very question listen for, best first. */
-  unheard: readonly string[];
-  language: LanguageCode;
-}
-
-/** The section in whose receipt a feature stands, or null for those of the whole answer. */
-export function sectionOf(reading: Reading, id: FeatureId): StarSection | null {
-  return (
-    STAR_SECTIONS.find((section) =>
-      RUBRICS[reading.kind].sections[section].some(([line]) => line === id),
-    ) ?? null
-  );
-}
-
-/** The fullest features with the words that show them, by what they bring to the overall score. */
-export function findStrengths({ reading, features, limits, language }: AdviceInput): Advice[] {
-  if ((limits[0]?.cap ?? 100) < 45) return [];
-  const used = new Set<string>();
-  return usedFeatures(reading)
-    .filter((id) => features[id].value >= STRENGTH_FROM && !WITHOUT_PRAISE.includes(id))
-    .map((id) => ({
-      id,
-      brings: scoreOf(reading, features) - scoreOf(reading, features, id, 0),
-      quoted: bestQuote(features[id].evidence, "earns", used),
-    }))
-    .sort((a, b) => b.brings - a.brings)
-    .flatMap(({ id, quoted }) => {
-      const fresh =
-        quoted !== null && used.has(keyOf(quoted))
-          ? bestQuote(features[id].evidence, "earns", used)
-          : quoted;
-      const wordId = specific("strength", id, reading.kind);
-      if (fresh === null || wordId === null) return [];
-      used.add(keyOf(fresh));
-      return [
-        {
-          note: writeNote(wordId, { quote: shorten(fresh.quote) }, language),
-          remedy: null,
-          section: sectionOf(reading, id),
-          evidence: [{ ...fresh, effect: "earns" as const }],
-          worth: 0,
-        },
-      ];
-    })
-    .slice(0, MOST_STRENGTHS);
-}
 
 /** What to mend first: each gap with the points of the overall score that mending it would bring, found by scoring again. */
 export function findImprovements(input: AdviceInput): Advice[] {
-  const { reading, features, limits, language } = input;
+  const { reading, features, limits } = input;
   const cap = limits[0]?.cap ?? 100;
-  const now = scoreOf(reading, features, null, 0, cap);
-  const faults = limits.flatMap((limit, index): Advice[] => {
-    const without = limits.filter((_, at) => at > index)[0]?.cap ?? 100;
-    const worth = scoreOf(reading, features, null, 0, without) - now;
+  const now = scoreWith(reading, features, {}, cap);
+  const faults = writeFaults(input, now);
+  const uncapped = scoreWith(reading, features);
+  const reachable = (worth: number) =>
+    faults.length > 0 ? Math.min(worth, Math.max(0, cap - now)) : worth;
+  const used: Evidence[] = findStrengths(input).flatMap((item) => item.evidence);
+  const gaps = usedFeatures(reading)
+    .filter((id) => id !== "ownShare" || hasGroup(features.ownShare))
+    .map((id) => ({ id, worth: scoreWith(reading, features, { [id]: 1 }) - uncapped }))
+    .filter(({ worth }) => worth >= (now >= FINE_FROM ? LEAST_WORTH_OF_FINE : 1))
+    .sort((a, b) => b.worth - a.worth);
+  const advice = onePerFamily(gaps).map(
+    ({ id, worth }): Advice => ({
+      ...writeGap(input, id, used),
+      worth: reachable(worth),
+    }),
+  );
+  const thought = writeHesitation(input, uncapped);
+  return [
+    ...faults,
+    ...varied(
+      thought === null ? advice : [...advice, { ...thought, worth: reachable(thought.worth) }],
+    ),
+  ]
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST_IMPROVEMENTS);
+}
+
+const hasGroup = (ownShare: Feature): boolean =>
+  ownShare.evidence.some((item) => item.effect === "could-earn-more");
+
+function onePerFamily(gaps: readonly { id: FeatureId; worth: number }[]) {
+  const taken = new Set<readonly FeatureId[]>();
+  return gaps.filter(({ id }) => {
+    const family = FAMILIES.find((list) => list.includes(id));
+    if (family === undefined) return true;
+    if (taken.has(family)) return false;
+    taken.add(family);
+    return true;
+  });
+}
+
+/** What holds the whole answer down, each with what its going would bring. */
+function writeFaults({ reading, features, limits, language }: AdviceInput, now: number): Advice[] {
+  return limits.flatMap((limit, index): Advice[] => {
+    const without = limits[index + 1]?.cap ?? 100;
+    const worth = scoreWith(reading, features, {}, without) - now;
     if (worth <= 0) return [];
-    const quoted = bestQuote(limit.evidence, "costs", new Set());
+    const quoted = bestQuote(limit.evidence, "costs", []) ?? limit.evidence[0] ?? null;
     const text: WordId = `fault.${limit.id}`;
     const bare = quoted === null && writeNote(text).text.includes("{quote}");
     return [
@@ -106,36 +99,6 @@ export function findImprovements(input: AdviceInput): Advice[] {
       },
     ];
   });
-  const uncapped = scoreOf(reading, features);
-  const gaps = usedFeatures(reading)
-    .map((id) => ({ id, worth: scoreOf(reading, features, id, 1) - uncapped }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth);
-  const used = new Set<string>();
-  const advice = gaps.flatMap(({ id, worth }): Advice[] => {
-    const written = writeGap(input, id, used);
-    return written === null ? [] : [{ ...written, worth }];
-  });
-  const thought = writeHesitation(input, uncapped);
-  const isHeld = faults.length > 0;
-  const reachable = isHeld
-    ? advice.map((item) => ({ ...item, worth: Math.min(item.worth, Math.max(0, cap - now)) }))
-    : advice;
-  return [
-    ...faults,
-    ...varied(
-      thought === null
-        ? reachable
-        : [
-            ...reachable,
-            isHeld
-              ? { ...thought, worth: Math.min(thought.worth, Math.max(0, cap - now)) }
-              : thought,
-          ],
-    ),
-  ]
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST_IMPROVEMENTS);
 }
 
 /** Thoughts instead of deeds weigh on every line: their worth is the score without that weight. */
@@ -147,26 +110,23 @@ function writeHesitation({ reading, features, language }: AdviceInput, now: numb
       Math.min(1, UNTOUCHED.includes(id as FeatureId) ? item.value : item.value / weight),
     ]),
   ) as Record<FeatureId, number>;
-  const worth = scoreFeatures(reading.kind, told, 100).overall.score - now;
-  const hedges = reading.hesitation.hedges.map(({ sentence, from }) =>
-    quote(
-      reading,
-      sentence,
-      Math.max(0, from - 2),
-      Math.min(sentence.tokens.length, from + 5),
-      "could-earn-more",
-    ),
+  const worth = scoreWith(reading, features, told) - now;
+  const hedges = reading.hesitation.hedges.map(({ sentence, from, to }) =>
+    quote(reading, sentence, from, to, "could-earn-more"),
   );
-  const shown = hedges[0];
+  const shown = bestQuote(hedges, "could-earn-more", []) ?? hedges[0];
   if (worth <= 0 || shown === undefined) return null;
   return {
     note: writeNote("gap.hesitation", { quote: shorten(shown.quote) }, language),
-    remedy: writeNote("remedy.hesitation", {}, language),
+    remedy: writeNote(wordingForHesitation(reading.kind), {}, language),
     section: null,
     evidence: withoutOverlap(hedges).slice(0, 4),
     worth,
   };
 }
+
+const wordingForHesitation = (kind: Reading["kind"]): WordId =>
+  kind === "behavioural" ? "remedy.hesitation.behavioural" : "remedy.hesitation";
 
 /** At most two pieces of advice on one section, so that the list is not one complaint in five wordings. */
 function varied(advice: readonly Advice[]): Advice[] {
@@ -179,112 +139,29 @@ function varied(advice: readonly Advice[]): Advice[] {
   });
 }
 
-function writeGap(
-  input: AdviceInput,
-  id: FeatureId,
-  used: Set<string>,
-): Omit<Advice, "worth"> | null {
-  const { reading, features, language, competency, unheard } = input;
-  const section = sectionOf(reading, id);
-  const quoted =
-    bestQuote(features[id].evidence, "could-earn-more", used) ?? firstWords(reading, section, used);
-  const quotedId = `gapQuoted.${id}`;
-  const note =
-    quoted !== null && isWordId(quotedId)
-      ? writeNote(quotedId, { quote: shorten(quoted.quote) }, language)
-      : writeNote(specific("gap", id, reading.kind) ?? "gap.picture", {}, language);
-  if (quoted !== null) used.add(keyOf(quoted));
+function writeGap(input: AdviceInput, id: FeatureId, used: Evidence[]): Omit<Advice, "worth"> {
+  const { reading, features, language } = input;
+  const { kind } = reading;
+  const quoted = gapQuote(id, reading, features[id], used);
+  const partly = features[id].value >= PARTLY_FROM ? wordingFor("more", id, kind) : null;
+  const withQuote = quoted === null ? null : wordingFor("gapQuoted", id, kind);
+  const wordId = partly ?? withQuote ?? wordingFor("gap", id, kind) ?? "gap.picture";
+  const says = quoted !== null && writeNote(wordId).text.includes("{quote}");
+  if (says) used.push(quoted);
   return {
-    note,
-    remedy: writeRemedy(id, reading, competency, unheard, language),
-    section,
-    evidence: quoted === null ? [] : [{ ...quoted, effect: "could-earn-more" }],
+    note: writeNote(wordId, says ? { quote: shorten(quoted.quote) } : {}, language),
+    remedy: writeRemedy(id, input),
+    section: sectionOf(reading, id),
+    evidence: quoted === null ? [] : [quoted],
   };
 }
 
-function writeRemedy(
-  id: FeatureId,
-  reading: Reading,
-  competency: Competency,
-  unheard: readonly string[],
-  language: LanguageCode,
-): Advice["remedy"] {
+function writeRemedy(id: FeatureId, input: AdviceInput): Advice["remedy"] {
+  const { reading, intent, unheard, language } = input;
   if (id === "topic" && unheard[0] !== undefined && !/\d/.test(unheard[0]))
     return writeNote("remedy.topic.listens", { point: unheard[0] }, language);
-  const byCompetency = `remedy.${id}.${competency}`;
-  if (reading.kind === "behavioural" && isWordId(byCompetency))
-    return writeNote(byCompetency, {}, language);
-  return writeNote(specific("remedy", id, reading.kind) ?? "remedy.picture", {}, language);
-}
-
-/** The wording for this kind of question where there is one, else the general one. */
-export function specific(
-  group: "strength" | "gap" | "remedy",
-  id: FeatureId,
-  kind: Reading["kind"],
-): WordId | null {
-  const byKind = `${group}.${id}.${kind}`;
-  const general = `${group}.${id}`;
-  return isWordId(byKind) ? byKind : isWordId(general) ? general : null;
-}
-
-function usedFeatures(reading: Reading): FeatureId[] {
-  const rubric = RUBRICS[reading.kind];
-  const lines = [...Object.values(rubric.sections), ...Object.values(rubric.criteria)].flatMap(
-    (list) => list ?? [],
-  );
-  return [...new Set(lines.map(([id]) => id))];
-}
-
-/** The overall score, with one feature set to another value if named. */
-function scoreOf(
-  reading: Reading,
-  features: Record<FeatureId, Feature>,
-  changed: FeatureId | null = null,
-  value = 0,
-  cap = 100,
-): number {
-  const values = Object.fromEntries(
-    Object.entries(features).map(([id, item]) => [id, id === changed ? value : item.value]),
-  ) as Record<FeatureId, number>;
-  return scoreFeatures(reading.kind, values, cap).overall.score;
-}
-
-const keyOf = (evidence: Evidence): string => `${evidence.section}:${evidence.start}`;
-
-function bestQuote(
-  evidence: readonly Evidence[],
-  effect: Evidence["effect"],
-  used: ReadonlySet<string>,
-): Evidence | null {
-  const fresh = evidence.filter((item) => !used.has(keyOf(item)) && item.quote.trim().length > 1);
-  const readable = fresh.filter((item) => item.quote.length >= 12);
-  const best = [...(readable.length > 0 ? readable : fresh)].sort(
-    (a, b) => Math.abs(a.quote.length - 45) - Math.abs(b.quote.length - 45),
-  )[0];
-  return best === undefined
-    ? null
-    : { ...best, effect: best.effect === "costs" ? "costs" : effect };
-}
-
-/** Where a feature has no words of its own, the section's last clause shows where it is missing. */
-export function firstWords(
-  reading: Reading,
-  section: StarSection | null,
-  used: ReadonlySet<string>,
-): Evidence | null {
-  if (section === null) return null;
-  const clauses = quoteClauses(
-    reading,
-    reading.sections[section].clauses,
-    "could-earn-more",
-  ).filter((item) => item.quote.length >= 8 && item.quote.length <= 140 && !used.has(keyOf(item)));
-  return clauses.at(-1) ?? null;
-}
-
-export function shorten(quote: string): string {
-  const flat = quote.replace(/\s+/g, " ").trim().replace(/[“”"]/g, "'");
-  if (flat.length <= LONGEST_QUOTE) return flat;
-  const cut = flat.slice(0, LONGEST_QUOTE);
-  return `${cut.slice(0, Math.max(30, cut.lastIndexOf(" ")))}…`;
+  const byIntent = `remedy.${id}.${intent}`;
+  if (reading.kind === "behavioural" && isWordId(byIntent))
+    return writeNote(byIntent, {}, language);
+  return writeNote(wordingFor("remedy", id, reading.kind) ?? "remedy.picture", {}, language);
 }

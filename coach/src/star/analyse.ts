@@ -1,13 +1,14 @@
 import type { LanguageCode } from "contract/languages";
 import { COMPETENCIES } from "contract/question-terms";
-import type { Competency, QuestionKind } from "contract/questions";
+import type { QuestionKind } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
 import { STAR_SECTIONS } from "contract/star";
 import { STAR_CRITERIA, type StarAnalysis } from "contract/star-analysis";
-import { type AdviceInput, findImprovements, findStrengths } from "./advice.ts";
-import { competencyOf } from "./competency.ts";
+import { findImprovements } from "./advice.ts";
+import type { AdviceInput } from "./advice-input.ts";
 import { measureFeatures } from "./features/features.ts";
 import { headlineId } from "./headline.ts";
+import { intentOf } from "./intent.ts";
 import { questionKind } from "./kind.ts";
 import { readLimits } from "./limits.ts";
 import { isSpecific } from "./read/specifics.ts";
@@ -16,6 +17,7 @@ import { unmeasured, writeReceipts } from "./receipts.ts";
 import { type FeatureId, RUBRICS } from "./rubric.ts";
 import { scoreFeatures } from "./score.ts";
 import { writeSkeleton } from "./skeleton.ts";
+import { findStrengths } from "./strengths.ts";
 import { readSentences } from "./text/tokens.ts";
 import { STAR_RULES_VERSION } from "./version.ts";
 import { writeNote } from "./words.ts";
@@ -57,9 +59,10 @@ export function analyseStar({ question, answer, language = "en" }: StarInput): S
     reading,
     features,
     limits,
-    competency:
-      COMPETENCIES.find((known) => known === question.competency) ??
-      (competencyOf(reading.question.topics) as Competency),
+    intent: intentOf(
+      reading.question.topics,
+      COMPETENCIES.find((known) => known === question.competency) ?? null,
+    ),
     unheard: unheardPoints(question.listensFor ?? [], reading),
     language,
   };

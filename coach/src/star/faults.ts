@@ -1,39 +1,34 @@
 import type { QuestionKind } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
-import { clamp, factsOf } from "./features/feature.ts";
 import { measureFeatures } from "./features/features.ts";
 import { questionKind } from "./kind.ts";
-import { readLimits } from "./limits.ts";
-import { readWordiness } from "./read/gaming.ts";
-import { type Reading, readAnswer, type SectionReading } from "./reading.ts";
-
-export const SECTION_FAULTS = [
-  "missing",
-  "gibberish",
-  "buzzwords",
-  "copied",
-  "off-topic",
-  "unsafe",
-  "blames",
-  "hypothetical-not-real",
-  "generic",
-  "vague",
-  "no-task-ownership",
-  "we-hides-you",
-  "no-outcome",
-  "no-number",
-  "misplaced",
-] as const;
-export type SectionFault = (typeof SECTION_FAULTS)[number];
-
-export interface FoundFault {
-  section: StarSection;
-  fault: SectionFault;
-}
+import { type LimitId, readLimits } from "./limits.ts";
+import { type Reading, readAnswer } from "./reading.ts";
+import type { FoundFault, SectionFault } from "./section-fault.ts";
+import { faultsOfForm } from "./section-form.ts";
+import { isKnown } from "./text/spelling.ts";
 
 /** Fewer words than these say nothing. */
 const SHORTEST_SECTION_WORDS = 3;
+/** A limit that leaves less than this is what an assessor would say of the answer, before anything else. */
+const DECISIVE_CAP = 45;
+
+/** Reasons that could go to any airline, or are about the perks only: every part of them could be anybody's. */
+const ANYBODYS_CAP = 60;
+
+/** What a limit on the whole answer says of each of its sections; the first that is decisive speaks. */
+const BY_LIMIT: readonly (readonly [LimitId, SectionFault])[] = [
+  ["gibberish", "gibberish"],
+  ["advice", "copied"],
+  ["order", "off-topic"],
+  ["blank", "copied"],
+  ["buzzwords", "buzzwords"],
+  ["question-back", "copied"],
+  ["repetition", "copied"],
+  ["empty", "vague"],
+  ["off-topic", "off-topic"],
+];
 
 /** Families of conduct that are directed at people. */
 const HOSTILE: ReadonlySet<string> = new Set([
@@ -52,76 +47,68 @@ export function findFaults(
 ): FoundFault[] {
   const reading = readAnswer(questionText, kind, answer);
   const limits = new Map(readLimits(reading).map((limit) => [limit.id, limit.cap]));
+  const isDecisive = (id: LimitId) => (limits.get(id) ?? 100) < DECISIVE_CAP;
   const features = measureFeatures(reading);
+  const conduct = faultsOfConduct(reading, isDecisive);
+  const whole = conduct.size > 0 ? undefined : BY_LIMIT.find(([id]) => isDecisive(id))?.[1];
+  const isAnybodys = ["any-airline", "perks"].some(
+    (id) => (limits.get(id as LimitId) ?? 100) < ANYBODYS_CAP,
+  );
   const found: FoundFault[] = [];
   for (const section of STAR_SECTIONS) {
     const part = reading.sections[section];
     const add = (fault: SectionFault) => found.push({ section, fault });
-    if ((limits.get("gibberish") ?? 100) < 45) add("gibberish");
-    if ((limits.get("buzzwords") ?? 100) < 45) add("buzzwords");
-    const copies = [...reading.repeated, ...reading.echoes].some(
-      (sentence) => sentence.section === section,
-    );
-    if (copies || (limits.get("repetition") ?? 100) < 45) add("copied");
-    if ((limits.get("off-topic") ?? 100) < 45) add("off-topic");
-    const conduct = reading.conduct.filter(
-      (item) => item.sentence.section === section && item.severity >= 0.5,
-    );
-    const isHostile = conduct.some((item) => HOSTILE.has(item.family));
-    const isHeld = (limits.get("unsafe") ?? 100) < 45 || (limits.get("blames") ?? 100) < 45;
-    if (isHeld && conduct.some((item) => !HOSTILE.has(item.family))) add("unsafe");
-    if (isHeld && isHostile) add("blames");
-    if (found.some((item) => item.section === section)) continue;
-    if (part.words < SHORTEST_SECTION_WORDS) {
-      add("missing");
+    const misconduct = conduct.get(section);
+    if (misconduct !== undefined) {
+      for (const fault of misconduct) add(fault);
       continue;
     }
-    faultsOfForm(reading, part, features, add);
+    if (whole !== undefined) {
+      add(whole === "gibberish" ? nonsenseOf(reading, section) : whole);
+      continue;
+    }
+    if (isCopied(reading, section)) {
+      add("copied");
+      continue;
+    }
+    if (part.words < SHORTEST_SECTION_WORDS) add("missing");
+    else if (isAnybodys) add("generic");
+    else faultsOfForm(reading, part, features, add);
   }
   return found;
 }
 
-function faultsOfForm(
+/** Unsafe and hostile conduct by section. What conduct of that kind led to is no result: the ending shares its fault. */
+function faultsOfConduct(
   reading: Reading,
-  part: SectionReading,
-  features: ReturnType<typeof measureFeatures>,
-  add: (fault: SectionFault) => void,
-): void {
-  const told = part.clauses.filter(
-    (clause) => clause.tense !== "infinitive" && clause.tense !== "gerund",
-  );
-  const would = told.filter((clause) => clause.tense === "would").length;
-  const past = told.filter((clause) => clause.tense === "past").length;
-  const present = told.length - would - past;
-  const isEvent = reading.kind === "behavioural";
-  const isPlan = isEvent && would > 0 && would >= past + present * 0.5;
-  if (isPlan) add("hypothetical-not-real");
-  const isHabit = isEvent && !isPlan && present > past * 1.5 && features.episode.value < 0.55;
-  if (isHabit) add("generic");
-  const facts = factsOf(part, ["number", "time", "place", "name", "speech"]).length;
-  const density = part.picture.size / Math.max(8, part.words);
-  const stock = readWordiness(part.sentences, part.clauses).buzzShare;
-  const concreteness = part.picture.size + facts;
-  if (
-    !isPlan &&
-    !isHabit &&
-    concreteness < 4 + 2 * clamp(stock * 3) &&
-    density < 0.34 &&
-    part.section !== "task"
-  )
-    add("vague");
-  else if (part.section === "task" && part.picture.size + facts < 2) add("vague");
-  if (part.section === "task" && isEvent && features.duty.value < 0.45) add("no-task-ownership");
-  if (part.section === "action") {
-    const own = part.clauses.filter((clause) => clause.subject === "i").length;
-    const group = part.clauses.filter((clause) => clause.subject === "we").length;
-    if (group > own && group >= 2) add("we-hides-you");
+  isDecisive: (id: LimitId) => boolean,
+): Map<StarSection, SectionFault[]> {
+  const found = new Map<StarSection, SectionFault[]>();
+  if (!isDecisive("unsafe") && !isDecisive("blames")) return found;
+  for (const section of STAR_SECTIONS) {
+    const own = reading.conduct.filter(
+      (item) => item.sentence.section === section && item.severity >= 0.4,
+    );
+    const faults: SectionFault[] = [];
+    if (own.some((item) => !HOSTILE.has(item.family))) faults.push("unsafe");
+    if (own.some((item) => HOSTILE.has(item.family))) faults.push("blames");
+    if (faults.length > 0) found.set(section, faults);
   }
-  if (part.section === "result" && reading.kind !== "motivation") {
-    if (features.outcome.value < 0.4) add("no-outcome");
-    if (isEvent && factsOf(part, ["number", "speech"]).length === 0 && features.proof.value < 0.4)
-      add("no-number");
-    if (isEvent && features.outcome.value >= 0.4 && past === 0 && part.picture.size < 4)
-      add("misplaced");
-  }
+  const worst = [...found.values()].flat();
+  const isUnsafe = worst.includes("unsafe") && isDecisive("unsafe");
+  for (const section of ["action", "result"] as const)
+    if (worst.length > 0 && !found.has(section))
+      found.set(section, [isUnsafe ? "unsafe" : "blames"]);
+  return found;
+}
+
+const isCopied = (reading: Reading, section: StarSection): boolean =>
+  [...reading.repeated, ...reading.echoes].some((sentence) => sentence.section === section);
+
+/** Nonsense made of English words is a list of words; made of letters it is no language. */
+function nonsenseOf(reading: Reading, section: StarSection): SectionFault {
+  const tokens = reading.sections[section].sentences.flatMap((sentence) => sentence.tokens);
+  if (tokens.length === 0 && isCopied(reading, section)) return "copied";
+  const known = tokens.filter((token) => isKnown(token.low)).length;
+  return tokens.length > 0 && known / tokens.length > 0.7 ? "buzzwords" : "gibberish";
 }

@@ -29,7 +29,7 @@ const POINTS = {
     /\b(?:i (?:had|needed|wanted|have|was (?:responsible|alone|the only|in charge|asked))|my (?:\w+ )?(?:job|task|role|responsibility|goal|aim|duty)|up to me|mine)\b/i,
   why: /\b(?:because|so that|otherwise|without|before|but|only|or (?:he|she|they|we)|until|unless)\b/i,
   "own-steps":
-    /\bi (?:\w+ly |also |then |first )?(?:\w+ed|went|told|took|gave|made|said|brought|found|got|wrote|put|ran|spoke|sat|stood|held|kept|let|showed|sent|met|read|drew|bought|paid|led|left|began)\b/i,
+    /\bi (?:\w+ly |also |then |first )?(?:\w+ed|came|ran|knelt|drove|chose|did|caught|threw|taught|bent|stuck|shut|cut|set|swapped|went|told|took|gave|made|said|brought|found|got|wrote|put|ran|spoke|sat|stood|held|kept|let|showed|sent|met|read|drew|bought|paid|led|left|began)\b/i,
   order:
     /\b(?:first|then|next|after|before|finally|once|while|immediately|meanwhile|at the end|when)\b/i,
   "how-or-why":
@@ -132,8 +132,9 @@ function nudgeFor(
     count(/\b(?:i|we) (?:\w+ed|was|went|told|took|gave|had|did)\b/gi) === 0
   )
     return "would";
-  if (kind === "behavioural" && section === "action" && count(/\bwe\b/gi) > count(/\bi\b/gi))
-    return "we";
+  const ownVerbs = count(/\bi\b/gi);
+  const groupVerbs = count(/(?<!\b(?:so|so that|that|until|where|because|when|while|if) )\bwe\b/gi);
+  if (kind === "behavioural" && section === "action" && groupVerbs > ownVerbs) return "we";
   if (words > LONG_SECTION_WORDS[section]) return "long";
   const first = missing[0];
   return first === undefined ? "complete" : `add-${first}`;

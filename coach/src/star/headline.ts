@@ -4,7 +4,7 @@ import type { Limit } from "./limits.ts";
 import { bandOf } from "./receipts.ts";
 import { RUBRICS } from "./rubric.ts";
 import type { Scores } from "./score.ts";
-import type { WordId } from "./words.ts";
+import { isWordId, type WordId } from "./words.ts";
 
 /** A section that lacks less than this many points of the overall structure is not worth a headline. */
 const NOTABLE_LOSS = 5;
@@ -19,7 +19,8 @@ export function headlineId(kind: QuestionKind, scores: Scores, limit: Limit | nu
     loss: RUBRICS[kind].structure[section] * (1 - scores.sections[section].score / 100),
   })).sort((a, b) => b.loss - a.loss);
   const worst = losses[0];
-  return worst === undefined || worst.loss < NOTABLE_LOSS
-    ? `headline.${band}.none`
-    : `headline.${band}.${worst.section}`;
+  if (worst === undefined || worst.loss < NOTABLE_LOSS) return `headline.${band}.none`;
+  const general = `headline.${band}.${worst.section}` as const;
+  const byKind = `${general}.${kind}`;
+  return isWordId(byKind) ? byKind : general;
 }

@@ -1,10 +1,11 @@
 import type { Evidence } from "contract/star-analysis";
+import { eloquence, nobodySpeaks, thingsOf } from "./emptiness.ts";
 import { clamp, factsOf, quoteHits } from "./features/feature.ts";
 import { measureFeatures } from "./features/features.ts";
 import { readReality } from "./features/reality.ts";
 import { stepsOf, totalWeight } from "./features/steps.ts";
-import { PLACES, SERVED_PEOPLE, WORK_PEOPLE } from "./lexicon/nouns.ts";
-import { FINE_WORDS, OBJECTS, OFFICE_WORDS, PERKS } from "./lexicon/objects.ts";
+import { FINE_WORDS, OFFICE_WORDS, PERKS } from "./lexicon/objects.ts";
+import { weighConduct } from "./read/conduct-weight.ts";
 import { readTricks, readWordiness } from "./read/gaming.ts";
 import type { Reading } from "./reading.ts";
 
@@ -84,8 +85,8 @@ export function readLimits(reading: Reading): Limit[] {
     reading.kind === "hypothetical"
       ? clamp((expected - reading.relevance.share) / 0.13)
       : clamp((reading.relevance.absence - 0.35) / 0.25);
-  const offTopic = missed * clamp((reading.picture.size - 9) / 12);
-  add("off-topic", offTopic, 6);
+  const astray = Math.max(clamp((missed - 0.3) / 0.7), reading.relevance.elsewhere);
+  add("off-topic", astray * clamp((reading.picture.size - 9) / 12), 6);
   const listLike =
     clamp((words.buzzShare - 0.24) / 0.16) * clamp(1.25 - facts * 0.12 - steps * 0.18);
   const office = reading.sentences.flatMap((sentence) =>
@@ -105,6 +106,10 @@ export function readLimits(reading: Reading): Limit[] {
     factsOf(reading, ["number", "time", "name", "role", "anchor"]).length <= 1 ? plain : 0;
   add("empty", clamp((0.07 - tangible) / 0.03) * clamp((reading.words - 90) / 60) * hasNoFact, 6);
   addFineWords(reading, hasNoFact, add);
+  if (reading.kind === "behavioural") {
+    add("empty", eloquence(reading), 6);
+    add("empty", nobodySpeaks(reading), 6);
+  }
   if (reading.kind === "motivation") {
     addPerks(reading, add);
     if (reading.question.topics.includes("ourAirline") && reading.isCased)
@@ -118,13 +123,6 @@ export function readLimits(reading: Reading): Limit[] {
   }
   if (reading.kind === "behavioural") addReality(reading, add);
   return limits.sort((a, b) => a.cap - b.cap);
-}
-
-/** Different touchable things, places and people beyond "customer" and "team". */
-export function thingsOf(reading: Reading): number {
-  return [...reading.picture].filter(
-    (key) => OBJECTS.has(key) || PLACES.has(key) || SERVED_PEOPLE.has(key) || WORK_PEOPLE.has(key),
-  ).length;
 }
 
 /** Images instead of events: several fine words and hardly a fact. */
@@ -256,17 +254,19 @@ function addConduct(reading: Reading, add: Add): void {
       reading.sections[sentence.section].text.slice(sentence.start, sentence.end),
     ),
   );
-  const worst = new Map<string, number>();
-  for (const finding of reading.conduct) {
-    const key = `${finding.sentence.section}${finding.sentence.index}`;
-    const severity = finding.severity * (owned && MENDABLE.has(finding.family) ? 0.25 : 1);
-    worst.set(key, Math.max(worst.get(key) ?? 0, severity));
-  }
-  const ranked = [...worst.values()].sort((a, b) => b - a);
-  const severity =
-    (ranked[0] ?? 0) * 0.95 +
-    (ranked[1] ?? 0) * 0.25 +
-    ranked.slice(2).reduce((sum, item) => sum + item * 0.15, 0);
+  const confessed = reading.sentences.some((sentence) =>
+    /\b(?:owned up|confessed|i admitted|told (?:him|her|them|my \w+) the truth)\b/i.test(
+      reading.sections[sentence.section].text.slice(sentence.start, sentence.end),
+    ),
+  );
+  const isMended = (family: string) =>
+    (owned && MENDABLE.has(family)) || (confessed && family === "dishonesty");
+  const severity = weighConduct(
+    reading.conduct.map((finding) => ({
+      ...finding,
+      severity: finding.severity * (isMended(finding.family) ? 0.25 : 1),
+    })),
+  );
   const hostile = reading.conduct.filter(
     (item) =>
       item.family === "insult" || item.family === "blame" || item.family === "discrimination",

@@ -7,6 +7,7 @@ import { type ConductFinding, readConduct } from "./read/conduct.ts";
 import { type Detail, readDetails } from "./read/details.ts";
 import { type Hesitation, readHesitation } from "./read/hesitation.ts";
 import { type Plausibility, readPlausibility } from "./read/plausibility.ts";
+import { quotableSpan } from "./read/quotable.ts";
 import {
   type QuestionTopics,
   type Relevance,
@@ -116,8 +117,14 @@ export function readAnswer(questionText: string, kind: QuestionKind, answer: Sta
       sentences,
       sentences.flatMap((sentence) => byClause.get(sentence) ?? []),
     ),
-    conduct: sentences.flatMap((sentence) =>
-      readConduct(sentence, byClause.get(sentence) ?? [], question.topics),
+    conduct: sentences.flatMap((sentence, at) =>
+      readConduct(
+        sentence,
+        byClause.get(sentence) ?? [],
+        question.topics,
+        sentences[at - 1],
+        sentences[at + 1],
+      ),
     ),
   };
 }
@@ -150,7 +157,7 @@ function pictureOf(sentences: readonly Sentence[]): ReadonlySet<string> {
   );
 }
 
-/** Quotes words of the answer: token indices of one sentence, `to` exclusive. */
+/** Quotes the readable clause or phrase around words of the answer: token indices of one sentence, `to` exclusive. */
 export function quote(
   reading: Reading,
   sentence: Sentence,
@@ -158,17 +165,16 @@ export function quote(
   to: number,
   effect: Evidence["effect"],
 ): Evidence {
-  const first = sentence.tokens[Math.max(0, from)];
-  const last = sentence.tokens[Math.min(sentence.tokens.length, to) - 1];
-  const start = first?.start ?? sentence.start;
-  const end = Math.max(start, last?.end ?? sentence.end);
-  return {
-    section: sentence.section,
-    start,
-    end,
-    quote: reading.sections[sentence.section].text.slice(start, end),
-    effect,
-  };
+  const { text, clauses } = reading.sections[sentence.section];
+  const span = quotableSpan(sentence, clauses, Math.max(0, from), to);
+  const first = sentence.tokens[span.from];
+  const last = sentence.tokens[span.to - 1];
+  let start = first?.start ?? sentence.start;
+  let end = Math.max(start, last?.end ?? sentence.end);
+  if (first?.quoted && /["“«„]/.test(text.slice(start - 1, start))) start -= 1;
+  const closing = last?.quoted ? /^[.,!?…]{0,3}["”»]/.exec(text.slice(end, end + 4)) : null;
+  if (closing !== null) end += closing[0].length;
+  return { section: sentence.section, start, end, quote: text.slice(start, end), effect };
 }
 
 export function quoteClause(
@@ -176,13 +182,5 @@ export function quoteClause(
   clause: Clause,
   effect: Evidence["effect"],
 ): Evidence {
-  let to = clause.to;
-  while (
-    to > clause.verb + 1 &&
-    /^(?:and|but|so|because|when|while|to|who|that|which|then|or|the|a|my|with|without|by|if|of|for)$/.test(
-      clause.sentence.tokens[to - 1]?.low ?? "",
-    )
-  )
-    to -= 1;
-  return quote(reading, clause.sentence, clause.from, to, effect);
+  return quote(reading, clause.sentence, clause.from, clause.verb + 1, effect);
 }

@@ -15,6 +15,10 @@ import type { ScoredReceipt, Scores } from "./score.ts";
 import { isWordId, type NoteValues, type WordId, writeNote } from "./words.ts";
 
 type LabelGroup = "line" | "section" | "criterion";
+type FormulaId = Exclude<
+  Extract<WordId, `formula.${string}`>,
+  `${string}.limited` | "formula.unread" | "formula.notApplicable"
+>;
 type Measured = Record<FeatureId, Feature>;
 
 /** Below this share of its points a line could still earn more. */
@@ -35,17 +39,18 @@ export function writeReceipts(
   language: LanguageCode,
 ): Pick<StarAnalysis, "overall" | "sections" | "criteria" | "overallScore"> {
   const rubric = RUBRICS[kind];
+  const praised = praisedEvidence(scores, features);
   const write = (
     group: LabelGroup,
     scored: ScoredReceipt,
-    formula: WordId,
+    formula: FormulaId,
     values: NoteValues,
     source: WordId,
     only?: string,
   ): Receipt => ({
     score: scored.score,
     band: bandOf(scored.score),
-    formula: writeNote(formula, values, language),
+    formula: writeNote(scored.cost < 0 ? `${formula}.limited` : formula, values, language),
     source: writeNote(source, {}, language),
     lines: [
       ...scored.lines.map((line) => ({
@@ -53,7 +58,9 @@ export function writeReceipts(
         points: line.points,
         max: line.max,
         evidence:
-          group === "line" ? evidenceOf(features, line.id, line.points / line.max, only) : [],
+          group === "line"
+            ? calmed(evidenceOf(features, line.id, line.points / line.max, only), praised)
+            : [],
       })),
       ...(limit !== null && scored.cost < 0
         ? [
@@ -69,12 +76,15 @@ export function writeReceipts(
         : []),
     ],
   });
-  const weights = STAR_CRITERIA.filter((criterion) => rubric.overall[criterion] > 0)
-    .map((criterion) => `${criterion} ${rubric.overall[criterion]}`)
-    .join(", ");
   return {
     overallScore: scores.overall.score,
-    overall: write("criterion", scores.overall, "formula.overall", { weights }, "source.overall"),
+    overall: write(
+      "criterion",
+      scores.overall,
+      kind === "motivation" ? "formula.overall.motivation" : "formula.overall",
+      rubric.overall,
+      "source.overall",
+    ),
     sections: Object.fromEntries(
       STAR_SECTIONS.map((section) => [
         section,
@@ -138,4 +148,27 @@ function evidenceOf(
         ? item
         : { ...item, effect: item.effect === "earns" ? effect : item.effect },
     );
+}
+
+/** What earns a full line somewhere. */
+function praisedEvidence(scores: Scores, features: Measured): Evidence[] {
+  return STAR_SECTIONS.flatMap((section) =>
+    scores.sections[section].lines.flatMap((line) =>
+      line.max > 0 && line.points / line.max >= FULL_SHARE
+        ? evidenceOf(features, line.id, 1, undefined).filter((item) => item.effect === "earns")
+        : [],
+    ),
+  );
+}
+
+/** The same words stand in one colour: what earns fully in one line is not marked as lacking in the next. */
+function calmed(evidence: readonly Evidence[], praised: readonly Evidence[]): Evidence[] {
+  return evidence.map((item) =>
+    item.effect === "could-earn-more" &&
+    praised.some(
+      (other) => other.section === item.section && other.start < item.end && item.start < other.end,
+    )
+      ? { ...item, effect: "earns" as const }
+      : item,
+  );
 }

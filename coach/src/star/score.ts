@@ -1,7 +1,6 @@
 import type { QuestionKind } from "contract/questions";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { STAR_CRITERIA, type StarCriterion } from "contract/star-analysis";
-import type { LimitId } from "./limits.ts";
 import { type FeatureId, RUBRICS, type RubricLine } from "./rubric.ts";
 
 /** Points in tenths are exact enough to be added up by hand, and fine enough to rank answers. */
@@ -25,10 +24,6 @@ export interface Scores {
   overall: ScoredReceipt;
   sections: Record<StarSection, ScoredReceipt>;
   criteria: Record<StarCriterion, ScoredReceipt | null>;
-}
-
-export interface Caps {
-  overall: { id: LimitId; cap: number } | null;
 }
 
 /**

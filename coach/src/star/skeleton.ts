@@ -1,7 +1,7 @@
 import type { LanguageCode } from "contract/languages";
 import { STAR_SECTIONS } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
-import { firstWords, shorten } from "./advice.ts";
+import { lastWords, shorten } from "./advice-quotes.ts";
 import type { Feature } from "./features/feature.ts";
 import type { Limit } from "./limits.ts";
 import type { Reading } from "./reading.ts";
@@ -9,7 +9,7 @@ import { type FeatureId, RUBRICS } from "./rubric.ts";
 import { isWordId, writeNote } from "./words.ts";
 
 /** A section with every feature above this needs no new frame. */
-const COMPLETE_FROM = 0.75;
+const COMPLETE_FROM = 0.7;
 /** With a limit below this, the words themselves are what has to go: they are not built upon. */
 const UNUSABLE_BELOW = 26;
 
@@ -27,21 +27,32 @@ export function writeSkeleton(
     const weakest = [...lines].sort(
       (a, b) => (1 - features[b[0]].value) * b[1] - (1 - features[a[0]].value) * a[1],
     )[0];
-    const own = lines
-      .flatMap(([id]) => features[id].evidence)
-      .filter(
-        (item) => item.section === section && item.quote.length >= 15 && item.quote.length <= 140,
-      );
-    const words =
-      [...own].sort((a, b) => b.quote.length - a.quote.length)[0] ??
-      firstWords(reading, section, new Set());
+    const own = [...lines]
+      .sort((a, b) => b[1] - a[1])
+      .map(([id]) =>
+        features[id].evidence
+          .filter((item) => item.section === section && isWorthKeeping(item.quote))
+          .sort((a, b) => b.quote.length - a.quote.length),
+      )
+      .find((list) => list.length > 0);
+    const last = lastWords(reading, section);
+    const words = own?.[0] ?? (last !== null && isWorthKeeping(last.quote) ? last : null);
     const isUsable = words !== null && (limit === null || limit.cap >= UNUSABLE_BELOW);
     if (!isUsable || weakest === undefined)
       return { section, prompt: writeNote(bare, {}, language) };
     const values = { quote: shorten(words.quote) };
-    const added = `frameAdd.${weakest[0]}`;
+    const byKind = `frameAdd.${weakest[0]}.${reading.kind}`;
+    const added = isWordId(byKind) ? byKind : `frameAdd.${weakest[0]}`;
     if (features[weakest[0]].value >= COMPLETE_FROM || !isWordId(added))
       return { section, prompt: writeNote("frame.full", values, language) };
     return { section, prompt: writeNote(added, values, language) };
   });
 }
+
+/** Long enough to build upon, short enough to be read, and no mere opinion. */
+const isWorthKeeping = (quote: string): boolean =>
+  quote.length >= 15 &&
+  quote.length <= 140 &&
+  !/^(?:and |but |so )?(?:i (?:think|believe|hope|feel|felt|guess|suppose|was so|would like|look for)|maybe|perhaps|it (?:shows|just))\b/i.test(
+    quote,
+  );

@@ -1,5 +1,6 @@
 import { signals } from "../lexicon/signals.ts";
 import { CARE_VERBS, STATE_VERBS } from "../lexicon/verbs.ts";
+import type { Clause } from "../read/clauses.ts";
 import { isPerson } from "../read/specifics.ts";
 import type { Reading, SectionReading } from "../reading.ts";
 import type { FeatureId } from "../rubric.ts";
@@ -214,13 +215,30 @@ function readOwnShare(reading: Reading, acts: readonly Step[]): Feature {
     (clause) => !clause.isPassive && clause.tense !== "infinitive",
   );
   const own = clauses.filter((clause) => clause.subject === "i");
-  const ours = clauses.filter((clause) => clause.subject === "we");
+  const ours = clauses.filter((clause) => clause.subject === "we" && !isAimOf(clause, own));
   const total = own.length + ours.length;
   if (total === 0) return feature(0);
   const share = clamp((own.length / total - 0.2) / 0.6);
-  const evidence =
-    ours.length > own.length
-      ? quoteClauses(reading, ours, "could-earn-more")
-      : quoteClauses(reading, bySize(acts).slice(0, 4));
-  return feature(share * (0.35 + 0.65 * saturate(totalWeight(acts) + 0.4, 2.4)), evidence);
+  const hiding = quoteClauses(reading, ours, "could-earn-more");
+  const shown = quoteClauses(reading, bySize(acts).slice(0, 4)).filter(
+    (item) =>
+      !hiding.some(
+        (other) =>
+          other.section === item.section && other.start < item.end && item.start < other.end,
+      ),
+  );
+  return feature(share * (0.35 + 0.65 * saturate(totalWeight(acts) + 0.4, 2.4)), [
+    ...hiding.slice(0, 2),
+    ...shown,
+  ]);
+}
+
+/** “I came round so we stood side by side”: the group's verb is what the candidate's own step was for, not a group that acts. */
+function isAimOf(clause: Clause, own: readonly Clause[]): boolean {
+  const before = clause.sentence.tokens.slice(Math.max(0, clause.from - 2), clause.from);
+  return (
+    before.some((token) =>
+      /^(?:so|that|until|where|before|because|when|while|if)$/.test(token.low),
+    ) && own.some((other) => other.sentence === clause.sentence && other.from < clause.from)
+  );
 }

@@ -1,4 +1,5 @@
-import { crewSignals, signals } from "../lexicon/signals.ts";
+import { crewSignals } from "../lexicon/crew-signals.ts";
+import { signals } from "../lexicon/signals.ts";
 import type { Reading } from "../reading.ts";
 import type { FeatureId } from "../rubric.ts";
 import type { Sentence } from "../text/tokens.ts";

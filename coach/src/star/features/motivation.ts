@@ -1,4 +1,5 @@
-import { motiveSignals, signals } from "../lexicon/signals.ts";
+import { motiveSignals } from "../lexicon/motive-signals.ts";
+import { signals } from "../lexicon/signals.ts";
 import type { Reading } from "../reading.ts";
 import type { FeatureId } from "../rubric.ts";
 import type { Sentence } from "../text/tokens.ts";

@@ -15,10 +15,10 @@ export const CONJUNCTIONS = new Set(
     "and or but so because although though while when if unless whereas since as once until whether that where then plus yet nor however",
   ),
 );
-export const SUBJECT_PRONOUNS = new Set(
+const SUBJECT_PRONOUNS = new Set(
   words("i we he she they you it who someone somebody everyone everybody nobody one"),
 );
-export const OBJECT_PRONOUNS = new Set(
+const OBJECT_PRONOUNS = new Set(
   words(
     "me us him her them you it myself himself herself themselves ourselves yourself itself each other",
   ),

@@ -40,7 +40,7 @@ function topic(
 export const TOPICS = {
   served: topic(
     "customer guest passenger client patient shopper visitor traveller",
-    "sir madam mr mrs ms teenager widow widower regular stranger pensioner hiker applicant guests bride groom till counter order complaint visitor caller / family mother father mum dad grandmother grandfather table people service neighbour him her he she they them somebody someone",
+    "sir madam mr mrs ms pax teenager widow widower regular stranger pensioner hiker applicant guests bride groom till counter order complaint visitor caller / family mother father mum dad grandmother grandfather table people service neighbour him her he she they them somebody someone",
     0.6,
     SERVED_OUTSIDE_FAMILY,
   ),
@@ -163,6 +163,10 @@ export const TOPICS = {
   disability: topic(
     "disability disabled wheelchair elderly blind deaf special assistance needs mobility reduced impaired autism",
     "hearing cane sign-language guide braille carer crutches / walk stick hand sign arm slow lift help old lady man dog seat ask chair steps write",
+  ),
+  vulnerable: topic(
+    "vulnerable frail needy",
+    "child children kid baby toddler boy girl elderly old older disabled wheelchair blind deaf pregnant widow grandmother grandfather autistic dementia confused ill sick injured homeless refugee frightened scared crying lost anxious pensioner cane crutches guide-dog stroke teenager minor patient lonely diabetic stick shaking alone",
   ),
   fear: topic(
     "afraid nervous fear anxious panic scared frightened phobia worried panicking distressed",

@@ -11,7 +11,7 @@ import {
 import { SAME_PAST } from "../lexicon/irregular.ts";
 import { DEED_VERBS } from "../lexicon/verbs.ts";
 import type { Sentence, Token } from "../text/tokens.ts";
-import { stems } from "../text/word-set.ts";
+import { nounSubject } from "./noun-subject.ts";
 import { pronounOf, type Subject } from "./pronoun.ts";
 import { specificsOf } from "./specifics.ts";
 import { isPastForm, isVerbStem, type Tense, type VerbGroup, verbGroup } from "./verb-group.ts";
@@ -36,8 +36,6 @@ export interface Clause {
   governor: string;
 }
 
-const TEAM_NOUNS = stems("team crew group staff department class family");
-
 /** Every verb of a sentence with its doer. Words inside quotation marks are somebody's speech and make no clause. */
 export function readClauses(sentence: Sentence): Clause[] {
   const { tokens } = sentence;
@@ -49,7 +47,7 @@ export function readClauses(sentence: Sentence): Clause[] {
     const found =
       pronoun !== null
         ? clauseAfterPronoun(sentence, at, pronoun)
-        : clauseWithoutPronoun(sentence, at, clauses.at(-1));
+        : clauseWithoutPronoun(sentence, at, doerOf(clauses, token));
     if (found === null) continue;
     const previous = clauses.at(-1);
     if (previous !== undefined)
@@ -60,6 +58,19 @@ export function readClauses(sentence: Sentence): Clause[] {
   for (const clause of clauses)
     clause.specifics = specificsOf(tokens, clause.from, clause.to, clause.verb);
   return clauses;
+}
+
+/**
+ * The clause whose doer goes on after a pause. In “I came round so we stood side by side, said her name” it is still the candidate who
+ * says it: the clause between only tells what the step was for, or when.
+ */
+function doerOf(clauses: readonly Clause[], token: Token): Clause | undefined {
+  const last = clauses.at(-1);
+  if (last === undefined || last.subject === "i" || !token.afterPause) return last;
+  const joint = last.sentence.tokens[last.from - 1]?.low ?? "";
+  if (!/^(?:so|that|until|where|because|when|while)$/.test(joint)) return last;
+  const main = clauses.findLast((clause) => clause !== last && clause.tense !== "infinitive");
+  return main?.subject === "i" && main.tense === last.tense ? main : last;
 }
 
 function clauseAfterPronoun(sentence: Sentence, at: number, subject: Subject): Clause | null {
@@ -202,7 +213,12 @@ function clauseWithoutPronoun(
     CONJUNCTIONS.has(previous.low)
   )
     return makeClause(sentence, at, group, last.subject);
-  return makeClause(sentence, Math.max(0, before - 1), group, nounSubject(tokens, before, last));
+  return makeClause(
+    sentence,
+    Math.max(0, before - 1),
+    group,
+    nounSubject(tokens, before, last?.subject ?? "other"),
+  );
 }
 
 const AUXILIARY_NOUN =
@@ -245,16 +261,6 @@ function joinedBase(
     last.isImplied,
     last.governor,
   );
-}
-
-function nounSubject(tokens: readonly Token[], noun: number, last: Clause | undefined): Subject {
-  const token = tokens[noun];
-  if (token === undefined) return last?.subject ?? "other";
-  const determiner = tokens[noun - 1]?.low ?? "";
-  if (TEAM_NOUNS.has(token.stem) && /^(?:our|my|the|whole)$/.test(determiner)) return "we";
-  if (determiner === "and" && tokens[noun - 2]?.low === "me") return "we";
-  if (tokens[noun - 3]?.low === "me" && tokens[noun - 2]?.low === "and") return "we";
-  return "other";
 }
 
 const plain = (verb: number, tense: Tense): VerbGroup => ({

@@ -1,6 +1,6 @@
 /**
  * Right conduct in words that sound like misconduct: refused, reported, undone, owned and mended, somebody else's, or called
- * for by the emergency. Every second one (odd index) was set aside unseen while the rules were made.
+ * for by the emergency. Every second one (odd index) was set aside until the rules stood.
  */
 export const RIGHT_CONDUCT: readonly string[] = [
   "He said we were stealing his money and that I was a liar, so I showed him the booking line by line.",

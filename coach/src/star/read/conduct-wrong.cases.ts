@@ -1,6 +1,6 @@
 /**
  * Short passages of misconduct told with a straight face, from many jobs and in many kinds of English. Every second one
- * (odd index) was set aside unseen while the rules were made.
+ * (odd index) was set aside until the rules stood.
  */
 export const WRONG_CONDUCT: readonly string[] = [
   "The temperature sheet of the freezer had four empty lines, so I completed them with minus eighteen, which is always about right.",

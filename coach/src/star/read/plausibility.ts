@@ -1,5 +1,5 @@
 import { AUXILIARIES, DETERMINERS, FUNCTION_WORDS, MODALS } from "../lexicon/grammar.ts";
-import { isKnown } from "../text/spelling.ts";
+import { isKnown, isNearKnown } from "../text/spelling.ts";
 import type { Sentence, Token } from "../text/tokens.ts";
 
 /** Most frequent words of languages that candidates may answer in by mistake. Words that English shares are left out. */
@@ -14,6 +14,9 @@ const FOREIGN: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntrie
     xx: "je na to že som sa nie się jest ale bir ve bu için çok och att det som jag var inte på en ett og ikke på ja oli että ma nem egy és hogy và là của tôi không ang mga ng yang dan di saya",
   }).map(([code, list]) => [code, new Set(list.split(" "))]),
 );
+
+/** What a word outside the vocabulary, but one slip from it, counts towards being read. */
+const LIKELY_WORTH = 0.8;
 
 export interface Plausibility {
   /** Share of words that the engine knows, 0 to 1. */
@@ -43,7 +46,16 @@ export function readPlausibility(
   const pairs = brokenPairs(sentences);
   const brokenShare = pairs.broken / Math.max(1, pairs.all);
   const isForeign = isOtherLanguage(texts.join(" "), lettered, functionShare);
-  const unread = lettered.length === 0 ? 1 : Math.max(0, Math.min(1, (0.62 - knownShare) / 0.22));
+  const likelyShare =
+    knownShare > 0.85
+      ? 0
+      : lettered.filter((token) => !isKnown(token.low) && !token.isNamed && isNearKnown(token.low))
+          .length / count;
+  const strange = 1 - knownShare - LIKELY_WORTH * likelyShare;
+  const unread =
+    lettered.length === 0
+      ? 1
+      : Math.max(0, Math.min(1, (strange - (count < 20 ? 0.3 : 0.2)) / 0.13));
   const shapeless = lettered.length < 4 ? 0 : Math.max(0, Math.min(1, (0.75 - shapelyShare) / 0.2));
   const wordless =
     lettered.length < 12 ? 0 : Math.max(0, Math.min(1, (0.18 - functionShare) / 0.1));

@@ -4,6 +4,7 @@ import { WORK_PEOPLE } from "../lexicon/nouns.ts";
 import { TOPICS, type TopicId } from "../lexicon/topics.ts";
 import { readSentences, type Sentence, type Token } from "../text/tokens.ts";
 import { stems } from "../text/word-set.ts";
+import { missedIntent, toldElsewhere } from "./intent.ts";
 
 /** Words by which questions ask: they say nothing of the topic. */
 const ASKING =
@@ -12,6 +13,8 @@ did ever past recent recently moment instance occasion would handle deal dealt h
 thing people place part way good day know look looked after show feel you your me us please can could do does`);
 
 export interface QuestionTopics {
+  /** The question in small letters. */
+  text: string;
   topics: TopicId[];
   /** Content words of the question that no topic covers, as stems. */
   keywords: string[];
@@ -46,6 +49,7 @@ export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
   );
   const covered = new Set(kept.flatMap((id) => [...TOPICS[id].asks]));
   return {
+    text: text.toLowerCase(),
     topics: kept,
     keywords: [...content].filter((word) => !covered.has(word) && !ASKING.has(word)),
     all: content,
@@ -112,6 +116,8 @@ export interface Relevance {
   /** The words that speak to it. */
   hits: { sentence: Sentence; token: number }[];
   missing: TopicId[];
+  /** How clearly the answer belongs to another question, 0 to 1. */
+  elsewhere: number;
   /** 0 the question is spoken to … 1 something that no answer to it can do without is nowhere to be found. */
   absence: number;
 }
@@ -195,7 +201,17 @@ export function readRelevance(
       : critical.length === 0
         ? share
         : 0.6 * share + 0.4 * heart;
-  return { share: Math.min(1, whole), hits, missing, absence };
+  const elsewhere =
+    kind === "hypothetical"
+      ? toldElsewhere(question.topics, question.all, answer)
+      : kind === "behavioural"
+        ? missedIntent(question.text, plainText(sentences))
+        : 0;
+  return { share: Math.min(1, whole), hits, missing, absence, elsewhere };
+}
+
+function plainText(sentences: readonly Sentence[]): string {
+  return sentences.flatMap(({ tokens }) => tokens.map((token) => token.low)).join(" ");
 }
 
 const RELATIVE = stems(

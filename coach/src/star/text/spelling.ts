@@ -80,3 +80,18 @@ function deletions(word: string): string[] {
   for (let at = 0; at < word.length; at += 1) all.push(word.slice(0, at) + word.slice(at + 1));
   return all;
 }
+
+let nearForms: ReadonlySet<string> | undefined;
+
+/** True for a word that is one letter missing, added or wrong away from a word of the vocabulary: a slip, not letters thrown together. */
+export function isNearKnown(low: string): boolean {
+  const key = stem(low);
+  if (key.length < 4) return false;
+  nearForms ??= new Set(
+    [...KNOWN_STEMS]
+      .filter((word) => word.length > 3)
+      .flatMap((word) => [word, ...deletions(word)]),
+  );
+  const forms = nearForms;
+  return [key, ...deletions(key)].some((form) => form.length > 3 && forms.has(form));
+}

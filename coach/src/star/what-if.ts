@@ -1,0 +1,39 @@
+import type { QuestionKind } from "contract/questions";
+import type { Feature } from "./features/feature.ts";
+import type { Reading } from "./reading.ts";
+import { type FeatureId, RUBRICS } from "./rubric.ts";
+import { scoreFeatures } from "./score.ts";
+import { isWordId, type WordId } from "./words.ts";
+
+/** The features that enter a score of this kind of question. */
+export function usedFeatures(reading: Reading): FeatureId[] {
+  const rubric = RUBRICS[reading.kind];
+  const lines = [...Object.values(rubric.sections), ...Object.values(rubric.criteria)].flatMap(
+    (list) => list ?? [],
+  );
+  return [...new Set(lines.map(([id]) => id))];
+}
+
+/** The overall score from 0 to 100, with some features set to other values (0 to 1) and under a cap if named. */
+export function scoreWith(
+  reading: Reading,
+  features: Record<FeatureId, Feature>,
+  changed: Partial<Record<FeatureId, number>> = {},
+  cap = 100,
+): number {
+  const values = Object.fromEntries(
+    Object.entries(features).map(([id, item]) => [id, changed[id as FeatureId] ?? item.value]),
+  ) as Record<FeatureId, number>;
+  return scoreFeatures(reading.kind, values, cap).overall.score;
+}
+
+/** The wording for this kind of question where there is one, else the general one. */
+export function wordingFor(
+  group: "strength" | "gap" | "remedy" | "gapQuoted" | "more",
+  id: FeatureId,
+  kind: QuestionKind,
+): WordId | null {
+  const byKind = `${group}.${id}.${kind}`;
+  const general = `${group}.${id}`;
+  return isWordId(byKind) ? byKind : isWordId(general) ? general : null;
+}
