@@ -1,4 +1,4 @@
-import type { ConductFinding } from "./conduct.ts";
+import type { ConductFinding } from "./conduct-finding.ts";
 
 /** Severity from which one finding counts as beyond doubt. */
 const CLEAR = 0.65;

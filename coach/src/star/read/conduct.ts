@@ -3,16 +3,9 @@ import type { ConductFamily, ConductRule } from "../lexicon/conduct-rule.ts";
 import { compilePhrases } from "../text/phrases.ts";
 import type { Sentence } from "../text/tokens.ts";
 import type { Clause } from "./clauses.ts";
+import type { ConductFinding } from "./conduct-finding.ts";
 import { readDeeds } from "./deeds.ts";
 import { isOwnDeed, isOwnWord, isTakenBack } from "./own-deed.ts";
-
-export interface ConductFinding {
-  family: ConductFamily;
-  severity: number;
-  sentence: Sentence;
-  from: number;
-  to: number;
-}
 
 const match = compilePhrases(
   Object.fromEntries(CONDUCT_RULES.map((rule, index) => [String(index), rule.patterns])) as Record<

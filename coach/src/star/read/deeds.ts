@@ -5,7 +5,7 @@ import { TRUTH_DEEDS } from "../lexicon/deeds-truth.ts";
 import { EXCUSE, SAYINGS } from "../lexicon/sayings.ts";
 import type { Sentence } from "../text/tokens.ts";
 import type { Clause } from "./clauses.ts";
-import type { ConductFinding } from "./conduct.ts";
+import type { ConductFinding } from "./conduct-finding.ts";
 import { isOwnDeed, isOwnWord } from "./own-deed.ts";
 
 const BY_VERB = new Map<string, Deed[]>();
