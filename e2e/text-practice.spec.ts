@@ -71,7 +71,7 @@ test("the analysis shows its receipts and marks the person's own words", async (
   for (const part of ["Situation", "Task", "Action", "Result"]) {
     await expect(score.getByRole("heading", { name: part })).toBeVisible();
     const receipt = score.getByRole("group").filter({ hasText: `How ${part} is counted` });
-    const source = receipt.getByText("The STAR scheme as behavioural interviewers use it", {
+    const source = receipt.getByText("the STAR scheme that behavioural interviewers use", {
       exact: false,
     });
     await expect(source).toBeHidden();

@@ -19,7 +19,7 @@ const INTENTS: readonly Intent[] = [
   {
     asks: /\b(?:nobody|no one|without being|had not been|hadn't been|weren't) (?:had )?asked\b|\binitiative\b|\b(?:you|have) improved?\b|\bimprovement\b|\bimprove (?:something|a|how)\b/,
     needs: [
-      /\b(?:ideas?|improv\w+|suggest\w*|propos\w+|introduc\w+|invent\w*|design\w*|buil[dt]|creat\w+|chang\w+|start(?:ed|ing)?|made (?:a|an|some|two|three)|drew|print\w*|label\w*|lists?|system|sheet|board|spreadsheet|template|sign|set up|translated|organi[sz]ed|rearranged|collected|learned|trial|tried|put up|painted|recorded|volunteer\w*|rota|poster|guide|code|map)\b/,
+      /\b(?:ideas?|improv\w+|suggest\w*|propos\w+|introduc\w+|invent\w*|design\w*|buil[dt]|creat\w+|chang\w+|start(?:ed|ing)?|made (?:a|an|some|two|three)|drew|print\w*|label\w*|lists?|system|sheet|board|spreadsheet|template|sign|set up|translated|organi[sz]ed|rearranged|collected|learned|trial|tried|put up|painted|recorded|volunteer\w*|rota|poster|guide|code|map|document\w*|easier|presented)\b/,
     ],
   },
   {
