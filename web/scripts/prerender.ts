@@ -75,10 +75,13 @@ const replace = (from: string, to: string) => {
 // Without it each page would load them again, behind the shell's, and undo those.
 for (const [tag, href] of sheets) replace(tag, `<link rel="stylesheet" href="${href}" disabled>`);
 replace("<!--gate-->", `<script>${script}</script>`);
-replace(
-  "</head>",
-  `${font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : ""}<style>${styles}</style></head>`,
-);
+replace("</head>", `<style>${styles}</style></head>`);
+// At the end of the page: in the head it held the first paint back by a fifth.
+if (font)
+  replace(
+    "</body>",
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}"></body>`,
+  );
 replace('<div id="root"></div>', `<div id="root">${await renderLanding()}</div>`);
 writeFileSync(join(dist, "index.html"), html);
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
