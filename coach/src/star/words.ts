@@ -1,6 +1,8 @@
 import type { LanguageCode } from "contract/languages";
 import type { Advice, Note, Receipt, StarAnalysis } from "contract/star-analysis";
 import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import zh from "./words/zh.json" with { type: "json" };
 
 /** Every sentence of the coach has an id, typed from the English bundle. */
 export type WordId = keyof typeof en;
@@ -8,7 +10,7 @@ export type WordId = keyof typeof en;
 type Bundle = Partial<Record<WordId, string>>;
 
 /** Bundles by language; what a language lacks is said in English, sentence by sentence. */
-const BUNDLES: Partial<Record<LanguageCode, Bundle>> = { en };
+const BUNDLES: Partial<Record<LanguageCode, Bundle>> = { en, es, zh };
 
 export type NoteValues = Readonly<Record<string, string | number>>;
 
