@@ -2,6 +2,7 @@ import type { LanguageCode } from "contract/languages";
 import type { Advice, Note, Receipt, StarAnalysis } from "contract/star-analysis";
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
 import zh from "./words/zh.json" with { type: "json" };
 
 /** Every sentence of the coach has an id, typed from the English bundle. */
@@ -10,7 +11,7 @@ export type WordId = keyof typeof en;
 type Bundle = Partial<Record<WordId, string>>;
 
 /** Bundles by language; what a language lacks is said in English, sentence by sentence. */
-const BUNDLES: Partial<Record<LanguageCode, Bundle>> = { en, es, zh };
+const BUNDLES: Partial<Record<LanguageCode, Bundle>> = { en, es, fr, zh };
 
 export type NoteValues = Readonly<Record<string, string | number>>;
 
