@@ -9,27 +9,40 @@ export const CONCEALMENT_RULES: readonly ConductRule[] = [
     severity: 1,
     patterns: [
       "hide|hid ~3 mistake|damage|evidence|error|incident|problem|truth|receipt|receipts|bottle|bottles|letter|report|complaint|crack",
-      "cover ~1 up",
-      "cover ~3 up ~2 mistake|error|incident|it|traces",
+      "cover =it|=this|=that|everything up",
+      "cover =up",
+      "cover ~3 up ~2 mistake|error|incident|traces|theft|damage",
       "conceal",
-      "keep|kept ~1 it|this|that|everything|incident ~1 quiet|secret|hidden",
-      "keep|kept ~2 between us|ourselves",
-      "delete|erase|destroy|shred ~4 record|records|log|logs|evidence|footage|complaint|complaints|email|emails|message|messages|entry|report|note|review",
-      "tell|ask|advise|convince|persuade|warn|instruct|beg|agree|make ~6 not|never ?to ~1 tell|say|mention|report|bring|write|inform|log",
-      "tell|ask|convince|persuade|make|beg|warn ~4 keep ~2 quiet|secret|mouth|ourselves",
-      "agree|decide|promise ~3 keep ~3 quiet|ourselves|secret",
+
+      "delete|erase|destroy|shred ~4 evidence|footage|complaint|complaints|report|review|log|logs",
+
+      "agree|decide ~3 keep it|this|that|everything quiet|secret|hidden",
+      "agree|decide|promise ~3 keep ~3 ourselves",
       `falsify|forge|backdate|fake|fabricate|tamper|doctor`,
-      `fill|enter|invent ~5 ${RECORD} ~6 values|figures|invented|normal`,
-      "tick|sign|initial|confirm|mark ~6 although|=though|without|anyway|memory",
-      "chain|lock|wedge|bolt|nail ~4 exit|exits|fire|emergency|door|doors|it ~3 so|open|and|shut ~1",
-      "=taped|tape|bag|wrap|hang ~4 over ~2 detector|alarm|sensor|camera",
-      "sign|complete|confirm|submit ~4 log|report|checklist|form|sheet|inspection ~4 complete|done|normal|checked|anyway",
-      "switch|turn ~2 off ~2 counter|counting|recorder|camera",
-      "wait ~6 before ~2 tell|inform|report|call|mention",
-      "give|gave|lend|lent ~3 my login|password|badge|key|keycard|card|code ~1 to|so",
-      "sweep ~3 under carpet|rug|the",
-      "throw|threw ~2 away ~2 complaint|letter|note|form|report|evidence|receipt",
-      "help|helped ~5 hide|fill|refill|cover|fake|change ~4 bottles|empty|numbers|record|log|water|stock|it|up|tracks|traces",
+
+      "tick|sign|initial|mark ~6 although|=though|without|anyway|memory",
+      "chain|wedge|bolt|nail ~4 exit|exits|emergency|door|doors ~3 so|shut",
+
+      "switch|turn ~2 off ~2 counter|counting",
+
+      "give|gave|lend|lent ~3 my login|password ~1 to|so",
+      "lend|lent ~3 my badge|keycard|card|code ~1 to|so",
+      "sweep ~1 it|this|everything|that under",
+
+      "help|helped ~5 hide|fake ~4 bottles|empty|numbers|record|log|it|tracks|traces",
+      "help|helped ~5 cover =it|tracks|traces|=up",
+      "help|helped ~3 refill|fill ~4 bottles with ~1 water",
+    ],
+  },
+  {
+    family: "concealment",
+    mode: "act",
+    severity: 0.7,
+    patterns: [
+      "keep|kept ~2 between us|ourselves",
+      "tell|ask|convince|persuade|make|beg|warn ~4 keep it|this|that quiet|secret",
+      "tell|ask|convince|persuade|beg|warn ~4 keep ~2 mouth|ourselves",
+      "=taped|tape|bag ~4 over ~2 detector|alarm|sensor|camera",
     ],
   },
   {
@@ -50,28 +63,46 @@ export const CONCEALMENT_RULES: readonly ConductRule[] = [
       `change|alter|edit|adjust|rewrite|correct|fill|write|enter|put|complete|invent ~4 ${RECORD} ~6 match|hide|invented|memory`,
       "put|place|lay|drape|throw|hang ~6 over ~6 so ~8 can't|not|nobody|invisible|hidden",
       "deny ~2 everything|it|that|all",
+      "keep|kept ~1 it|this|that|everything|incident ~1 quiet|secret|hidden",
+      "tell|ask|advise|convince|persuade|warn|instruct|beg|agree|make ~4 not|never ?to tell|mention|report|inform",
+      `fill|enter|invent ~5 ${RECORD} ~6 values|figures|invented|normal`,
+      "throw|threw ~2 away ~2 complaint|report|evidence",
     ],
   },
   {
     family: "concealment",
     mode: "act",
-    severity: 0.4,
+    severity: 0.45,
     patterns: [
+      "sign|complete|confirm|submit ~4 log|report|checklist|form|sheet|inspection ~4 complete|done|normal|checked|anyway",
+    ],
+  },
+  {
+    family: "concealment",
+    mode: "act",
+    severity: 0.3,
+    patterns: [
+      "wait ~6 before ~2 tell|inform|report|call|mention",
       "keep|kept ~2 to myself|ourselves",
       "say ~1 nothing",
+    ],
+  },
+  {
+    family: "concealment",
+    mode: "act",
+    severity: 0.2,
+    patterns: [
       "tell|told|say|assure|answer|inform ~9 =we =were|=had|=are ~1 =at|=only|=under|=still",
     ],
   },
+
   {
     family: "concealment",
     mode: "omission",
     severity: 1,
     patterns: [
-      "report|mention|admit|declare|document ~2 it|this|that|incident|mistake|error|damage|injury|problem|accident|anything|truth",
-      "mention|report|disclose|admit ~6 because|although|as|so",
       "bother ~2 with ~3 checklist|check|checks|report|procedure|rules|belt|log|paperwork",
       "own up",
-      "want ~2 ~1 anyone|anybody|manager|boss|captain|purser|them ~2 know|find|notice|hear",
     ],
   },
   {
@@ -85,10 +116,10 @@ export const CONCEALMENT_RULES: readonly ConductRule[] = [
     mode: "omission",
     severity: 0.6,
     patterns: [
-      "let ~2 manager|boss|captain|anyone|anybody|purser know|find|see|notice",
-      "raise ~2 alarm|concern|it|issue ~1",
+      "report|mention|admit|declare|document ~2 it|this|incident|mistake|error|damage|injury|accident|truth",
     ],
   },
+
   {
     family: "concealment",
     mode: "omission",
@@ -98,17 +129,29 @@ export const CONCEALMENT_RULES: readonly ConductRule[] = [
   {
     family: "concealment",
     mode: "omission",
+    severity: 0.5,
+    patterns: [
+      "report|disclose|admit ~3 because|although",
+      "want ~2 anyone|anybody|manager|boss|captain|purser ~2 know|find|notice",
+    ],
+  },
+  {
+    family: "concealment",
+    mode: "omission",
+    severity: 0.45,
+    patterns: ["let ~2 manager|boss|captain|anyone|anybody|purser know|find|notice"],
+  },
+  {
+    family: "concealment",
+    mode: "omission",
     severity: 0.4,
-    patterns: ["say ~1 anything|something|a|word"],
+    patterns: ["say ~1 anything|something|a|word", "raise ~2 alarm|concern|issue"],
   },
   {
     family: "concealment",
     mode: "said",
     severity: 1,
     patterns: [
-      "nobody|no-one =needs|=need|has|=have to know|hear|find|learn",
-      "so ~3 it|this|everything looked|look|looks like|as ~1",
-      "so ~2 looked|look|looks =like|as",
       "our little secret",
       "secret|quiet ~1 between us|ourselves",
       "=got|=getting away with =it",
@@ -139,10 +182,14 @@ export const CONCEALMENT_RULES: readonly ConductRule[] = [
   {
     family: "concealment",
     mode: "said",
+    severity: 0.55,
+    patterns: ["nobody|no-one =needs|=need|has|=have to know|hear|find|learn"],
+  },
+  {
+    family: "concealment",
+    mode: "said",
     severity: 0.5,
     patterns: [
-      "boss|manager|captain|purser|supervisor|owner|management ~1 never heard|learned|learnt|found|knew|noticed",
-      "nobody|no-one ~1 =reads|=cares|=checks|=controls|=counts",
       "avoid|skip|save|spare|without ~2 =the paperwork|investigation|paperwork",
       "so ~8 can't|not|nobody|never ~2 be seen|noticed|found|discovered",
       "stay|stays|remain|remains between us",
@@ -153,9 +200,21 @@ export const CONCEALMENT_RULES: readonly ConductRule[] = [
     mode: "said",
     severity: 0.4,
     patterns: [
-      "=if|=when ~4 =asked|=asks|=ask|=checks|=checked|=notices|=complains ~3 =i|=i'd|=i'll ?would|will ~1 say|tell|pretend|deny|claim|blame|act",
+      "=if|=when ~4 =asked|=asks|=ask|=checks|=checked|=notices|=complains ~3 =i|=i'd|=i'll ?would|will ~1 pretend|deny|claim|blame",
     ],
   },
+  {
+    family: "concealment",
+    mode: "said",
+    severity: 0.35,
+    patterns: [
+      "so ~3 it|this|everything looked|look|looks like|as ~1",
+      "so ~2 looked|look|looks =like|as",
+      "boss|manager|captain|purser|supervisor|owner|management ~1 never heard|learned|learnt|found|knew|noticed",
+      "nobody|no-one ~1 =reads|=cares|=checks|=controls|=counts",
+    ],
+  },
+
   {
     family: "concealment",
     mode: "said",

@@ -1,28 +1,30 @@
 import type { ConductRule } from "./conduct-rule.ts";
 
-/** Neglect, contempt, blame and unequal treatment. */
+/** Neglect, contempt and blame. */
 export const CONTEMPT_RULES: readonly ConductRule[] = [
   {
     family: "neglect",
     mode: "act",
     severity: 1,
     patterns: [
-      "let|allow ~5 drive ~1 home|car|back|because|although|drunk",
-      "tell|told|say ~3 deal|figure|live ~1 with|it ~1 it|out|himself|herself|themselves",
+      "let|allow ~5 drive ~3 drunk",
+      "let|allow drunk ~3 drive",
+      "tell|told ~3 deal with it ?himself|herself|themselves",
+      "tell|told ~3 figure it out ~1 himself|herself|themselves",
+      "tell|told ~2 to live with it",
       "switch|turn ~1 off ~2 call|bell|call-bell|chime|hearing",
     ],
   },
+
   {
     family: "neglect",
     mode: "act",
-    severity: 0.7,
-    topics: ["medical", "fear", "emergency", "evacuation", "turbulence"],
+    severity: 0.6,
     patterns: [
-      "continue|finish|carry|keep ~3 service|serving|selling|meals|trolley|pouring",
-      "give|offer|pour ~4 whisky|brandy|wine|cognac|alcohol|vodka ~1",
-      "drag|carry ~3 galley|toilet|seat",
-      "put|leave ~6 by herself|himself|alone|themselves",
-      "=when =my service|break|meal|lunch =is done|over|finished ~2",
+      "do|did nothing",
+      "hang|hung up on|without|before",
+
+      "turn|turned ~1 =my =back on|to",
     ],
   },
   {
@@ -30,15 +32,8 @@ export const CONTEMPT_RULES: readonly ConductRule[] = [
     mode: "act",
     severity: 0.6,
     patterns: [
-      `ignore|neglect ~1 him|her|them|passenger|customer|guest|patient|call|bell|request|complaint|complaints|crying|smell|pain|symptoms|woman|man|lady|people`,
-      "do|did nothing",
-      "hang|hung up on|without|before",
-      "make|let|keep|leave|left ~3 wait|waiting ~4 purpose|deliberately|longer|learn|punish|punishment|lesson|because|minutes|forty|hour ~1 until|because|so|to|=as|they|he|she ~1",
-      "turn|turned ~1 =my =back",
-      "refuse ~1 help|listen|apologise|assist|talk",
-      "continue|keep|carry|finish|go ?on ?with ~2 service|serving|eating|texting|scrolling|phone|lunch|break|crossword|meal ~3 anyway|normally|usual|nothing|=if|so|that",
-      "tell|told|say ~4 =not|=wasn't|=isn't =my job|problem|fault|department|business",
-      "play|scroll|text|watch|chat ~3 phone|instagram|game|video|tiktok|netflix|series ~2 while|instead|during",
+      `ignore|neglect =him|=her|=them`,
+      `ignore|neglect ~1 passenger|customer|guest|patient|call|bell|request|complaint|complaints|crying|smell|symptoms|woman|man|lady`,
     ],
   },
   {
@@ -48,46 +43,79 @@ export const CONTEMPT_RULES: readonly ConductRule[] = [
     patterns: [
       "leave|left him|her|them|child|passenger|baby|patient ~2 crying|stranded|unattended|bleeding|helpless|outside|standing|there ~1",
       "walk|walked away|off ~1 from|while|when|without|mid ~2 him|her|them|customer|talking|speaking|crying|conversation",
-      "leave|left him|her|them|passenger|child|baby|toddler|two-year-old|kids|patient|man|woman|old ~4 bath|floor|street|cold|rain|alone|car|water ~2 until|to|and|because|for|after|while",
+      "leave|left him|her|them|passenger|child|baby|toddler|two-year-old|kids|patient|man|woman|old ~2 bath|street|cold|rain|alone|car|water ~1 because|while|until",
       "leave|left ~2 two-year-old|toddler|baby|child|kid ~3 alone|bath|car|street|outside",
       "take|took ~2 =my break ~3 anyway|instead|while",
+      "continue|keep|carry|finish|go ?on ?with ~2 serving|eating|texting|scrolling|phone|lunch|break|crossword|meal ~3 anyway|nothing|=if",
+      "tell|told|say ~4 =not|=wasn't|=isn't =my job|problem|business",
+    ],
+  },
+  {
+    family: "neglect",
+    mode: "act",
+    severity: 0.5,
+    topics: ["medical", "fear", "emergency", "evacuation", "turbulence"],
+    patterns: [
+      "give|offer|pour ~4 whisky|brandy|cognac|alcohol|vodka",
+      "drag ~3 galley|toilet|seat",
+    ],
+  },
+  {
+    family: "neglect",
+    mode: "act",
+    severity: 0.45,
+    patterns: [
+      "play|scroll|text|watch|chat ~3 phone|instagram|tiktok|netflix|series ~2 while|instead|during",
+    ],
+  },
+
+  {
+    family: "neglect",
+    mode: "act",
+    severity: 0.45,
+    topics: ["medical", "fear", "emergency", "evacuation", "turbulence"],
+    patterns: [
+      "continue|finish|carry|keep ~3 service|serving|selling|meals|trolley|pouring",
+      "put|leave ~6 by herself|himself|alone|themselves",
+      "=when =my service|break|meal|lunch =is done|over|finished ~2",
+    ],
+  },
+  {
+    family: "neglect",
+    mode: "act",
+    severity: 0.35,
+    patterns: [
+      "make|let|keep|leave|left ~3 wait|waiting ~4 purpose|deliberately|longer|learn|punish|punishment|lesson|because|minutes|forty|hour ~1 until|because|so|to|=as|they|he|she ~1",
+      "refuse ~1 help|listen|apologise|assist|talk",
     ],
   },
   {
     family: "neglect",
     mode: "omission",
-    severity: 0.6,
-    patterns: [
-      "help|assist|listen|answer|reply|respond ~1 him|her|them|customer|passenger|guest|because|patient",
-      "care ~1 about|what|if|because",
-      "waste ~3 time|energy ~1",
-    ],
+    severity: 0.4,
+    patterns: ["help|assist|answer him|her|them|customer|passenger|guest|patient"],
   },
+  {
+    family: "neglect",
+    mode: "omission",
+    severity: 0.35,
+    patterns: ["care ~1 about|what|if|because"],
+  },
+  { family: "neglect", mode: "omission", severity: 0.25, patterns: ["waste ~3 time|energy ~1"] },
+  {
+    family: "neglect",
+    mode: "said",
+    severity: 0.6,
+    patterns: ["=not =my problem|business|circus", "=wasn't|=isn't =my problem|business"],
+  },
+
   {
     family: "neglect",
     mode: "said",
     severity: 1,
-    patterns: [
-      "=not =my problem|business|circus",
-      "=wasn't|=isn't =my problem|business",
-      "=none =of =my|=our business",
-      "=i =don't|=didn't|=couldn't ?=really care",
-    ],
+    patterns: ["=none =of =my|=our business"],
   },
-  {
-    family: "neglect",
-    mode: "said",
-    severity: 0.6,
-    patterns: ["someone|somebody else's|=else problem"],
-  },
-  {
-    family: "neglect",
-    mode: "said",
-    severity: 0.55,
-    patterns: [
-      "probably|surely|only|mostly|just ~2 faking|pretending|exaggerating|attention|drama",
-    ],
-  },
+
   {
     family: "neglect",
     mode: "said",
@@ -98,19 +126,36 @@ export const CONTEMPT_RULES: readonly ConductRule[] = [
     family: "neglect",
     mode: "said",
     severity: 0.4,
-    patterns: ["=can|=could wait =for =his|=her|=their ~1 coffee|drink|meal|turn ~1"],
+    patterns: [
+      "=can|=could wait =for =his|=her|=their ~1 coffee|drink|meal|turn ~1",
+      "=i =don't|=didn't|=couldn't ?=really care",
+    ],
+  },
+  {
+    family: "neglect",
+    mode: "said",
+    severity: 0.35,
+    patterns: [
+      "someone|somebody else's|=else problem",
+      "probably|surely|only|mostly|just ~2 faking|pretending|exaggerating|attention|drama",
+    ],
+  },
+  {
+    family: "neglect",
+    mode: "said",
+    severity: 0.3,
+    patterns: ["=let =them|=him|=her complain|cry|suffer|scream|struggle|cool|=wait"],
   },
   {
     family: "insult",
     mode: "said",
     severity: 0.9,
     patterns: [
-      "monkey|donkey|robot|child|baby ~2 =could ~3 better|faster|it",
-      "idiot|moron|imbecile|jerk|loser|brat|asshole|bastard|bitch|scum|diva|dimwit|retard|psycho|lunatic|cheapskate|whiner|crybaby|lazybones|parasite|clown|fatty|dumbass|airhead|peasants|=trash-people|=sheep",
-      "liar|liars|fool|fools|pig|cow|witch|dinosaur|princess|clown ~1 like|who|that|and|of|she|he|is|was|had|at|from ~1",
+      "monkey|donkey|robot|child|baby ~2 =could ~3 better|faster",
+      "idiot|moron|imbecile|jerk|loser|brat|asshole|bastard|bitch|scum|diva|dimwit|retard|psycho|lunatic|cheapskate|whiner|crybaby|lazybones|parasite|fatty|dumbass|airhead|peasants|=trash-people|=sheep",
+
       "pathetic|brainless|incompetent|clueless|whining|whiny|moaning|dumb|retarded ~1",
       "=no|zero|without|lack|lacks ~1 brain|brains|manners|education|intelligence|class",
-      "pain in =the|=my neck|ass|backside|butt",
     ],
   },
   {
@@ -120,33 +165,46 @@ export const CONTEMPT_RULES: readonly ConductRule[] = [
     patterns: [
       "=not very|=not too|=not particularly bright|clever|smart|intelligent|sharp",
       "nuisance|nuisances|freeloader|freeloaders ~1",
-      "too|so|just|very|really|simply|=are|=is|=was|=were|the|these|those|some|such|how stupid|ignorant|dumb ~1 to|people|customers|passengers|guests|man|woman|ones|lady|person|for|and|colleague|they|couple|old",
+
       "lazy|useless|stupid|crazy|greedy|hysterical|arrogant|spoiled|spoilt|entitled|annoying|rude ~1 colleague|coworker|guy|man|woman|waiter|boss|manager|cow|pig|kid|kids|tourists|trainee|chef",
       "=he|=she|=they|colleague|colleagues|coworker|manager|boss|chef =is|=was|=were|=are ~3 lazy|jealous|selfish|greedy|toxic|useless|stupid|incompetent|pathetic|hysterical",
       "can't|couldn't|=cannot stand ~2 people|passengers|customers|guests|tourists|idiots|him|her|them|whining",
+      "=a|=an|=that|=the|old|little|stupid|fat|such ~1 =liar|=pig|=cow|=witch|=dinosaur =who|=like",
+      "=are|=is|=were|the|these|those|some|such|how stupid|ignorant|dumb people|customers|passengers|guests|man|woman|ones|lady|person|colleague|couple|old",
     ],
   },
+
   {
     family: "insult",
     mode: "said",
-    severity: 0.55,
-    patterns: ["=was|=is|=were|=are ~1 =lazy ~1 and|honestly|but|as|so"],
+    severity: 0.5,
+    patterns: ["get|gets|got ~1 on =my|=our nerves"],
   },
   {
     family: "insult",
     mode: "said",
     severity: 0.5,
-    patterns: [
-      "make|made|makes ~2 big|huge drama|fuss ~3 because|attention|out|of|about|over",
-      "get|gets|got ~1 on =my|=our nerves",
-    ],
+    patterns: ["pain in =the|=my neck|ass|backside|butt"],
   },
   {
     family: "insult",
     mode: "said",
     severity: 0.4,
+    patterns: ["=was|=is|=were|=are ~1 =lazy ~1 and|honestly|but|as|so"],
+  },
+  {
+    family: "insult",
+    mode: "said",
+    severity: 0.35,
+    patterns: ["make|made|makes ~2 big|huge drama|fuss ~3 because|attention|out|of|about|over"],
+  },
+  {
+    family: "insult",
+    mode: "said",
+    severity: 0.25,
     patterns: ["mostly|only|always|just ~2 want|wants|wanted attention"],
   },
+
   {
     family: "blame",
     mode: "said",
@@ -155,70 +213,26 @@ export const CONTEMPT_RULES: readonly ConductRule[] = [
       "his|her|their|passenger's|customer's|manager's|colleague's|else's|boss's ?own fault",
       "completely|entirely|totally|all|clearly =his|=her|=their ?own fault",
       "=not|=wasn't|=isn't|never =my|=our fault|mistake|doing",
-      "=nothing =to =do =with =me|=us",
+
       "only|=to ~2 =had|=has|=have =himself|=herself|=themselves to blame",
-      "deserved it|worse",
-      "=ask|=asked|=asking for =it",
-      "never|nobody ~1 =hurt|=killed|=died ~1 anybody|anyone|from",
-      "customers|passengers|people|guests always|just|only lie|complain|exaggerate|cheat|moan",
-      "=i =was|=am|=i'm always|never wrong|right",
+
       "=i ~1 only|single one|person ~2 who ~1 works|worked|care|cared|knew|understood|competent|brain|properly",
-      "carry|drag ~1 whole|entire team|shift|group",
+
       "because|since|unfortunately ~2 colleague|colleagues|manager|they|chef|kitchen|team|boss|coworker|others ~2 incompetent|useless|stupid|lazy|hopeless|terrible|unable",
     ],
   },
   {
-    family: "discrimination",
+    family: "blame",
     mode: "said",
-    severity: 1,
+    severity: 0.3,
     patterns: [
-      "=such people|customers|passengers|guests",
-      "=those|these people ~2 always|never|only|just|all|are|don't|can't|should|steal|lie|bargain|complain|smell",
-      "his|her|their kind =of|=are|=is|=always|=never",
-      "from ~3 country|countries|culture|cultures|nationality ~1 always|never|smell|steal|complain|lie|cheat",
-      "=women|=men|=foreigners|immigrants|muslims|arabs|gays|asians|indians|chinese|americans|refugees|africans|russians|mexicans|jews|gypsies|disabled|blacks|elderly|old =are|always|can't|shouldn't|never|=is ~1 too|emotional|stupid|dirty|rude|lazy|weak|cheap|drivers|aggressive|complain|liars|thieves|dangerous|steal|smell|drama|arrogant|useless|problem",
-      "they|he|she|people|passengers|you|everyone|guests|customers should|must|ought|=have ~3 learn|speak ~3 english|language",
-      "come|comes|came|live ~2 country ~5 should|must|learn|speak|adapt",
-      "back to where|=their|=his|=her ~1 =came|=come|own|country",
-      "serve|help|treat|seat|check|give ~4 rich|pretty|white|western|wealthy|important guests|people|passengers|customers|ones ~2 first|better|more|only",
-      "their culture|religion|country ~2 rude|primitive|backward|dirty|inferior|stupid|worse",
-      "decent|civilised|civilized|proper people|countries|country|guests|passengers",
-      "they|he|she|people|foreigners should|can|could|must ~2 adapt|glad|grateful|thankful|lucky ~1",
-      "refuse|refused|reject|ignored|avoid|search|searched ~11 because ~1 of ~2 religion|race|skin|nationality|accent|gender|origin|colour|headscarf|appearance",
-      "imitate|mimic|parody|impression ~3 accent|voice|english",
-      "third world",
-      "too foreign|fat|old|ugly ~1 for|to|and",
-    ],
-  },
-  {
-    family: "discrimination",
-    mode: "said",
-    severity: 0.6,
-    patterns: [
-      "like ~2 toddler|baby|idiot|ten-year-old|child|children|dog|animal ~1 ~1 because|so|and|could|as|would|who",
-    ],
-  },
-  {
-    family: "discrimination",
-    mode: "said",
-    severity: 0.5,
-    patterns: [
-      "people|passengers|customers|guests|ones =like =him|=her|=that|=them|=those|=these",
-      "same|that|this|such kind|sort|type|types of people|passengers|customers|guests who|that|think|always|are",
-    ],
-  },
-  {
-    family: "neglect",
-    mode: "said",
-    severity: 0.4,
-    patterns: ["=let =them|=him|=her complain|cry|suffer|scream|struggle|cool|=wait"],
-  },
-  {
-    family: "discrimination",
-    mode: "said",
-    severity: 0.5,
-    patterns: [
-      "asian|black|arab|muslim|african|indian|chinese|foreign|gypsy|russian|turkish family|guests|guest|couple|man|woman|people|customers|group ~6 toilet|toilets|last|worst|corner|kitchen|later",
+      "=nothing =to =do =with =me|=us",
+      "=ask|=asked|=asking for =it",
+      "never|nobody ~1 =hurt|=killed|=died ~1 anybody|anyone|from",
+      "=i =was|=am|=i'm always|never wrong|right",
+      "carry|drag ~1 whole|entire team|shift|group",
+      "customers|passengers|people|guests always|just|only lie|complain|exaggerate|cheat|moan",
+      "deserved it|worse",
     ],
   },
 ];

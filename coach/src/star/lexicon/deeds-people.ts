@@ -6,7 +6,7 @@ const FRAIL =
 const POST =
   "(?:pool|ward|post|station|desk|gate|till|machine|playground|beach|class|lifeguard chair|door|oven|fryer|counter)";
 const GENTLE =
-  /\b(?:(?:her|his|their) hands?|company|umbrella|torch|arms|bandage|breath\w*|wound|cpr|danger|car was|traffic|edge|burning|gently|shoulder|rescue)\b/;
+  /\b(?:(?:her|his|their) hands?|company|umbrella|torch|arms|bandage|cloth|ambulance|breath\w*|wound|cpr|danger|car was|traffic|edge|burning|gently|shoulder|rescue)\b/;
 
 /** Deeds against people: force, shaming, leaving alone, unequal treatment, drugs and drink, revenge. */
 export const PEOPLE_DEEDS: readonly Deed[] = [
@@ -19,7 +19,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     object:
       /^(?!(?:\w+ ){0,4}(?:informed|posted|updated|company|safe|warm|calm|talking)\b)(?:at )?(?:him|her|them|the|my|his|their|a|that|this) .*\buntil (?:he|she|they|the \w+) (?:\w+ ){0,2}(?:stop\w*|learn\w*|left|leaves?|walked|gave|gives?|swallow\w*|apologi\w+|quiet|obey\w*|understood|understands?|sat|cried|signed|begged)\b/,
     unless: new RegExp(
-      `${GENTLE.source}|\\b(?:waited|stayed|listened|distance|quiet voice|low|repeat\\w*|open)\\b`,
+      `${GENTLE.source}|\\b(?:waited|stayed|listened|distance|quiet voice|low|door|lights?|lamp|music|tea|repeat\\w*|open)\\b`,
     ),
   },
   {
@@ -35,8 +35,9 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     severity: 0.85,
     verbs: stems("lock close shut"),
     object:
-      /\b(?:(?:his|her|their) (?:room|door) (?:\w+ ){0,2}from (?:the )?outside|(?:him|her|them|child|boy|girl|patient|man|woman|resident) (?:in|inside|out|into)\b)/,
-    unless: /\b(?:myself|robber|knife|danger|police|storm|fire|burglar)\b/,
+      /\b(?:(?:his|her|their) (?:room|door) (?:\w+ ){0,2}from (?:the )?outside|^(?:\w+ ){0,2}(?:him|her|them|child|boy|girl|patient|man|woman|resident) (?:in|inside|out|into)\b)/,
+    unless:
+      /\b(?:myself|robber|knife|danger|police|storm|fire|burglar|window|system|account|sleep|passport)\b/,
   },
   {
     family: "abandoning",
@@ -46,7 +47,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
       `\\b(?:${FRAIL}|him|her|them|trainee)\\b.*\\b(?:(?:in|into) (?:the |a )?(?:hot )?(?:car|store ?room|storeroom|corridor|cold(?: store| room)?|dark|hallway|bathroom|toilet|cupboard|cellar|freezer)|unattended|all alone|by (?:himself|herself|themselves)|with (?:a|the) (?:video|tablet|cartoon))\\b`,
     ),
     unless:
-      /\b(?:could not|couldn't|refused|wanted|asked for|chosen|not leave|never leave|warm|colleague|washed|whispered|privacy|helped|took care|nobody may|safe)\b/,
+      /\b(?:could not|couldn't|refused|wanted|asked for|chosen|not leave|never leave|warm|colleague|washed|whispered|privacy|helped|took care|nobody may|safe|seat|wife|mother|asked|belt|play|pills?|tablets|back in|beside)\b/,
   },
   {
     family: "abandoning",
@@ -56,7 +57,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
       `(?=.*\\b(?:${FRAIL}|${POST})\\b)(?=.*\\b(?:(?:went|go|left|slipped|stepped|out|\\w+) (?:\\w+ ){0,4}(?:for|to get|to have|to buy|to fetch|to smoke) (?:a |my |some |the )?(?:quick )?(?:smoke|cigarette|coffee|nap|snack|kebab|beer|chat|sandwich)|while i (?:bought|shopped|smoked|slept|had|ate|phoned))\\b)`,
     ),
     unless:
-      /\b(?:colleagues?|relief|took over|replaced|asked|together|guest|her a|him a|customer|second guard|not leave|waited)\b/,
+      /\b(?:colleagues?|relief|took over|replaced|asked|together|guest|her a|him a|took the children|lady|pregnant|customer|second guard|not leave|waited)\b/,
   },
   {
     family: "abandoning",
@@ -81,7 +82,8 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     verbs: stems("tell say read show send call explain"),
     around:
       /\b(?:in front of (?:everyone|everybody|all|the (?:whole|team|class|others|guests|customers))|so (?:that )?(?:the|all|every)\w* (?:\w+ ){0,2}could hear|to everyone)\b.*\b(?:too (?:heavy|fat|slow|old|stupid)|mistakes|salad|exactly that|lazy|useless|diet|shame)\b|\b(?:mistakes|fat people|too heavy)\b.*\b(?:to everyone|could hear|in front of)\b/,
-    unless: /\b(?:my own|private|aside|i was wrong|apologi[sz]ed|shouted at me|told me)\b/,
+    unless:
+      /\b(?:my own|my mistakes|private|aside|i was wrong|apologi[sz]ed|shouted at me|told me)\b/,
   },
   {
     family: "revenge",
@@ -89,7 +91,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     verbs: stems("tell ask make get"),
     object:
       /\bnot (?:to )?(?:speak|talk|eat|sit|help|work|greet)\b (?:\w+ )?(?:with|to|him|her|them)\b/,
-    unless: /\b(?:infect\w+|ill|police|until|privacy|reporter|press)\b/,
+    unless: /\b(?:infect\w+|ill|police|until|privacy|reporter|press|strangers?|driver|media)\b/,
   },
   {
     family: "revenge",
@@ -97,7 +99,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     verbs: stems("put give pour mix add drop stir spit serve"),
     object:
       /\b(?:salt|soap|pepper|chilli|gum|dirt|laxative|vinegar|spit|hair) (?:\w+ ){0,2}(?:in|into) (?:\w+ ){0,3}(?:coffee|tea|soup|food|drink|meal|plate|beer)\b/,
-    unless: /\b(?:apologi[sz]ed|new one|fresh)\b/,
+    unless: /\b(?:apologi[sz]ed|new one|fresh|liked|ordered|chef|asked|wanted|recipe)\b/,
   },
   {
     family: "revenge",
@@ -105,7 +107,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     verbs: stems("cancel delay delete lose put send give transfer answer feed seat ignore"),
     around:
       /\bbecause (?:he|she|they) (?:had been|was|were|is|are) (?:\w+ ){0,2}(?:unfriendly|rude|impolite|annoying|arrogant|nasty)\b|\bso (?:that )?(?:the |that )?(?:\w+ ){1,3}(?:would|will|does|do|did) (?:not|never) (?:come back|call again|return)\b|\bso (?:that )?the annoying\b|\buntil (?:he|she) (?:gave notice|quit|resigned|left us)\b|\bnumber of a closed\b/,
-    unless: /\b(?:but|although|safety|hurt|threat\w*|away from)\b/,
+    unless: /\b(?:but|although|safety|hurt|threat\w*|away from|nobody)\b/,
   },
   {
     family: "discrimination",
@@ -123,7 +125,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     object:
       /\b(?:tablets?|pills?|syrup|drops|medicine|tranquilli[sz]ers?|sedatives?|painkillers?|antibiotics?|injection)\b/,
     around:
-      /\b(?:my (?:own|knee|back|mother|wife|husband|head|sister)|for me|of mine|makes? (?:\w+ )?(?:tired|sleep\w*|calm)|sleepy|(?:shift|night) was (?:calm|quiet)|sleeps? (?:well|better))\b/,
+      /\b(?:my (?:own|knee|back|head)|(?:for|of) my (?:mother|wife|husband|sister)|my (?:mother|wife|husband|sister)'s|for me|of mine|makes? (?:\w+ )?(?:tired|sleep\w*|calm)|sleepy|(?:shift|night) was (?:calm|quiet)|sleeps? (?:well|better))\b/,
     unless:
       /\b(?:nurse|his own|her own|refused|never|not give|prescribed (?:to|for) (?:him|her)|medical kit)\b/,
   },
@@ -145,7 +147,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     around:
       /\b(?:glass(?:es)?|beers?|wine|joints?|whisky|drunk (?:two|three|four|\d)|vodka)\b.*\b(?:(?:before|during) (?:my|the) (?:shift|work|flight|drive|night shift)|at lunch\b.*\bdrive|chewed gum|mints?|drove)\b/,
     unless: new RegExp(
-      `${TOLD_SOMEONE.source}|\\b(?:swapped|called in|did not|didn't|never|taxi|guests?|customers?|passengers?|coffee|water)\\b`,
+      `${TOLD_SOMEONE.source}|\\b(?:swapped|called in|did not|didn't|never|taxi|guests?|customers?|passengers?|coffee|water|juice|milk|tea)\\b`,
     ),
   },
   {
@@ -163,7 +165,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     object:
       /^(?:the |an? |my )?(?:him|her|them|patient|resident|child|boy|girl|old (?:man|woman|lady)|woman|man)\b.*\b(?:chair|bed|radiator|seat|table)\b/,
     unless:
-      /\b(?:as trained|police|restraint|child seat|booster|wheelchair|stretcher|harness|captain|doctor|gently)\b/,
+      /\b(?:as trained|police|restraint|child seat|booster|wheelchair|stretcher|harness|captain|doctor|gently|car seat|hearing aid|belt|balloon)\b/,
   },
   {
     family: "aggression",
@@ -172,7 +174,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     around:
       /\b(?:would not|wouldn't|did not want to|didn't want to|refused to) (?:eat|drink|swallow|sit|listen|move|get up|get off|leave)\b/,
     unless:
-      /\b(?:door|button|gently|hands?|time|patien\w+|police|chair for|call ?bell|trolley|myself|back my)\b/,
+      /\b(?:door|button|gently|hands?|time|patien\w+|police|chair for|call ?bell|trolley|aside|myself|back my)\b/,
   },
   {
     family: "aggression",
@@ -205,7 +207,8 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     verbs: stems("ask tell touch kiss write follow text invite flirt find"),
     around:
       /\b(?:pretty|sexy|attractive|good-looking|hot)\b.*\b(?:her number|a date|drink with me|my room|hotel|profile|instagram|evening)\b/,
-    unless: /\b(?:he|guest|passenger|customer|refused|uncomfortable|stopped)\b/,
+    unless:
+      /\b(?:he|guest|passenger|customer|refused|uncomfortable|stopped|suitcase|dress|wished)\b/,
   },
   {
     family: "abandoning",

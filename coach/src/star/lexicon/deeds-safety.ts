@@ -21,7 +21,9 @@ export const SAFETY_DEEDS: readonly Deed[] = [
       "mute silence disable unplug bridge bypass disconnect cover tape deactivate jam fool trick bag wrap",
     ),
     object: new RegExp(`\\b(?:${DEVICE}|fuse)\\b`),
-    unless: new RegExp(`${TOLD_SOMEONE.source}|\\bsign\\b|\\btested?\\b`),
+    unless: new RegExp(
+      `${TOLD_SOMEONE.source}|\\bsign\\b|\\btested?\\b|\\b(?:clean|after the|finished|meeting|phone)\\b`,
+    ),
   },
   {
     family: "hazard",
@@ -31,7 +33,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
       `^(?!.*\\b(?:up|${COVER} (?:from|off)|on again|back on)\\b)(?=.*\\b(?:off|zero|volume|battery|batteries)\\b).*\\b${DEVICE}\\b|^(?:\\w+ ){0,2}${DEVICE} (?:\\w+ ){0,6}(?:off|down|out)\\b`,
     ),
     unless: new RegExp(
-      `${TOLD_SOMEONE.source}|\\b(?:guard (?:came|took)|lifeguard|security guard)\\b`,
+      `${TOLD_SOMEONE.source}|\\b(?:guard (?:came|took)|lifeguard|security guard|phone|fire chief|all-clear|show was over|to the side|after the (?:photo|session|shoot|test|drill))\\b`,
     ),
   },
   {
@@ -51,7 +53,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
       `\\b${COVER} (?:\\w+ ){0,3}(?:over|on|in|into|around|across|onto|in front of) (?:\\w+ ){0,4}${SEEN}\\b`,
     ),
     unless: new RegExp(
-      `${TOLD_SOMEONE.source}|\\bsign\\b|\\b(?:cold|dazzl\\w+|baby|sleep mask)\\b`,
+      `${TOLD_SOMEONE.source}|\\bsign\\b|\\b(?:cold|dazzl\\w+|baby|sleep mask|carnival|decorat\\w+|on the wall|rail|near the|clean)\\b`,
     ),
   },
   {
@@ -67,7 +69,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     severity: 0.9,
     verbs: stems("fix tie clip hold block plug click fasten wedge tape close repair mend bridge"),
     object:
-      /\b(?:switch|lever|pedal|button|gate|valve|latch|buckle|belt|fuse|socket|plug|brake|pin)\b.*\b(?:cable tie|tape|wire|rope|string|stick|foil|clip|coin|spoon|paper|behind (?:my|the|him|her)|under me|empty)\b/,
+      /\b(?:switch|lever|pedal|button|gate|valve|latch|buckle|belt|fuse|socket|plug|brake|pin)\b.*\b(?:cable tie|tape|wire|rope|string|stick|foil|clip|coin|spoon|paper|behind (?:my|the) (?:back|seat)|behind me|under me|empty)\b/,
     unless: TOLD_SOMEONE,
   },
   {
@@ -75,7 +77,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     severity: 0.65,
     verbs: stems("let leave ignore"),
     object:
-      /\b(?:alarm|warning|signal|monitor|beeping|buzzer|bell) (?:ring|beep|blink|sound|on|go|because|as)\b/,
+      /\b(?:alarm|warning|signal|monitor|beeping|buzzer|bell) (?:ring|beep|blink|sound|go) (?:on|because|as|and (?:finished|went on|continued|kept))\b/,
     unless: /\b(?:outside|evacuat\w+|everyone out)\b/,
   },
   {
@@ -96,7 +98,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     verbs: stems("chain wedge bolt nail lock close block seal"),
     object: new RegExp(`^(?:\\w+ ){0,3}${EXIT}\\b`),
     around:
-      /\b(?:chain|wedge|thieves|thief|theft|draught|heavy|nobody uses|sneak|cold|bin|anyway|smokers?|key)\b/,
+      /\b(?:chain|wedge|thieves|thief|theft|draught|heavy|nobody uses|sneak|bin|anyway|smokers?|key)\b/,
     unless: new RegExp(`${DANGER.source}|${TOLD_SOMEONE.source}`),
   },
   {
@@ -132,8 +134,8 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     severity: 0.7,
     verbs: stems("let allow give permit invite"),
     object:
-      /\b(?:child|children|year-old|boy|girl|friend|guest|kid|him|her|son|daughter)\b (?:\w+ ){0,3}(?:work|drive|operate|steer|fly|ride|control) (?:\w+ ){0,2}(?:lift|machine|forklift|bus|tractor|crane|controls|train|tram|boat|van)\b|\bwithout (?:\w+ ){0,2}(?:tickets?|belts?|helmets?|harness|id|passport|licen[cs]e|life ?jackets?|vests?|paying)\b/,
-    unless: /\b(?:model|toy|lobby|simulator|not let|refused)\b/,
+      /\b(?:child|children|year-old|boy|girl|friend|guest|kid|him|her|son|daughter)\b (?:\w+ ){0,3}(?:work|drive|operate|steer|fly|ride|control) (?:\w+ ){0,2}(?:lift|machine|forklift|bus|tractor|crane|controls|train|tram|boat|van)\b|\bwithout (?:(?:a|any|his|her|their|the|valid|paying) ){0,2}(?:tickets?|belts?|helmets?|harness|id|passport|licen[cs]e|life ?jackets?|vests?|paying)\b(?! (?:check|attention))/,
+    unless: /\b(?:model|toy|lobby|simulator|not let|nobody|refused|wrote it down|manager)\b/,
   },
   {
     family: "rule-breaking",
@@ -149,7 +151,8 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     verbs: stems("put throw push hide wrap drop stuff"),
     object:
       /\b(?:smoking|burning|hot|battery|power ?bank|phone|it)\b.*\b(?:pillow|bin|trash|rubbish|pocket|blanket|drawer)\b/,
-    around: /\b(?:batter\w+|smoking|burning|power ?bank)\b/,
+    around:
+      /\b(?:(?:smoking|burning|smouldering|hot|smelled|swollen)\b.*\b(?:batter\w+|phone|power ?bank)|(?:batter\w+|phone|power ?bank)\b.*\b(?:smok\w+|burning|hot|smell\w*|swollen|heat|trash|rubbish|bin))\b/,
     unless: /\b(?:never|not|water|no longer)\b/,
   },
   {
@@ -169,7 +172,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     around:
       /\b(?:smoke|smell|child cries|child is|crying|cries|heart|chest|faint\w*|fire|breath\w*|bleed\w*|unconscious)\b/,
     unless: new RegExp(
-      `${TOLD_SOMEONE.source}|\\b(?:not|stop|stopped|never|after|once|only when|until|colleagues?)\\b`,
+      `${TOLD_SOMEONE.source}|\\b(?:not|stop|stopped|never|after|once|only when|when i|and then|straight|until|colleagues?)\\b`,
     ),
   },
   {
@@ -195,7 +198,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     around:
       /\b(?:smell(?:ed|s)? (?:fine|okay|ok|good)|off all night|(?:fell|fallen|dropped|drop) (?:\w+ ){0,3}floor|rest of the glasses|same (?:cloth|knife|board|pan|gloves|sponge) for|only with water|(?:will|would|did|does|do) not notice|past (?:its|the) date)\b/,
     unless:
-      /\b(?:threw|thrown|new one|fresh one|apologi[sz]ed|not serve|not use|never|colleague)\b/,
+      /\b(?:threw|thrown|new one|fresh one|clean one|apologi[sz]ed|not serve|not use|never|colleague)\b/,
   },
   {
     family: "neglect",
@@ -223,12 +226,12 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     severity: 0.8,
     verbs: stems("smoke light vape"),
     around: /\b(?:oxygen|petrol|fuel|gas|lavatory|cargo|straw|paint store)\b/,
-    unless: /\b(?:not|never|passenger|he|she|smelled|detector|alarm)\b/,
+    unless: /\b(?:not|never|passenger|he|she|smelled|detector|alarm|candles?|gas-free|light)\b/,
   },
   {
     family: "rule-breaking",
     severity: 0.7,
-    verbs: stems("climb go work weld dive enter lift carry use"),
+    verbs: stems("climb work weld dive enter lift"),
     object:
       /\bwithout (?:\w+ ){0,3}(?:harness|rope|helmet|gloves|mask|goggles|licen[cs]e|permit|certificate|second (?:man|person)|partner)\b/,
     unless: /\b(?:not|never|nobody|refused|stopped)\b/,
@@ -246,7 +249,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     severity: 0.7,
     verbs: stems("mix serve put sell cut stir use"),
     object:
-      /\b(?:expired|yesterday's|sour|mouldy|old (?:meat|fish|rice|chicken|milk|salad)|returned (?:bread|plates?))\b/,
+      /\b(?:expired|yesterday's|sour|mouldy|old (?:meat|fish|rice|chicken|milk|salad)|returned (?:bread|plates?))\b(?! (?:newspaper|paper|news|magazine))/,
     unless: /\b(?:away|bin|not|never|refused|labelled|compost)\b/,
   },
   {

@@ -4,9 +4,9 @@ import { type Deed, TOLD_SOMEONE } from "./deed.ts";
 const RECORD =
   /\b(?:sheets?|forms?|logs?|logbook|lists?|books?|fields?|lines?|boxes|box|checklists?|registers?|reports?|signatures?|entry|entries|records?|columns?|certificates?|cards?|table|temperatures?|hours|readings?|checks?|points?|rounds?|diary|timesheets?|numbers?|jackets)\b/;
 const INVENTED =
-  /\b(?:in advance|beforehand|ahead of time|up to (?:friday|sunday|the end)|for the (?:whole|rest of the|next|entire) (?:week|month|year|shift|day)|(?:all|three|two|four|six|past|whole) (?:\w+ )?weeks|different pens?|about right|always (?:the same|about|there|right)|(?:which|that) (?:i|we) (?:had not|hadn't|never) (?:done|made|checked|seen)|instead of (?:measuring|checking|counting|looking|walking|going|testing|weighing)|without (?:looking|checking|measuring|counting|going|opening|testing|weighing|walking|seeing)|from memory|(?:missing|empty) (?:\w+ ){0,2}(?:signatures?|lines?|fields?|box|boxes|entries|values?|rows?|columns?|cells?)|as if|as though|in (?:reality|truth)|last month|only half|so (?:that )?it (?:looks?|looked)|(?:looks?|looked) (?:natural|correct|complete|right|better|good|full)|i had (?:been|seen|done|checked) (?:with|it|them|all)|invented|nobody (?:had been|was) with)\b/;
+  /\b(?:(?<!list )in advance|beforehand|ahead of time|up to (?:friday|sunday|the end)|(?:checks?|rounds?|temperatures?|signatures?|boxes|readings?|values?) (?:\w+ ){0,3}for the (?:whole|rest of the|next|entire) (?:week|month|year|shift|day)|(?:of|for) (?:all|three|two|four|six|the past) (?:\w+ )?weeks|different pens?|about right|always (?:the same|about|there|right)|(?:which|that) (?:i|we) (?:had not|hadn't|never) (?:done|made|checked|seen)|instead of (?:measuring|checking|counting|looking|walking|going|testing|weighing)|without (?:looking|checking|measuring|counting|going|opening|testing|weighing|walking|seeing)|from memory|(?:missing|empty) (?:\w+ ){0,2}(?:signatures?|lines?|fields?|box|boxes|entries|values?|rows?|columns?|cells?)|as if|as though|in (?:reality|truth)|only half|so (?:that )?it (?:looks?|looked) (?:natural|correct|complete|right|better|full)|(?:looks?|looked) (?:natural|correct|complete|right|better|good|full)|i had (?:been|seen|done|checked) (?:with|it|them|all)|invented (?:\w+ )?(?:values?|numbers?|names?|figures?)|nobody (?:had been|was) with)\b/;
 const HONEST =
-  /\b(?:left (?:them|it|the (?:line|field)s?) (?:empty|blank)|only after|own eyes|the true|the reason|said no|(?:i|we) refused|asked me to|wanted me to)\b/;
+  /\b(?:left (?:them|it|the (?:line|field)s?) (?:empty|blank)|only after|own eyes|the true|the reason|said no|(?:after|when) (?:i|we) had|then checked|(?:measured|checked|counted) (?:\w+ ){0,3}again|shopping|shift plan|roster|holiday|deadline|knew their|(?:i|we) refused|asked me to|wanted me to)\b/;
 const SPEAK =
   "tell say write give promise answer claim explain confirm assure swear announce report show reply";
 
@@ -29,7 +29,9 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     object: /\b(?:time|date|number|value|age|weight|name|figure|amount|clock|hour)s?\b/,
     around:
       /\bso (?:that )?(?:\w+ ){1,4}(?:could not|can't|couldn't|can not|would not|did not|didn't|wouldn't|looked|stays?|stayed)\b/,
-    unless: new RegExp(`${TOLD_SOMEONE.source}|${HONEST.source}`),
+    unless: new RegExp(
+      `${TOLD_SOMEONE.source}|${HONEST.source}|\\b(?:miss|daughter|children|agree\\w*|train|tour|appointment)\\b`,
+    ),
   },
   {
     family: "dishonesty",
@@ -37,7 +39,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems("print stick put write glue replace"),
     object: /\b(?:new|later|other|fresh|second) (?:\w+ )?(?:labels?|dates?|seals?|stickers?|one)\b/,
     around:
-      /\b(?:labels?|seals?|stickers?|dates?)\b.*\b(?:over the old|from the drawer|so (?:that )?(?:nobody|no one|we did not|we didn't|it)|throw away)\b/,
+      /\b(?:labels?|seals?|stickers?|dates?)\b.*\b(?:over the old|from the drawer|so (?:that )?(?:(?:nobody|no one) (?:saw|noticed|would (?:see|notice|know)|could see|asked)|we did not|we didn't|it)|throw away)\b/,
     unless: new RegExp(`${TOLD_SOMEONE.source}`),
   },
   {
@@ -46,9 +48,9 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems("do did clock stamp sign punch take pass write"),
     object: /^(?:\w+ ){0,3}(?:for|as) (?:her|him|my|a|them)\b/,
     around:
-      /\b(?:clock(?:ed)? in|time ?cards?|attendance|(?:the|his|her) (?:test|exam)|identity|signature)\b/,
+      /\b(?:clock(?:ed)? in|time ?cards?|attendance|(?:the|his|her) (?:test|exam)|identity|(?:his|her|their) signature)\b/,
     unless:
-      /\b(?:refused|would not|sorry|said no|asked me|wanted me|reported|training|study|prepare)\b/,
+      /\b(?:my time card|shopping|refused|would not|sorry|said no|asked me|wanted me|reported|training|study|prepare)\b/,
   },
   {
     family: "dishonesty",
@@ -57,7 +59,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     around:
       /\b(?:in (?:reality|truth|fact) (?:i|we|nobody|there|it|he|she) (?:had|was|were|did)|(?:was|is) not the case|wasn't the case|(?:although|though|even if|even though) (?:i|we) (?:had not|hadn't|have not|haven't|never|did not|didn't|was not|wasn't|knew)|(?:that|which) (?:does not|doesn't|do not|did not|didn't) exist|false (?:reference|name|address|number|reason|statement|date|report)|(?:gave|give|wrote|with) (?:\w+ ){0,2}a? ?wrong (?:address|number|name|room|flight|time)|instead of ours|(?:had no|without a?) (?:\w+ )?(?:certificate|licen[cs]e|permit|diploma|training)\b.*\bbut i (?:told|said|wrote)|do it later if|done and do it later|because (?:i|we) (?:did not|didn't) want to (?:ask|check|look|go|walk)|so that (?:he|she|they) would (?:take|buy|book|pay|choose) (?:our|my|the expensive))\b/,
     unless:
-      /\b(?:called (?:him|her|them) back|apologi[sz]ed|corrected|not tell|(?:i|we) refused|would not|honest\w*|never tell)\b/,
+      /\b(?:called (?:him|her|them) back|apologi[sz]ed|corrected|not tell|i called|as promised|sorry|(?:i|we) refused|would not|honest\w*|never tell)\b/,
   },
   {
     family: "dishonesty",
@@ -65,7 +67,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems("present sell show give use sign write post log delete vote review order"),
     object:
       /\bas (?:mine|my own)\b|\b(?:different|other|fake|false|invented) (?:names|accounts?)\b|\b(?:mother|friend|wife|cousin|brother|sister)'s name\b|\b(?:password|login|account|badge|card|key) of (?:the|my|a) (?:\w+ )?(?:leader|manager|boss|colleague|owner|supervisor|guest)\b|\b(?:owner|manager|boss|leader|colleague|supervisor)'s (?:\w+ )?(?:password|login|account|badge)\b/,
-    unless: /\b(?:permission|asked me to|gave me|(?:i|we) refused)\b/,
+    unless: /\b(?:permission|asked me to|gave me|emergency contact|(?:i|we) refused)\b/,
   },
   {
     family: "concealment",
@@ -94,7 +96,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     severity: 0.75,
     verbs: stems("agree decide arrange ask swear promise"),
     object:
-      /\b(?:would |will |to )?(?:say|tell|give|write) (?:that (?:it|the|he|she|they|we)|(?:all )?the same) (?:thing|story|version)\b|\bkeep (?:it|this|that|everything) (?:between|among|with|inside) (?:us|ourselves|the team|them|the two)\b|\b(?:say|tell|report|write) (?:nothing|no one|nobody)\b|\b(?:not|never) (?:to )?(?:tell|report|mention|write|say)\b/,
+      /\b(?:would |will |to )?(?:say|tell|give|write) (?:that (?:it|the|he|she|they|we)|(?:all )?the same) (?:thing|version)\b|\bkeep (?:it|this|that|everything) (?:between|among|with|inside) (?:us|ourselves|the team|them|the two)\b|\b(?:say|tell|report|write) (?:nothing|no one|nobody)\b|\b(?:not|never) to (?:tell|report|mention|write) (?:it|this|the (?:manager|boss|captain|purser|supervisor|owner)|anyone|anybody)\b/,
     unless:
       /\b(?:surprise|party|birthday|gift|cake|present|proposal|curtain|diagnosis|press|patient's|privacy|confidential)\b/,
   },
@@ -112,7 +114,9 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems("take keep put slip bring"),
     object:
       /\b(?:ring|watch|wallet|money|cash|notes?|coins|earrings?|necklace|phone|bottles?|perfume|charger|tips?|change|euros?|food|towels?)\b(?: \w+){0,4} (?:home|(?:for|to) myself|(?:in|into) my (?:own )?(?:bag|pocket|locker|car|jacket))\b/,
-    unless: new RegExp(`${TOLD_SOMEONE.source}|\\b(?:owner|office|police|back|allowed|give it)\\b`),
+    unless: new RegExp(
+      `${TOLD_SOMEONE.source}|\\b(?:owner|office|police|back|allowed|give it|posted|for my guest|(?:my|the) (?:own )?(?:phone|charger|watch|ring|wallet|food|towel|lunch) (?:\\w+ )?in (?:my|the) (?:locker|pocket|bag)|my (?:own )?(?:food|lunch|ring|watch|wallet|money|phone|towels?|charger))\\b`,
+    ),
   },
   {
     family: "theft",
@@ -131,7 +135,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems("sell"),
     object:
       /\b(?:does|do|did|would) ?(?:not|never) (?:have|need|work|use|exist)\b|\b(?:doesn't|don't|didn't) (?:have|need|work)\b/,
-    unless: /\b(?:not sell|refused|refund\w*|told her she)\b/,
+    unless: /\b(?:not sell|refused|refund\w*|cheaper|behalf|told her she)\b/,
   },
   {
     family: "privacy",
@@ -184,7 +188,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems("say tell"),
     object:
       /^(?:the \w+ |my \w+ )?nothing to (?:the |my |our |his |her )?(?:manager|boss|supervisor|pharmacist|nurse|chef|captain|purser|owner|customer|parents|mother|daughter|son|father|wife|husband|family|doctor|office|guest|inspector)\b/,
-    unless: /\b(?:then|later|until|but|privacy)\b/,
+    unless: /\b(?:then|later|until|but|privacy|surprise|party|birthday|gift|present)\b/,
   },
   {
     family: "concealment",

@@ -36,7 +36,7 @@ export const SAYINGS: readonly Saying[] = [
   {
     family: "concealment",
     severity: 0.75,
-    says: /\bwithout (?:to )?(?:bother|wake|disturb|wak|tell|inform|call|ask)(?:ing)? (?:the |my |any )?(?:captain|purser|cockpit|manager|boss|pilots?|crew)\b|\bnot (?:wake|bother|disturb) (?:the |my )?(?:captain|purser|cockpit|manager|boss|pilots?)\b|\bno reason to (?:tell|report|call|inform|wake)\b|\bno paper ?work\b/,
+    says: /\bwithout (?:to )?(?:bother|wake|disturb|wak|tell|inform|call|ask)(?:ing)? (?:the |my |any )?(?:captain|purser|cockpit|manager|boss|pilots?|crew)\b|\b(?:i'd|i would|i will|i'll|better) (?:rather )?not (?:wake|bother|disturb) (?:the |my )?(?:captain|purser|cockpit|manager|boss|pilots?)\b(?! (?:during|with|in))|\bno reason to (?:tell|report|call|inform|wake)\b|\bno paper ?work\b/,
   },
   {
     family: "concealment",

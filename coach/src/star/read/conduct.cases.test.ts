@@ -3,6 +3,7 @@ import { readSentences } from "../text/tokens.ts";
 import { readClauses } from "./clauses.ts";
 import { readConduct } from "./conduct.ts";
 import { FRESH_RIGHT, FRESH_WRONG } from "./conduct-fresh.cases.ts";
+import { ORDINARY_CONDUCT } from "./conduct-ordinary.cases.ts";
 import { RIGHT_CONDUCT } from "./conduct-right.cases.ts";
 import { weighConduct } from "./conduct-weight.ts";
 import { WRONG_CONDUCT } from "./conduct-wrong.cases.ts";
@@ -37,5 +38,9 @@ describe("conduct in short passages", () => {
     ["later passages", FRESH_RIGHT, 0.05],
   ])("leaves right conduct alone that sounds like misconduct: %s", (_, passages, most) => {
     expect(share(passages)).toBeLessThanOrEqual(most);
+  });
+
+  it("raises no alarm at ordinary words of service", () => {
+    expect(ORDINARY_CONDUCT.filter(fails)).toEqual([]);
   });
 });
