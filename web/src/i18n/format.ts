@@ -1,8 +1,9 @@
+import { formatterOf } from "./formatter.ts";
 import { currentLanguage } from "./i18n.ts";
 
 /** Formats by the interface language; screens call these instead of Intl. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(currentLanguage(), options).format(value);
+  return formatterOf(Intl.NumberFormat, currentLanguage(), options).format(value);
 }
 
 export function formatPercent(value0to100: number): string {
@@ -13,14 +14,17 @@ export function formatDate(
   at: Date | string,
   options: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" },
 ): string {
-  return new Intl.DateTimeFormat(currentLanguage(), options).format(new Date(at));
+  return formatterOf(Intl.DateTimeFormat, currentLanguage(), options).format(new Date(at));
 }
 
 /** "today", "yesterday", "2 days ago" in whole calendar days of the reader's zone. */
 export function formatDaysAgo(at: Date | string, now: Date): string {
   const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0);
   const days = Math.round((midnight(new Date(at)) - midnight(now)) / 86_400_000);
-  return new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" }).format(days, "day");
+  return formatterOf(Intl.RelativeTimeFormat, currentLanguage(), { numeric: "auto" }).format(
+    days,
+    "day",
+  );
 }
 
 /** "a, b and c". */
@@ -28,7 +32,7 @@ export function formatList(
   entries: readonly string[],
   options: Intl.ListFormatOptions = { type: "conjunction" },
 ): string {
-  return new Intl.ListFormat(currentLanguage(), options).format(entries);
+  return formatterOf(Intl.ListFormat, currentLanguage(), options).format(entries);
 }
 
 /** mm:ss, never mirrored; hours run on in the minutes (75:03). */

@@ -1,4 +1,6 @@
-/** Pure lookup: no state, no browser. The rules are those of specification 1, section 4. */
+import { formatterOf } from "./formatter.ts";
+
+/** Pure lookup, no browser. The rules are those of specification 1, section 4. */
 export type Words = { [key: string]: string | Words };
 export type Values = Record<string, string | number>;
 
@@ -23,13 +25,15 @@ export function translate(
 ): string {
   let found = find(words, key);
   if (typeof found === "object" && typeof values["count"] === "number") {
-    const form = new Intl.PluralRules(language).select(values["count"]);
+    const form = formatterOf(Intl.PluralRules, language).select(values["count"]);
     found = found[form] ?? found["other"];
   }
   if (typeof found !== "string") return key;
   return found.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? new Intl.NumberFormat(language).format(value) : value;
+    return typeof value === "number"
+      ? formatterOf(Intl.NumberFormat, language).format(value)
+      : value;
   });
 }
