@@ -28,7 +28,8 @@ export function useActiveSection(isOn: boolean): DashboardSection | null {
     const handleScroll = () => {
       frame ||= requestAnimationFrame(read);
     };
-    read();
+    // Not at once: reading places makes the browser lay the new screen out before its frame.
+    handleScroll();
     addEventListener("scroll", handleScroll, { passive: true });
     addEventListener("resize", handleScroll);
     return () => {

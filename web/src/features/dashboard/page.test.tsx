@@ -99,7 +99,7 @@ test("shows the figures of stored practice", async () => {
   expect(figures.getByText("6 this week, 2 more than the week before")).toBeTruthy();
   expect(figures.getByText("Up 7 since your first five answers")).toBeTruthy();
   expect(figures.getByText("1 h 47 min this week")).toBeTruthy();
-  expect(screen.getByText("This week: 6 sessions, 1 h 47 min, best answer 82")).toBeTruthy();
+  expect(await screen.findByText("This week: 6 sessions, 1 h 47 min, best answer 82")).toBeTruthy();
 });
 
 test("says what was not practised yet instead of judging it", async () => {
@@ -108,7 +108,7 @@ test("says what was not practised yet instead of judging it", async () => {
   open({ targetAirline: "" });
   await screen.findByRole("link", { name: "Start your first practice" });
   expect(screen.getAllByText("Not practised yet")).toHaveLength(3);
-  expect(screen.getAllByText("Not practised yet.")).toHaveLength(4);
+  expect(await screen.findAllByText("Not practised yet.")).toHaveLength(4);
   expect(screen.queryByText(/^0/)).toBeNull();
   expect(
     screen.getByRole("heading", { name: "The coach has read nothing of yours yet" }),
@@ -156,7 +156,7 @@ test("stores one's own target, and says why when it cannot", async () => {
 
 test("reaches every practice and study screen by a link", async () => {
   open();
-  await userEvent.click(screen.getByRole("button", { name: "All practice screens" }));
+  await userEvent.click(await screen.findByRole("button", { name: "All practice screens" }));
   const paths = [...screen.getAllByRole("link"), ...screen.getAllByRole("menuitem")].map((link) =>
     link.getAttribute("href"),
   );
@@ -206,7 +206,7 @@ test("without a connection keeps every way to practise and says when the figures
   answers = { "GET /api/session": "no answer" };
   open();
   await screen.findByRole("heading", { name: "No connection" });
-  expect(screen.getByRole("link", { name: /STAR practice/ })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: /STAR practice/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Emirates, change target airline" })).toBeTruthy();
 });
 

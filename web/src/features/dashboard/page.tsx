@@ -4,6 +4,7 @@ import { useLanguage } from "../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../lib/account.tsx";
 import { localTimeZone, now } from "../../lib/clock.ts";
 import { AirlineDialog } from "../../parts/airline-dialog/airline-dialog.tsx";
+import { Later } from "../../ui/later.tsx";
 import { latestAnswersQuery, progressQuery } from "./api.ts";
 import { CoachSection } from "./components/coach-section.tsx";
 import { NotArrived } from "./components/not-arrived.tsx";
@@ -48,13 +49,20 @@ export default function DashboardPage() {
         />
         {progress.data && <StatCards progress={progress.data} />}
       </section>
-      <PracticeSection at={at} answers={answers.data} />
-      <CoachSection
-        at={at}
-        answers={answers}
-        isWaiting={connection === "connecting" || answers.isFetching}
-      />
-      <ProgressSection at={at} timeZone={timeZone} progress={progress.data} isWaiting={isWaiting} />
+      <Later>
+        <PracticeSection at={at} answers={answers.data} />
+        <CoachSection
+          at={at}
+          answers={answers}
+          isWaiting={connection === "connecting" || answers.isFetching}
+        />
+        <ProgressSection
+          at={at}
+          timeZone={timeZone}
+          progress={progress.data}
+          isWaiting={isWaiting}
+        />
+      </Later>
       <AirlineDialog isOpen={isChoosingAirline} onClose={() => setIsChoosingAirline(false)} />
     </div>
   );

@@ -134,7 +134,7 @@ test("a bank that does not come says why, and comes when asked again", async () 
 
 test("the language is switched right here", async () => {
   open();
-  await userEvent.click(button("ES, Español"));
+  await userEvent.click(await screen.findByRole("button", { name: "ES, Español" }));
   await waitFor(() => expect(document.documentElement.lang).toBe("es"));
   await changeLanguage("en");
 });

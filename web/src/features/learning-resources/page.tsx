@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Later } from "../../ui/later.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Closing } from "./components/closing.tsx";
 import { LanguageSupport } from "./components/language-support.tsx";
@@ -12,10 +13,7 @@ import { StarGuide } from "./components/star-guide.tsx";
 /** Learning Resources (specification 1, section 2): the STAR format, the question bank, the languages. */
 export default function LearningResourcesPage() {
   const t = useT();
-  // A screen that is loaded later than its address is not scrolled to by the browser.
-  useEffect(() => {
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, []);
+  useEffect(scrollToAddressed, []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 tablet:gap-14">
       <header>
@@ -32,9 +30,25 @@ export default function LearningResourcesPage() {
         </p>
       </header>
       <StarGuide />
-      <QuestionBank />
-      <LanguageSupport />
-      <Closing />
+      <Later>
+        <QuestionBank />
+        <LanguageSupport />
+        <Closing />
+        <Arrival />
+      </Later>
     </div>
   );
+}
+
+/** The question bank comes a moment later; whoever was sent there is taken there when it has come. */
+function Arrival() {
+  useEffect(() => {
+    if (scrollY === 0) scrollToAddressed();
+  }, []);
+  return null;
+}
+
+/** A screen that is loaded later than its address is not scrolled to by the browser. */
+function scrollToAddressed(): void {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

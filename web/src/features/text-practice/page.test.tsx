@@ -135,7 +135,7 @@ describe("text practice", () => {
     await screen.findByRole("heading", { name: other.question });
     expect(field("Situation")).toHaveProperty("value", "");
 
-    await userEvent.click(screen.getByRole("button", { name: /Continue/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /Continue/ }));
     await screen.findByRole("heading", { name: SAMPLE_QUESTION.question });
     await waitFor(() =>
       expect(field("Situation")).toHaveProperty("value", SAMPLE_ANSWER.situation),

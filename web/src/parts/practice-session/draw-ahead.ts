@@ -5,6 +5,8 @@ import { type Place, type PracticeScreenName, readPlace } from "./place.ts";
 import { unsentDrafts } from "./unsent-drafts.ts";
 
 let ahead: Promise<Question> | null = null;
+/** The same, once it is there. */
+let arrived: Question | null = null;
 
 /** Questions not to be drawn: those seen lately, and those with an answer begun and not sent. */
 export function notToBeDrawn(place: Place, userKey: string): string[] {
@@ -20,15 +22,26 @@ export function drawAhead(screen: PracticeScreenName): void {
   const place = readPlace(userKey, screen);
   if (place.question) return;
   ahead = drawQuestion(notToBeDrawn(place, userKey));
-  // What fails here is asked for again, and shown, when the screen opens.
-  ahead.catch(() => {
-    ahead = null;
-  });
+  ahead.then(
+    (question) => {
+      arrived = question;
+    },
+    () => {
+      // What fails here is asked for again, and shown, when the screen opens.
+      ahead = null;
+    },
+  );
+}
+
+/** The question drawn ahead if it is there now: a screen can then show it in its first frame. */
+export function arrivedQuestion(): Question | null {
+  return arrived;
 }
 
 /** The question drawn ahead, once; null where there is none. */
 export function takeDrawn(): Promise<Question> | null {
   const drawn = ahead;
   ahead = null;
+  arrived = null;
   return drawn;
 }

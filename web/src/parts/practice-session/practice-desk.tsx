@@ -2,6 +2,7 @@ import type { NewResponse, StarAnswer, Response as StoredAnswer } from "contract
 import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useState } from "react";
 import { formatDate } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
+import { Later } from "../../ui/later.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { AssessorNotes } from "../question-card/assessor-notes.tsx";
 import { QuestionCard } from "../question-card/question-card.tsx";
@@ -190,7 +191,9 @@ export function PracticeDesk(props: DeskProps) {
         )}
         <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
       </div>
-      <div className="max-desktop:order-3 desktop:col-span-full">{props.history}</div>
+      <div className="max-desktop:order-3 desktop:col-span-full">
+        <Later>{props.history}</Later>
+      </div>
     </div>
   );
 }

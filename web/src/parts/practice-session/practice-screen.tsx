@@ -15,7 +15,7 @@ import { OpeningFailed } from "./opening-failed.tsx";
 import { NO_PLACE, type PracticeScreenName } from "./place.ts";
 import { type DeskCommands, PracticeDesk, type ToPayload } from "./practice-desk.tsx";
 import { bringBackDraft, type UnsentDraft } from "./unsent-drafts.ts";
-import { useOpenQuestion } from "./use-open-question.ts";
+import { useArrivedQuestion, useOpenQuestion } from "./use-open-question.ts";
 import { usePlace } from "./use-place.ts";
 
 export interface PracticeScreenProps {
@@ -38,7 +38,7 @@ export function PracticeScreen(props: PracticeScreenProps) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const wanted = useMemo(() => wantedBy(search), [search]);
-  const hold = usePlace(userKey, screen);
+  const hold = usePlace(userKey, screen, wanted.what === "random");
   const { place } = hold;
   const [openings, setOpenings] = useState(0);
   const [completedId, setCompletedId] = useState<string | null>(null);
@@ -52,6 +52,7 @@ export function PracticeScreen(props: PracticeScreenProps) {
       onHappened?.("opened");
     },
   });
+  useArrivedQuestion(hold, () => onHappened?.("opened"));
 
   // A question that the person asked for takes the focus; the first one leaves it where it is.
   const seen = useRef(openings);

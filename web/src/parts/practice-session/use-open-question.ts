@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "../../i18n/i18n.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { answerById, drawQuestion, questionById } from "./api.ts";
-import { notToBeDrawn, takeDrawn } from "./draw-ahead.ts";
+import { arrivedQuestion, notToBeDrawn, takeDrawn } from "./draw-ahead.ts";
 import { type PracticeQuestion, questionOf, remember, type Wanted } from "./model.ts";
 import { NO_PLACE, type Place } from "./place.ts";
 import { setAsideDraft } from "./unsent-drafts.ts";
@@ -85,4 +85,16 @@ export function useOpenQuestion(input: OpenQuestionInput) {
   }, [isReady, wanted.what, wanted.id, tries]);
 
   return { isReady, fault: isReady ? null : fault, retry: () => setTries((count) => count + 1) };
+}
+
+/** Takes a question drawn ahead that the first frame shows already: it is not drawn twice. */
+export function useArrivedQuestion(hold: PlaceHold, onOpened: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the first frame only.
+  useEffect(() => {
+    const { question } = hold.place;
+    if (!question || question !== arrivedQuestion()) return;
+    void takeDrawn();
+    hold.keepSeconds(0);
+    onOpened();
+  }, []);
 }
