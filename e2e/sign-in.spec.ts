@@ -36,6 +36,31 @@ for (const [profile, welcome] of Object.entries(WELCOMES)) {
   });
 }
 
+test("the form opens before the scripts are there, and keeps what is typed", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/start-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Continue as candidate" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeFocused();
+  await page.getByLabel("Target Airline (Optional)").selectOption("Emirates");
+  await page.getByLabel("Full Name").fill("Noor Rah");
+
+  arrive();
+  await expect(page.locator("#early")).toHaveCount(0);
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await page.keyboard.type("man");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Noor Rahman");
+  await expect(page.getByLabel("Target Airline (Optional)")).toHaveValue("Emirates");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Good \w+, Noor\./)).toBeVisible();
+});
+
 test("Continue waits for a name, and Back leads to the profiles", async ({ page }) => {
   await page.goto("/");
   await expectAccessible(page);

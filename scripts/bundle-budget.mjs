@@ -35,16 +35,15 @@ const sumOf = (files) => files.reduce((sum, file) => sum + bytesOf(file), 0);
 
 /** What index.html makes a browser fetch before anything is clicked. */
 function requestsOf(html) {
-  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
-  return tags.flatMap((tag) => {
-    const file = /\b(?:src|href)="\/([^"]+)"/.exec(tag)?.[1];
-    // A disabled style sheet is named for the loader only; its rules stand in the page already.
-    const isFetched =
-      tag.startsWith("<script") ||
-      (/\brel="?(stylesheet|modulepreload|preload|manifest|icon)\b/.test(tag) &&
-        !/\bdisabled\b/.test(tag));
-    return file && isFetched ? [file] : [];
-  });
+  const links = html.match(/<link\b[^>]*>/g) ?? [];
+  const linked = links
+    .filter((tag) => /\brel="?(stylesheet|modulepreload|preload|manifest|icon)\b/.test(tag))
+    .map((tag) => /\bhref="([^"]+)"/.exec(tag)?.[1]);
+  // The inline script adds the app's own; the font is fetched for the words that are set in it.
+  const start = JSON.parse(/"start":(\[[^\]]*\])/.exec(html)?.[1] ?? "[]");
+  if (start.length === 0) throw new Error("The inline script of index.html names no script");
+  const font = /\/assets\/figtree-latin-wght[^")]+\.woff2/.exec(html)?.[0];
+  return [...linked, ...start, font].filter(Boolean).map((file) => file.replace(/^\//, ""));
 }
 
 /** The files given and everything that their chunks import without asking. */

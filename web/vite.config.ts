@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { gateScript } from "./src/app/gate.ts";
+import { gateScript, NO_FILES } from "./src/app/gate/gate-script.ts";
 import { firstScreenGroups } from "./vite/first-screen.ts";
 import { words } from "./vite/words.ts";
 
@@ -10,10 +10,7 @@ const developmentGate: Plugin = {
   name: "development-gate",
   apply: "serve",
   transformIndexHtml: (html) =>
-    html.replace(
-      "<!--gate-->",
-      () => `<script>${gateScript({ signedIn: [], words: "" })}</script>`,
-    ),
+    html.replace("<!--gate-->", () => `<script>${gateScript(NO_FILES)}</script>`),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

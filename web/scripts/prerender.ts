@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import type { EarlyScripts } from "../src/app/gate.ts";
+import type { BuiltFiles } from "../src/app/gate/gate-script.ts";
 import { wordsPath } from "../vite/words.ts";
 
 /**
@@ -24,7 +24,8 @@ await build({ configFile, logLevel: "warn" });
 await build({
   configFile,
   logLevel: "warn",
-  build: { ssr: join(web, "src/app/prerender.tsx"), emptyOutDir: true },
+  // The inline script is the text of one of its functions, so it is made small here.
+  build: { ssr: join(web, "src/app/prerender.tsx"), emptyOutDir: true, minify: true },
 });
 
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<
@@ -38,7 +39,8 @@ const chunk = (key: string): Chunk => {
 };
 
 let html = readFileSync(join(dist, "index.html"), "utf8");
-const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
+const sheets = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
+const modules = [...html.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
 
 /** A chunk's file with everything it imports, without what index.html fetches anyway. */
 function withImports(key: string, seen = new Set<string>()): string[] {
@@ -55,7 +57,9 @@ const shell =
     ? "src/app/signed-in.tsx"
     : (Object.keys(manifest).find((key) => manifest[key]?.name === "shell") ?? "shell");
 
-const early: EarlyScripts = {
+const files: BuiltFiles = {
+  start: modules.map(([, src = ""]) => src),
+  styled: sheets.map(([, href = ""]) => href),
   signedIn: withImports(shell),
   words: `/${wordsPath()}/`,
 };
@@ -63,26 +67,21 @@ const early: EarlyScripts = {
 const { renderLanding, gateScript } = (await import(
   join(web, "dist-ssr/prerender.js")
 )) as typeof import("../src/app/prerender.tsx");
-const script = gateScript(early);
+const script = gateScript(files);
 const styles = sheets.map(([, href = ""]) => readFileSync(join(dist, href), "utf8")).join("");
-const font = styles.match(/\/assets\/figtree-latin-wght[^")]+\.woff2/)?.[0];
 
 const replace = (from: string, to: string) => {
   if (!html.includes(from)) throw new Error(`index.html has no ${from}`);
   html = html.replace(from, () => to);
 };
-// A disabled link is not fetched; it tells the bundler's loader that these styles are there already.
-// Without it each page would load them again, behind the shell's, and undo those.
-for (const [tag, href] of sheets) replace(tag, `<link rel="stylesheet" href="${href}" disabled>`);
+// The inline script adds both: the scripts when the page has been seen, and a disabled link that tells
+// the bundler's loader that these styles are there. Without it each page would load them again, behind
+// the shell's, and undo those; in the HTML even a disabled one is fetched.
+for (const [tag] of [...sheets, ...modules]) replace(tag, "");
 replace("<!--gate-->", `<script>${script}</script>`);
 replace("</head>", `<style>${styles}</style></head>`);
-// At the end of the page: in the head it held the first paint back by a fifth.
-if (font)
-  replace(
-    "</body>",
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}"></body>`,
-  );
-replace('<div id="root"></div>', `<div id="root">${await renderLanding()}</div>`);
+const { landing, early } = await renderLanding();
+replace('<div id="root"></div>', `<div id="root">${landing}</div>${early}`);
 writeFileSync(join(dist, "index.html"), html);
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 writeFileSync(

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Landing } from "../features/landing/page.tsx";
 import { keepStillsOf } from "../features/landing/stills.ts";
 import { initLanguage, loadWords } from "../i18n/i18n.ts";
+import { replayEarlyDeeds } from "../lib/early-deeds.ts";
 import { watchDeviceTheme } from "../lib/theme.ts";
 import { readUserRecord } from "../lib/user-record.ts";
-import { replayEarlyClick } from "./early-click.ts";
 import { LANDING_GROUPS, SHELL_GROUPS } from "./start-groups.ts";
 
 /**
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     createRoot(root).render(<Landing />);
   }
   delete document.documentElement.dataset["words"];
-  replayEarlyClick();
+  replayEarlyDeeds();
 }
 
 void start();

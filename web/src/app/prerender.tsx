@@ -1,14 +1,21 @@
+import type { Profile } from "contract/session";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { DRAWINGS } from "../features/landing/components/drawings.tsx";
+import { PROFILE_ORDER } from "../features/landing/components/profile-card.tsx";
+import { SignInPanel } from "../features/landing/components/sign-in-panel.tsx";
 import { Landing } from "../features/landing/page.tsx";
 import { keepStills, STILL_NAMES } from "../features/landing/stills.ts";
 import { loadWords } from "../i18n/i18n.ts";
-import { gateScript } from "./gate.ts";
+import { gateScript } from "./gate/gate-script.ts";
 import { LANDING_GROUPS } from "./start-groups.ts";
 
-/** The landing as HTML in English, for index.html; hydrated by `main.tsx`. */
-export async function renderLanding(): Promise<string> {
+/** The landing as HTML in English, for index.html, hydrated by `main.tsx`; and the forms that it opens. */
+export async function renderLanding(): Promise<{ landing: string; early: string }> {
   await loadWords(...LANDING_GROUPS);
+  // Before the drawings are kept: the inline script takes them from the landing itself.
+  const forms = PROFILE_ORDER.map(
+    (profile) => `<template id="early-${profile}">${renderForm(profile)}</template>`,
+  );
   keepStills(
     STILL_NAMES.map((name) => [
       name,
@@ -16,7 +23,26 @@ export async function renderLanding(): Promise<string> {
       renderToStaticMarkup(DRAWINGS[name], { identifierPrefix: name }),
     ]),
   );
-  return renderToString(<Landing />);
+  return {
+    landing: renderToString(<Landing />),
+    early: `<div id="early" class="px-5 tablet:px-10"></div>${forms.join("")}`,
+  };
+}
+
+const NO_WAYS = {
+  step: "idle" as const,
+  error: null,
+  signIn: async () => {},
+  signInWithPasskey: async () => {},
+};
+
+/** The form of one profile, to stand in until the scripts are there (`gate/open-gate.ts`). */
+function renderForm(profile: Profile): string {
+  return renderToStaticMarkup(
+    <SignInPanel profile={profile} ways={NO_WAYS} onBack={() => {}} />,
+    // Its ids must not meet those of the real form, which is there for a moment at the same time.
+    { identifierPrefix: `early-${profile}` },
+  );
 }
 
 export { gateScript };

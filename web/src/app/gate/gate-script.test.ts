@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LOCAL_KEYS } from "../lib/storage.ts";
-import { gateScript } from "./gate.ts";
+import { LOCAL_KEYS } from "../../lib/storage.ts";
+import { type BuiltFiles, gateScript } from "./gate-script.ts";
 
 const root = document.documentElement;
-const EARLY = { signedIn: ["/assets/shell.js", "/assets/shell.css"], words: "/assets/words/" };
+const FILES: BuiltFiles = {
+  start: ["/assets/start.js"],
+  styled: ["/assets/start.css"],
+  signedIn: ["/assets/shell.js", "/assets/shell.css"],
+  words: "/assets/words/",
+};
 
 /** Runs the script as the page does before anything is painted. */
 function open(
@@ -14,15 +19,20 @@ function open(
     localStorage.setItem(LOCAL_KEYS[name as "user"], value);
   vi.spyOn(navigator, "language", "get").mockReturnValue(device.language);
   vi.stubGlobal("matchMedia", () => ({ matches: device.isDark }));
-  new Function(gateScript(EARLY))();
-  return [...document.head.querySelectorAll("link")].map(
-    (link) => `${link.rel} ${link.getAttribute("href")}`,
-  );
+  new Function(gateScript(FILES))();
 }
 
+const fetched = () =>
+  [...document.head.querySelectorAll("link:not([disabled]), script")].map(
+    (tag) => tag.getAttribute("href") ?? tag.getAttribute("src"),
+  );
+
 const clear = () => {
-  for (const name of ["gate", "words", "theme"]) delete root.dataset[name];
+  for (const name of ["gate", "words", "theme", "early"]) delete root.dataset[name];
   document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.early?.stop();
+  delete window.early;
 };
 beforeEach(clear);
 afterEach(() => {
@@ -30,18 +40,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("nobody stored: the landing in the device's theme, its words on the way", () => {
-  const early = open({}, { language: "en-GB", isDark: true });
+test("nobody stored: the landing in the device's theme, and its scripts after it has been seen", async () => {
+  open({}, { language: "en-GB", isDark: true });
   expect(root.dataset).toMatchObject({ theme: "night" });
   expect(root.dataset).not.toHaveProperty("gate");
-  expect(early).toEqual(["modulepreload /assets/words/en/landing.js"]);
+  expect(fetched()).toEqual([]);
+  await vi.waitFor(() =>
+    expect(fetched()).toEqual(["/assets/start.js", "/assets/words/en/landing.js"]),
+  );
 });
 
-test("a stored user: 'Loading...' at once, shell and words on the way", () => {
-  const early = open({ user: "{}", theme: "light" }, { language: "en", isDark: true });
+test("a stored user: 'Loading...' at once, scripts, shell and words on the way", () => {
+  open({ user: "{}", theme: "light" }, { language: "en", isDark: true });
   expect(root.dataset).toMatchObject({ gate: "open", theme: "light" });
-  expect(early).toContain("preload /assets/shell.css");
-  expect(early).toContain("modulepreload /assets/words/en/nav.js");
+  expect(fetched()).toEqual([
+    "/assets/start.js",
+    "/assets/shell.js",
+    "/assets/shell.css",
+    ...["shell", "nav", "buttons", "features"].map((group) => `/assets/words/en/${group}.js`),
+  ]);
 });
 
 test("another language: the English landing is not shown, the page is turned for Arabic", () => {
@@ -53,4 +70,29 @@ test("another language: the English landing is not shown, the page is turned for
 test("a language that is not offered falls back to English", () => {
   open({}, { language: "sv-SE", isDark: false });
   expect(root.lang).toBe("en");
+});
+
+test("a profile pressed before the scripts are there opens its form, which keeps what is done", () => {
+  open({}, { language: "en", isDark: false });
+  document.body.innerHTML = `
+    <button data-profile="trainer"><span data-still="trainer"><i>drawn</i></span></button>
+    <div id="early"></div>
+    <template id="early-trainer">
+      <span data-still="trainer"></span>
+      <form><h1 tabindex="-1">Welcome Back</h1><input name="name"><button type="submit" disabled></button></form>
+    </template>`;
+  const find = <Type extends Element>(selector: string) =>
+    document.querySelector<Type>(selector) as Type;
+  find<HTMLButtonElement>("[data-profile]").click();
+  expect(document.activeElement?.textContent).toBe("Welcome Back");
+  expect(find("#early").textContent).toContain("drawn");
+
+  const name = find<HTMLInputElement>("#early [name=name]");
+  const submit = find<HTMLButtonElement>("#early [type=submit]");
+  name.value = "Ana";
+  name.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(submit.disabled).toBe(false);
+  submit.click();
+  expect(window.early).toMatchObject({ isSent: true, pressed: submit });
+  expect(window.early?.opened?.dataset["profile"]).toBe("trainer");
 });

@@ -1,31 +1,22 @@
 import { LANGUAGE_CODES } from "contract/languages";
-import { LOCAL_KEYS } from "../lib/storage.ts";
-import { EARLY_CLICK } from "./early-click.ts";
-import { LANDING_GROUPS, SHELL_GROUPS } from "./start-groups.ts";
+import { LOCAL_KEYS } from "../../lib/storage.ts";
+import { LANDING_GROUPS, SHELL_GROUPS } from "../start-groups.ts";
+import { type GateSettings, openGate } from "./open-gate.ts";
 
-/** What the gate fetches early. Filled in by the build with the hashed names. */
-export interface EarlyScripts {
-  /** The shell's scripts and styles. */
-  signedIn: readonly string[];
-  /** Folder of the words: `<folder><language>/<group>.js`; empty in development. */
-  words: string;
-}
+/** What only the build knows: the hashed names of its files. */
+export type BuiltFiles = Pick<GateSettings, "start" | "styled" | "signedIn" | "words">;
 
-/**
- * Text of the inline script that runs before anything is painted: sets theme, language and direction,
- * opens the gate ('Loading...' instead of the landing) where a user is stored, and remembers the button
- * that somebody presses on the landing before its scripts are there. Its hash is in the
- * Content-Security-Policy, so it must stay free of anything that changes from visit to visit.
- */
-export function gateScript(early: EarlyScripts): string {
-  return `(function(d,k,s,L,P,G){
-var g=function(x){try{return localStorage.getItem(x)}catch(e){return null}},u=g(k.user),l=g(k.language),t=g(k.theme);
-d.dataset.theme=t==="night"||(t!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)?"night":"light";
-if(L.indexOf(l)<0)l=(navigator.language||"en").toLowerCase().split("-")[0];
-if(L.indexOf(l)<0)l="en";
-d.lang=l;d.dir=l==="ar"?"rtl":"ltr";
-if(u)d.dataset.gate="open";else if(l!=="en")d.dataset.words="pending";
-if(!u)addEventListener("click",window.${EARLY_CLICK}=function(e){window.${EARLY_CLICK}.button=e.target.closest("button")},true);
-(u?s.signedIn:[]).concat((s.words?u?G:P:[]).map(function(n){return s.words+l+"/"+n+".js"})).forEach(function(h){var e=document.createElement("link");e.rel=/\\.css$/.test(h)?"preload":"modulepreload";if(e.rel==="preload"){e.as="style";e.crossOrigin=""}e.href=h;document.head.appendChild(e)})
-})(document.documentElement,${JSON.stringify({ user: LOCAL_KEYS.user, language: LOCAL_KEYS.language, theme: LOCAL_KEYS.theme })},${JSON.stringify(early)},${JSON.stringify(LANGUAGE_CODES)},${JSON.stringify(LANDING_GROUPS)},${JSON.stringify(SHELL_GROUPS)})`;
+/** In development the server links what is needed itself. */
+export const NO_FILES: BuiltFiles = { start: [], styled: [], signedIn: [], words: "" };
+
+/** Text of the inline script of index.html. */
+export function gateScript(files: BuiltFiles): string {
+  const { user, language, theme } = LOCAL_KEYS;
+  const settings: GateSettings = {
+    ...files,
+    keys: { user, language, theme },
+    languages: LANGUAGE_CODES,
+    groups: { landing: LANDING_GROUPS, shell: SHELL_GROUPS },
+  };
+  return `(${openGate})(${JSON.stringify(settings)})`;
 }

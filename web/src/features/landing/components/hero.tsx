@@ -9,6 +9,10 @@ export function Hero({ onDemo, isDemoPending }: { onDemo: () => void; isDemoPend
   const t = useT();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-5 pb-10 tablet:grid-cols-[11fr_13fr] tablet:gap-14 tablet:pt-9 tablet:pb-[76px]">
+      {/* First in the page as on a phone: what comes later must not push down what is being read. */}
+      <div className="tablet:order-1">
+        <Still name="hero" label={t("landing.hero.windows")} />
+      </div>
       <div>
         <h1 className="text-display">{t("landing.hero.title")}</h1>
         <p className="mt-3.5 mb-6 max-w-[33em] text-pretty text-[1.0625rem] text-ink-2 leading-[1.55] tablet:mt-5 tablet:mb-8 tablet:text-[1.1875rem]">
@@ -29,9 +33,6 @@ export function Hero({ onDemo, isDemoPending }: { onDemo: () => void; isDemoPend
             {t("landing.hero.demo")}
           </Button>
         </div>
-      </div>
-      <div className="-order-1 tablet:order-none">
-        <Still name="hero" label={t("landing.hero.windows")} />
       </div>
     </section>
   );

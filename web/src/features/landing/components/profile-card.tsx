@@ -16,6 +16,7 @@ export function ProfileCard({ profile, onChoose }: { profile: Profile; onChoose:
   return (
     <button
       type="button"
+      data-profile={profile}
       onClick={onChoose}
       className="flex flex-col overflow-hidden rounded-panel border border-seam bg-panel text-start transition-colors hover:border-edge"
     >

@@ -1,14 +1,15 @@
 import type { Profile } from "contract/session";
 import { SIGN_IN_AIRLINES } from "contract/sign-in-airlines";
 import { ArrowLeft, KeyRound } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { canContinue, EMPTY_FORM, newSession } from "../model.ts";
+import { canContinue, newSession } from "../model.ts";
+import { takeOver, typedEarly } from "../take-over.ts";
 import type { useSignIn } from "../use-sign-in.ts";
 import { Still } from "./still.tsx";
 
@@ -21,9 +22,12 @@ interface SignInPanelProps {
 /** The form of one profile: a name is enough; the airline is asked of candidates only. */
 export function SignInPanel({ profile, ways, onBack }: SignInPanelProps) {
   const t = useT();
-  const [form, setForm] = useState(EMPTY_FORM);
+  const [form, setForm] = useState(typedEarly);
+  const place = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (!place.current || !takeOver(place.current)) heading.current?.focus();
+  }, []);
   const isReady = canContinue(form);
 
   return (
@@ -32,6 +36,7 @@ export function SignInPanel({ profile, ways, onBack }: SignInPanelProps) {
         <Still name={profile} />
       </div>
       <form
+        ref={place}
         className="grid gap-5 p-5 tablet:p-8"
         noValidate
         onSubmit={(event) => {
@@ -47,12 +52,9 @@ export function SignInPanel({ profile, ways, onBack }: SignInPanelProps) {
             {t("landing.form.signInAs", { profile: t(`landing.profiles.${profile}.title`) })}
           </p>
         </div>
-        <Field
-          label={t("landing.form.name")}
-          hint={isReady ? undefined : t("landing.form.nameNeeded")}
-          isRequired
-        >
+        <Field label={t("landing.form.name")} hint={t("landing.form.nameNeeded")} isRequired>
           <TextInput
+            name="name"
             value={form.name}
             autoComplete="name"
             maxLength={120}
@@ -62,6 +64,7 @@ export function SignInPanel({ profile, ways, onBack }: SignInPanelProps) {
         <Field label={t("landing.form.email")} hint={t("landing.form.emailHint")}>
           <TextInput
             type="email"
+            name="email"
             value={form.email}
             autoComplete="email"
             maxLength={254}
@@ -71,6 +74,7 @@ export function SignInPanel({ profile, ways, onBack }: SignInPanelProps) {
         {profile === "candidate" && (
           <Field label={t("landing.form.airline")}>
             <Select
+              name="airline"
               value={form.airline}
               onChange={(event) => setForm({ ...form, airline: event.target.value })}
             >
