@@ -13,7 +13,7 @@ import { DEV_ANSWERS } from "./star/set.ts";
 /** Issue 2: share of pairs in the right order by at least 5 points; strong answers at 75 and above, weak under 45. */
 const GOALS = { pairsInOrder: 0.97, strongFrom75: 0.9, weakUnder45: 0.9 };
 /** What has been reached on the development set: falling behind it fails. Raise it with every gain. */
-const REACHED = { pairsInOrder: 0.955, strongFrom75: 0.92, weakUnder45: 0.85 };
+const REACHED = { pairsInOrder: 0.96, strongFrom75: 0.92, weakUnder45: 0.85, strayUnder45: 0.7 };
 const GAP_POINTS = 5;
 const WORST_SHOWN = 15;
 const RANK: Record<AnswerLevel, number> = { strong: 3, partial: 2, weak: 1, worthless: 0 };
@@ -41,7 +41,28 @@ const SPLITS: readonly [name: string, answers: readonly LabelledAnswer[]][] = [
  */
 export function evaluate(): boolean {
   const [dev] = SPLITS.map(([name, answers]) => evaluateSplit(name, answers));
-  return dev === true;
+  const strays = strayScores(DEV_ANSWERS);
+  const held = share(strays, (score) => score < 45);
+  console.log(
+    `\nstrong answers put to a question of another kind, under 45: ${percent(held)} of ${strays.length}`,
+  );
+  return dev === true && held >= REACHED.strayUnder45;
+}
+
+/** Every strong answer put to one question of each other kind: good answers, and worth nothing there, whoever wrote them. */
+function strayScores(answers: readonly LabelledAnswer[]): number[] {
+  const strong = answers.filter((item) => item.level === "strong");
+  return strong.flatMap((item, at) =>
+    (["behavioural", "hypothetical", "motivation"] as const)
+      .filter((kind) => kind !== item.kind)
+      .map((kind) => {
+        const questions = [
+          ...new Set(answers.filter((other) => other.kind === kind).map((other) => other.question)),
+        ];
+        const text = questions[at % questions.length] ?? "";
+        return analyseStar({ question: { text }, answer: item.answer }).overallScore ?? 0;
+      }),
+  );
 }
 
 function evaluateSplit(name: string, answers: readonly LabelledAnswer[]): boolean {

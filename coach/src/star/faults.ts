@@ -105,8 +105,9 @@ function faultsOfConduct(
 const isCopied = (reading: Reading, section: StarSection): boolean =>
   [...reading.repeated, ...reading.echoes].some((sentence) => sentence.section === section);
 
-/** Nonsense made of English words is a list of words; made of letters it is no language. */
+/** Words without a sentence are a list of words; letters that are no words, and sentences that mean nothing, are nonsense. */
 function nonsenseOf(reading: Reading, section: StarSection): SectionFault {
+  if (reading.nonsense.length > 1) return "gibberish";
   const tokens = reading.sections[section].sentences.flatMap((sentence) => sentence.tokens);
   if (tokens.length === 0 && isCopied(reading, section)) return "copied";
   const known = tokens.filter((token) => isKnown(token.low)).length;

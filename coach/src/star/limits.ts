@@ -5,6 +5,7 @@ import { measureFeatures } from "./features/features.ts";
 import { readReality } from "./features/reality.ts";
 import { stepsOf, totalWeight } from "./features/steps.ts";
 import { FINE_WORDS, OFFICE_WORDS, PERKS } from "./lexicon/objects.ts";
+import { missedQuestion, OTHER_KIND_FLOOR, wrongKind } from "./off-topic.ts";
 import { weighConduct } from "./read/conduct-weight.ts";
 import { readTricks, readWordiness } from "./read/gaming.ts";
 import type { Reading } from "./reading.ts";
@@ -69,7 +70,14 @@ export function readLimits(reading: Reading): Limit[] {
   const steps = totalWeight(
     stepsOf(reading.clauses, { past: 1, present: 0.8, would: 0.8, habitual: 0.6 }, ["i", "we"]),
   );
-  add("gibberish", reading.plausibility.gibberish, 2, whole(reading.sentences.slice(0, 1)));
+  add(
+    "gibberish",
+    reading.plausibility.gibberish,
+    2,
+    reading.nonsense.length > 1
+      ? quoteHits(reading, reading.nonsense.slice(0, 4), "costs")
+      : whole(reading.sentences.slice(0, 1)),
+  );
   add("repetition", clamp((reading.repeatedShare - 0.12) / 0.3), 5, whole(reading.repeated));
   const left = reading.words < 15 && (reading.echoShare > 0.3 || reading.repeatedShare > 0.3);
   add(
@@ -80,13 +88,8 @@ export function readLimits(reading: Reading): Limit[] {
   );
   addTricks(reading, add, words.youShare);
   addConduct(reading, add);
-  const expected = 0.15 + 0.33 * clamp((reading.words - 30) / 40);
-  const missed =
-    reading.kind === "hypothetical"
-      ? clamp((expected - reading.relevance.share) / 0.13)
-      : clamp((reading.relevance.absence - 0.35) / 0.25);
-  const astray = Math.max(clamp((missed - 0.3) / 0.7), reading.relevance.elsewhere);
-  add("off-topic", astray * clamp((reading.picture.size - 9) / 12), 6);
+  add("off-topic", missedQuestion(reading), 6);
+  add("off-topic", wrongKind(reading), OTHER_KIND_FLOOR[reading.kind]);
   const listLike =
     clamp((words.buzzShare - 0.24) / 0.16) * clamp(1.25 - facts * 0.12 - steps * 0.18);
   const office = reading.sentences.flatMap((sentence) =>

@@ -16,6 +16,7 @@ import {
   readRelevance,
 } from "./read/relevance.ts";
 import { readRepetition } from "./read/repetition.ts";
+import { type Nonsense, nonsenseShare, readNonsense } from "./read/sense.ts";
 import { isSpecific } from "./read/specifics.ts";
 import { readSentences, type Sentence } from "./text/tokens.ts";
 
@@ -42,6 +43,8 @@ export interface Reading {
   words: number;
   contentWords: number;
   plausibility: Plausibility;
+  /** Clauses in which nobody could do that to anything. */
+  nonsense: Nonsense[];
   repeatedShare: number;
   repeated: Sentence[];
   /** Share of the words that only say the question again. */
@@ -90,12 +93,18 @@ export function readAnswer(questionText: string, kind: QuestionKind, answer: Sta
     }),
   ) as Record<StarSection, SectionReading>;
   const parts = STAR_SECTIONS.map((section) => sections[section]);
+  const clauses = parts.flatMap((part) => part.clauses);
+  const plausibility = readPlausibility(
+    STAR_SECTIONS.map((s) => answer[s]),
+    sentences.length === 0 ? written : sentences,
+  );
+  const nonsense = readNonsense(clauses);
   return {
     kind,
     question,
     sections,
     sentences,
-    clauses: parts.flatMap((part) => part.clauses),
+    clauses,
     details: parts.flatMap((part) => part.details),
     picture: new Set(parts.flatMap((part) => [...part.picture])),
     words: parts.reduce((sum, part) => sum + part.words, 0),
@@ -103,10 +112,11 @@ export function readAnswer(questionText: string, kind: QuestionKind, answer: Sta
       (sum, s) => sum + s.tokens.filter((t) => t.low.length > 3 || t.isNumber).length,
       0,
     ),
-    plausibility: readPlausibility(
-      STAR_SECTIONS.map((s) => answer[s]),
-      sentences.length === 0 ? written : sentences,
-    ),
+    plausibility: {
+      ...plausibility,
+      gibberish: Math.max(plausibility.gibberish, nonsenseShare(nonsense, clauses)),
+    },
+    nonsense,
     repeatedShare: repetition.share,
     repeated: repetition.repeated,
     echoShare: echoWords / writtenWords,

@@ -68,7 +68,7 @@ export const TOPICS = {
   ),
   culture: topic(
     "culture cultural multicultural language nationality foreign background diverse international diversity religion country languages",
-    "speak english translate translator translation accent spanish french german italian portuguese polish arabic chinese mandarin japanese korean hindi russian turkish dutch custom gesture word interpreter halal prayer ramadan muslim hindu kosher tradition sign drawing india china japan brazil mexico abroad native pronounce understand misunderstanding ukrainian urdu swahili vietnamese thai greek refugee immigrant tourist google migrant dialect",
+    "english translate translator translation accent spanish french german italian portuguese arabic chinese mandarin japanese korean hindi russian turkish dutch gesture interpreter halal prayer ramadan muslim hindu kosher tradition india china japan brazil mexico abroad native pronounce misunderstanding ukrainian urdu swahili vietnamese greek refugee immigrant tourist migrant dialect / speak polish custom word sign drawing understand google thai mime",
   ),
   safety: topic(
     "safety safe hazard danger unsafe risk dangerous",

@@ -75,32 +75,53 @@ const SCENES: readonly TopicId[] = [
   "evacuation",
   "death",
 ];
+/** Topics that come up in every scene: they make the question's own, and never tell that an answer is about another. */
+const EVERYWHERE: readonly TopicId[] = ["rule", "seat", "fear", "harassment"];
 
 /** Share of the question's own words in an answer to it, up to which it may belong to another one. */
-const FEW_SHARED = 0.17;
+const FEW_SHARED = 0.25;
+/** Different words that it takes to set a scene. */
+const SCENE_WORDS = 3;
+/** A word said more often than this adds nothing to its scene. */
+const MOST_COUNTED = 3;
+/** Words of another scene, beyond twice those of the question's own, that go unnoticed: scenes share a few. */
+const SHARED_WORDS = 3;
 
 /**
- * How clearly the answer tells of something else: 0 to 1. Only when hardly a word of the question and none of its topics
- * comes up, and at least three different words of one other topic do.
+ * How clearly an answer to "what would you do if" plays in another scene, 0 to 1: hardly a word of the question comes up, and the
+ * words of one other scene outnumber those of the question's own.
+ * @param asked what the question itself speaks of, as stems
  */
 export function toldElsewhere(
   topics: readonly TopicId[],
   asked: ReadonlySet<string>,
-  words: { has(word: string): boolean },
+  words: ReadonlyMap<string, { count: number }>,
 ): number {
-  const narrow = topics.filter((id) => SCENES.includes(id));
-  if (narrow.length === 0 || asked.size < 4) return 0;
+  const scenes = topics.filter((id) => SCENES.includes(id));
+  if (scenes.length === 0 || asked.size < 4) return 0;
   const shared = [...asked].filter((word) => words.has(word)).length;
   if (shared / asked.size > FEW_SHARED) return 0;
-  const own = new Set(
-    narrow.flatMap((id) => [...TOPICS[id].shows].filter((word) => words.has(word))),
-  );
-  if (own.size > 0) return 0;
-  const most = Math.max(
+  const own = (ids: readonly TopicId[]) =>
+    amountOf(new Set(ids.flatMap((id) => [...TOPICS[id].shows])), words).said;
+  const there = Math.max(
     0,
-    ...SCENES.filter((id) => !topics.includes(id)).map(
-      (id) => [...TOPICS[id].shows].filter((word) => words.has(word) && !own.has(word)).length,
-    ),
+    ...SCENES.filter((id) => !topics.includes(id))
+      .map((id) => amountOf(TOPICS[id].shows, words))
+      .filter(({ different }) => different >= SCENE_WORDS)
+      .map(({ said }) => said),
   );
-  return most >= 3 ? 1 : 0;
+  if (there > 0 && own(scenes) === 0) return 1;
+  const here = own(topics.filter((id) => scenes.includes(id) || EVERYWHERE.includes(id)));
+  return Math.max(0, Math.min(1, (there - 2 * here - SHARED_WORDS) / 2));
+}
+
+function amountOf(
+  scene: ReadonlySet<string>,
+  words: ReadonlyMap<string, { count: number }>,
+): { different: number; said: number } {
+  const counts = [...scene].map((word) => Math.min(MOST_COUNTED, words.get(word)?.count ?? 0));
+  return {
+    different: counts.filter((count) => count > 0).length,
+    said: counts.reduce((sum, count) => sum + count, 0),
+  };
 }

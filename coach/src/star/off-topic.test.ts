@@ -1,0 +1,41 @@
+import type { StarAnswer } from "contract/responses";
+import { describe, expect, it } from "vitest";
+import { analyseStar } from "./analyse.ts";
+
+const STORY: StarAnswer = {
+  situation:
+    "Last May I was a waiter at Cafe Luna in Porto. A guest got the wrong bill twice and shouted at me in front of the terrace.",
+  task: "I was the only waiter outside, so it was up to me to put it right before he left.",
+  action:
+    "I took the bill, asked him to show me each line, crossed out two coffees and walked with him to the till. I told my manager what I had done.",
+  result: "He paid 14 euro, thanked me, and came back on Sunday with his wife.",
+};
+const PLAN: StarAnswer = {
+  situation:
+    "If the oven caught fire, the smoke would fill the galley in seconds and nobody would see the flames.",
+  task: "My first duty would be to put the fire out and to keep people away from the smoke.",
+  action:
+    "I would close the oven door, pull the power, shout for a colleague and fetch the extinguisher. I would wear the smoke hood and tell the captain what is burning.",
+  result: "Once the fire is out I would watch the oven until landing and write the report.",
+};
+const score = (text: string, answer: StarAnswer) =>
+  analyseStar({ question: { text }, answer }).overallScore ?? 100;
+
+describe("an answer to another question", () => {
+  it.each([
+    ["What would you do if a passenger refused to switch off a laptop?", STORY],
+    ["Why do you want to become a flight attendant?", STORY],
+    ["Why do you want to become a flight attendant?", PLAN],
+    ["How would you handle a passenger who collapses in the aisle?", PLAN],
+  ])("stays below a weak one: %s", (question, answer) => {
+    expect(score(question, answer)).toBeLessThan(45);
+  });
+
+  it.each([
+    ["Tell me about a difficult customer.", STORY],
+    ["The galley oven catches fire. What would you do?", PLAN],
+    ["Smoke comes out of an oven during the flight. How do you react?", PLAN],
+  ])("is not seen in one that meets it: %s", (question, answer) => {
+    expect(score(question, answer)).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,71 @@
+import type { QuestionKind } from "contract/questions";
+import { clamp } from "./features/feature.ts";
+import type { Reading } from "./reading.ts";
+import { compilePhrases } from "./text/phrases.ts";
+
+/** Wanting a job with an airline, in any words. */
+const wishes = compilePhrases({
+  crew: [
+    "want|like|love|dream|hope|apply|draw|attract|interest|ready|become|reason|why|choose ~5 crew|airline|aviation|attendant|stewardess|fly",
+    "crew|airline|aviation|attendant|fly ~4 dream|attract|draw|suit|interest|appeal",
+  ],
+  job: [
+    "want|like|love|dream|hope|choose|apply|draw|attract|interest|look|ready|fit|suit|join|become|reason|why|offer|bring|prefer|move|train ~7 cabin|profession|career|you|your|us|employer|uniform|job|work|company",
+    "career|job|profession ~6 dream|attract|draw|suit|fit|interest|want|why|appeal|reason|choose|right",
+  ],
+});
+
+/** Questions that want to hear of wishes. */
+const ASKS_WHY =
+  /\bwhy\b|\bwant to (?:be|become|work|fly|join)\b|\b(?:draws?|attracts?|interests?|appeals?|motivates?)\b/;
+
+/** What is left of an answer to another kind of question: a true story where a plan is asked for still shows something. */
+export const OTHER_KIND_FLOOR: Record<QuestionKind, number> = {
+  behavioural: 12,
+  hypothetical: 35,
+  motivation: 12,
+};
+
+/** Fewer verbs of the candidate's own tell no manner of telling. */
+const FEWEST_VERBS = 4;
+
+/** How far the question was missed altogether: 0 it is spoken to … 1 nothing of it is, or another one is answered. */
+export function missedQuestion(reading: Reading): number {
+  const { relevance, kind, picture } = reading;
+  const expected = 0.15 + 0.33 * clamp((reading.words - 30) / 40);
+  const missed =
+    kind === "hypothetical"
+      ? clamp((expected - relevance.share) / 0.13)
+      : clamp((relevance.absence - 0.35) / 0.25);
+  const astray = Math.max(clamp((missed - 0.3) / 0.7), relevance.elsewhere);
+  return astray * clamp((picture.size - 9) / 12);
+}
+
+/**
+ * How far the answer is one to another kind of question, 0 to 1: what once happened where a plan is asked for, a plan or a story where
+ * motives are, motives where one event is. Read from the tenses of what the candidate does, so no subject is preferred.
+ */
+export function wrongKind(reading: Reading): number {
+  const own = reading.clauses.filter(
+    ({ subject, tense }) =>
+      (subject === "i" || subject === "we") && tense !== "infinitive" && tense !== "gerund",
+  );
+  const share = (holds: (clause: (typeof own)[number]) => boolean) =>
+    own.filter(holds).length / Math.max(1, own.length);
+  const past = share((clause) => clause.tense === "past" && !clause.isHabitual);
+  const would = share((clause) => clause.tense === "would");
+  const enough = clamp((own.length - FEWEST_VERBS + 1) / 2);
+  if (reading.kind === "hypothetical")
+    return enough * clamp((past - 0.5) / 0.25) * clamp(1 - would * 6);
+  const told = reading.sentences.map((sentence) => wishes(sentence.tokens).map(({ id }) => id));
+  if (reading.kind === "motivation") {
+    const isOffer = reading.sentences.some(({ tokens }) =>
+      tokens.some((token) => !token.quoted && /^you(?:r|'\w+)?$/.test(token.low)),
+    );
+    if (isOffer || told.some((ids) => ids.length > 0) || !ASKS_WHY.test(reading.question.text))
+      return 0;
+    return enough * Math.max(clamp((past - 0.65) / 0.1), clamp((would - 0.3) / 0.1));
+  }
+  const crewWishes = told.filter((ids) => ids.includes("crew")).length;
+  return enough * clamp(crewWishes / 2) * clamp((0.7 - past) / 0.15);
+}
