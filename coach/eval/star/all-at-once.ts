@@ -112,7 +112,7 @@ export const ALL_AT_ONCE: LabelledAnswer[] = [
       },
       {
         section: "action",
-        fault: "vague",
+        fault: "generic",
       },
       {
         section: "result",

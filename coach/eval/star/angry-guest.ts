@@ -69,10 +69,7 @@ export const ANGRY_GUEST: LabelledAnswer[] = [
         "I let her vent and I told her I'd be mad too. I read the notes back to her so she knew I had them. I found out the first credit was entered on her old account number, so I opened a ticket with adjustments and stayed on the line with them while she was on hold. I gave her my direct extension.",
       result: "I'm pretty sure it went through. Then I was onto the next call, it was a busy day.",
     },
-    faults: [
-      { section: "result", fault: "no-outcome" },
-      { section: "result", fault: "vague" },
-    ],
+    faults: [{ section: "result", fault: "no-outcome" }],
   },
   {
     id: "angry-guest-would-listen",

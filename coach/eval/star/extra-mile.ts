@@ -93,7 +93,7 @@ export const EXTRA_MILE: LabelledAnswer[] = [
       { section: "task", fault: "generic" },
       { section: "action", fault: "generic" },
       { section: "result", fault: "generic" },
-      { section: "result", fault: "no-number" },
+      { section: "result", fault: "no-outcome" },
     ],
   },
   {

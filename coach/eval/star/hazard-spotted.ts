@@ -161,15 +161,15 @@ export const HAZARD_SPOTTED: LabelledAnswer[] = [
     faults: [
       {
         section: "situation",
-        fault: "vague",
+        fault: "copied",
       },
       {
         section: "action",
-        fault: "vague",
+        fault: "copied",
       },
       {
         section: "result",
-        fault: "vague",
+        fault: "copied",
       },
     ],
   },

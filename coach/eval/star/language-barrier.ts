@@ -150,9 +150,9 @@ export const LANGUAGE_BARRIER: LabelledAnswer[] = [
     },
     faults: [
       { section: "situation", fault: "generic" },
-      { section: "action", fault: "vague" },
-      { section: "result", fault: "vague" },
-      { section: "result", fault: "no-number" },
+      { section: "action", fault: "generic" },
+      { section: "result", fault: "generic" },
+      { section: "result", fault: "no-outcome" },
     ],
   },
 ];

@@ -162,19 +162,19 @@ export const LITTLE_SHARED_LANGUAGE: LabelledAnswer[] = [
     faults: [
       {
         section: "situation",
-        fault: "generic",
+        fault: "copied",
       },
       {
         section: "task",
-        fault: "generic",
+        fault: "copied",
       },
       {
         section: "action",
-        fault: "generic",
+        fault: "copied",
       },
       {
         section: "result",
-        fault: "generic",
+        fault: "copied",
       },
     ],
   },

@@ -71,10 +71,7 @@ export const PRESSURE: LabelledAnswer[] = [
       result:
         "It was a very long night and I was so tired, but I felt proud of me. Nights like this show you what you can do.",
     },
-    faults: [
-      { section: "result", fault: "no-outcome" },
-      { section: "result", fault: "no-number" },
-    ],
+    faults: [{ section: "result", fault: "no-outcome" }],
   },
   {
     id: "pressure-every-lunch",
@@ -93,8 +90,8 @@ export const PRESSURE: LabelledAnswer[] = [
     faults: [
       { section: "situation", fault: "generic" },
       { section: "task", fault: "generic" },
-      { section: "action", fault: "vague" },
-      { section: "result", fault: "vague" },
+      { section: "action", fault: "generic" },
+      { section: "result", fault: "generic" },
       { section: "result", fault: "no-outcome" },
     ],
   },
@@ -116,7 +113,6 @@ export const PRESSURE: LabelledAnswer[] = [
       { section: "situation", fault: "vague" },
       { section: "task", fault: "vague" },
       { section: "action", fault: "vague" },
-      { section: "result", fault: "vague" },
       { section: "result", fault: "no-outcome" },
     ],
   },

@@ -85,7 +85,6 @@ export const SMOKE_AT_BOARDING: LabelledAnswer[] = [
     },
     faults: [
       { section: "action", fault: "vague" },
-      { section: "result", fault: "vague" },
       { section: "result", fault: "no-outcome" },
     ],
   },
@@ -147,7 +146,6 @@ export const SMOKE_AT_BOARDING: LabelledAnswer[] = [
       { section: "situation", fault: "generic" },
       { section: "task", fault: "vague" },
       { section: "action", fault: "vague" },
-      { section: "result", fault: "vague" },
       { section: "result", fault: "no-outcome" },
     ],
   },

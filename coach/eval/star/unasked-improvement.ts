@@ -134,7 +134,7 @@ export const UNASKED_IMPROVEMENT: LabelledAnswer[] = [
       },
       {
         section: "action",
-        fault: "vague",
+        fault: "generic",
       },
       {
         section: "result",

@@ -51,9 +51,8 @@ export function findFaults(
   const features = measureFeatures(reading);
   const conduct = faultsOfConduct(reading, isDecisive);
   const whole = conduct.size > 0 ? undefined : BY_LIMIT.find(([id]) => isDecisive(id))?.[1];
-  const isAnybodys = ["any-airline", "perks"].some(
-    (id) => (limits.get(id as LimitId) ?? 100) < ANYBODYS_CAP,
-  );
+  const isForPerks = (limits.get("perks") ?? 100) < ANYBODYS_CAP;
+  const isAnybodys = isForPerks || (limits.get("any-airline") ?? 100) < ANYBODYS_CAP;
   const found: FoundFault[] = [];
   for (const section of STAR_SECTIONS) {
     const part = reading.sections[section];
@@ -61,6 +60,14 @@ export function findFaults(
     const misconduct = conduct.get(section);
     if (misconduct !== undefined) {
       for (const fault of misconduct) add(fault);
+      continue;
+    }
+    if (whole === "vague" && isAdvertisement(reading)) {
+      add("off-topic");
+      continue;
+    }
+    if (whole === "vague") {
+      for (const fault of faultsOfEmptiness(reading, section, features)) add(fault);
       continue;
     }
     if (whole !== undefined) {
@@ -72,7 +79,8 @@ export function findFaults(
       continue;
     }
     if (part.words < SHORTEST_SECTION_WORDS) add("missing");
-    else if (isAnybodys) add("generic");
+    else if (isAnybodys && (!isForPerks || section === "task" || section === "result"))
+      add("generic");
     else faultsOfForm(reading, part, features, add);
   }
   return found;
@@ -101,6 +109,24 @@ function faultsOfConduct(
       found.set(section, [isUnsafe ? "unsafe" : "blames"]);
   return found;
 }
+
+/** What fine or plain words without a case come to: in the result there is no outcome, elsewhere views, plans, or nothing to picture. */
+function faultsOfEmptiness(
+  reading: Reading,
+  section: StarSection,
+  features: ReturnType<typeof measureFeatures>,
+): SectionFault[] {
+  if (section === "result" && reading.kind !== "motivation") return ["no-outcome"];
+  const found: SectionFault[] = [];
+  faultsOfForm(reading, reading.sections[section], features, (fault) => found.push(fault));
+  const told = found.filter((fault) => fault === "generic" || fault === "hypothetical-not-real");
+  return told.length > 0 ? told : ["vague"];
+}
+
+/** Asked for motives, and nobody says I: a page about somebody else. */
+const isAdvertisement = (reading: Reading): boolean =>
+  reading.kind === "motivation" &&
+  reading.clauses.every((clause) => clause.subject !== "i" || clause.isImplied);
 
 const isCopied = (reading: Reading, section: StarSection): boolean =>
   [...reading.repeated, ...reading.echoes].some((sentence) => sentence.section === section);

@@ -12,6 +12,13 @@ import type { SectionFault } from "./section-fault.ts";
 
 type Add = (fault: SectionFault) => void;
 
+/** Worth of steps up to which nothing of an action could be filmed. */
+const FEW_STEPS = 0.44;
+/** Concrete words that make a scene, whoever acts in it. */
+const FULL_SCENE = 12;
+/** A task of fewer words is a bare wish: "I wanted to help". */
+const BARE_WISH_WORDS = 7;
+
 /** "See above": the section points at another instead of telling. */
 const POINTER =
   /\b(?:see (?:above|situation|action|below)|as (?:i )?(?:said|mentioned|described|written|told|above)|(?:same|like) (?:as )?above|already (?:said|told|mentioned|written)|that is how it ended|that's how it ended)\b/i;
@@ -29,7 +36,9 @@ export function faultsOfForm(
   const told = part.clauses.filter(
     (clause) => clause.tense !== "infinitive" && clause.tense !== "gerund",
   );
-  const imagined = told.filter((clause) => clause.tense === "would" || isCondition(clause));
+  const imagined = told.filter(
+    (clause) => (clause.tense === "would" && !clause.isHabitual) || isCondition(clause),
+  );
   const would = imagined.length;
   const past = told.filter(
     (clause) => clause.tense === "past" && !clause.isHabitual && !imagined.includes(clause),
@@ -52,15 +61,21 @@ export function faultsOfForm(
   else if (isNobodys && (isPlan || isHabit)) add("no-task-ownership");
   else if (isHabit || isAnybodys || isGeneralTalk(reading, part)) add("generic");
   const isUnreal = isPlan || isHabit || isAnybodys;
-  const isBare = !isUnreal && isVague(reading, part);
+  const countOf = (subject: Clause["subject"]) =>
+    part.clauses.filter((clause) => clause.subject === subject).length;
+  const isStepless =
+    part.section === "action" &&
+    reading.kind !== "motivation" &&
+    features.steps.value < FEW_STEPS &&
+    part.picture.size < FULL_SCENE &&
+    countOf("i") > countOf("we");
+  const isBare = !isUnreal && (isStepless || isVague(reading, part));
   if (part.section === "task") taskFaults(reading, part, features, isUnreal, add);
   else if (part.section === "result" && reading.kind !== "motivation")
-    resultFaults(reading, part, features, { isPointer, isUnreal, isBare }, add);
+    resultFaults(reading, part, features, { isPointer, isHabit, isPlan, isBare }, add);
   else if (isBare) add("vague");
   if (part.section === "action") {
-    const own = part.clauses.filter((clause) => clause.subject === "i").length;
-    const group = part.clauses.filter((clause) => clause.subject === "we").length;
-    if (isEvent && group > own && group >= 2) add("we-hides-you");
+    if (isEvent && countOf("we") > countOf("i") && countOf("we") >= 2) add("we-hides-you");
     if (isEvent && tellsEnding(reading)) add("misplaced");
   }
 }
@@ -99,6 +114,7 @@ const hasFigures = (part: SectionReading): boolean =>
   factsOf(part, ["number", "time", "place", "name"]).length > 0;
 
 function isVague(reading: Reading, part: SectionReading): boolean {
+  if (reading.kind === "hypothetical" && part.section === "situation") return false;
   const facts = factsOf(part, ["number", "time", "place", "name", "speech"]).length;
   const density = part.picture.size / Math.max(8, part.words);
   const stock = readWordiness(part.sentences, part.clauses).buzzShare;
@@ -111,6 +127,12 @@ function isVague(reading: Reading, part: SectionReading): boolean {
     thin || (part.words > 25 && density < 0.13 && facts === 0 && reading.hesitation.share > 0.5)
   );
 }
+
+/** The end is not known. */
+const OPEN_END =
+  /\b(?:i don't know|i do not know|not sure|pretty sure|i never (?:heard|found)|no idea)\b/i;
+/** The end is supposed. */
+const GUESS = /\b(?:i (?:think|guess|suppose|believe|assume)|hopefully|probably)\b/i;
 
 /** Talk about such situations as they usually are, where this one is asked about. */
 function isGeneralTalk(reading: Reading, part: SectionReading): boolean {
@@ -133,10 +155,12 @@ function taskFaults(
   add: Add,
 ): void {
   if (reading.kind === "behavioural") {
-    const isCandidates =
-      part.clauses.length === 0 || part.clauses.some((clause) => clause.subject === "i");
+    const speaks = part.sentences.some(({ tokens }) =>
+      tokens.some((token) => !token.quoted && /^(?:i|my|me|mine|myself|our)$|^i'/.test(token.low)),
+    );
     const hasDuty =
-      isCandidates && findPhrases(signals, part.sentences).some((hit) => hit.id === "duty");
+      (speaks || part.clauses.length === 0) &&
+      findPhrases(signals, part.sentences).some((hit) => hit.id === "duty");
     const own = part.clauses.filter((clause) => clause.subject === "i");
     const deeds = stepsOf(part.clauses, { past: 1, present: 0, would: 0, habitual: 0 }).filter(
       (step) => step.clause.tense === "past" && step.weight >= 0.7,
@@ -151,8 +175,10 @@ function taskFaults(
       (deeds.length >= 2 || (own.length === 0 && scene.length >= 3))
     )
       add("misplaced");
-    if (!hasDuty && !isUnreal && features.duty.value < 0.45) add("no-task-ownership");
-    else if (part.picture.size < 2 && !isUnreal) add("no-task-ownership");
+    const isWish = part.picture.size < 2 && (part.words < BARE_WISH_WORDS || own.length === 0);
+    const isOthers = !speaks && part.clauses.some((clause) => !clause.isImplied);
+    if (!isUnreal && (isOthers || isWish || (!hasDuty && features.duty.value < 0.45)))
+      add("no-task-ownership");
     return;
   }
   const match = reading.kind === "hypothetical" ? crewSignals : motiveSignals;
@@ -184,9 +210,10 @@ function resultFaults(
   reading: Reading,
   part: SectionReading,
   features: Record<FeatureId, Feature>,
-  { isPointer, isUnreal, isBare }: { isPointer: boolean; isUnreal: boolean; isBare: boolean },
+  told: { isPointer: boolean; isHabit: boolean; isPlan: boolean; isBare: boolean },
   add: Add,
 ): void {
+  const { isPointer, isHabit, isPlan, isBare } = told;
   if (reading.kind === "hypothetical") {
     if (
       /\b(?:will|would|can) (?:deal|take care|find a solution|handle|decide)\b/i.test(part.text) &&
@@ -208,19 +235,22 @@ function resultFaults(
       (clause) =>
         clause.tense !== "past" || clause.subject === "i" || STATE_VERBS.has(clause.verbStem),
     );
-  const isOpen =
-    /\b(?:i don't know|i do not know|not sure|pretty sure|i never (?:heard|found)|no idea)\b/i.test(
-      part.text,
-    );
-  if (isPointer || isOpen || isOnlyView || (!ended && features.outcome.value < 0.4))
+  const isOpen = OPEN_END.test(part.text);
+  const isGuess = GUESS.test(part.text) && features.outcome.value < 0.35;
+  const hasNone =
+    isPointer ||
+    isOpen ||
+    isGuess ||
+    isHabit ||
+    isOnlyView ||
+    (!ended && !isPlan && features.outcome.value < 0.4 && factsOf(part, ["number"]).length === 0);
+  if (hasNone) {
     add("no-outcome");
-  else if (features.outcome.value < (isBare ? 0.35 : 0.25) && !isUnreal) add("vague");
-  if (
-    ended &&
-    !isUnreal &&
-    factsOf(part, ["number", "speech"]).length === 0 &&
-    features.proof.value < 0.4
-  )
+    return;
+  }
+  if (isPlan) return;
+  if (features.outcome.value < (isBare ? 0.35 : 0.25)) add("vague");
+  if (ended && factsOf(part, ["number", "speech"]).length === 0 && features.proof.value < 0.4)
     add("no-number");
 }
 
