@@ -13,7 +13,14 @@ import { DEV_ANSWERS } from "./star/set.ts";
 /** Issue 2: share of pairs in the right order by at least 5 points; strong answers at 75 and above, weak under 45. */
 const GOALS = { pairsInOrder: 0.97, strongFrom75: 0.9, weakUnder45: 0.9 };
 /** What has been reached on the development set: falling behind it fails. Raise it with every gain. */
-const REACHED = { pairsInOrder: 0.96, strongFrom75: 0.92, weakUnder45: 0.85, strayUnder45: 0.7 };
+const REACHED = {
+  pairsInOrder: 0.965,
+  strongFrom75: 0.93,
+  weakUnder45: 0.87,
+  strayUnder45: 0.7,
+  faultsFound: 0.74,
+  faultsLabelled: 0.72,
+};
 const GAP_POINTS = 5;
 const WORST_SHOWN = 15;
 const RANK: Record<AnswerLevel, number> = { strong: 3, partial: 2, weak: 1, worthless: 0 };
@@ -98,7 +105,7 @@ function evaluateSplit(name: string, answers: readonly LabelledAnswer[]): boolea
   console.log(
     `  kind read from the wording ${percent(share(answers, (item) => questionKind(item.question) === item.kind))}`,
   );
-  printFaults(answers);
+  const faults = printFaults(answers);
   console.log(`  time                       ${milliseconds.toFixed(2)} ms an answer`);
   for (const level of ["strong", "partial", "weak", "worthless"] as const) {
     console.log(
@@ -124,7 +131,9 @@ function evaluateSplit(name: string, answers: readonly LabelledAnswer[]): boolea
   return (
     pairShare >= REACHED.pairsInOrder &&
     strongShare >= REACHED.strongFrom75 &&
-    weakShare >= REACHED.weakUnder45
+    weakShare >= REACHED.weakUnder45 &&
+    faults.found >= REACHED.faultsFound &&
+    faults.labelled >= REACHED.faultsLabelled
   );
 }
 
@@ -158,7 +167,7 @@ function isLabelled(item: LabelledAnswer): boolean {
 }
 
 /** Labels name what an assessor would say first, not all there is: a find beyond them is not always wrong. */
-function printFaults(answers: readonly LabelledAnswer[]): void {
+function printFaults(answers: readonly LabelledAnswer[]): { found: number; labelled: number } {
   let labelled = 0;
   let found = 0;
   let hits = 0;
@@ -184,14 +193,19 @@ function printFaults(answers: readonly LabelledAnswer[]): void {
     }
     for (const key of mine) count(key.split(" ")[1] ?? "").found += 1;
   }
-  if (labelled === 0) return;
+  const shares = {
+    found: labelled === 0 ? 1 : hits / labelled,
+    labelled: found === 0 ? 1 : hits / found,
+  };
+  if (labelled === 0) return shares;
   console.log(
-    `  section faults found       ${percent(labelled === 0 ? 1 : hits / labelled)} of ${labelled} labelled; ${percent(found === 0 ? 1 : hits / found)} of ${found} named are labelled`,
+    `  section faults found       ${percent(shares.found)} of ${labelled} labelled; ${percent(shares.labelled)} of ${found} named are labelled`,
   );
   for (const [fault, entry] of [...byFault].sort())
     console.log(
       `    ${fault.padEnd(22)} ${entry.hits} of ${entry.labelled} labelled, ${entry.found} named`,
     );
+  return shares;
 }
 
 function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {

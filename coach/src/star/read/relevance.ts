@@ -21,6 +21,10 @@ export interface QuestionTopics {
   all: ReadonlySet<string>;
 }
 
+/** "Your manager had made the wrong call": the mistake asked about is not the candidate's. */
+const OTHERS_FAULT =
+  /\b(?:manager|boss|supervisor|colleague|co-?worker|teammate|leader|captain|customer|guest|passenger|some(?:one|body)(?: else)?)\b[^.?]{0,12}\b(?:made|makes?|got|did|was|were)\b/i;
+
 /** What a question is about, from its wording alone. */
 export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
   const tokens = readSentences("situation", text).flatMap((sentence) => sentence.tokens);
@@ -32,7 +36,7 @@ export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
     ),
   );
   const asksWhyUs =
-    topics.includes("ourAirline") && /\bwhy\b|attract|know about|choose/i.test(text);
+    topics.includes("ourAirline") && /\bwhy\b|attract|draws?\b|appeal|interests? you|know about|choose|chose|prefer|rather/i.test(text);
   const named =
     /\bwork(?:ed|ing)? with\b/i.test(text) && !topics.includes("colleague")
       ? (["colleague", ...topics] as TopicId[])
@@ -45,6 +49,7 @@ export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
       (id !== "ourAirline" || asksWhyUs) &&
       (kind === "motivation" || !MOTIVE_TOPICS.has(id)) &&
       !(id === "alcohol" && isSoftDrink) &&
+      !(id === "mistake" && OTHERS_FAULT.test(text)) &&
       !(id === "medical" && named.includes("alcohol")),
   );
   const covered = new Set(kept.flatMap((id) => [...TOPICS[id].asks]));
