@@ -5,7 +5,6 @@ import { type Feature, withoutOverlap } from "./features/feature.ts";
 import { HESITATION_COST, UNTOUCHED } from "./features/features.ts";
 import { quote, type Reading } from "./reading.ts";
 import type { FeatureId } from "./rubric.ts";
-import { findStrengths } from "./strengths.ts";
 import { scoreWith, usedFeatures, wordingFor } from "./what-if.ts";
 import { isWordId, type WordId, writeNote } from "./words.ts";
 
@@ -30,8 +29,11 @@ const FAMILIES: readonly (readonly FeatureId[])[] = [
   ["topic", "fit"],
 ];
 
-/** What to mend first: each gap with the points of the overall score that mending it would bring, found by scoring again. */
-export function findImprovements(input: AdviceInput): Advice[] {
+/**
+ * What to mend first: each gap with the points of the overall score that mending it would bring, found by scoring again.
+ * @param strengths what was praised: the same words are not found wanting
+ */
+export function findImprovements(input: AdviceInput, strengths: readonly Advice[]): Advice[] {
   const { reading, features, limits } = input;
   const cap = limits[0]?.cap ?? 100;
   const now = scoreWith(reading, features, {}, cap);
@@ -39,7 +41,7 @@ export function findImprovements(input: AdviceInput): Advice[] {
   const uncapped = scoreWith(reading, features);
   const reachable = (worth: number) =>
     faults.length > 0 ? Math.min(worth, Math.max(0, cap - now)) : worth;
-  const used: Evidence[] = findStrengths(input).flatMap((item) => item.evidence);
+  const used: Evidence[] = strengths.flatMap((item) => item.evidence);
   const gaps = usedFeatures(reading)
     .filter((id) => id !== "ownShare" || hasGroup(features.ownShare))
     .map((id) => ({ id, worth: scoreWith(reading, features, { [id]: 1 }) - uncapped }))

@@ -49,7 +49,7 @@ export function analyseStar({ question, answer, language = "en" }: StarInput): S
   const reading = readAnswer(question.text, kind, answer);
   if (reading.plausibility.isForeign) return unreadAnalysis(kind, language);
   const features = measureFeatures(reading);
-  const limits = readLimits(reading);
+  const limits = readLimits(reading, features);
   const limit = limits[0] ?? null;
   const values = Object.fromEntries(
     Object.entries(features).map(([id, item]) => [id, item.value]),
@@ -66,14 +66,15 @@ export function analyseStar({ question, answer, language = "en" }: StarInput): S
     unheard: unheardPoints(question.listensFor ?? [], reading),
     language,
   };
+  const strengths = findStrengths(input);
   return {
     version: STAR_RULES_VERSION,
     source: "built-in",
     kind,
     ...writeReceipts(kind, scores, features, limit, language),
     headline: writeNote(headlineId(kind, scores, limit), {}, language),
-    strengths: findStrengths(input),
-    improvements: findImprovements(input),
+    strengths,
+    improvements: findImprovements(input, strengths),
     skeleton: writeSkeleton(reading, features, limit, language),
     notAssessed: [
       ...STAR_CRITERIA.filter(

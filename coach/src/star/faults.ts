@@ -46,9 +46,9 @@ export function findFaults(
   kind: QuestionKind = questionKind(questionText),
 ): FoundFault[] {
   const reading = readAnswer(questionText, kind, answer);
-  const limits = new Map(readLimits(reading).map((limit) => [limit.id, limit.cap]));
-  const isDecisive = (id: LimitId) => (limits.get(id) ?? 100) < DECISIVE_CAP;
   const features = measureFeatures(reading);
+  const limits = new Map(readLimits(reading, features).map((limit) => [limit.id, limit.cap]));
+  const isDecisive = (id: LimitId) => (limits.get(id) ?? 100) < DECISIVE_CAP;
   const conduct = faultsOfConduct(reading, isDecisive);
   const whole = conduct.size > 0 ? undefined : BY_LIMIT.find(([id]) => isDecisive(id))?.[1];
   const isForPerks = (limits.get("perks") ?? 100) < ANYBODYS_CAP;

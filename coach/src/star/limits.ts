@@ -1,7 +1,6 @@
 import type { Evidence } from "contract/star-analysis";
 import { eloquence, nobodySpeaks, thingsOf } from "./emptiness.ts";
-import { clamp, factsOf, quoteHits } from "./features/feature.ts";
-import { measureFeatures } from "./features/features.ts";
+import { clamp, type Feature, factsOf, quoteHits } from "./features/feature.ts";
 import { readReality } from "./features/reality.ts";
 import { stepsOf, totalWeight } from "./features/steps.ts";
 import { FINE_WORDS, OFFICE_WORDS, PERKS } from "./lexicon/objects.ts";
@@ -9,6 +8,7 @@ import { missedQuestion, OTHER_KIND_FLOOR, wrongKind } from "./off-topic.ts";
 import { weighConduct } from "./read/conduct-weight.ts";
 import { readTricks, readWordiness } from "./read/gaming.ts";
 import type { Reading } from "./reading.ts";
+import type { FeatureId } from "./rubric.ts";
 
 export const LIMIT_IDS = [
   "gibberish",
@@ -43,7 +43,7 @@ const capAt = (severity: number, floor: number): number =>
   severity <= 0 ? 100 : Math.round(floor + (100 - floor) * (1 - clamp(severity)) ** 1.5);
 
 /** What holds an answer down: gaming, nonsense, another question's answer, unsafe or hostile conduct. Lowest cap first. */
-export function readLimits(reading: Reading): Limit[] {
+export function readLimits(reading: Reading, features: Record<FeatureId, Feature>): Limit[] {
   const limits: Limit[] = [];
   const add = (id: LimitId, severity: number, floor: number, evidence: Evidence[] = []) => {
     const cap = capAt(severity, floor);
@@ -114,13 +114,9 @@ export function readLimits(reading: Reading): Limit[] {
     add("empty", nobodySpeaks(reading), 6);
   }
   if (reading.kind === "motivation") {
-    addPerks(reading, add);
+    addPerks(reading, features, add);
     if (reading.question.topics.includes("ourAirline") && reading.isCased)
-      add(
-        "any-airline",
-        measureFeatures(reading).named.value > 0 ? 0 : clamp((reading.words - 30) / 20),
-        42,
-      );
+      add("any-airline", features.named.value > 0 ? 0 : clamp((reading.words - 30) / 20), 42);
     const speaks = reading.clauses.some((clause) => clause.subject === "i" && !clause.isImplied);
     add("empty", speaks ? 0 : clamp((reading.words - 20) / 15), 6);
   }
@@ -145,14 +141,13 @@ function addFineWords(reading: Reading, hasNoFact: number, add: Add): void {
 }
 
 /** Wanting the job for what it gives, with hardly a word on the work itself. */
-function addPerks(reading: Reading, add: Add): void {
+function addPerks(reading: Reading, features: Record<FeatureId, Feature>, add: Add): void {
   const hits = reading.sentences.flatMap((sentence) =>
     sentence.tokens.flatMap((token, at) =>
       PERKS.has(token.stem) && !token.quoted ? [{ sentence, from: at, to: at + 1 }] : [],
     ),
   );
   const kinds = new Set(hits.map((hit) => hit.sentence.tokens[hit.from]?.stem)).size;
-  const features = measureFeatures(reading);
   const severity =
     clamp((kinds - 1) / 4) *
     clamp(1.5 - features.insight.value * 2 - features.evidence.value * 0.2);

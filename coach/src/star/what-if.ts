@@ -1,7 +1,7 @@
 import type { QuestionKind } from "contract/questions";
 import type { Feature } from "./features/feature.ts";
 import type { Reading } from "./reading.ts";
-import { type FeatureId, RUBRICS } from "./rubric.ts";
+import { FEATURE_IDS, type FeatureId, RUBRICS } from "./rubric.ts";
 import { scoreFeatures } from "./score.ts";
 import { isWordId, type WordId } from "./words.ts";
 
@@ -21,9 +21,8 @@ export function scoreWith(
   changed: Partial<Record<FeatureId, number>> = {},
   cap = 100,
 ): number {
-  const values = Object.fromEntries(
-    Object.entries(features).map(([id, item]) => [id, changed[id as FeatureId] ?? item.value]),
-  ) as Record<FeatureId, number>;
+  const values = {} as Record<FeatureId, number>;
+  for (const id of FEATURE_IDS) values[id] = changed[id] ?? features[id].value;
   return scoreFeatures(reading.kind, values, cap).overall.score;
 }
 

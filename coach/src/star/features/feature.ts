@@ -2,7 +2,7 @@ import type { Evidence } from "contract/star-analysis";
 import type { Clause } from "../read/clauses.ts";
 import type { Detail, DetailKind } from "../read/details.ts";
 import { quote, quoteClause, type Reading, type SectionReading } from "../reading.ts";
-import type { PhraseHit } from "../text/phrases.ts";
+import type { Matcher } from "../text/phrases.ts";
 import type { Sentence } from "../text/tokens.ts";
 
 /** How far one thing that assessors look for is there: 0 not at all … 1 fully, with the words that show it. */
@@ -33,7 +33,7 @@ export const feature = (value: number, evidence: Evidence[] = []): Feature => ({
 const MAX_QUOTES = 4;
 
 export function findPhrases<Id extends string>(
-  match: (tokens: Sentence["tokens"]) => PhraseHit<Id>[],
+  match: Matcher<Id>,
   sentences: readonly Sentence[],
 ): { sentence: Sentence; id: Id; from: number; to: number }[] {
   return sentences.flatMap((sentence) =>

@@ -54,7 +54,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     severity: 0.8,
     verbs: stems("leave go slip walk step take"),
     around: new RegExp(
-      `(?=.*\\b(?:${FRAIL}|${POST})\\b)(?=.*\\b(?:(?:went|go|left|slipped|stepped|out|\\w+) (?:\\w+ ){0,4}(?:for|to get|to have|to buy|to fetch|to smoke) (?:a |my |some |the )?(?:quick )?(?:smoke|cigarette|coffee|nap|snack|kebab|beer|chat|sandwich)|while i (?:bought|shopped|smoked|slept|had|ate|phoned))\\b)`,
+      `^(?=.*\\b(?:${FRAIL}|${POST})\\b)(?=.*\\b(?:(?:went|go|left|slipped|stepped|out|\\w+) (?:\\w+ ){0,4}(?:for|to get|to have|to buy|to fetch|to smoke) (?:a |my |some |the )?(?:quick )?(?:smoke|cigarette|coffee|nap|snack|kebab|beer|chat|sandwich)|while i (?:bought|shopped|smoked|slept|had|ate|phoned))\\b)`,
     ),
     unless:
       /\b(?:colleagues?|relief|took over|replaced|asked|together|guest|her a|him a|took the children|lady|pregnant|customer|second guard|not leave|waited)\b/,

@@ -19,7 +19,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
       "complete fill sign tick initial write enter put log record mark date correct confirm stamp copy add read count finish",
     ),
     object: /^(?!down\b)/,
-    around: new RegExp(`(?=.*${RECORD.source})(?=.*${INVENTED.source})`),
+    around: new RegExp(`^(?=.*${RECORD.source})(?=.*${INVENTED.source})`),
     unless: new RegExp(`${TOLD_SOMEONE.source}|${HONEST.source}`),
   },
   {

@@ -36,7 +36,10 @@ export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
     ),
   );
   const asksWhyUs =
-    topics.includes("ourAirline") && /\bwhy\b|attract|draws?\b|appeal|interests? you|know about|choose|chose|prefer|rather/i.test(text);
+    topics.includes("ourAirline") &&
+    /\bwhy\b|attract|draws?\b|appeal|interests? you|know about|choose|chose|prefer|rather/i.test(
+      text,
+    );
   const named =
     /\bwork(?:ed|ing)? with\b/i.test(text) && !topics.includes("colleague")
       ? (["colleague", ...topics] as TopicId[])

@@ -10,19 +10,20 @@ export interface PhraseHit<Id extends string = string> {
 
 interface Element {
   lows: ReadonlySet<string>;
+  /** Those of the pattern's own words and of the sets that it names. */
   stems: ReadonlySet<string>;
-  sets: readonly ReadonlySet<string>[];
   gap: number;
   optional: boolean;
   atStart: boolean;
 }
 
-export type Matcher<Id extends string> = (tokens: readonly Token[]) => PhraseHit<Id>[];
+export type Matcher<Id extends string> = (tokens: readonly Token[]) => readonly PhraseHit<Id>[];
 
 /**
  * Compiles phrase patterns. Words of a pattern are compared by stem, `=word` by its exact form, `@set` by membership in a
  * named set, `a|b` are alternatives, `~3` allows up to three words between, `?word` may be missing, `^` is the start of a sentence.
- * Matching costs a bounded number of steps per word.
+ * Matching costs a bounded number of steps per word; a sentence that was matched before is not matched again, since every feature
+ * asks for its own kind of hit.
  */
 export function compilePhrases<Id extends string>(
   patterns: Readonly<Record<Id, readonly string[]>>,
@@ -37,15 +38,17 @@ export function compilePhrases<Id extends string>(
         .filter((part) => part !== "~0")
         .map((part) => parseElement(part, sets));
       const head = elements.find((element) => !element.atStart) as Element;
-      const keys = [...head.lows, ...head.stems, ...head.sets.flatMap((set) => [...set])];
-      for (const key of new Set(keys)) {
+      for (const key of new Set([...head.lows, ...head.stems])) {
         const list = index.get(key);
         if (list === undefined) index.set(key, [{ id, elements }]);
         else list.push({ id, elements });
       }
     }
   }
+  const known = new WeakMap<readonly Token[], readonly PhraseHit<Id>[]>();
   return (tokens) => {
+    const before = known.get(tokens);
+    if (before !== undefined) return before;
     const hits: PhraseHit<Id>[] = [];
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as Token;
@@ -59,6 +62,7 @@ export function compilePhrases<Id extends string>(
         }
       }
     }
+    known.set(tokens, hits);
     return hits;
   };
 }
@@ -67,7 +71,6 @@ function parseElement(part: string, sets: Readonly<Record<string, ReadonlySet<st
   const none: Element = {
     lows: new Set(),
     stems: new Set(),
-    sets: [],
     gap: 0,
     optional: false,
     atStart: false,
@@ -87,8 +90,10 @@ function parseElement(part: string, sets: Readonly<Record<string, ReadonlySet<st
     lows: new Set(
       options.filter((option) => option.startsWith("=")).map((option) => option.slice(1)),
     ),
-    stems: new Set(options.filter((option) => !/^[@=]/.test(option)).map(stem)),
-    sets: setNames.map((name) => sets[name] as ReadonlySet<string>),
+    stems: new Set([
+      ...options.filter((option) => !/^[@=]/.test(option)).map(stem),
+      ...setNames.flatMap((name) => [...(sets[name] ?? [])]),
+    ]),
   };
 }
 
@@ -118,9 +123,5 @@ function matchFrom(
 }
 
 function fits(token: Token, element: Element): boolean {
-  return (
-    element.lows.has(token.low) ||
-    element.stems.has(token.stem) ||
-    element.sets.some((set) => set.has(token.stem))
-  );
+  return element.stems.has(token.stem) || element.lows.has(token.low);
 }
