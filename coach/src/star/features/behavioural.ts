@@ -18,7 +18,7 @@ import {
 import { readOutcome } from "./outcome.ts";
 import { readReality } from "./reality.ts";
 import { bySize, type Step, stepsOf, type TenseWeights, totalWeight } from "./steps.ts";
-import { readClarity, readFacts } from "./wording.ts";
+import { readWording } from "./wording.ts";
 
 /** Steps of full weight that make a complete action. */
 const FULL_STEPS = 3.8;
@@ -41,8 +41,7 @@ export function behaviouralFeatures(reading: Reading): Partial<Record<FeatureId,
   const stepAmount = totalWeight(acts) + 0.6 * Math.min(totalWeight(elsewhere), FULL_STEPS * 0.75);
   const steps = saturate(stepAmount, FULL_STEPS);
   const ownership = readOwnShare(reading, acts);
-  const { facts, picture } = readFacts(reading);
-  const clarity = readClarity(reading);
+  const { lines: wording, substance } = readWording(reading);
   const outcome = readOutcome(reading);
   const groundedness = 0.35 + 0.65 * clamp(reality.episode * 1.25);
   const duty = findPhrases(signals, task.sentences).filter(
@@ -95,7 +94,7 @@ export function behaviouralFeatures(reading: Reading): Partial<Record<FeatureId,
   const responsible = findPhrases(signals, reading.sentences).filter(
     (hit) => hit.id === "followUp",
   );
-  const grounded = clarity.substance;
+  const grounded = substance;
   const aftermath = saturate(afterClauses, 2) * groundedness * clamp(result.picture.size / 5);
   const lesson = reading.question.topics.some((id) => LESSON_TOPICS.includes(id))
     ? 0.55 + 0.45 * aftermath
@@ -159,8 +158,7 @@ export function behaviouralFeatures(reading: Reading): Partial<Record<FeatureId,
     outcome: feature(outcome.outcome.value * lesson, outcome.outcome.evidence),
     proof: feature(outcome.proof.value * lesson, outcome.proof.evidence),
     aftermath: feature(aftermath, quoteHits(reading, [...learned, ...followUp])),
-    facts,
-    picture,
+    ...wording,
     ownShare: ownership,
     initiative: feature(
       saturate(totalWeight(acts) + 0.5 * totalWeight(elsewhere), 5),
@@ -169,17 +167,6 @@ export function behaviouralFeatures(reading: Reading): Partial<Record<FeatureId,
     ownDuty: feature(
       dutyValue * groundedness * clamp(task.picture.size / 3),
       quoteHits(reading, duty),
-    ),
-    topic: feature(
-      reading.relevance.share,
-      quoteHits(
-        reading,
-        reading.relevance.hits.map((hit) => ({
-          sentence: hit.sentence,
-          from: hit.token,
-          to: hit.token + 1,
-        })),
-      ),
     ),
     fit: feature(reality.episode),
     care: feature(
@@ -191,8 +178,6 @@ export function behaviouralFeatures(reading: Reading): Partial<Record<FeatureId,
       (0.65 * saturate(distinctPlaces(responsible), 2) + 0.35 * steps) * grounded,
       quoteHits(reading, responsible),
     ),
-    flow: clarity.flow,
-    economy: clarity.economy,
   };
 }
 

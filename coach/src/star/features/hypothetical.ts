@@ -2,7 +2,6 @@ import { crewSignals } from "../lexicon/crew-signals.ts";
 import { signals } from "../lexicon/signals.ts";
 import type { Reading } from "../reading.ts";
 import type { FeatureId } from "../rubric.ts";
-import type { Sentence } from "../text/tokens.ts";
 import {
   clamp,
   distinctPlaces,
@@ -13,8 +12,9 @@ import {
   quoteHits,
   saturate,
 } from "./feature.ts";
+import { pointFinder } from "./points.ts";
 import { bySize, stepsOf, totalWeight } from "./steps.ts";
-import { readClarity, readFacts } from "./wording.ts";
+import { readWording } from "./wording.ts";
 
 const TENSES = { past: 0.95, present: 1, would: 1, habitual: 0.9 };
 const FULL_STEPS = 4.4;
@@ -24,7 +24,6 @@ const OTHER_BOX = 0.6;
 /** Everything that is looked for in the answer to "what would you do if": safety, procedure, reporting, care. */
 export function hypotheticalFeatures(reading: Reading): Partial<Record<FeatureId, Feature>> {
   const { situation, task, action, result } = reading.sections;
-  const all = findPhrases(crewSignals, reading.sentences);
   const acts = stepsOf(action.clauses, TENSES);
   const others = stepsOf([...task.clauses, ...result.clauses, ...situation.clauses], TENSES);
   const ours = stepsOf(action.clauses, TENSES, ["we"]);
@@ -32,27 +31,22 @@ export function hypotheticalFeatures(reading: Reading): Partial<Record<FeatureId
     totalWeight(acts) + 0.5 * Math.min(2, totalWeight(others)) + 0.4 * totalWeight(ours),
     FULL_STEPS,
   );
-  const { facts, picture } = readFacts(reading);
-  const clarity = readClarity(reading);
+  const { lines: wording, substance } = readWording(reading);
   const told = reading.clauses.filter(
     (clause) => clause.tense !== "infinitive" && clause.tense !== "gerund",
   ).length;
-  const grounded = (0.35 + 0.65 * clarity.substance) * saturate(told, 5);
+  const grounded = (0.35 + 0.65 * substance) * saturate(told, 5);
+  const points = pointFinder(reading, crewSignals, {
+    otherBox: OTHER_BOX,
+    keyOf: ({ sentence, from, to }) =>
+      `${sentence.tokens[from]?.stem}:${sentence.tokens[to - 1]?.stem}`,
+  });
   const find = (
-    id: (typeof all)[number]["id"],
+    id: Parameters<typeof points.find>[0],
     home: readonly string[],
     enough: number,
     weight = 1,
-  ): Feature => {
-    const hits = all.filter((hit) => hit.id === id);
-    const inside = hits.filter((hit) => home.includes(hit.sentence.section));
-    const outside = hits.filter((hit) => !home.includes(hit.sentence.section));
-    const amount = distinctKinds(inside) + OTHER_BOX * distinctKinds(outside);
-    return feature(
-      saturate(amount, enough) * grounded * weight,
-      quoteHits(reading, [...inside, ...outside]),
-    );
-  };
+  ) => points.find(id, home, enough, grounded * weight);
   const reasons = findPhrases(signals, reading.sentences).filter((hit) => hit.id === "reason");
   const order = findPhrases(signals, action.sentences).filter((hit) => hit.id === "order");
   const unsure = findPhrases(signals, reading.sentences).filter((hit) => hit.id === "unsure");
@@ -63,6 +57,7 @@ export function hypotheticalFeatures(reading: Reading): Partial<Record<FeatureId
   const group = action.clauses.filter((clause) => clause.subject === "we").length;
   const ownShare = own + group === 0 ? 0 : clamp((own / (own + group) - 0.1) / 0.6);
   const resultPicture = saturate(result.picture.size, 9);
+  const after = find("after", ["result"], 2.8);
   const check = find("check", ["result", "action"], 3.3);
   return {
     recognise: feature(
@@ -95,43 +90,14 @@ export function hypotheticalFeatures(reading: Reading): Partial<Record<FeatureId
     ),
     outcome: feature(check.value * (0.4 + 0.6 * resultPicture) * doubt, check.evidence),
     report: find("report", ["result", "action"], 2),
-    after: feature(
-      find("after", ["result"], 2.8).value * (0.3 + 0.7 * resultPicture),
-      find("after", ["result"], 2.8).evidence,
-    ),
-    facts,
-    picture,
+    after: feature(after.value * (0.3 + 0.7 * resultPicture), after.evidence),
+    ...wording,
     ownShare: feature(ownShare * (0.4 + 0.6 * saturate(totalWeight(acts), 2.4))),
     initiative: feature(
       saturate(totalWeight(acts) + 0.5 * totalWeight(others), 5) * doubt,
       quoteClauses(reading, bySize(acts).slice(0, 3)),
     ),
-    topic: feature(
-      reading.relevance.share,
-      quoteHits(
-        reading,
-        reading.relevance.hits.map((hit) => ({
-          sentence: hit.sentence,
-          from: hit.token,
-          to: hit.token + 1,
-        })),
-      ),
-    ),
     fit: feature(saturate(told, 5) * (0.5 + 0.5 * grounded)),
-    flow: clarity.flow,
-    economy: clarity.economy,
     respect: feature(grounded),
   };
-}
-
-/** Different wordings of one point: the same words twice earn once. */
-function distinctKinds(hits: readonly { sentence: Sentence; from: number; to: number }[]): number {
-  const seen = new Set<string>();
-  const kept = hits.filter((hit) => {
-    const key = `${hit.sentence.tokens[hit.from]?.stem}:${hit.sentence.tokens[hit.to - 1]?.stem}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-  return distinctPlaces(kept);
 }

@@ -14,8 +14,9 @@ import {
   quoteHits,
   saturate,
 } from "./feature.ts";
+import { pointFinder } from "./points.ts";
 import { bySize, stepsOf, totalWeight } from "./steps.ts";
-import { readClarity, readFacts } from "./wording.ts";
+import { readWording } from "./wording.ts";
 
 const TENSES = { past: 1, present: 0.7, would: 0.3, habitual: 0.5 };
 const OTHER_BOX = 0.65;
@@ -31,24 +32,18 @@ function isNamedFact(sentence: Sentence): boolean {
 /** Everything that is looked for in reasons and fit: own life, real reasons, proof, knowledge of the job, what is offered. */
 export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, Feature>> {
   const { situation, task, action, result } = reading.sections;
-  const all = findPhrases(motiveSignals, reading.sentences);
-  const { facts, picture } = readFacts(reading);
-  const clarity = readClarity(reading);
-  const grounded = clarity.substance * (0.25 + 0.75 * facts.value);
+  const { lines: wording, substance } = readWording(reading);
+  const grounded = substance * (0.25 + 0.75 * wording.facts.value);
+  const points = pointFinder(reading, motiveSignals, {
+    otherBox: OTHER_BOX,
+    keyOf: ({ sentence, from }) => sentence.tokens[from]?.stem ?? "",
+  });
   const find = (
-    id: (typeof all)[number]["id"],
+    id: Parameters<typeof points.find>[0],
     home: readonly string[],
     enough: number,
     weight = grounded,
-  ): Feature => {
-    const hits = all.filter((hit) => hit.id === id);
-    const inside = hits.filter((hit) => home.includes(hit.sentence.section));
-    const outside = hits.filter((hit) => !home.includes(hit.sentence.section));
-    return feature(
-      saturate(distinctKinds(inside) + OTHER_BOX * distinctKinds(outside), enough) * weight,
-      quoteHits(reading, [...inside, ...outside]),
-    );
-  };
+  ) => points.find(id, home, enough, weight);
   const acts = stepsOf(action.clauses, TENSES);
   const everywhere = stepsOf(reading.clauses, TENSES);
   const amount =
@@ -62,17 +57,21 @@ export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, 
     "insight",
     ["task", "action", "situation", "result"],
     4.5,
-    clarity.substance * (0.4 + 0.6 * facts.value),
+    substance * (0.4 + 0.6 * wording.facts.value),
   );
+  const offer = find("offer", ["result"], 2.3, 1);
+  const next = find("next", ["result"], 2.3, 1);
+  const said = (0.3 + 0.7 * saturate(result.picture.size, 9)) * (0.4 + 0.6 * grounded);
   const asksAirline = reading.question.topics.includes("ourAirline");
-  const looked = all.filter((hit) => hit.id === "research");
+  const looked = points.all.filter((hit) => hit.id === "research");
   const named = looked.filter((hit) => isNamedFact(hit.sentence));
   const research = feature(
     saturate(
-      distinctKinds(named) +
-        GENERAL_RESEARCH * Math.min(2, distinctKinds(looked.filter((hit) => !named.includes(hit)))),
+      points.different(named) +
+        GENERAL_RESEARCH *
+          Math.min(2, points.different(looked.filter((hit) => !named.includes(hit)))),
       3,
-    ) * clarity.substance,
+    ) * substance,
     quoteHits(reading, named.length > 0 ? named : looked),
   );
   const own = reading.clauses.filter((clause) => clause.subject === "i").length;
@@ -100,7 +99,7 @@ export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, 
       "job",
       ["task", "action", "situation"],
       5.5,
-      (0.35 + 0.65 * grounded) * clarity.substance,
+      (0.35 + 0.65 * grounded) * substance,
     ),
     evidence: feature(saturate(amount, 4.5), quoteClauses(reading, bySize(acts).slice(0, 5))),
     evidenceDetail: feature(
@@ -114,55 +113,19 @@ export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, 
         ? 1
         : 0,
     ),
-    offer: feature(
-      find("offer", ["result"], 2.3, 1).value *
-        (0.3 + 0.7 * saturate(result.picture.size, 9)) *
-        (0.4 + 0.6 * grounded),
-      find("offer", ["result"], 2.3, 1).evidence,
-    ),
-    next: feature(
-      find("next", ["result"], 2.3, 1).value *
-        (0.3 + 0.7 * saturate(result.picture.size, 9)) *
-        (0.4 + 0.6 * grounded),
-      find("next", ["result"], 2.3, 1).evidence,
-    ),
-    facts,
-    picture,
+    offer: feature(offer.value * said, offer.evidence),
+    next: feature(next.value * said, next.evidence),
+    ...wording,
     ownShare: feature(
       (own + others === 0 ? 0 : clamp((own / (own + others) - 0.2) / 0.5)) *
-        (0.45 + 0.55 * clarity.substance),
+        (0.45 + 0.55 * substance),
     ),
     initiative: feature(saturate(amount, 3.2), quoteClauses(reading, bySize(acts).slice(0, 3))),
-    topic: feature(
-      reading.relevance.share,
-      quoteHits(
-        reading,
-        reading.relevance.hits.map((hit) => ({
-          sentence: hit.sentence,
-          from: hit.token,
-          to: hit.token + 1,
-        })),
-      ),
-    ),
     insight: feature(
       asksAirline ? 0.65 * research.value + 0.35 * insight.value : insight.value,
       asksAirline ? [...research.evidence, ...insight.evidence] : insight.evidence,
     ),
     sequence: feature(saturate(distinctPlaces(order), 3)),
-    flow: clarity.flow,
-    economy: clarity.economy,
     respect: feature(grounded),
   };
-}
-
-function distinctKinds(hits: readonly { sentence: Sentence; from: number; to: number }[]): number {
-  const seen = new Set<string>();
-  return distinctPlaces(
-    hits.filter((hit) => {
-      const key = hit.sentence.tokens[hit.from]?.stem ?? "";
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    }),
-  );
 }

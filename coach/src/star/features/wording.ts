@@ -6,8 +6,25 @@ import { clamp, type Feature, factsOf, feature, quoteHits, saturate } from "./fe
 /** Unique concrete words that make a full picture; further ones earn nothing, so length alone earns nothing. */
 const FULL_PICTURE_WORDS = 34;
 
+/** The lines about wording and topic that every kind of question has, and how much substance stands behind them, 0 to 1. */
+export function readWording(reading: Reading) {
+  const { flow, economy, substance } = readClarity(reading);
+  const topic = feature(
+    reading.relevance.share,
+    quoteHits(
+      reading,
+      reading.relevance.hits.map((hit) => ({
+        sentence: hit.sentence,
+        from: hit.token,
+        to: hit.token + 1,
+      })),
+    ),
+  );
+  return { substance, lines: { ...readFacts(reading), topic, flow, economy } };
+}
+
 /** How much of the wording can be pictured, and how many facts could be checked. */
-export function readFacts(reading: Reading): { facts: Feature; picture: Feature } {
+function readFacts(reading: Reading): { facts: Feature; picture: Feature } {
   const numbers = factsOf(reading, ["number"]);
   const times = factsOf(reading, ["time", "anchor"]);
   const places = factsOf(reading, ["place", "role"]);
@@ -34,7 +51,7 @@ export function readFacts(reading: Reading): { facts: Feature; picture: Feature 
 }
 
 /** Sentences that a listener can follow. Grammar, spelling and accent are never judged. */
-export function readClarity(reading: Reading): {
+function readClarity(reading: Reading): {
   flow: Feature;
   economy: Feature;
   substance: number;
