@@ -42,7 +42,7 @@ export interface Limit {
 const capAt = (severity: number, floor: number): number =>
   severity <= 0 ? 100 : Math.round(floor + (100 - floor) * (1 - clamp(severity)) ** 1.5);
 
-/** What holds an answer down: gaming, nonsense, another question's answer, unsafe or hostile conduct. Lowest cap first. */
+/** What holds an answer down: gaming, nonsense, another question's answer, unsafe or hostile conduct. Lowest cap first, each limit once. */
 export function readLimits(reading: Reading, features: Record<FeatureId, Feature>): Limit[] {
   const limits: Limit[] = [];
   const add = (id: LimitId, severity: number, floor: number, evidence: Evidence[] = []) => {
@@ -121,7 +121,9 @@ export function readLimits(reading: Reading, features: Record<FeatureId, Feature
     add("empty", speaks ? 0 : clamp((reading.words - 20) / 15), 6);
   }
   if (reading.kind === "behavioural") addReality(reading, add);
-  return limits.sort((a, b) => a.cap - b.cap);
+  return limits
+    .sort((a, b) => a.cap - b.cap)
+    .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
 }
 
 /** Images instead of events: several fine words and hardly a fact. */

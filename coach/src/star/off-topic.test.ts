@@ -38,4 +38,18 @@ describe("an answer to another question", () => {
   ])("is not seen in one that meets it: %s", (question, answer) => {
     expect(score(question, answer)).toBeGreaterThan(60);
   });
+
+  it("is told once, though it shows in two ways", () => {
+    const text = "How would you handle a passenger who collapses in the aisle and is unconscious?";
+    const fire: StarAnswer = {
+      situation: "Last May in the hotel kitchen a fryer caught fire and smoke filled the corridor.",
+      task: "I was the only waiter near it, so I had to stop the fire.",
+      action:
+        "I pulled the power, took the extinguisher, put out the flames and shouted for my chef. I watched the battery of the smoke alarm.",
+      result: "The fire was out in two minutes, and nobody breathed the smoke of the burning oil.",
+    };
+    const { improvements } = analyseStar({ question: { text }, answer: fire });
+    const told = improvements.filter(({ note }) => /off-topic|^fault\.bare$/.test(note.id));
+    expect(told).toHaveLength(1);
+  });
 });
