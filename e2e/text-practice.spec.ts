@@ -118,6 +118,9 @@ test("the same question again shows the measured difference", async ({ page }) =
   await expect(page.getByText(`${after - before} more than your take today`)).toBeVisible();
   const overTime = page.getByRole("region", { name: "This question, over time" });
   await expect(overTime.getByRole("row")).toHaveCount(3);
+  const newest = overTime.getByRole("row").last();
+  await expect(newest.getByRole("rowheader")).not.toContainText(`${after}`);
+  await expect(newest.getByRole("cell")).toHaveText(`${after}`);
   await expect(history(page).getByRole("button", { name: /out of 100$/ })).toHaveCount(2);
 
   await page.getByRole("link", { name: "Return to Dashboard" }).click();

@@ -5,10 +5,10 @@ import { useElementSize } from "./use-element-size.ts";
 export type ChartPoint = {
   /** Unique and in order: an ISO moment, or a number of a session. */
   key: string;
-  /** When or what, as it is read: "2 Nov". */
+  /** When or what, without the value: "2 Nov". Heads the point's row in the table. */
   label: string;
   value: number;
-  /** Stands under the last point instead of the label: "Today, 81". */
+  /** Stands at an end of the line instead of the label, under the first or the last point: "Today, 81". */
   endLabel?: string;
 };
 
@@ -29,6 +29,8 @@ type LineChartProps = {
 
 /** Points closer than this are left without a ring of their own. */
 const RING_SPACE_PX = 24;
+
+const endLabelOf = (point: ChartPoint | undefined) => point?.endLabel ?? point?.label ?? "";
 
 /** A course over time, drawn at its real width so that no word is ever scaled. */
 export function LineChart({
@@ -57,10 +59,11 @@ export function LineChart({
   const last = points.at(-1);
   const lastAt = chart?.dots.at(-1);
   const textScale = size?.textScale ?? 1;
-  const endLabel = last?.endLabel ?? last?.label ?? "";
+  const startLabel = endLabelOf(first);
+  const endLabel = endLabelOf(last);
   // The latest is worth more than the first where there is not room for both.
   const isFirstNamed =
-    points.length > 1 && chart?.isRoomFor((first?.label.length ?? 0) + endLabel.length + 1);
+    points.length > 1 && chart?.isRoomFor(startLabel.length + endLabel.length + 1);
 
   return (
     <div
@@ -147,7 +150,7 @@ export function LineChart({
           )}
           {isFirstNamed && (
             <text x={chart.startX} y={heightPx - 6} className="fill-ink-2">
-              {first?.label}
+              {startLabel}
             </text>
           )}
           {last && (

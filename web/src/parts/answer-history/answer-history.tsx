@@ -72,8 +72,9 @@ export function AnswerHistory(props: AnswerHistoryProps) {
           formatValue={(value) => formatNumber(value)}
           columns={{ point: t("report.overTime.when"), value: t("report.overTime.score") }}
           points={trend.map(({ id, at, score }) => {
-            const label = t("report.overTime.point", { date: formatDate(at), score });
-            return { key: id, label, value: score, endLabel: label };
+            const date = formatDate(at);
+            const endLabel = t("report.overTime.point", { date, score });
+            return { key: id, label: date, value: score, endLabel };
           })}
         />
       )}

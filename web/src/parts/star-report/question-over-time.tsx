@@ -18,8 +18,6 @@ export function QuestionOverTime({ takes, onOpen }: QuestionOverTimeProps) {
   const previous = takes.at(-2);
   if (!first || !last || takes.length < 2) return null;
   const scoreOf = (take: Response) => take.analysis.overallScore ?? 0;
-  const labelOf = (take: Response) =>
-    t("report.overTime.point", { date: formatDate(take.createdAt), score: scoreOf(take) });
   return (
     <Panel as="section" aria-labelledby="over-time-title">
       <div className="mb-2 flex items-center justify-between gap-3">
@@ -30,12 +28,16 @@ export function QuestionOverTime({ takes, onOpen }: QuestionOverTimeProps) {
       </div>
       <LineChart
         label={t("report.overTime.title")}
-        points={takes.map((take) => ({
-          key: take.id,
-          label: labelOf(take),
-          value: scoreOf(take),
-          endLabel: labelOf(take),
-        }))}
+        points={takes.map((take) => {
+          const date = formatDate(take.createdAt);
+          const score = scoreOf(take);
+          return {
+            key: take.id,
+            label: date,
+            value: score,
+            endLabel: t("report.overTime.point", { date, score }),
+          };
+        })}
         range={[0, 100]}
         formatValue={(value) => formatNumber(value)}
         columns={{ point: t("report.overTime.when"), value: t("report.overTime.score") }}

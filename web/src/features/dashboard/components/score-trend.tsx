@@ -18,13 +18,15 @@ export function ScoreTrend({ progress, at }: { progress: Progress; at: Date }) {
       <LineChart
         label={label}
         columns={{ point: t("dashboard.progress.answer"), value: t("dashboard.progress.score") }}
-        points={scores.map((point) => ({
+        points={scores.map((point, index) => ({
           key: point.at,
           label: formatDate(point.at),
           value: point.score,
-          endLabel: t("dashboard.progress.end", {
-            day: capitalised(formatDaysAgo(point.at, at), language),
-            score: formatNumber(point.score),
+          ...(index === scores.length - 1 && {
+            endLabel: t("dashboard.progress.end", {
+              day: capitalised(formatDaysAgo(point.at, at), language),
+              score: formatNumber(point.score),
+            }),
           }),
         }))}
         {...(target !== undefined && {
