@@ -20,7 +20,10 @@ type DialogProps = {
   width?: "normal" | "wide";
   /** True where nothing typed can be lost. */
   closesOnBackdrop?: boolean;
-  /** Mark the control to begin with by `data-autofocus`; otherwise the title takes the focus. */
+  /**
+   * Mark the control to begin with by `data-autofocus`; otherwise the title takes the focus, until a
+   * marked control arrives with what is being loaded.
+   */
   children?: ReactNode;
   className?: string | undefined;
 };
@@ -44,20 +47,25 @@ function OpenDialog({
 }: DialogProps) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
-    const start =
-      dialog.querySelector<HTMLElement>("[data-autofocus]") ?? dialog.querySelector("h2");
-    start?.focus();
+    heading.current?.focus();
     return () => {
       if (dialog.open) dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
+
+  // After each drawing: the control may come later than the dialog. A focus that was moved stays.
+  useLayoutEffect(() => {
+    if (document.activeElement !== heading.current) return;
+    element.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  });
 
   useEffect(() => (element.current ? announceDialog(element.current) : undefined), []);
 
@@ -83,7 +91,7 @@ function OpenDialog({
     >
       <div className="flex items-start gap-4 px-5 pt-5 pb-3 tablet:px-7 tablet:pt-6">
         <div className="min-w-0 flex-1">
-          <h2 id={`${id}t`} tabIndex={-1} className="text-h2 outline-none">
+          <h2 ref={heading} id={`${id}t`} tabIndex={-1} className="text-h2 outline-none">
             {title}
           </h2>
           {description && (

@@ -117,6 +117,19 @@ test("saves the selection, refreshes the user, says so and closes", async () => 
   expect(toast()).toMatchObject({ title: "Target airline saved", variant: "success" });
 });
 
+test("begins at the list as soon as it is there, also when it comes later than the dialog", async () => {
+  let release = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  beforeAnswer = (call) => (call === "GET /api/airline-facts" ? held : Promise.resolve(undefined));
+  await open({ targetAirline: "" });
+  expect(document.activeElement?.textContent).toBe("Choose Your Target Airline");
+  release();
+  const select = await screen.findByLabelText("Target airline");
+  expect(document.activeElement).toBe(select);
+});
+
 test("clears by an empty string", async () => {
   await open();
   await screen.findByRole("article");
