@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { PhoneFold } from "../phone-fold/phone-fold.tsx";
 import { answerById } from "./api.ts";
 
 interface RetakePanelProps {
@@ -13,7 +14,10 @@ interface RetakePanelProps {
   onStartFrom: (answer: StarAnswer) => void;
 }
 
-/** What to do otherwise this time: the last score, the frame the coach left, and the last words to start from. */
+/**
+ * What to do otherwise this time: the last score, the last words to start from, and the frame the coach
+ * left. On phones the frame is folded, so that the fields stay in reach.
+ */
 export function RetakePanel({ answerId, canStartFrom, onStartFrom }: RetakePanelProps) {
   const t = useT();
   const language = useLanguage();
@@ -34,23 +38,27 @@ export function RetakePanel({ answerId, canStartFrom, onStartFrom }: RetakePanel
               score: formatNumber(overallScore),
             })}
       </p>
-      <dl className="mt-3 grid gap-3 text-label">
-        {skeleton.map(({ section, prompt }) => (
-          <div key={`${section} ${prompt.id} ${prompt.text}`}>
-            <dt className="font-semibold text-ink-2 text-small">
-              {t(`practice.section.${section}`)}
-            </dt>
-            <dd dir="auto">{prompt.text}</dd>
-          </div>
-        ))}
-      </dl>
       {canStartFrom && (
         <Button
-          className="mt-4 w-full"
+          className="mt-3 w-full"
           onClick={() => onStartFrom({ situation, task, action, result })}
         >
           {t("practice.retake.startFrom")}
         </Button>
+      )}
+      {skeleton.length > 0 && (
+        <PhoneFold label={t("practice.retake.frame")} className="max-tablet:mt-1 max-tablet:-mb-3">
+          <dl className="grid gap-3 text-label max-tablet:pb-3 tablet:mt-4">
+            {skeleton.map(({ section, prompt }) => (
+              <div key={`${section} ${prompt.id} ${prompt.text}`}>
+                <dt className="font-semibold text-ink-2 text-small">
+                  {t(`practice.section.${section}`)}
+                </dt>
+                <dd dir="auto">{prompt.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </PhoneFold>
       )}
     </Panel>
   );
