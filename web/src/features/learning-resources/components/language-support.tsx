@@ -24,7 +24,9 @@ export function LanguageSupport() {
         <p className="mt-1.5 text-ink-2">{t("resources.languages.text")}</p>
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <QuickLanguages />
-          <LanguageMenu variant="full" align="start" />
+          <div className="max-tablet:-ms-3">
+            <LanguageMenu variant="full" align="start" />
+          </div>
         </div>
         <p role="status" className="mt-2 text-ink-2 text-small">
           {t("resources.languages.now", { language: current?.nativeName ?? code })}
