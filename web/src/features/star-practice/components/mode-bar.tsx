@@ -18,8 +18,9 @@ export function ModeBar({ onMode, onShortcuts }: ModeBarProps) {
   const t = useT();
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-w-0 items-center gap-x-3 tablet:gap-x-4">
         <Segmented
+          className="shrink-0"
           label={t("practice.modes.label")}
           options={[
             {
@@ -32,7 +33,9 @@ export function ModeBar({ onMode, onShortcuts }: ModeBarProps) {
           onChange={onMode}
         />
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-small">
-          <Badge isBare>{t("shell.coming.badge")}</Badge>
+          <Badge isBare className="max-tablet:hidden">
+            {t("shell.coming.badge")}
+          </Badge>
           {t("practice.modes.coming")}
         </p>
       </div>
