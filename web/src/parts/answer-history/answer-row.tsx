@@ -55,7 +55,7 @@ export function AnswerRow({ answer, onOpen, onDelete }: AnswerRowProps) {
       <Button
         variant="quiet"
         size="icon"
-        className="text-ink-2 max-tablet:-me-3"
+        className="-me-3 text-ink-2"
         aria-label={t("practice.delete.button", { question: answer.question })}
         onClick={onDelete}
       >

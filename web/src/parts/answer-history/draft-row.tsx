@@ -44,7 +44,7 @@ export function DraftRow({ draft, onContinue, onDelete }: DraftRowProps) {
       <Button
         variant="quiet"
         size="icon"
-        className="text-ink-2 max-tablet:-me-3"
+        className="-me-3 text-ink-2"
         aria-label={t("practice.history.discard", { question: draft.question.question })}
         onClick={onDelete}
       >
