@@ -68,6 +68,8 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
     );
   }
 
+  const { overallScore, improvements } = response.analysis;
+  const isMended = overallScore !== null && improvements.length === 0;
   return (
     <>
       <div className="grid items-end gap-x-6 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:gap-y-7">
@@ -101,6 +103,8 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
             {t("buttons.returnToDashboard")}
           </PageLink>
           <Button
+            // On phones the way to mend this answer comes first, as long as there is something to mend.
+            variant={isMended ? "primary" : "line"}
             className="tablet:border-transparent tablet:bg-lagoon tablet:text-on-lagoon tablet:hover:border-transparent tablet:hover:bg-lagoon-hover"
             onClick={onAnother}
           >
@@ -112,7 +116,7 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
         </div>
       </div>
       <div className="mt-4 flex justify-end print:hidden">
-        <Button variant="quiet" className="text-ink-2" onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" className="-me-3 text-ink-2" onClick={() => setIsAsking(true)}>
           <Icon of={Trash2} size={18} />
           {t("practice.delete.this")}
         </Button>

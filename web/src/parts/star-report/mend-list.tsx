@@ -49,7 +49,7 @@ export function MendList({ improvements, marks, isMeasured, onRetake }: MendList
         </Disclosure>
       )}
       <Button
-        variant="primary"
+        variant={first.length > 0 || !isMeasured ? "primary" : "line"}
         size="big"
         onClick={onRetake}
         className="mt-2 max-tablet:w-full print:hidden"
