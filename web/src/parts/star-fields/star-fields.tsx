@@ -3,6 +3,7 @@ import type { StarAnswer } from "contract/responses";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { useCallback, useRef, useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { sectionFieldId } from "./section-field-id.ts";
 import { StarField } from "./star-field.tsx";
@@ -61,15 +62,13 @@ export function StarFields(props: StarFieldsProps) {
           onEnter={enter}
         />
       ))}
-      <label className="flex min-h-14 items-center gap-3 border-seam border-t py-2 text-ink-2 text-small">
-        <input
-          type="checkbox"
-          checked={isGuided}
-          onChange={(event) => setIsGuided(event.target.checked)}
-          className="size-5 shrink-0 accent-(--lagoon)"
-        />
+      <Checkbox
+        className="border-seam border-t py-4 text-ink-2 text-small"
+        checked={isGuided}
+        onChange={(event) => setIsGuided(event.target.checked)}
+      >
         {t("practice.guidance.toggle")}
-      </label>
+      </Checkbox>
     </Panel>
   );
 }

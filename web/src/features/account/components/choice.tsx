@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 
 type ChoiceProps = {
   label: ReactNode;
@@ -13,18 +14,16 @@ export function Choice({ label, sentence, isChecked, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-label">
-        <input
-          type="checkbox"
-          checked={isChecked}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={sentence ? id : undefined}
-          className="size-5 shrink-0 accent-lagoon"
-        />
+      <Checkbox
+        className="font-semibold text-label"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={sentence ? id : undefined}
+      >
         {label}
-      </label>
+      </Checkbox>
       {sentence && (
-        <p id={id} className="-mt-1.5 ps-8 text-ink-2 text-small">
+        <p id={id} className="-mt-1.5 ps-8.5 text-ink-2 text-small">
           {sentence}
         </p>
       )}
