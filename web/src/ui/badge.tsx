@@ -33,7 +33,10 @@ export function Badge({ tone = "neutral", isBare = false, children, className }:
       )}
     >
       {!isBare && (
-        <span aria-hidden className="h-[9px] w-[7px] shrink-0 rounded-window bg-current" />
+        <span
+          aria-hidden
+          className="h-[0.5625rem] w-[0.4375rem] shrink-0 rounded-window bg-current"
+        />
       )}
       {children}
     </span>

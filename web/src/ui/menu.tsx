@@ -130,7 +130,7 @@ export function Menu({
           tabIndex={-1}
           onKeyDown={handleMenuKey}
           onClick={handleChoice}
-          className="fixed z-40 m-0 w-max min-w-52 max-w-[min(360px,calc(100vw-16px))] overflow-y-auto overscroll-contain rounded-[16px] border border-seam bg-raised p-2 text-ink shadow-lift-2 transition-opacity duration-[120ms] [inset:auto] starting:opacity-0"
+          className="fixed z-40 m-0 w-max min-w-[min(13rem,calc(100vw-16px))] max-w-[min(22.5rem,calc(100vw-16px))] overflow-y-auto overscroll-contain rounded-[16px] border border-seam bg-raised p-2 text-ink shadow-lift-2 transition-opacity duration-[120ms] [inset:auto] starting:opacity-0"
         >
           {children}
         </div>

@@ -12,7 +12,7 @@ type RingProps = {
   text?: ReactNode;
   /** A short line under the number: "of 100". */
   caption?: ReactNode;
-  /** Width in pixels; the height is 1.22 times as much. */
+  /** Width in pixels at the usual text size, with which it grows; the height is 1.22 times as much. */
   size?: number;
   /** By default from the score; `lagoon` for what is no score. */
   tone?: ScoreTone | "lagoon";
@@ -31,16 +31,14 @@ export function Ring({ value, label, text, caption, size = 120, tone, className 
       role="img"
       aria-label={label}
       className={classNames("relative inline-grid shrink-0 place-items-center", className)}
-      style={{ width: size, height }}
+      style={{ width: rem(size), height: rem(height) }}
     >
       <svg
         aria-hidden
-        width={size}
-        height={height}
         viewBox={`0 0 ${size} ${height}`}
         fill="none"
         strokeWidth={stroke}
-        className="absolute inset-0 block"
+        className="absolute inset-0 block size-full"
       >
         <path d={outline} stroke="var(--well)" />
         {share > 0 && (
@@ -58,7 +56,7 @@ export function Ring({ value, label, text, caption, size = 120, tone, className 
         {value !== null && (
           <span
             className="tabular font-semibold leading-none tracking-[-0.02em]"
-            style={{ fontSize: r(size * 0.34) }}
+            style={{ fontSize: rem(size * 0.34) }}
           >
             {text ?? Math.round(value)}
           </span>
@@ -66,7 +64,7 @@ export function Ring({ value, label, text, caption, size = 120, tone, className 
         {caption && (
           <span
             className="mt-1 font-medium text-ink-2 leading-tight"
-            style={{ fontSize: Math.max(12, r(size * 0.125)) }}
+            style={{ fontSize: rem(Math.max(12, size * 0.125)) }}
           >
             {caption}
           </span>
@@ -75,6 +73,9 @@ export function Ring({ value, label, text, caption, size = 120, tone, className 
     </div>
   );
 }
+
+const USUAL_TEXT_PX = 16;
+const rem = (px: number) => `${r(px) / USUAL_TEXT_PX}rem`;
 
 function outlinePath(width: number, height: number, inset: number): string {
   const w = width - 2 * inset;

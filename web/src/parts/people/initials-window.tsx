@@ -19,7 +19,7 @@ export function InitialsWindow({ name, size = "normal", className }: InitialsWin
       data-initials={initials(name)}
       className={classNames(
         "grid shrink-0 place-items-center rounded-window bg-lagoon-soft font-semibold text-lagoon-ink leading-none before:content-[attr(data-initials)]",
-        size === "small" ? "h-[34px] w-7 text-icon" : "h-11 w-9 text-micro",
+        size === "small" ? "h-8.5 w-7 text-icon" : "h-11 w-9 text-micro",
         className,
       )}
     />

@@ -38,13 +38,13 @@ export function SessionPanel(props: SessionPanelProps) {
       <div className="max-desktop:hidden">
         <DraftLine savedAt={savedAt} isKept={isKept} className="mt-4" />
       </div>
-      <div className="flex gap-3 max-desktop:flex-1 desktop:mt-[18px] desktop:grid desktop:gap-2.5">
+      <div className="flex gap-[12px] max-desktop:min-w-0 max-desktop:flex-1 desktop:mt-[18px] desktop:grid desktop:gap-2.5">
         <Button
           variant="primary"
           size="big"
           isPending={isPending}
           onClick={onSubmit}
-          className="max-desktop:order-last max-desktop:min-h-11 max-desktop:flex-1 max-desktop:px-3 max-desktop:py-[9px] max-desktop:text-[0.9375rem]"
+          className="max-desktop:order-last max-desktop:min-h-11 max-desktop:min-w-0 max-desktop:flex-1 max-desktop:px-[10px] max-desktop:py-[9px] max-desktop:text-[0.9375rem]"
         >
           {t(isPending ? "buttons.submitting" : "buttons.submit")}
         </Button>

@@ -26,12 +26,16 @@ export function ScoreRow({ name, receipt, counted, before, bar }: ScoreRowProps)
   const { score } = receipt;
   const isBeside = bar === "beside";
   const bars = score !== null && (
-    <Bar value={score} tone={scoreTone(score)} className={isBeside ? "flex-1" : "mt-1.5"} />
+    <Bar
+      value={score}
+      tone={scoreTone(score)}
+      className={isBeside ? "min-w-12 flex-1" : "mt-1.5"}
+    />
   );
   return (
     <div className="border-seam border-t pt-3.5 pb-1">
-      <div className="flex items-center gap-3">
-        <h3 className={classNames("text-label", isBeside ? "w-[78px] shrink-0" : "flex-1")}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h3 className={classNames("text-label", isBeside ? "w-[4.875rem] shrink-0" : "flex-1")}>
           {name}
         </h3>
         {isBeside && bars}

@@ -27,11 +27,11 @@ export function AdviceItem({ advice, marks, effect }: AdviceItemProps) {
     .filter(({ quote }) => !advice.note.text.includes(quote))
     .slice(0, MOST_QUOTES);
   return (
-    <li className="grid grid-cols-[26px_minmax(0,1fr)] gap-4 border-seam border-t py-[18px]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 border-seam border-t py-[18px]">
       <span
         aria-hidden
         className={classNames(
-          "grid h-[30px] w-[26px] place-items-center rounded-window border-[1.5px] border-current font-bold text-micro leading-none print:[print-color-adjust:exact]",
+          "grid h-7.5 w-6.5 place-items-center rounded-window border-[1.5px] border-current font-bold text-micro leading-none print:[print-color-adjust:exact]",
           MARK_TINTS[first?.effect ?? effect],
           REF_TEXTS[first?.effect ?? effect],
         )}

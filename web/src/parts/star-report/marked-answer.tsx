@@ -79,7 +79,7 @@ function Piece({ segment: { text, mark } }: { segment: Segment }) {
           <span
             aria-hidden
             className={classNames(
-              "ms-1 inline-grid h-[19px] min-w-[17px] place-items-center rounded-window border-[1.5px] border-current bg-panel px-[3px] align-[2px] font-bold text-[0.75rem] leading-none",
+              "ms-1 inline-grid h-[1.1875rem] min-w-[1.0625rem] place-items-center rounded-window border-[1.5px] border-current bg-panel px-[3px] align-[2px] font-bold text-[0.75rem] leading-none",
               REF_TEXTS[effect],
             )}
           >

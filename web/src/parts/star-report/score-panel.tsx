@@ -29,7 +29,7 @@ export function ScorePanel({ analysis, since, before }: ScorePanelProps) {
       <h2 id="score-title" className="sr-only">
         {t("report.score.title")}
       </h2>
-      <div className="mb-5 flex items-center gap-[22px]">
+      <div className="mb-5 flex flex-wrap items-center gap-x-[22px] gap-y-4">
         <Ring
           value={overallScore}
           size={108}
@@ -41,7 +41,7 @@ export function ScorePanel({ analysis, since, before }: ScorePanelProps) {
                 caption: t("report.score.of"),
               })}
         />
-        <div className="min-w-0">
+        <div className="min-w-[min(100%,7.5rem)] flex-1">
           <p dir="auto" className="font-semibold text-[1.125rem] leading-[1.35]">
             {headline.text}
           </p>

@@ -66,7 +66,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {form && (
-        <form id={id} ref={formElement} noValidate onSubmit={handleSubmit} className="grid gap-6">
+        <form
+          id={id}
+          ref={formElement}
+          noValidate
+          onSubmit={handleSubmit}
+          className="grid grid-cols-[minmax(0,1fr)] gap-6"
+        >
           <Field label={t("account.settings.name")} error={faults["name"]} isRequired>
             <TextInput
               value={form.name}
@@ -81,8 +87,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
               hint={t("account.settings.dateHint")}
               error={faults["interviewDate"]}
             >
-              <div className="flex items-center gap-2">
+              <div className="flex flex-wrap items-center gap-2">
                 <TextInput
+                  className="min-w-0 flex-1 basis-[12rem]"
                   ref={dateInput}
                   type="date"
                   value={form.interviewDate}

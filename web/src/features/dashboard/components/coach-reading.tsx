@@ -38,7 +38,7 @@ export function CoachReading({ answer, at }: { answer: Response; at: Date }) {
         </p>
         {score !== null && (
           <dl
-            className="mt-4 grid grid-cols-4 gap-2.5 tablet:grid-cols-1"
+            className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2.5 tablet:grid-cols-1"
             aria-label={t("dashboard.coach.parts")}
           >
             {STAR_SECTIONS.map((section) => {
@@ -46,7 +46,7 @@ export function CoachReading({ answer, at }: { answer: Response; at: Date }) {
               return (
                 <div
                   key={section}
-                  className="grid content-start gap-x-3 gap-y-1 text-small max-tablet:text-micro tablet:grid-cols-[84px_1fr_auto] tablet:items-center"
+                  className="grid content-start gap-x-3 gap-y-1 text-small max-tablet:text-micro tablet:grid-cols-[5.25rem_1fr_auto] tablet:items-center"
                 >
                   <dt>{t(`dashboard.part.${section}`)}</dt>
                   <Bar value={part ?? 0} tone={part === null ? "lagoon" : scoreTone(part)} />

@@ -65,7 +65,7 @@ function DayRow({ days }: { days: readonly PracticeDay[] }) {
   });
 
   return (
-    <div>
+    <div className="@container">
       <WindowRow
         items={days.map(({ raise, isNow, isGoal }) => ({ raise: liftOf(raise), isNow, isGoal }))}
         label={t("dashboard.days.said", { label, days: formatList(said) })}
@@ -80,7 +80,11 @@ function DayRow({ days }: { days: readonly PracticeDay[] }) {
       >
         {days.map(({ date, isNow }) => (
           <span key={date} className={classNames(isNow && "text-lagoon-ink")}>
-            {weekday(date, isNarrow ? "narrow" : "short")}
+            <span className="@max-[14em]:hidden">
+              {weekday(date, isNarrow ? "narrow" : "short")}
+            </span>
+            {/* With large text a phone has room for one letter a day. */}
+            <span className="hidden @max-[14em]:inline">{weekday(date, "narrow")}</span>
             <b className={classNames("tabular block font-semibold", !isNow && "text-ink")}>
               {formatDate(noonOf(date), { day: "numeric" })}
             </b>
