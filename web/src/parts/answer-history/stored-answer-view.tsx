@@ -86,7 +86,7 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
                   when: formatDate(response.createdAt, { dateStyle: "long" }),
                 })}
           </h1>
-          <p lang="en" dir="auto" className="mt-1.5 max-w-[66ch] text-ink-2">
+          <p lang="en" dir="auto" className="mt-1.5 max-w-[66ch] text-ink-2 rtl:text-right">
             {response.question}
           </p>
         </div>

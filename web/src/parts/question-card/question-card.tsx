@@ -51,7 +51,7 @@ export function QuestionCard(props: QuestionCardProps) {
         lang="en"
         dir="auto"
         tabIndex={-1}
-        className="text-balance text-[1.3125rem] leading-[1.3] tracking-[-0.015em] outline-none tablet:text-[1.625rem]"
+        className="text-balance text-[1.3125rem] rtl:text-right leading-[1.3] tracking-[-0.015em] outline-none tablet:text-[1.625rem]"
       >
         {question}
       </h1>

@@ -25,7 +25,7 @@ export function CoachReading({ answer, at }: { answer: Response; at: Date }) {
         <p className="text-ink-2 text-small">
           {t("dashboard.coach.latest", { day: formatDaysAgo(answer.createdAt, at) })}
         </p>
-        <h3 lang="en" dir="auto" className="mt-0.5 text-start text-h3">
+        <h3 lang="en" dir="auto" className="mt-0.5 text-h3 rtl:text-right">
           {answer.question}
         </h3>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -12,10 +12,11 @@ import { durationParts, weekSums } from "../model.ts";
 const PHONE_LIST =
   "max-tablet:overflow-hidden max-tablet:rounded-[18px] max-tablet:border max-tablet:border-seam";
 const PHONE_ITEM =
-  "max-tablet:rounded-none! max-tablet:border-y-0! max-tablet:border-s-0! max-tablet:p-3! max-tablet:last:border-e-0!";
+  "max-tablet:rounded-none! max-tablet:border-y-0! max-tablet:border-s-0! max-tablet:p-3! max-[22.5rem]:px-2! max-tablet:last:border-e-0!";
 const PHONE_STAT =
   "max-tablet:[&>p:first-child]:min-h-[2.75em] max-tablet:[&>p]:text-micro max-tablet:[&>p]:leading-snug max-tablet:[&>p:nth-child(2)]:col-span-full max-tablet:[&>p:nth-child(n+3)]:hidden";
-const PHONE_FIGURE = "max-tablet:[&>p:nth-child(2)]:text-[1.25rem]";
+const PHONE_FIGURE =
+  "max-tablet:[&>p:nth-child(2)]:text-[1.25rem] max-[22.5rem]:[&>p:nth-child(2)]:text-[1.125rem]";
 
 /** Practice sessions, average score, practice time: each with its course and one true line. */
 export function StatCards({ progress }: { progress: Progress }) {
