@@ -112,6 +112,7 @@ test("the same question again shows the measured difference", async ({ page }) =
   await expect(last).toContainText(`${before} of 100`);
   await last.getByRole("button", { name: "Start from my last words" }).click();
   await expect(section(page, "Task")).toHaveValue(THIN_ANSWER.task);
+  await expect(section(page, "Situation")).toBeFocused();
   await fillAnswer(page, GOOD_ANSWER);
   await submitAnswer(page);
   const after = await overallScore(page);

@@ -5,6 +5,7 @@ import { useLanguage, useT } from "../../i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { PhoneFold } from "../phone-fold/phone-fold.tsx";
+import { sectionFieldId } from "../star-fields/section-field-id.ts";
 import { answerById } from "./api.ts";
 
 interface RetakePanelProps {
@@ -41,7 +42,11 @@ export function RetakePanel({ answerId, canStartFrom, onStartFrom }: RetakePanel
       {canStartFrom && (
         <Button
           className="mt-3 w-full"
-          onClick={() => onStartFrom({ situation, task, action, result })}
+          onClick={() => {
+            onStartFrom({ situation, task, action, result });
+            // The button goes; the focus goes where one writes on.
+            document.getElementById(sectionFieldId("situation"))?.focus();
+          }}
         >
           {t("practice.retake.startFrom")}
         </Button>

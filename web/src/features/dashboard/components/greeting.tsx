@@ -37,23 +37,16 @@ export function Greeting({
       {isCandidate && (
         <>
           {before}
-          {isWithAirline ? (
-            <button
-              type="button"
-              className={INLINE_LINK}
-              aria-label={t("dashboard.aim.change", { airline })}
-              onClick={onChooseAirline}
-            >
-              {airline}
-            </button>
-          ) : (
-            <>
-              {before && " "}
-              <button type="button" className={INLINE_LINK} onClick={onChooseAirline}>
-                {t("dashboard.aim.choose")}
-              </button>
-            </>
-          )}
+          {!isWithAirline && before && " "}
+          {/* One button for both, so that the focus finds it again when an airline has been chosen. */}
+          <button
+            type="button"
+            className={INLINE_LINK}
+            aria-label={isWithAirline ? t("dashboard.aim.change", { airline }) : undefined}
+            onClick={onChooseAirline}
+          >
+            {isWithAirline ? airline : t("dashboard.aim.choose")}
+          </button>
           {after}
         </>
       )}
