@@ -30,7 +30,8 @@ export function TextArea({ className, rows = 3, value, onInput, ...rest }: TextA
       className={classNames(
         CONTROL_CLASS,
         // Height: the rows, the padding and the two borders.
-        "field-sizing-content block min-h-[calc(var(--rows)*1.5em+25px)] resize-y",
+        // No higher than lets what stands under it, an error above all, be seen with it on a phone.
+        "field-sizing-content block max-h-[60dvh] min-h-[calc(var(--rows)*1.5em+25px)] resize-y",
         className,
       )}
       style={{ "--rows": rows } as CSSProperties}
