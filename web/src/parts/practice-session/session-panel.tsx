@@ -38,7 +38,7 @@ export function SessionPanel(props: SessionPanelProps) {
       <div className="max-desktop:hidden">
         <DraftLine savedAt={savedAt} isKept={isKept} className="mt-4" />
       </div>
-      <div className="flex gap-[12px] max-desktop:min-w-0 max-desktop:flex-1 desktop:mt-[18px] desktop:grid desktop:gap-2.5">
+      <div className="flex gap-[12px] max-desktop:flex-1 desktop:mt-[18px] desktop:grid desktop:gap-2.5">
         <Button
           variant="primary"
           size="big"

@@ -37,12 +37,14 @@ export const StarField = memo(function StarField(props: StarFieldProps) {
   const t = useT();
   const words = countWords(text);
   const isOver = text.length > SECTION_MAX_CHARACTERS;
+  // Too long to be read: the error says all there is to say.
+  const isHinted = hasHints && !isOver;
   const isNear = isNearLimit(text.length);
   const describedBy = [
     error && `${id}-error`,
     `${id}-hint`,
     `${id}-count`,
-    hasHints && `${id}-note`,
+    isHinted && `${id}-note`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -99,7 +101,7 @@ export const StarField = memo(function StarField(props: StarFieldProps) {
               <span>{error}</span>
             </p>
           )}
-          {hasHints && (
+          {isHinted && (
             <GuidanceNote id={`${id}-note`} text={text} guidance={guidance} isNow={isNow} />
           )}
         </div>

@@ -38,7 +38,7 @@ export function CoachReading({ answer, at }: { answer: Response; at: Date }) {
         </p>
         {score !== null && (
           <dl
-            className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2.5 tablet:grid-cols-1"
+            className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-2 tablet:grid-cols-1 tablet:gap-2.5"
             aria-label={t("dashboard.coach.parts")}
           >
             {STAR_SECTIONS.map((section) => {
