@@ -35,7 +35,7 @@ export function mountSignedIn(root: HTMLElement, record: UserRecord): void {
   whenIdle(() => {
     for (const path of LIKELY_NEXT)
       findPage(path)
-        ?.screen.preload()
+        ?.screen.expect()
         .catch(() => undefined);
   });
 }

@@ -32,20 +32,19 @@ export function Notices() {
 
   if (connection !== "away" && waiting === 0) return null;
   return (
-    <p
-      role="status"
-      className="flex min-h-9 flex-wrap items-center gap-x-2.5 pb-2 text-ink-2 text-small"
-    >
-      <Icon of={CloudOff} size={16} />
-      {connection === "away" && <span>{t("shell.offline")}</span>}
-      {waiting > 0 && <span>{t("shell.outbox.waiting", { count: waiting })}</span>}
-      <button
-        type="button"
-        className="min-h-9 font-semibold text-lagoon-ink underline underline-offset-4"
-        onClick={() => void reconnect()}
-      >
-        {t("shell.outbox.send")}
-      </button>
+    <p role="status" className="flex min-h-9 items-start gap-x-2.5 pb-2 text-ink-2 text-small">
+      <Icon of={CloudOff} size={16} className="mt-[0.65rem]" />
+      <span className="flex flex-wrap items-center gap-x-2.5">
+        {connection === "away" && <span>{t("shell.offline")}</span>}
+        {waiting > 0 && <span>{t("shell.outbox.waiting", { count: waiting })}</span>}
+        <button
+          type="button"
+          className="min-h-9 font-semibold text-lagoon-ink underline underline-offset-4"
+          onClick={() => void reconnect()}
+        >
+          {t("shell.outbox.send")}
+        </button>
+      </span>
     </p>
   );
 }

@@ -171,25 +171,28 @@ export function PracticeDesk(props: DeskProps) {
           <DraftLine savedAt={draft.savedAt} isKept={draft.isKept} className="desktop:hidden" />
         </div>
       </div>
-      <div className="contents desktop:sticky desktop:top-[88px] desktop:flex desktop:flex-col desktop:gap-6">
-        <SessionPanel
-          timer={timer}
-          savedAt={draft.savedAt}
-          isKept={draft.isKept}
-          isPending={isPending}
-          note={stillEmpty}
-          notice={<SaveNotice waiting={waiting} refusedText={refusedText} />}
-          onReset={reset}
-          onSubmit={submit}
-        />
-        {place.retakeOf && (
-          <RetakePanel
-            answerId={place.retakeOf}
-            canStartFrom={isBlank(answer)}
-            onStartFrom={change}
+      {/* As tall as the answer beside it: the panel must not slide on over the history. */}
+      <div className="contents desktop:block desktop:self-stretch">
+        <div className="contents desktop:sticky desktop:top-[88px] desktop:flex desktop:flex-col desktop:gap-6">
+          <SessionPanel
+            timer={timer}
+            savedAt={draft.savedAt}
+            isKept={draft.isKept}
+            isPending={isPending}
+            note={stillEmpty}
+            notice={<SaveNotice waiting={waiting} refusedText={refusedText} />}
+            onReset={reset}
+            onSubmit={submit}
           />
-        )}
-        <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
+          {place.retakeOf && (
+            <RetakePanel
+              answerId={place.retakeOf}
+              canStartFrom={isBlank(answer)}
+              onStartFrom={change}
+            />
+          )}
+          <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
+        </div>
       </div>
       <div className="max-desktop:order-3 desktop:col-span-full">
         <Later>{props.history}</Later>
