@@ -19,6 +19,10 @@ function open(
     localStorage.setItem(LOCAL_KEYS[name as "user"], value);
   vi.spyOn(navigator, "language", "get").mockReturnValue(device.language);
   vi.stubGlobal("matchMedia", () => ({ matches: device.isDark }));
+  Object.defineProperty(document, "fonts", {
+    configurable: true,
+    value: { load: async () => [] },
+  });
   new Function(gateScript(FILES))();
 }
 
@@ -28,7 +32,7 @@ const fetched = () =>
   );
 
 const clear = () => {
-  for (const name of ["gate", "words", "theme", "early"]) delete root.dataset[name];
+  for (const name of ["gate", "words", "theme", "early", "font"]) delete root.dataset[name];
   document.head.replaceChildren();
   document.body.replaceChildren();
   window.early?.stop();
@@ -48,6 +52,7 @@ test("nobody stored: the landing in the device's theme, and its scripts after it
   await vi.waitFor(() =>
     expect(fetched()).toEqual(["/assets/start.js", "/assets/words/en/landing.js"]),
   );
+  await vi.waitFor(() => expect(root.dataset).toHaveProperty("font"));
 });
 
 test("a stored user: 'Loading...' at once, scripts, shell and words on the way", () => {

@@ -69,9 +69,18 @@ export function openGate(settings: GateSettings): void {
 
   if (user) root.dataset["gate"] = "open";
   else if (language !== "en") root.dataset["words"] = "pending";
-  // The landing is complete without its scripts: they must not hold its first frame back.
-  if (user || language !== "en" || document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
+  const showFont = () => {
+    root.dataset["font"] = "";
+  };
+  const start = () => {
+    load();
+    if (user) showFont();
+    // Asked for by name; what it is called stands in fonts.css. Without it the device's own stays.
+    else document.fonts.load('1em "Figtree Variable"').then(showFont, showFont);
+  };
+  // The landing is complete without its scripts and our font: they must not hold its first frame back.
+  if (user || language !== "en" || document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
   if (user) return;
 
   const stand = () => document.getElementById("early");
