@@ -69,14 +69,23 @@ describe("the server as a process", () => {
     );
   });
 
-  test("refuses a wrong setting and a database out of reach, without its password", async () => {
-    const wrongPort = spawnServer({ PORT: "http" });
-    const noDatabase = spawnServer({ DATABASE_URL: "postgres://app:secret@127.0.0.1:1/prep" });
-    expect(await wrongPort.ended).toBe(1);
-    expect(wrongPort.stderr()).toMatch(/^PORT must be a whole number/);
-    expect(await noDatabase.ended).toBe(1);
-    expect(noDatabase.stderr()).toMatch(/^The database of DATABASE_URL \(prep on 127\.0\.0\.1:1\)/);
-    expect(noDatabase.stderr()).not.toContain("secret");
+  const thisFile = import.meta.filename;
+  const notPem = { TLS_CERT: thisFile, TLS_KEY: thisFile };
+  test.each([
+    ["PORT must be a whole number", { PORT: "http" }],
+    [
+      "The database of DATABASE_URL (prep on 127.0.0.1:1) cannot be opened",
+      { DATABASE_URL: "postgres://app:secret@127.0.0.1:1/prep" },
+    ],
+    ["DATABASE_URL cannot be read", { DATABASE_URL: "postgres://app:secret@db:port/prep" }],
+    [`The data folder ${thisFile} cannot be used`, { DATA_DIR: thisFile }],
+    ["TLS_CERT and TLS_KEY must name a certificate and its own key", notPem],
+  ])("ends with 1 and in one sentence, without a password: %s", async (sentence, wrong) => {
+    const server = spawnServer({ DATA_DIR: dataFolder(), ...wrong });
+    expect(await server.ended).toBe(1);
+    expect(server.stderr().slice(0, sentence.length)).toBe(sentence);
+    expect(server.stderr()).toMatch(/^[^\n]+\.\n$/);
+    expect(server.stderr()).not.toContain("secret");
   });
 
   test("finishes what it has begun on SIGTERM, ends streams, and is gone in time", async () => {

@@ -27,7 +27,7 @@ export async function listen(configuration: Configuration, fetch: Fetch): Promis
   const { host, port } = configuration;
   const listener = getRequestListener(fetch, { overrideGlobalObjects: true });
   const server = configuration.tls
-    ? https.createServer(readCertificate(configuration.tls), listener)
+    ? createSecureServer(configuration.tls, listener)
     : http.createServer(listener);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
@@ -72,7 +72,10 @@ function refusalOf(error: NodeJS.ErrnoException, { host, port }: Configuration):
   }
 }
 
-function readCertificate(tls: NonNullable<Configuration["tls"]>): https.ServerOptions {
+function createSecureServer(
+  { certificateFile, keyFile }: NonNullable<Configuration["tls"]>,
+  listener: http.RequestListener,
+): https.Server {
   const read = (variable: string, file: string) => {
     try {
       return readFileSync(file);
@@ -80,5 +83,13 @@ function readCertificate(tls: NonNullable<Configuration["tls"]>): https.ServerOp
       throw new ConfigurationError(`${variable}: the file ${file} cannot be read.`);
     }
   };
-  return { cert: read("TLS_CERT", tls.certificateFile), key: read("TLS_KEY", tls.keyFile) };
+  const pair = { cert: read("TLS_CERT", certificateFile), key: read("TLS_KEY", keyFile) };
+  try {
+    return https.createServer(pair, listener);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(
+      `TLS_CERT and TLS_KEY must name a certificate and its own key, both in PEM form (${reason}).`,
+    );
+  }
 }

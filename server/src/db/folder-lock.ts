@@ -11,18 +11,34 @@ export type FolderLock = { release(): void };
  * is a lock that the kernel frees with the process, also after kill -9.
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true });
-  const side = new DatabaseSync(join(folder, "owner.lock"), { timeout: 0 });
+  const side = openSideFile(folder);
   try {
     side.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (error) {
     side.close();
-    if (!isBusy(error)) throw error;
+    if (!isBusy(error)) throw unusable(folder, error);
     throw new DatabaseRefusal(
       `The data folder ${folder} is in use by another process. Stop that one, or set DATA_DIR to another folder.`,
     );
   }
   return { release: () => side.close() };
+}
+
+function openSideFile(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return new DatabaseSync(join(folder, "owner.lock"), { timeout: 0 });
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+/** A file in its place, no right to write, a full disk: the system's own words say which. */
+function unusable(folder: string, error: unknown): DatabaseRefusal {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new DatabaseRefusal(
+    `The data folder ${folder} cannot be used (${reason}). Set DATA_DIR to a folder in which this account may write.`,
+  );
 }
 
 /** SQLITE_BUSY and SQLITE_LOCKED. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { DatabaseRefusal, type OpenDatabase } from "./database.ts";
+import { failureCode } from "./failure.ts";
 import { migratePostgres } from "./migrate.ts";
 
 /** Any fixed number; all processes of this program take this lock while they migrate. */
@@ -10,6 +11,8 @@ const CONNECT_TIMEOUT_MS = 3000;
 /** No call of this server needs more than milliseconds; what takes this long is stuck. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 const RECONNECT_DELAY_MS = 500;
+/** SQLSTATE: insufficient privilege. */
+const NO_RIGHT = "42501";
 
 /** Opens PostgreSQL and migrates it, one process at a time. `onFault` hears of lost connections. */
 export async function openPostgres(
@@ -42,26 +45,36 @@ export async function openPostgres(
 }
 
 async function migrateAlone(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
+  const client = clientFor(url);
+  const database = `The database of DATABASE_URL (${client.database} on ${client.host}:${client.port})`;
   try {
     await client.connect();
   } catch (error) {
-    const { host, pathname } = new URL(url);
-    const reason = error instanceof Error ? error.message || String(error) : String(error);
-    throw new DatabaseRefusal(
-      `The database of DATABASE_URL (${pathname.slice(1)} on ${host}) cannot be opened: ${reason}.`,
-    );
+    throw new DatabaseRefusal(`${database} cannot be opened: ${reasonOf(error)}.`);
   }
   try {
     const db = drizzle(client);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await migratePostgres(db);
+  } catch (error) {
+    if (failureCode(error) !== NO_RIGHT) throw error;
+    throw new DatabaseRefusal(`${database} has to belong to the account named there.`);
   } finally {
     await client.end();
   }
+}
+
+/** The driver reads the address, and the certificates that it may name, when a client is made. */
+function clientFor(url: string): pg.Client {
+  try {
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  } catch (error) {
+    throw new DatabaseRefusal(`DATABASE_URL cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || String(error) : String(error);
 }
 
 /** One connection that only listens, and comes back when it is lost. */
