@@ -9,7 +9,9 @@ export const Accommodations = z.object({
 });
 export type Accommodations = z.infer<typeof Accommodations>;
 
-const IsoDate = z.iso.date("Use a date like 2026-11-28");
+const DATE_MESSAGE = "Use a date like 2026-11-28";
+/** No earlier than anybody now alive: the calendar's year 0 is none that a database knows. */
+const IsoDate = z.iso.date(DATE_MESSAGE).refine((date) => date >= "1900-01-01", DATE_MESSAGE);
 
 export const User = z.object({
   id: z.uuid(),

@@ -68,6 +68,8 @@ onEachDatabase((database) => {
       ["targetAirline", { targetAirline: "Air Nowhere" }],
       ["name", { name: "  " }],
       ["interviewDate", { interviewDate: "next Friday" }],
+      ["interviewDate", { interviewDate: "2026-02-30" }],
+      ["interviewDate", { interviewDate: "0000-01-01" }],
       [
         "accommodations.moreTime",
         { accommodations: { moreTime: "yes", secondTake: true, noCamera: true } },
