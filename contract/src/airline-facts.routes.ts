@@ -27,7 +27,7 @@ export const searchAirlineFacts = createRoute({
         .string("Type what to search for")
         .trim()
         .min(SEARCH_MIN_CHARACTERS, "Type more than 2 characters")
-        .max(100, "At most 100 characters"),
+        .max(100),
     }),
   },
   responses: { 200: json(AirlineFacts, "Airlines found, name matches first"), ...problems(400) },

@@ -6,7 +6,7 @@ export type { StarSection } from "./star.ts";
 
 const SectionText = z
   .string()
-  .max(SECTION_MAX_CHARACTERS, `At most ${SECTION_MAX_CHARACTERS} characters`)
+  .max(SECTION_MAX_CHARACTERS)
   .refine((text) => text.trim().length > 0, INCOMPLETE_RESPONSE_MESSAGE);
 
 export const StarAnswer = z.object({

@@ -1,23 +1,21 @@
 import type { ZodError, z } from "zod";
-import type { ProblemKey } from "./problem-words.ts";
+import { fieldKeyOf, type ProblemKey } from "./problem-words.ts";
+import type { FieldFault } from "./problems.ts";
 
 type Issue = z.core.$ZodIssue;
-type Fault = { path: string; message: string } | { path: string; key: ProblemKey };
-
-/** Zod's own words for a plain type mismatch are made for programmers; these say it for a form. */
-const MISSING: ProblemKey = "field-required";
+type Worded = { key: ProblemKey; values?: Record<string, string | number> };
 
 /** One entry for each field that does not fit, its path dotted as the sender wrote it. */
-export function fieldFaults(error: ZodError, input: unknown): Fault[] {
+export function fieldFaults(error: ZodError, input: unknown): FieldFault[] {
   const issues = error.issues.flatMap((issue) => resolveUnion(issue, input));
   const seen = new Set<string>();
-  return issues.flatMap((issue): Fault[] => {
+  return issues.flatMap((issue): FieldFault[] => {
     const path = issue.path.join(".");
     if (seen.has(path)) return [];
     seen.add(path);
-    return isUnworded(issue) && valueAt(input, issue.path) === undefined
-      ? [{ path, key: MISSING }]
-      : [{ path, message: issue.message }];
+    if (isUnworded(issue)) return [{ path, ...wordsFor(issue, valueAt(input, issue.path)) }];
+    const key = fieldKeyOf(issue.message);
+    return [key ? { path, key } : { path, message: issue.message }];
   });
 }
 
@@ -34,8 +32,31 @@ function resolveUnion(issue: Issue, input: unknown): Issue[] {
   return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
+/** True where the contract gives no words of its own: Zod's are made for programmers. */
 function isUnworded(issue: Issue): boolean {
-  return issue.message.startsWith("Invalid input") || issue.message.startsWith("Invalid option");
+  return /^(Invalid|Too big|Too small|Unrecognized)\b/.test(issue.message);
+}
+
+/** What a form would say of a value that does not fit. */
+function wordsFor(issue: Issue, value: unknown): Worded {
+  if (value === undefined) return { key: "field-required" };
+  switch (issue.code) {
+    case "invalid_value":
+      return { key: "field-no-option", values: { options: issue.values.map(String).join(", ") } };
+    case "too_small": {
+      const values = { minimum: Number(issue.minimum) };
+      if (issue.origin !== "string") return { key: "field-too-small", values };
+      return values.minimum === 1 ? { key: "field-required" } : { key: "field-too-short", values };
+    }
+    case "too_big": {
+      const values = { maximum: Number(issue.maximum) };
+      return { key: issue.origin === "string" ? "field-too-long" : "field-too-big", values };
+    }
+    case "invalid_type":
+      return { key: issue.expected === "int" ? "field-not-whole" : "field-wrong-kind" };
+    default:
+      return { key: "field-wrong-kind" };
+  }
 }
 
 function valueAt(input: unknown, path: PropertyKey[]): unknown {

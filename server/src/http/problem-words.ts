@@ -23,6 +23,17 @@ export function problemWords(
   return { title: fill(title), detail: fill(detail) };
 }
 
+const FIELD_KEYS = new Map(
+  (Object.keys(english) as ProblemKey[])
+    .filter((key) => key.startsWith("field-"))
+    .map((key) => [english[key][1], key]),
+);
+
+/** The key of a sentence that the contract gives for a field, which it gives in English. */
+export function fieldKeyOf(sentence: string): ProblemKey | undefined {
+  return FIELD_KEYS.get(sentence);
+}
+
 function readWords(language: LanguageCode): Words {
   const file = join(import.meta.dirname, "words", `${language}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

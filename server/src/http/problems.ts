@@ -4,7 +4,7 @@ import { type ProblemKey, problemWords } from "./problem-words.ts";
 
 type Values = Record<string, string | number>;
 /** A field error with the server's own words, or with words that the contract gave. */
-type FieldFault = { path: string; key: ProblemKey } | FieldError;
+export type FieldFault = { path: string; key: ProblemKey; values?: Values } | FieldError;
 
 /** A refusal on its way to the caller; its words are chosen when the language is known. */
 export class Refusal extends Error {
@@ -32,7 +32,8 @@ export class Refusal extends Error {
 export function toProblem(refusal: Refusal, language: LanguageCode): Problem {
   const errors = refusal.faults.map((fault) => ({
     path: fault.path,
-    message: "key" in fault ? problemWords(fault.key, language).detail : fault.message,
+    message:
+      "key" in fault ? problemWords(fault.key, language, fault.values).detail : fault.message,
   }));
   const values = { ...refusal.values, first: errors[0]?.message ?? "" };
   const words = problemWords(refusal.key, language, values);
