@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
+import { encodingFor, isHeld, tagOf } from "./negotiation.ts";
 
 declare const prepared: unique symbol;
 /** An answer whose bytes were made beforehand, so that its type cannot be read from the handler. */
@@ -10,28 +11,27 @@ export type Prepared = Response & { readonly [prepared]: true };
 const COMPRESS_FROM_BYTES = 1400;
 const JSON_TYPE = "application/json; charset=UTF-8";
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
 type Headers = Record<string, string>;
-/** One body in the encodings that browsers take. */
-export type Encoded = { plain: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer> };
+type Bytes = Uint8Array<ArrayBuffer>;
+/** One body in the encodings that callers take, with the tag that names its version. */
+export type Encoded = { plain: Bytes; br: Bytes; gzip: Bytes; tag: string };
 
 /** Encodes a body that will be sent many times. */
 export async function encodeOnce(text: string): Promise<Encoded> {
   const plain = new Uint8Array(Buffer.from(text));
-  const br = await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  return { plain, br: new Uint8Array(br) };
+  const [br, gzip] = await Promise.all([brotliOf(plain, 6), gzipOf(plain)]);
+  return { plain, br, gzip, tag: tagOf(plain) };
 }
 
-/** Sends JSON that was encoded beforehand. */
+/** Sends JSON that was encoded beforehand; nothing but 304 to a caller that has it already. */
 export function sendEncoded(c: Context, body: Encoded, headers: Headers = {}): Prepared {
-  const takesBrotli = accepts(c, "br");
-  return c.body(takesBrotli ? body.br : body.plain, 200, {
+  const kept = { ETag: body.tag, "Cache-Control": "no-cache", Vary: "Accept-Encoding", ...headers };
+  if (isHeld(c, body.tag)) return c.body(null, 304, kept) as unknown as Prepared;
+  const encoding = encodingFor(c);
+  return c.body(encoding ? body[encoding] : body.plain, 200, {
     "Content-Type": JSON_TYPE,
-    Vary: "Accept-Encoding",
-    ...(takesBrotli && { "Content-Encoding": "br" }),
-    ...headers,
+    ...kept,
+    ...(encoding && { "Content-Encoding": encoding }),
   }) as unknown as Prepared;
 }
 
@@ -43,27 +43,25 @@ export async function sendJson(
   headers: Headers = {},
 ): Promise<Prepared> {
   const all = { "Content-Type": JSON_TYPE, Vary: "Accept-Encoding, Accept-Language", ...headers };
-  const answer = async () => {
-    if (text.length < COMPRESS_FROM_BYTES) return c.body(text, status, all);
-    if (accepts(c, "br")) {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-      const bytes = await brotli(text, { params });
-      return c.body(new Uint8Array(bytes), status, { ...all, "Content-Encoding": "br" });
-    }
-    if (accepts(c, "gzip"))
-      return c.body(new Uint8Array(await zip(text)), status, {
-        ...all,
-        "Content-Encoding": "gzip",
-      });
-    return c.body(text, status, all);
-  };
-  return (await answer()) as unknown as Prepared;
+  const encoding = text.length < COMPRESS_FROM_BYTES ? null : encodingFor(c);
+  if (!encoding) return c.body(text, status, all) as unknown as Prepared;
+  const plain = Buffer.from(text);
+  const bytes = await (encoding === "br" ? brotliOf(plain, 4) : gzipOf(plain));
+  return c.body(bytes, status, {
+    ...all,
+    "Content-Encoding": encoding,
+  }) as unknown as Prepared;
 }
 
 export function noContent(c: Context): Prepared {
   return c.body(null, 204) as unknown as Prepared;
 }
 
-function accepts(c: Context, encoding: string): boolean {
-  return c.req.header("accept-encoding")?.includes(encoding) ?? false;
+async function brotliOf(plain: Uint8Array, quality: number): Promise<Bytes> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return new Uint8Array(await promisify(brotliCompress)(plain, { params }));
+}
+
+async function gzipOf(plain: Uint8Array): Promise<Bytes> {
+  return new Uint8Array(await promisify(gzip)(plain));
 }

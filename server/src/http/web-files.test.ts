@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lostDatabase } from "../testing/lost-database.ts";
 import { startApp, type TestApp } from "../testing/test-app.ts";
@@ -16,6 +16,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Landing</title>");
   writeFileSync(join(folder, "assets/app-1a2b.js"), SCRIPT);
   writeFileSync(join(folder, "assets/app-1a2b.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, "assets/app-1a2b.js.gz"), gzipSync(SCRIPT));
+  mkdirSync(join(folder, ".vite"));
+  writeFileSync(join(folder, ".vite/manifest.json"), "{}");
+  writeFileSync(join(folder, ".build-stamp"), "0123");
   writeFileSync(join(folder, "icon.svg"), "<svg/>");
   writeFileSync(
     join(folder, "csp.json"),
@@ -50,6 +54,26 @@ describe("the built pages", () => {
     expect(Buffer.from(await small.arrayBuffer())).toEqual(brotliCompressSync(SCRIPT));
   });
 
+  test.each([
+    ["br", "gzip, deflate, br"],
+    ["br", "*"],
+    ["gzip", "gzip"],
+    ["gzip", "br;q=0, gzip;q=0.5"],
+    [null, "identity"],
+    [null, ""],
+  ])("travel as %s to a browser that takes %j", async (encoding, taken) => {
+    const answer = await get("/assets/app-1a2b.js", { "Accept-Encoding": taken });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+  });
+
+  test("are not sent again to a browser that holds them, however it says so", async () => {
+    const tag = (await get("/")).headers.get("etag") ?? "";
+    for (const held of [tag, `W/${tag}`, `"other", ${tag}`, "*"])
+      expect((await get("/", { "If-None-Match": held })).status).toBe(304);
+    expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
   test("carry the hashes of their inline script and style, and allow no other", async () => {
     const policy = (await get("/")).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
@@ -60,13 +84,19 @@ describe("the built pages", () => {
   test.each([
     "/assets/gone.js",
     "/missing.png",
+    "/.vite/manifest.json",
+    "/csp.json",
     "/../package.json",
     "/%2e%2e/package.json",
     "/%E0%A4%A",
   ])("%s is not served", async (path) => {
     const answer = await get(path);
     expect(await answer.text()).not.toContain('"name"');
-    if (/\.(js|png)$/.test(path)) expect(answer.status).toBe(404);
+    if (/\.(js|png|json)$/.test(path) && !path.includes("..")) expect(answer.status).toBe(404);
+  });
+
+  test("what the build keeps for itself is not served", async () => {
+    expect(await (await get("/.build-stamp")).text()).not.toBe("0123");
   });
 
   test("take no change", async () => {

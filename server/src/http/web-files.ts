@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import type { Context, Handler } from "hono";
 import type { ApiEnv } from "./api.ts";
+import { encodingFor, isHeld, tagOf } from "./negotiation.ts";
 import type { PageHashes } from "./security-headers.ts";
 
 const TYPES: Record<string, string> = {
@@ -29,6 +29,9 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Asked for again each time, and answered with 304 while nothing has changed. */
 const REVALIDATE = "no-cache";
 
+/** What the build writes for itself and for this server: `csp.json`, `.vite`, `.build-stamp`. */
+const NOT_FOR_BROWSERS = /^\/csp\.json$|\/\./;
+
 type Bytes = Uint8Array<ArrayBuffer>;
 type WebFile = { type: string; tag: string; cache: string; plain: Bytes; br?: Bytes; gzip?: Bytes };
 
@@ -40,7 +43,7 @@ export function readWebFiles(folder: string): WebFiles | null {
   const files = new Map<string, WebFile>();
   for (const path of walk(folder)) {
     const name = `/${relative(folder, path).split(sep).join("/")}`;
-    if (/\.(br|gz)$/.test(name) || name === "/csp.json") continue;
+    if (/\.(br|gz)$/.test(name) || NOT_FOR_BROWSERS.test(name)) continue;
     files.set(name, readWebFile(path, name));
   }
   const page = files.get("/index.html");
@@ -57,13 +60,11 @@ export function readWebFiles(folder: string): WebFiles | null {
 
 function send(c: Context<ApiEnv>, file: WebFile): Response {
   const headers = { ETag: file.tag, "Cache-Control": file.cache, Vary: "Accept-Encoding" };
-  if (c.req.header("if-none-match") === file.tag) return c.body(null, 304, headers);
-  const wanted = c.req.header("accept-encoding") ?? "";
+  if (isHeld(c, file.tag)) return c.body(null, 304, headers);
+  const encoding = encodingFor(c);
   const typed = { ...headers, "Content-Type": file.type };
-  if (file.br && wanted.includes("br"))
-    return c.body(file.br, 200, { ...typed, "Content-Encoding": "br" });
-  if (file.gzip && wanted.includes("gzip"))
-    return c.body(file.gzip, 200, { ...typed, "Content-Encoding": "gzip" });
+  const small = encoding && file[encoding];
+  if (small) return c.body(small, 200, { ...typed, "Content-Encoding": encoding });
   return c.body(file.plain, 200, typed);
 }
 
@@ -75,7 +76,7 @@ function readWebFile(path: string, name: string): WebFile {
   const gzip = sibling(".gz");
   return {
     type: TYPES[extname(name)] ?? "application/octet-stream",
-    tag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    tag: tagOf(plain),
     cache: name.startsWith("/assets/") ? IMMUTABLE : REVALIDATE,
     plain,
     ...(br && { br }),

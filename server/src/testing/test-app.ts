@@ -68,7 +68,9 @@ export async function startApp(
         const set = response.headers.get("set-cookie");
         if (set) own.cookie = /Max-Age=0/.test(set) ? null : (set.split(";")[0] ?? null);
         const text = await response.text();
-        const isJson = response.headers.get("content-type")?.includes("json");
+        const { headers: answered } = response;
+        const isJson =
+          answered.get("content-type")?.includes("json") && !answered.has("content-encoding");
         return {
           status: response.status,
           headers: response.headers,

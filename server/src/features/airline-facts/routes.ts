@@ -6,7 +6,7 @@ import {
 } from "contract/airline-facts.routes";
 import type { Api } from "../../http/api.ts";
 import { unknownAirline } from "../../http/problems.ts";
-import { encodeOnce, sendEncoded } from "../../http/send.ts";
+import { encodeOnce, sendEncoded, sendJson } from "../../http/send.ts";
 import { findAirline, searchAirlines } from "./model.ts";
 
 /** The guide is content of the code, so its answers are made once and no database is asked. */
@@ -14,15 +14,17 @@ export async function bindAirlineFacts(api: Api, airlines: readonly AirlineFact[
   const sorted = airlines.toSorted((a, b) => a.airlineName.localeCompare(b.airlineName, "en"));
   const all = await encodeOnce(JSON.stringify(sorted));
 
-  api.on(listAirlineFacts, (c) => {
+  api.on(listAirlineFacts, async (c) => {
     const { region, alliance } = c.req.valid("query");
     if (!region && !alliance) return sendEncoded(c, all);
     const fits = (airline: AirlineFact) =>
       (!region || airline.region === region) && (!alliance || airline.alliance === alliance);
-    return c.json(sorted.filter(fits), 200);
+    return sendJson(c, JSON.stringify(sorted.filter(fits)));
   });
 
-  api.on(searchAirlineFacts, (c) => c.json(searchAirlines(sorted, c.req.valid("query").q), 200));
+  api.on(searchAirlineFacts, async (c) =>
+    sendJson(c, JSON.stringify(searchAirlines(sorted, c.req.valid("query").q))),
+  );
 
   api.on(getAirlineFact, (c) => {
     const airline = findAirline(sorted, c.req.valid("param").airlineName);

@@ -45,6 +45,16 @@ describe("the list", () => {
     expect(past.headers.get("link")).not.toContain('rel="next"');
   });
 
+  test("is sent once: whole as gzip where that is all the browser takes, then not again", async () => {
+    const whole = await visitor.get("/api/questions", { "Accept-Encoding": "br;q=0, gzip" });
+    expect(whole.headers.get("content-encoding")).toBe("gzip");
+    const tag = whole.headers.get("etag") ?? "";
+    const again = await visitor.get("/api/questions", { "If-None-Match": `W/${tag}` });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    const page = await visitor.get("/api/questions?limit=12", { "Accept-Encoding": "br" });
+    expect(page.headers.get("content-encoding")).toBe("br");
+  });
+
   test.each(["category=Cooking", "difficulty=extreme", "page=0", "limit=500", "page=two"])(
     "refuses %s",
     async (query) => {

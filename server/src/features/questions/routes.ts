@@ -3,7 +3,7 @@ import { getQuestion, getRandomQuestion, listQuestions } from "contract/question
 import type { Api } from "../../http/api.ts";
 import { pageLinks } from "../../http/page-links.ts";
 import { noQuestion } from "../../http/problems.ts";
-import { encodeOnce, sendEncoded } from "../../http/send.ts";
+import { encodeOnce, sendEncoded, sendJson } from "../../http/send.ts";
 import type { Random } from "../../random.ts";
 import { drawable, filterQuestions, pageOf } from "./model.ts";
 
@@ -16,19 +16,20 @@ export async function bindQuestions(
   const byId = new Map(questions.map((question) => [question.id, question]));
   const all = await encodeOnce(JSON.stringify(questions));
 
-  api.on(listQuestions, (c) => {
+  api.on(listQuestions, async (c) => {
     const { page, limit, ...filter } = c.req.valid("query");
     if (!page && !limit && !filter.category && !filter.difficulty && !filter.search)
       return sendEncoded(c, all, { "X-Total-Count": String(questions.length) });
     const found = filterQuestions(questions, filter);
     const { entries, number, last } = pageOf(found, page, limit);
-    c.header("X-Total-Count", String(found.length));
     const links = pageLinks(c.req.url, {
       ...(number > 1 && { first: 1, prev: number - 1 }),
       ...(number < last && { next: number + 1, last }),
     });
-    if (links) c.header("Link", links);
-    return c.json(entries, 200);
+    return sendJson(c, JSON.stringify(entries), 200, {
+      "X-Total-Count": String(found.length),
+      ...(links && { Link: links }),
+    });
   });
 
   api.on(getRandomQuestion, (c) => {
