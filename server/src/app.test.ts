@@ -96,6 +96,23 @@ onEachDatabase((database) => {
     }
   });
 
+  test("what is about a person is kept by no cache", async () => {
+    const ana = await app.signIn();
+    const { body } = await ana.send("POST", "/api/responses", TEXT_ANSWER);
+    for (const path of [
+      "/api/session",
+      "/api/users/me",
+      "/api/users/me/export",
+      "/api/responses",
+      `/api/responses/${body.id}`,
+      "/api/progress",
+      "/api/passkeys",
+    ]) {
+      const { status, headers } = await ana.get(path);
+      expect([path, status, headers.get("cache-control")]).toEqual([path, 200, "no-store"]);
+    }
+  });
+
   test("the log says what was asked and how it went, and nothing about the person", async () => {
     const own = await startApp(database());
     const ana = await own.signIn({ name: "Anastasia", email: "ana@example.org" });

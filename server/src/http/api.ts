@@ -54,7 +54,7 @@ export function createApi(
       const needsPerson = (route.security ?? []).length > 0;
       const changes = route.method !== "get";
       const middleware = [
-        ...(needsPerson ? [guards.signedIn] : []),
+        ...(needsPerson ? [forThePersonOnly, guards.signedIn] : []),
         ...(changes ? [guards.limit] : []),
       ];
       const patient = (c: Parameters<typeof handler>[0]) => {
@@ -65,6 +65,12 @@ export function createApi(
     },
   };
 }
+
+/** What a person reads about themselves is kept by no cache, a shared computer's least of all. */
+const forThePersonOnly: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  c.header("Cache-Control", "no-store");
+  await next();
+};
 
 /** The signed-in person of a route that asks for one. */
 export function personOf(c: { get(key: "user"): User | undefined }): User {

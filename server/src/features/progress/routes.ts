@@ -15,7 +15,7 @@ export function bindProgress(api: Api, deps: { db: Database; clock: Clock }): vo
     const [practice, targets] = await Promise.all([listPractice(db, id), listTargets(db, id)]);
     const zone = timezone ?? personOf(c).timezone ?? "UTC";
     const progress = progressOf(practice, targets, clock(), zone);
-    return c.json(progress, 200, { "Cache-Control": "no-store" });
+    return c.json(progress, 200);
   });
 
   api.on(setSkillTarget, async (c) => {

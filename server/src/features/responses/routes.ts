@@ -53,13 +53,13 @@ export function bindResponses(api: Api, deps: { db: Database; responses: Respons
     const links = pageLinks(c.req.url, more, "cursor");
     const language = languageOf(c.req);
     const text = `[${page.map((row) => responses.write(row, language)).join(",")}]`;
-    return sendJson(c, text, 200, { ...(links && { Link: links }), "Cache-Control": "no-store" });
+    return sendJson(c, text, 200, { ...(links && { Link: links }) });
   });
 
   api.on(getResponse, async (c) => {
     const row = await own(c, c.req.valid("param").id);
     const text = responses.write(row, languageOf(c.req));
-    return sendJson(c, text, 200, { "Cache-Control": "no-store" });
+    return sendJson(c, text);
   });
 
   api.on(deleteRoute, async (c) => {

@@ -59,7 +59,6 @@ export function bindUsers(
     const everything = await exportPerson(personOf(c));
     return sendJson(c, JSON.stringify(everything, null, 2), 200, {
       "Content-Disposition": 'attachment; filename="flight-attendant-interview-prep.json"',
-      "Cache-Control": "no-store",
     });
   });
 
