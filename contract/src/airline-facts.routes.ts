@@ -38,6 +38,6 @@ export const getAirlineFact = createRoute({
   path: "/api/airline-facts/{airlineName}",
   tags: ["airline-facts"],
   summary: "One airline by its URL-encoded name",
-  request: { params: z.object({ airlineName: z.string().max(120) }) },
+  request: { params: z.object({ airlineName: z.string() }) },
   responses: { 200: json(AirlineFact, "The airline"), ...problems(404) },
 });

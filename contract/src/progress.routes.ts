@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { Progress, SkillTarget } from "./progress.ts";
-import { json, jsonBody, problems, SIGNED_IN } from "./route-answers.ts";
+import { bodyProblems, json, jsonBody, problems, SIGNED_IN } from "./route-answers.ts";
 import { TimeZone } from "./users.ts";
 
 export const getProgress = createRoute({
@@ -29,6 +29,6 @@ export const setSkillTarget = createRoute({
   request: { body: jsonBody(SkillTarget) },
   responses: {
     200: json(SkillTarget, "The stored target"),
-    ...problems(400, 401, 413, 415, 429, 503),
+    ...bodyProblems(401),
   },
 });

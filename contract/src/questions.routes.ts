@@ -45,6 +45,6 @@ export const getQuestion = createRoute({
   path: "/api/questions/{id}",
   tags: ["questions"],
   summary: "One question by its id",
-  request: { params: z.object({ id: z.string().max(120) }) },
+  request: { params: z.object({ id: z.string() }) },
   responses: { 200: json(Question, "The question"), ...problems(404) },
 });

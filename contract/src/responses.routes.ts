@@ -2,9 +2,16 @@ import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { LANGUAGE_CODES } from "./languages.ts";
 import { NewResponse, Response } from "./responses.ts";
-import { json, jsonBody, problems, SIGNED_IN } from "./route-answers.ts";
+import {
+  bodyProblems,
+  changeProblems,
+  json,
+  jsonBody,
+  problems,
+  SIGNED_IN,
+} from "./route-answers.ts";
 
-const params = z.object({ id: z.string().min(1).max(120) });
+const params = z.object({ id: z.string() });
 /** Language of the coach's words; Accept-Language decides where it is not given. */
 const language = z.enum(LANGUAGE_CODES).optional();
 
@@ -22,7 +29,7 @@ export const createResponse = createRoute({
   },
   responses: {
     201: json(Response, "The stored answer with its analysis"),
-    ...problems(400, 401, 403, 413, 415, 429, 503),
+    ...bodyProblems(401, 404),
   },
 });
 
@@ -52,7 +59,7 @@ export const getResponse = createRoute({
   summary: "One answer",
   security: SIGNED_IN,
   request: { params, query: z.object({ language }) },
-  responses: { 200: json(Response, "The answer"), ...problems(401, 403, 404, 503) },
+  responses: { 200: json(Response, "The answer"), ...problems(400, 401, 403, 404, 503) },
 });
 
 export const deleteResponse = createRoute({
@@ -62,5 +69,5 @@ export const deleteResponse = createRoute({
   summary: "Delete one answer",
   security: SIGNED_IN,
   request: { params },
-  responses: { 204: { description: "Deleted" }, ...problems(401, 403, 404, 429, 503) },
+  responses: { 204: { description: "Deleted" }, ...changeProblems(401, 404) },
 });

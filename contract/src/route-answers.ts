@@ -10,6 +10,7 @@ const PROBLEM_MEANINGS = {
   413: "The request is too large",
   415: "The request is not JSON",
   429: "Too many requests; Retry-After says when to try again",
+  500: "A mistake of the server; its log says where",
   503: "The server cannot answer now; nothing was stored",
 } as const;
 
@@ -29,18 +30,28 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { "application/json": { schema } } };
 }
 
-/** The refusals of a route, each as a problem document. */
+/** The refusals of a route that only reads, each as a problem document. */
 export function problems<Status extends ProblemStatus>(
   ...statuses: Status[]
-): Record<Status, ProblemAnswer> {
-  const answers = statuses.map((status) => [
+): Record<Status | 500, ProblemAnswer> {
+  const answers = [...statuses, 500 as const].map((status) => [
     status,
     {
       description: PROBLEM_MEANINGS[status],
       content: { "application/problem+json": { schema: Problem } },
     },
   ]);
-  return Object.fromEntries(answers) as Record<Status, ProblemAnswer>;
+  return Object.fromEntries(answers) as Record<Status | 500, ProblemAnswer>;
+}
+
+/** Those of a change: it may come from another site's page, too large, or in a flood. */
+export function changeProblems<Status extends ProblemStatus>(...statuses: Status[]) {
+  return problems<Status | 403 | 413 | 429 | 503>(...statuses, 403, 413, 429, 503);
+}
+
+/** Those of a change with a JSON body: it may not fit, or be no JSON. */
+export function bodyProblems<Status extends ProblemStatus>(...statuses: Status[]) {
+  return changeProblems<Status | 400 | 415>(...statuses, 400, 415);
 }
 
 /** Marks a route that needs a signed-in person. */

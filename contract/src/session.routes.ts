@@ -1,5 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
-import { json, jsonBody, problems, SIGNED_IN } from "./route-answers.ts";
+import {
+  bodyProblems,
+  changeProblems,
+  json,
+  jsonBody,
+  problems,
+  SIGNED_IN,
+} from "./route-answers.ts";
 import { NewSession } from "./session.ts";
 import { User } from "./users.ts";
 
@@ -20,7 +27,7 @@ export const createSession = createRoute({
   request: { body: jsonBody(NewSession) },
   responses: {
     201: json(User, "The new account; a cookie holds the session"),
-    ...problems(400, 403, 413, 415, 429, 503),
+    ...bodyProblems(),
   },
 });
 
@@ -29,5 +36,5 @@ export const deleteSession = createRoute({
   path: "/api/session",
   tags: ["session"],
   summary: "Sign out",
-  responses: { 204: { description: "Signed out, or nobody was signed in" }, ...problems(403, 503) },
+  responses: { 204: { description: "Signed out, or nobody was signed in" }, ...changeProblems() },
 });

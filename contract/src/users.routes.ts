@@ -1,10 +1,17 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { json, jsonBody, problems, SIGNED_IN } from "./route-answers.ts";
+import {
+  bodyProblems,
+  changeProblems,
+  json,
+  jsonBody,
+  problems,
+  SIGNED_IN,
+} from "./route-answers.ts";
 import { CulturalContext, User, UserChange, UserExport } from "./users.ts";
 
 /** `me`, or the id of the signed-in person. */
-const params = z.object({ id: z.string().min(1).max(120) });
+const params = z.object({ id: z.string() });
 
 export const getUser = createRoute({
   method: "get",
@@ -25,7 +32,7 @@ export const changeUser = createRoute({
   request: { params, body: jsonBody(UserChange) },
   responses: {
     200: json(User, "The changed account"),
-    ...problems(400, 401, 403, 404, 413, 415, 429, 503),
+    ...bodyProblems(401, 404),
   },
 });
 
@@ -38,7 +45,7 @@ export const changeCulturalContext = createRoute({
   request: { params, body: jsonBody(CulturalContext) },
   responses: {
     200: json(User, "The changed account"),
-    ...problems(400, 401, 403, 404, 413, 415, 429, 503),
+    ...bodyProblems(401, 404),
   },
 });
 
@@ -59,5 +66,5 @@ export const deleteUser = createRoute({
   summary: "Delete one's account with everything in it, at once",
   security: SIGNED_IN,
   request: { params },
-  responses: { 204: { description: "Deleted" }, ...problems(401, 403, 404, 429, 503) },
+  responses: { 204: { description: "Deleted" }, ...changeProblems(401, 404) },
 });

@@ -3,6 +3,7 @@ import { fakeCoach } from "../ai/fake-coach.ts";
 import { type AppParts, createApp } from "../app.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import type { Entry } from "../http/log.ts";
+import { expectDocumented } from "./documented.ts";
 
 export type Answer = {
   status: number;
@@ -12,7 +13,7 @@ export type Answer = {
 };
 type Headers = globalThis.Headers;
 
-/** A browser of one person: keeps the cookie, sends JSON. */
+/** A browser of one person: keeps the cookie, sends JSON, and holds every answer to the contract. */
 export type Client = {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   send(
@@ -53,14 +54,14 @@ export async function startApp(
     const own: Client = {
       cookie: null,
       get: (path, headers) => own.send("GET", path, undefined, headers),
-      send: async (method, path, body, headers = {}) => {
+      send: async (method, path, sent, headers = {}) => {
         const response = await app.request(path, {
           method,
-          ...(body !== undefined && {
-            body: typeof body === "string" ? body : JSON.stringify(body),
+          ...(sent !== undefined && {
+            body: typeof sent === "string" ? sent : JSON.stringify(sent),
           }),
           headers: {
-            ...(body !== undefined && { "Content-Type": "application/json" }),
+            ...(sent !== undefined && { "Content-Type": "application/json" }),
             ...(own.cookie && { Cookie: own.cookie }),
             ...headers,
           },
@@ -71,12 +72,9 @@ export async function startApp(
         const { headers: answered } = response;
         const isJson =
           answered.get("content-type")?.includes("json") && !answered.has("content-encoding");
-        return {
-          status: response.status,
-          headers: response.headers,
-          text,
-          body: isJson ? JSON.parse(text) : null,
-        };
+        const body = isJson ? JSON.parse(text) : null;
+        expectDocumented(method, path, { status: response.status, body });
+        return { status: response.status, headers: answered, text, body };
       },
     };
     return own;

@@ -1,0 +1,47 @@
+import type { RouteConfig } from "@hono/zod-openapi";
+import * as airlineFacts from "contract/airline-facts.routes";
+import * as events from "contract/events.routes";
+import * as health from "contract/health.routes";
+import * as passkeys from "contract/passkeys.routes";
+import * as progress from "contract/progress.routes";
+import * as questions from "contract/questions.routes";
+import * as responses from "contract/responses.routes";
+import * as session from "contract/session.routes";
+import * as users from "contract/users.routes";
+import { expect } from "vitest";
+import type { z } from "zod";
+
+const ROOMS = [
+  ...[airlineFacts, events, health, passkeys, progress],
+  ...[questions, responses, session, users],
+];
+const ROUTES: RouteConfig[] = ROOMS.flatMap((room) => Object.values(room));
+
+/** The contract's route for a call; of two that fit, the one without a parameter in that place. */
+function routeOf(method: string, path: string): RouteConfig | undefined {
+  const fitting = ROUTES.filter(
+    (route) =>
+      route.method === method.toLowerCase() &&
+      new RegExp(`^${route.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path),
+  );
+  return fitting.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)[0];
+}
+
+/** Fails the test when an answer is not what the contract says of its call: its status, its shape. */
+export function expectDocumented(
+  method: string,
+  path: string,
+  answer: { status: number; body: unknown },
+): void {
+  const [address = ""] = path.split("?");
+  const route = routeOf(method, address);
+  if (!route || answer.status === 304) return;
+  const call = `${method} ${route.path}: ${answer.status}`;
+  const documented = route.responses[answer.status];
+  expect(documented, `${call} is not in the contract`).toBeDefined();
+  if (!documented || !("content" in documented) || answer.body === null) return;
+  const [content] = Object.values(documented.content ?? {}) as { schema: z.ZodType }[];
+  // What a schema does not name is stripped: equal means that nothing else was sent.
+  const read = content?.schema.parse(answer.body);
+  expect(read, `${call} has another shape in the contract`).toEqual(answer.body);
+}
