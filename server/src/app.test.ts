@@ -43,6 +43,19 @@ onEachDatabase((database) => {
     );
   });
 
+  test.each([
+    ["PUT", "/api/responses", "GET, HEAD, POST, OPTIONS"],
+    ["POST", "/api/health", "GET, HEAD, OPTIONS"],
+    ["PATCH", "/api/responses/any-id", "GET, HEAD, DELETE, OPTIONS"],
+    ["POST", "/api/docs", "GET, HEAD, OPTIONS"],
+  ])("%s %s is answered with the methods that the address takes", async (method, path, methods) => {
+    const { status, body, headers } = await app.client().send(method, path);
+    expect([status, headers.get("allow")]).toEqual([405, methods]);
+    expect(body.detail).toBe(`This address takes ${methods} only.`);
+    const asked = await app.request(path, { method: "OPTIONS" });
+    expect([asked.status, asked.headers.get("allow")]).toEqual([204, methods]);
+  });
+
   describe("a change from another site", () => {
     const sent = { name: "Ana", profile: "candidate" };
     const status = async (headers: Record<string, string>, on = app) =>

@@ -27,6 +27,7 @@ import { type ApiContext, createApi, createHono } from "./http/api.ts";
 import { answerErrors, problemResponse } from "./http/errors.ts";
 import { createLimits, limitChanges } from "./http/limits.ts";
 import type { Log } from "./http/log.ts";
+import { answerUnbound } from "./http/methods.ts";
 import { checkOrigin, clientAddress, type Reach } from "./http/origin.ts";
 import { tooLarge, unknownPath } from "./http/problems.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -99,7 +100,10 @@ export async function createApp(parts: AppParts) {
   bindEvents(api, hub);
   bindDocs(hono);
 
-  hono.all("/api/*", (c) => problemResponse(c, unknownPath()));
+  hono.all(
+    "/api/*",
+    answerUnbound(() => hono.routes),
+  );
   if (webFiles) hono.get("*", webFiles.handler);
   hono.notFound((c) => problemResponse(c, unknownPath()));
 

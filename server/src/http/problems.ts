@@ -53,6 +53,11 @@ export const notFound = () => new Refusal(404, "not-found");
 export const unknownPath = () => new Refusal(404, "unknown-path");
 export const unknownAirline = () => new Refusal(404, "unknown-airline");
 export const noQuestion = () => new Refusal(404, "no-question");
+export const wrongMethod = (methods: readonly string[]) =>
+  new Refusal(405, "wrong-method", {
+    values: { methods: methods.join(", ") },
+    headers: { Allow: methods.join(", ") },
+  });
 export const passkeyNeedsName = () => new Refusal(409, "passkey-needs-name");
 export const passkeyExists = () => new Refusal(409, "passkey-exists");
 export const tooLarge = (limitKilobytes: number) =>
