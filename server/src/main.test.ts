@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import http from "node:http";
+import net from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { TEXT_ANSWER } from "./testing/answers.ts";
 import { copyDatabase, copyFolder, postgresUrl } from "./testing/databases.ts";
@@ -115,6 +116,34 @@ describe("the server as a process", () => {
     expect(await server.ended).toBe(0);
     expect(performance.now() - stopping).toBeLessThan(10_000);
     await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
+  });
+});
+
+describe("what is not HTTP", () => {
+  test("is answered in the one form of every refusal, and the connection closed", async () => {
+    const server = await start({ DATA_DIR: dataFolder() });
+    const { port } = new URL(server.url);
+    const say = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        let heard = "";
+        const socket = net.connect(Number(port), "127.0.0.1", () => socket.write(text));
+        socket.on("data", (bytes) => {
+          heard += bytes;
+        });
+        socket.on("error", reject).on("close", () => resolve(heard));
+      });
+    const large = `X-Large: ${"x".repeat(20_000)}`;
+    for (const [status, text] of [
+      [400, "hello\r\n\r\n"],
+      [431, `GET /api/health HTTP/1.1\r\nHost: localhost\r\n${large}\r\n\r\n`],
+      [400, "GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
+    ] as const) {
+      const heard = await say(text);
+      expect(heard).toContain(`HTTP/1.1 ${status} `);
+      expect(heard).toMatch(/content-type: application\/problem\+json/i);
+      expect(heard).toContain(`"status":${status}`);
+    }
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 });
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { SECOND_MS } from "./clock.ts";
 import { type Configuration, ConfigurationError } from "./env.ts";
+import { answerUnreadable, unreadableResponse } from "./http/unreadable.ts";
 
 /** Room for a slow upload of the largest body; a client that takes longer holds a socket for nothing. */
 const REQUEST_TIMEOUT_MS = 30 * SECOND_MS;
@@ -25,10 +26,14 @@ export type RunningServer = {
 /** Listens as configured. Throws `ConfigurationError` where that cannot be. */
 export async function listen(configuration: Configuration, fetch: Fetch): Promise<RunningServer> {
   const { host, port } = configuration;
-  const listener = getRequestListener(fetch, { overrideGlobalObjects: true });
+  const listener = getRequestListener(fetch, {
+    overrideGlobalObjects: true,
+    errorHandler: unreadableResponse,
+  });
   const server = configuration.tls
     ? createSecureServer(configuration.tls, listener)
     : http.createServer(listener);
+  server.on("clientError", answerUnreadable);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;

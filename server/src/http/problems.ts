@@ -43,6 +43,8 @@ export function toProblem(refusal: Refusal, language: LanguageCode): Problem {
 export const invalidFields = (faults: FieldFault[]) =>
   new Refusal(400, "invalid-fields", { faults });
 export const brokenJson = () => new Refusal(400, "broken-json");
+/** What Node could not read; nobody's language is known then. */
+export const unreadable = (status: 400 | 408 | 431) => new Refusal(status, "unreadable");
 export const unstorableText = () => new Refusal(400, "unstorable-text");
 export const passkeyRefused = () => new Refusal(400, "passkey-refused");
 export const notSignedIn = () => new Refusal(401, "not-signed-in");
