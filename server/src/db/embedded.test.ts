@@ -7,6 +7,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { copyFolder, onEachDatabase } from "../testing/databases.ts";
 import type { OpenDatabase } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
+import { databaseFailure, failureCode } from "./failure.ts";
 import { migrateEmbedded } from "./migrate.ts";
 
 let opened: OpenDatabase | null = null;
@@ -30,6 +31,25 @@ describe("the embedded database", () => {
     const commits = 20;
     for (let id = 0; id < commits; id++) await db.execute(sql`insert into durable values (${id})`);
     expect(sync.mock.calls.length - before).toBeGreaterThanOrEqual(commits);
+  });
+
+  test("writes nothing while the disk is as good as full, still reads, and goes on with room", async () => {
+    const { db } = await open();
+    await db.execute(sql`create table if not exists kept (id integer)`);
+    const insert = () => db.execute(sql`insert into kept values (1)`);
+    const room = vi.spyOn(fs, "statfsSync").mockReturnValue({ bavail: 1000, bsize: 4096 } as never);
+    for (const write of [insert, () => db.transaction(async (tx) => tx.execute(sql`select 1`))]) {
+      const failure: unknown = await write().catch((error: unknown) => error);
+      expect([databaseFailure(failure), failureCode(failure)]).toEqual(["unavailable", "53100"]);
+    }
+    await expect(db.execute(sql`select 1`)).resolves.toBeDefined();
+    const other = fs.mkdtempSync(join(tmpdir(), "full-"));
+    await expect(openEmbedded(other)).rejects.toThrow(
+      `The disk of the data folder ${other} is full`,
+    );
+    fs.rmSync(other, { recursive: true });
+    room.mockRestore();
+    await expect(insert()).resolves.toBeDefined();
   });
 
   test("refuses a folder that is in use, and takes it once it is free", async () => {

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import type { OpenDatabase } from "./database.ts";
+import { DatabaseRefusal, type OpenDatabase } from "./database.ts";
+import { hasRoom, writeWithRoom } from "./disk-room.ts";
 import { DurableFiles, syncFolder, syncTree } from "./durable-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrateEmbedded } from "./migrate.ts";
@@ -23,6 +24,10 @@ export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
     lock.release();
   };
   try {
+    if (!hasRoom(dataFolder))
+      throw new DatabaseRefusal(
+        `The disk of the data folder ${dataFolder} is full. Make room on it, or set DATA_DIR to a folder on another.`,
+      );
     const files = join(dataFolder, "db");
     const isNew = !existsSync(join(files, "PG_VERSION"));
     const opened = await PGlite.create({
@@ -30,7 +35,7 @@ export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
       startParams: START_PARAMETERS,
     });
     pglite = opened;
-    const db = drizzle(opened);
+    const db = drizzle(writeWithRoom(opened, files) as PGlite);
     await migrateEmbedded(db);
     if (isNew) {
       // Not the data folder's own files: opening and closing the lock's file would let the lock go.

@@ -1,0 +1,37 @@
+import fs from "node:fs";
+import type { PGlite } from "@electric-sql/pglite";
+
+/**
+ * Room that is left alone. PostgreSQL takes 16 MB at once for the next file of its write-ahead log.
+ * Where it cannot have them a server ends and starts again by itself; the embedded one turns round
+ * for ever within the statement, and the whole process with it.
+ */
+const KEPT_FREE_MEGABYTES = 64;
+const MEGABYTE = 1024 * 1024;
+
+/** What Drizzle calls of PGlite. */
+type Client = Pick<PGlite, "query" | "transaction">;
+
+/** Whether the disk beneath a folder has room for what PostgreSQL may ask of it. */
+export function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return bavail * bsize >= KEPT_FREE_MEGABYTES * MEGABYTE;
+}
+
+/** The same database, which refuses to write while its disk is as good as full. Reading goes on. */
+export function writeWithRoom(pglite: PGlite, folder: string): Client {
+  const need = () => {
+    // SQLSTATE "disk full", as PostgreSQL itself would say.
+    if (!hasRoom(folder)) throw Object.assign(new Error("The disk is full"), { code: "53100" });
+  };
+  return {
+    query: async (statement, ...more) => {
+      if (!/^\s*select\b/i.test(statement)) need();
+      return pglite.query(statement, ...more);
+    },
+    transaction: async (work) => {
+      need();
+      return pglite.transaction(work);
+    },
+  };
+}
