@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { Progress, SkillTarget } from "./progress.ts";
+import { PracticedQuestion, Progress, SkillTarget } from "./progress.ts";
 import { bodyProblems, json, jsonBody, problems, SIGNED_IN } from "./route-answers.ts";
 import { TimeZone } from "./users.ts";
 
@@ -18,6 +18,19 @@ export const getProgress = createRoute({
     }),
   },
   responses: { 200: json(Progress, "Progress"), ...problems(400, 401, 403, 404, 503) },
+});
+
+export const listPracticedQuestions = createRoute({
+  method: "get",
+  path: "/api/progress/questions",
+  tags: ["progress"],
+  summary: "How often, and when last, one has practised each question of the bank",
+  security: SIGNED_IN,
+  request: { query: z.object({ userId: z.string().min(1).max(120).optional() }) },
+  responses: {
+    200: json(z.array(PracticedQuestion), "Practised questions, the latest first"),
+    ...problems(400, 401, 403, 404, 503),
+  },
 });
 
 export const setSkillTarget = createRoute({

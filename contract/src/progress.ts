@@ -57,6 +57,14 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
+/** What a person has practised of the question bank; a question of theirs alone is not among it. */
+export const PracticedQuestion = z.object({
+  bankQuestionId: z.string(),
+  practiceCount: z.number().int().min(1),
+  lastPracticed: z.iso.datetime(),
+});
+export type PracticedQuestion = z.infer<typeof PracticedQuestion>;
+
 export const SkillTarget = z.object({
   skill: z.enum(SKILL_IDS),
   targetLevel: z.number().int().min(1).max(100),

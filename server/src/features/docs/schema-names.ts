@@ -1,7 +1,7 @@
 import { AirlineFact } from "contract/airline-facts";
 import { Passkey } from "contract/passkeys";
 import { Problem } from "contract/problem";
-import { Progress, Skill } from "contract/progress";
+import { PracticedQuestion, Progress, Skill } from "contract/progress";
 import { Question } from "contract/questions";
 import { Response, StarAnswer } from "contract/responses";
 import { Advice, Evidence, Note, Receipt, ReceiptLine, StarAnalysis } from "contract/star-analysis";
@@ -9,7 +9,18 @@ import { User } from "contract/users";
 import { z } from "zod";
 
 const NAMED = {
-  ...{ AirlineFact, Passkey, Problem, Progress, Skill, Question, Response, StarAnswer, User },
+  ...{
+    AirlineFact,
+    Passkey,
+    Problem,
+    PracticedQuestion,
+    Progress,
+    Skill,
+    Question,
+    Response,
+    StarAnswer,
+    User,
+  },
   ...{ Advice, Evidence, Note, Receipt, ReceiptLine, StarAnalysis },
 };
 

@@ -42,6 +42,34 @@ onEachDatabase((database) => {
     ]);
   });
 
+  test("says how often, and when last, each question of the bank was practised", async () => {
+    const own = await startApp(database());
+    const [ana, ben] = [await own.signIn(), await own.signIn({ name: "Ben" })];
+    expect((await ana.get("/api/progress/questions")).body).toEqual([]);
+    const answer = async (questionId: string, at: string, question = TEXT_ANSWER.question) => {
+      own.now = new Date(at);
+      return ana.send("POST", "/api/responses", { ...TEXT_ANSWER, questionId, question });
+    };
+    await answer("short-of-people", "2026-11-18T08:00:00.000Z");
+    await answer("stayed-calm", "2026-11-19T08:00:00.000Z");
+    await answer("short-of-people", "2026-11-20T08:00:00.123Z");
+    await answer("1763640000000", "2026-11-21T08:00:00.000Z", "A question of my own?");
+    const practised = [
+      {
+        bankQuestionId: "short-of-people",
+        practiceCount: 2,
+        lastPracticed: "2026-11-20T08:00:00.123Z",
+      },
+      {
+        bankQuestionId: "stayed-calm",
+        practiceCount: 1,
+        lastPracticed: "2026-11-19T08:00:00.000Z",
+      },
+    ];
+    expect((await ana.get("/api/progress/questions?userId=me")).body).toEqual(practised);
+    expect((await ben.get("/api/progress/questions")).body).toEqual([]);
+  });
+
   test("a target can be set and set again", async () => {
     const ana = await app.signIn();
     for (const targetLevel of [90, 70]) {
@@ -62,7 +90,9 @@ onEachDatabase((database) => {
 
   test("is one's own", async () => {
     const [ana, ben] = [await app.signIn(), await app.signIn({ name: "Ben" })];
-    expect((await ana.get(`/api/progress?userId=${ben.user.id}`)).status).toBe(403);
-    expect((await app.client().get("/api/progress")).status).toBe(401);
+    for (const path of ["/api/progress", "/api/progress/questions"]) {
+      expect((await ana.get(`${path}?userId=${ben.user.id}`)).status).toBe(403);
+      expect((await app.client().get(path)).status).toBe(401);
+    }
   });
 });

@@ -1,10 +1,15 @@
-import { getProgress, setSkillTarget } from "contract/progress.routes";
+import {
+  getProgress,
+  listPracticedQuestions as listQuestionsRoute,
+  setSkillTarget,
+} from "contract/progress.routes";
 import { ownId } from "../../accounts/own-id.ts";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { type Api, personOf } from "../../http/api.ts";
+import { sendJson } from "../../http/send.ts";
 import { progressOf } from "./model.ts";
-import { listPractice, listTargets, setTarget } from "./store.ts";
+import { listPractice, listPracticedQuestions, listTargets, setTarget } from "./store.ts";
 
 export function bindProgress(api: Api, deps: { db: Database; clock: Clock }): void {
   const { db, clock } = deps;
@@ -16,6 +21,11 @@ export function bindProgress(api: Api, deps: { db: Database; clock: Clock }): vo
     const zone = timezone ?? personOf(c).timezone ?? "UTC";
     const progress = progressOf(practice, targets, clock(), zone);
     return c.json(progress, 200);
+  });
+
+  api.on(listQuestionsRoute, async (c) => {
+    const id = await ownId(c, db, c.req.valid("query").userId);
+    return sendJson(c, JSON.stringify(await listPracticedQuestions(db, id)));
   });
 
   api.on(setSkillTarget, async (c) => {

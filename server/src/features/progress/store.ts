@@ -1,5 +1,5 @@
-import type { SkillTarget } from "contract/progress";
-import { asc, eq } from "drizzle-orm";
+import type { PracticedQuestion, SkillTarget } from "contract/progress";
+import { and, asc, count, desc, eq, isNotNull, max } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import type { ResponseScores } from "../../db/response-scores.ts";
@@ -29,6 +29,25 @@ export async function listPractice(db: Database, userId: string): Promise<Practi
     .from(responses)
     .where(eq(responses.userId, userId))
     .orderBy(asc(responses.createdAt), asc(responses.seq));
+}
+
+/** How often and when last each question of the bank was answered, the latest first. */
+export async function listPracticedQuestions(
+  db: Database,
+  userId: string,
+): Promise<PracticedQuestion[]> {
+  const latest = max(responses.createdAt);
+  const rows = await db
+    .select({ bankQuestionId: responses.bankQuestionId, practiceCount: count(), latest })
+    .from(responses)
+    .where(and(eq(responses.userId, userId), isNotNull(responses.bankQuestionId)))
+    .groupBy(responses.bankQuestionId)
+    .orderBy(desc(latest), asc(responses.bankQuestionId));
+  return rows.flatMap(({ bankQuestionId, practiceCount, latest: at }) =>
+    bankQuestionId && at
+      ? [{ bankQuestionId, practiceCount, lastPracticed: at.toISOString() }]
+      : [],
+  );
 }
 
 export async function listTargets(db: Database, userId: string): Promise<SkillTarget[]> {

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { PracticedQuestion } from "contract/progress";
 import { QUESTIONS_PAGE_SIZE } from "contract/question-terms";
 import type { Question } from "contract/questions";
-import type { Response } from "contract/responses";
 import { call } from "../../lib/api.ts";
-import { type BankView, historyOf, nextPageOf, queryOf } from "./model.ts";
+import { type BankView, queryOf } from "./model.ts";
 
 export interface QuestionPage {
   questions: Question[];
@@ -26,20 +26,9 @@ export function questionsQuery(view: BankView) {
   });
 }
 
-/** Largest page that the server gives. */
-const ANSWERS_A_PAGE = 100;
-
-/** How often each question was answered, from all stored answers, page after page. */
-export const historyQuery = queryOptions({
-  queryKey: ["/api/responses", "by-question"],
-  queryFn: async ({ signal }) => {
-    const responses: Response[] = [];
-    let path: string | null = `/api/responses?limit=${ANSWERS_A_PAGE}`;
-    while (path !== null) {
-      const answer: globalThis.Response = await call("GET", path, { signal });
-      responses.push(...((await answer.json()) as Response[]));
-      path = nextPageOf(answer.headers.get("link"));
-    }
-    return historyOf(responses);
-  },
+/** How often, and when last, each question was answered; by its id. */
+export const practicedQuery = queryOptions({
+  queryKey: ["/api/progress/questions"],
+  select: (practiced: PracticedQuestion[]) =>
+    new Map(practiced.map((entry) => [entry.bankQuestionId, entry])),
 });

@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  historyOf,
-  nextPageOf,
-  pagesShown,
-  queryOf,
-  viewFrom,
-  WHOLE_BANK,
-  withChange,
-} from "./model.ts";
+import { pagesShown, queryOf, viewFrom, WHOLE_BANK, withChange } from "./model.ts";
 
 describe("the view of the bank", () => {
   test("survives the way through the address", () => {
@@ -45,24 +37,4 @@ test.each([
   [20, 20, [1, null, 19, 20]],
 ])("on page %i of %i the numbers offered are %j", (page, pageCount, shown) => {
   expect(pagesShown(page, pageCount)).toEqual(shown);
-});
-
-test("the history counts answers by question of the bank and keeps the latest day", () => {
-  const history = historyOf([
-    { bankQuestionId: "a", createdAt: "2026-11-18T10:00:00Z" },
-    { bankQuestionId: null, createdAt: "2026-11-20T10:00:00Z" },
-    { bankQuestionId: "a", createdAt: "2026-11-20T10:00:00Z" },
-    { bankQuestionId: "a", createdAt: "2026-11-19T10:00:00Z" },
-  ]);
-  expect([...history]).toEqual([["a", { count: 3, lastPractisedAt: "2026-11-20T10:00:00Z" }]]);
-});
-
-test.each([
-  [null, null],
-  ["", null],
-  ['</api/responses?cursor=x>; rel="next"', "/api/responses?cursor=x"],
-  ['</a?page=1>; rel="prev", </a?ids=1,2>; rel="next"', "/a?ids=1,2"],
-  ['</a?page=1>; rel="prev"', null],
-])("the next page in the Link header %j is %j", (header, path) => {
-  expect(nextPageOf(header)).toBe(path);
 });

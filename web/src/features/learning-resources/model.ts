@@ -1,6 +1,5 @@
 import { DIFFICULTIES, QUESTION_CATEGORIES } from "contract/question-terms";
 import type { Difficulty, QuestionCategory } from "contract/questions";
-import type { Response } from "contract/responses";
 
 /** What of the question bank is shown; kept in the address, so that Back and reload find it again. */
 export interface BankView {
@@ -52,36 +51,4 @@ export function pagesShown(page: number, pageCount: number): (number | null)[] {
     else if (shown.at(-1) !== null) shown.push(null);
   }
   return shown;
-}
-
-export interface QuestionHistory {
-  count: number;
-  /** ISO moment of the latest answer. */
-  lastPractisedAt: string;
-}
-
-/** How often, and when last, each question of the bank was answered; by its id. */
-export function historyOf(
-  responses: readonly Pick<Response, "bankQuestionId" | "createdAt">[],
-): ReadonlyMap<string, QuestionHistory> {
-  const history = new Map<string, QuestionHistory>();
-  for (const { bankQuestionId, createdAt } of responses) {
-    if (bankQuestionId === null) continue;
-    const known = history.get(bankQuestionId);
-    history.set(bankQuestionId, {
-      count: (known?.count ?? 0) + 1,
-      lastPractisedAt:
-        known && known.lastPractisedAt > createdAt ? known.lastPractisedAt : createdAt,
-    });
-  }
-  return history;
-}
-
-/** Path of the next page in a Link header (RFC 8288); null on the last one. */
-export function nextPageOf(linkHeader: string | null): string | null {
-  for (const link of linkHeader?.split(/,(?=\s*<)/) ?? []) {
-    const [, target, parameters] = /^\s*<([^>]*)>(.*)$/.exec(link) ?? [];
-    if (target && /;\s*rel="?next"?(\s*(;|$))/.test(parameters ?? "")) return target;
-  }
-  return null;
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QUESTIONS } from "content/questions/questions";
+import type { PracticedQuestion } from "contract/progress";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { changeLanguage, loadWords } from "../../i18n/i18n.ts";
 import { AccountProvider } from "../../lib/account.tsx";
@@ -28,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     const { pathname, searchParams } = new URL(path, "http://localhost");
-    if (pathname === "/api/responses") return answersPage(searchParams.get("cursor"));
+    if (pathname === "/api/progress/questions") return Response.json([firstPracticedTwice()]);
     if (pathname !== "/api/questions") return Response.json({ ...RECORD, targetAirline: "" });
     if (questionsFail) return questionsFail;
     const found = QUESTIONS.filter(
@@ -50,11 +51,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Two pages of stored answers, both to the first question of the bank. */
-function answersPage(cursor: string | null): Response {
-  const answer = { bankQuestionId: QUESTIONS[0]?.id, createdAt: new Date().toISOString() };
-  const headers = cursor ? undefined : { link: '</api/responses?cursor=2>; rel="next"' };
-  return Response.json([answer], headers && { headers });
+function firstPracticedTwice(): PracticedQuestion {
+  return {
+    bankQuestionId: QUESTIONS[0]?.id ?? "",
+    practiceCount: 2,
+    lastPracticed: new Date().toISOString(),
+  };
 }
 
 function open() {

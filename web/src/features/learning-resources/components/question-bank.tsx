@@ -8,7 +8,7 @@ import { now } from "../../../lib/clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { historyQuery, questionsQuery } from "../api.ts";
+import { practicedQuery, questionsQuery } from "../api.ts";
 import { type BankView, queryOf, viewFrom, WHOLE_BANK, withChange } from "../model.ts";
 import { BankFilters } from "./bank-filters.tsx";
 import { BankPages } from "./bank-pages.tsx";
@@ -22,7 +22,7 @@ export function QuestionBank() {
   const [at] = useState(now);
   const { connection } = useAccount();
   const bank = useQuery(questionsQuery(view));
-  const history = useQuery({ ...historyQuery, enabled: connection === "here" });
+  const practiced = useQuery({ ...practicedQuery, enabled: connection === "here" });
   const heading = useRef<HTMLHeadingElement>(null);
 
   const show = (next: BankView) => setParams(queryOf(next), { replace: true });
@@ -44,7 +44,7 @@ export function QuestionBank() {
           <p role="status" className="mt-5 text-ink-2 text-small">
             {t("resources.bank.found", { count: bank.data.total })}
           </p>
-          {history.isError && (
+          {practiced.isError && (
             <p className="mt-1 text-ink-2 text-small">{t("resources.bank.historyFailed")}</p>
           )}
           {bank.data.total === 0 ? (
@@ -64,7 +64,7 @@ export function QuestionBank() {
                 <QuestionCard
                   key={question.id}
                   question={question}
-                  history={history.data?.get(question.id)}
+                  practiced={practiced.data?.get(question.id)}
                   at={at}
                 />
               ))}

@@ -1,3 +1,4 @@
+import type { PracticedQuestion } from "contract/progress";
 import type { Question } from "contract/questions";
 import { useId } from "react";
 import { formatDaysAgo } from "../../../i18n/format.ts";
@@ -7,16 +8,15 @@ import { Badge } from "../../../ui/badge.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import type { QuestionHistory } from "../model.ts";
 
 interface QuestionCardProps {
   question: Question;
   /** Absent where the person has not answered it. */
-  history: QuestionHistory | undefined;
+  practiced: PracticedQuestion | undefined;
   at: Date;
 }
 
-export function QuestionCard({ question, history, at }: QuestionCardProps) {
+export function QuestionCard({ question, practiced, at }: QuestionCardProps) {
   const t = useT();
   const id = useId();
   return (
@@ -34,10 +34,10 @@ export function QuestionCard({ question, history, at }: QuestionCardProps) {
       </h3>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-28 flex-1 text-ink-2 text-small">
-          {history &&
+          {practiced &&
             t("resources.bank.practised", {
-              count: history.count,
-              day: formatDaysAgo(history.lastPractisedAt, at),
+              count: practiced.practiceCount,
+              day: formatDaysAgo(practiced.lastPracticed, at),
             })}
         </p>
         <PageLink
