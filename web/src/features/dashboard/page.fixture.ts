@@ -1,25 +1,9 @@
 import type { Progress, Skill } from "contract/progress";
 import type { Response } from "contract/responses";
 import type { Note, Receipt, StarAnalysis } from "contract/star-analysis";
-import type { User } from "contract/users";
+import { PERSON } from "../../testing/person.ts";
 
 /** What the server would answer for a person with some practice, and for one without. For tests only. */
-
-export const USER: User = {
-  id: "0b7d8f0e-51c8-4b3c-9a06-5a2b6f2f0d11",
-  name: "Leïla Benali",
-  email: null,
-  profile: "candidate",
-  targetAirline: "Emirates",
-  targetRegion: null,
-  timezone: null,
-  culturalBackground: null,
-  interviewDate: null,
-  accommodations: { moreTime: false, secondTake: false, noCamera: false },
-  isDemo: false,
-  hasPasskey: false,
-  createdAt: "2026-10-30T09:00:00.000Z",
-};
 
 const note = (text: string): Note => ({ id: "note", values: {}, text });
 const receipt = (score: number | null): Receipt => ({
@@ -93,7 +77,7 @@ const answer = (
   result: number,
 ): Response => ({
   id: `7d0f3c1a-0000-4000-8000-00000000000${id}`,
-  userId: USER.id,
+  userId: PERSON.id,
   questionId: `q-${id}`,
   bankQuestionId: `q-${id}`,
   question,

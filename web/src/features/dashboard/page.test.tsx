@@ -6,7 +6,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadWords } from "../../i18n/i18n.ts";
 import { AccountProvider } from "../../lib/account.tsx";
 import { createQueryClient } from "../../lib/query-client.ts";
-import { answersAt, newcomerProgress, practisedProgress, USER } from "./page.fixture.ts";
+import { PERSON } from "../../testing/person.ts";
+import { answersAt, newcomerProgress, practisedProgress } from "./page.fixture.ts";
 import DashboardPage from "./page.tsx";
 
 const AT = new Date(2026, 10, 20, 10, 30);
@@ -22,8 +23,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: AT, toFake: ["Date"] });
   sent = [];
   answers = {
-    "GET /api/session": ok(USER),
-    "GET /api/users/me": ok(USER),
+    "GET /api/session": ok(PERSON),
+    "GET /api/users/me": ok(PERSON),
     "GET /api/progress": ok(practisedProgress(AT)),
     "GET /api/responses": ok(answersAt(AT)),
   };
@@ -53,7 +54,7 @@ afterEach(() => {
 });
 
 function open(user: Partial<User> = {}) {
-  const known = { ...USER, ...user };
+  const known = { ...PERSON, ...user };
   answers["GET /api/session"] ??= ok(known);
   if (answers["GET /api/session"] !== "no answer") answers["GET /api/session"] = ok(known);
   const record = {
@@ -211,7 +212,7 @@ test("without a connection keeps every way to practise and says when the figures
 });
 
 test("a missing assessment day can be set where it is missed", async () => {
-  answers["PATCH /api/users/me"] = ok({ ...USER, interviewDate: "2026-12-01" });
+  answers["PATCH /api/users/me"] = ok({ ...PERSON, interviewDate: "2026-12-01" });
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Set your assessment day" }));
   const field = screen.getByLabelText("Your assessment day");

@@ -8,24 +8,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadWords } from "../../i18n/i18n.ts";
 import { AccountProvider } from "../../lib/account.tsx";
 import { createQueryClient } from "../../lib/query-client.ts";
+import { PERSON } from "../../testing/person.ts";
 import { currentToasts } from "../../ui/toast-store.ts";
 import { AirlineDialog } from "./airline-dialog.tsx";
 
-const USER: User = {
-  id: "0b7d8f0e-51c8-4b3c-9a06-5a2b6f2f0d11",
-  name: "Leïla Benali",
-  email: null,
-  profile: "candidate",
-  targetAirline: "Emirates",
-  targetRegion: null,
-  timezone: null,
-  culturalBackground: null,
-  interviewDate: null,
-  accommodations: { moreTime: false, secondTake: false, noCamera: false },
-  isDemo: false,
-  hasPasskey: false,
-  createdAt: "2026-10-30T09:00:00.000Z",
-};
 const airline = (name: string) => AIRLINES.find(({ airlineName }) => airlineName === name);
 
 let user: User;
@@ -35,7 +21,7 @@ let beforeAnswer: (call: string) => Promise<Response | undefined>;
 
 beforeAll(() => loadWords("buttons", "airline"));
 beforeEach(() => {
-  user = USER;
+  user = PERSON;
   changes = [];
   beforeAnswer = async () => undefined;
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
@@ -63,14 +49,14 @@ function Opened() {
 }
 
 async function open(known: Partial<User> = {}) {
-  user = { ...USER, ...known };
+  user = { ...PERSON, ...known };
   const record = {
     id: user.id,
     name: user.name,
     email: "",
     profile: user.profile,
     airline: user.targetAirline,
-    loginTime: USER.createdAt,
+    loginTime: PERSON.createdAt,
   };
   render(
     <QueryClientProvider client={createQueryClient()}>
