@@ -69,26 +69,34 @@ function isDebianRoot(): boolean {
   );
 }
 
-function install(packages: string[]): void {
-  console.log(`Installing ${packages.join(" and ")} by apt for the tests ...`);
+/** Nobody is there to answer; a changed settings file stays; an update at boot may hold the lock. */
+const APT_OPTIONS = [
+  "-y",
+  "-q",
+  "--no-install-recommends",
+  ...["confdef", "confold"].flatMap((choice) => ["-o", `Dpkg::Options::=--force-${choice}`]),
+  ...["-o", "DPkg::Lock::Timeout=120"],
+];
+
+/** Runs apt-get; says its last words where it fails. */
+function apt(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args: string[]) => spawnSync("apt-get", args, { env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("apt-get", args, { env, encoding: "utf8" });
+  if (status !== 0) console.error(`${stdout}${stderr}`.trim().split("\n").slice(-10).join("\n"));
+}
+
+/** Each on its own: where one is not to be had, such as Chromium on Ubuntu, the other still comes. */
+function install(programs: string[][]): void {
+  console.log(`Installing ${programs.flat().join(", ")} by apt for the tests ...`);
   apt("update", "-q");
-  const { status, stdout, stderr } = apt(
-    "install",
-    "-y",
-    "-q",
-    "--no-install-recommends",
-    ...packages,
-  );
-  if (status !== 0) console.error(`${stdout}${stderr}`.trim().split("\n").slice(-20).join("\n"));
+  for (const packages of programs) apt("install", ...APT_OPTIONS, ...packages);
 }
 
 /** Paths of both programs, installed where that is possible; null: not to be had on this machine. */
 export function needPrograms(): { browser: string | null; postgres: string | null } {
   const missing = [
-    ...(findBrowser() || process.env.CHROMIUM ? [] : ["chromium", "fonts-dejavu-core"]),
-    ...(findPostgres() ? [] : ["postgresql"]),
+    ...(findBrowser() || process.env.CHROMIUM ? [] : [["chromium", "fonts-dejavu-core"]]),
+    ...(findPostgres() ? [] : [["postgresql"]]),
   ];
   if (missing.length > 0 && isDebianRoot()) install(missing);
   return { browser: findBrowser(), postgres: findPostgres() };
