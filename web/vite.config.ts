@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { gateScript, NO_FILES } from "./src/app/gate/gate-script.ts";
+import { gateScript, NO_FILES } from "./src/app/gate-script.ts";
 import { firstScreenGroups } from "./vite/first-screen.ts";
 import { words } from "./vite/words.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import type { BuiltFiles } from "../src/app/gate/gate-script.ts";
+import type { BuiltFiles } from "../src/app/gate-script.ts";
 import { wordsPath } from "../vite/words.ts";
 
 /**

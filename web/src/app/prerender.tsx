@@ -6,7 +6,7 @@ import { SignInPanel } from "../features/landing/components/sign-in-panel.tsx";
 import { Landing } from "../features/landing/page.tsx";
 import { keepStills, STILL_NAMES } from "../features/landing/stills.ts";
 import { loadWords } from "../i18n/i18n.ts";
-import { gateScript } from "./gate/gate-script.ts";
+import { gateScript } from "./gate-script.ts";
 import { LANDING_GROUPS } from "./start-groups.ts";
 
 /** The landing as HTML in English, for index.html, hydrated by `main.tsx`; and the forms that it opens. */
@@ -36,7 +36,7 @@ const NO_WAYS = {
   signInWithPasskey: async () => {},
 };
 
-/** The form of one profile, to stand in until the scripts are there (`gate/open-gate.ts`). */
+/** The form of one profile, to stand in until the scripts are there (`lib/open-gate.ts`). */
 function renderForm(profile: Profile): string {
   return renderToStaticMarkup(
     <SignInPanel profile={profile} ways={NO_WAYS} onBack={() => {}} />,

@@ -1,4 +1,4 @@
-import type { EarlyDeeds } from "../../lib/early-deeds.ts";
+import type { EarlyDeeds } from "./early-deeds.ts";
 
 /** What the inline script is told. The build fills in the hashed names; development leaves them empty. */
 export interface GateSettings {

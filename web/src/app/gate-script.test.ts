@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LOCAL_KEYS } from "../../lib/storage.ts";
+import { LOCAL_KEYS } from "../lib/storage.ts";
 import { type BuiltFiles, gateScript } from "./gate-script.ts";
 
 const root = document.documentElement;

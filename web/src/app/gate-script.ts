@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from "contract/languages";
-import { LOCAL_KEYS } from "../../lib/storage.ts";
-import { LANDING_GROUPS, SHELL_GROUPS } from "../start-groups.ts";
-import { type GateSettings, openGate } from "./open-gate.ts";
+import { type GateSettings, openGate } from "../lib/open-gate.ts";
+import { LOCAL_KEYS } from "../lib/storage.ts";
+import { LANDING_GROUPS, SHELL_GROUPS } from "./start-groups.ts";
 
 /** What only the build knows: the hashed names of its files. */
 export type BuiltFiles = Pick<GateSettings, "start" | "styled" | "signedIn" | "words">;
