@@ -2,11 +2,13 @@ import { performance } from "node:perf_hooks";
 import { analyseStar } from "coach/star/analyse";
 import { findFaults } from "coach/star/faults";
 import { questionKind } from "coach/star/kind";
-import { HARD_CHECK, PLAIN_CHECK } from "./check/set.ts";
+import { HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "./check/set.ts";
+import { evaluateConduct } from "./conduct/measure.ts";
 import { BEHAVIOURAL_PROBES } from "./probes/behavioural.ts";
 import { FRESH_PROBES } from "./probes/fresh.ts";
 import { SECOND_FRESH_PROBES } from "./probes/fresh-second.ts";
 import { OTHER_PROBES } from "./probes/other-kinds.ts";
+import { percent, share } from "./shares.ts";
 import type { AnswerLevel, LabelledAnswer } from "./star/format.ts";
 import { DEV_ANSWERS } from "./star/set.ts";
 
@@ -40,11 +42,12 @@ const SPLITS: readonly [name: string, answers: readonly LabelledAnswer[]][] = [
   ["probes", [...BEHAVIOURAL_PROBES, ...OTHER_PROBES, ...FRESH_PROBES, ...SECOND_FRESH_PROBES]],
   ["check, plain (not tuned on)", PLAIN_CHECK],
   ["check, hard (not tuned on)", HARD_CHECK],
+  ["check, third (not tuned on)", THIRD_CHECK],
 ];
 
 /**
  * Scores every split from the question's text alone and prints what came out, beside the goals. True while
- * the development set is not behind what has been reached.
+ * the development set is not behind what has been reached and misconduct is not seen where there is none.
  */
 export function evaluate(): boolean {
   const [dev] = SPLITS.map(([name, answers]) => evaluateSplit(name, answers));
@@ -53,7 +56,8 @@ export function evaluate(): boolean {
   console.log(
     `\nstrong answers put to a question of another kind, under 45: ${percent(held)} of ${strays.length}`,
   );
-  return dev === true && held >= REACHED.strayUnder45;
+  const isFair = evaluateConduct();
+  return dev === true && held >= REACHED.strayUnder45 && isFair;
 }
 
 /** Every strong answer put to one question of each other kind: good answers, and worth nothing there, whoever wrote them. */
@@ -206,12 +210,4 @@ function printFaults(answers: readonly LabelledAnswer[]): { found: number; label
       `    ${fault.padEnd(22)} ${entry.hits} of ${entry.labelled} labelled, ${entry.found} named`,
     );
   return shares;
-}
-
-function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
-  return items.length === 0 ? 1 : items.filter(holds).length / items.length;
-}
-
-function percent(value: number): string {
-  return `${(100 * value).toFixed(1)} %`;
 }

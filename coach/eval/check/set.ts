@@ -23,10 +23,22 @@ import { PLAIN_PRESSURE } from "./plain-pressure.ts";
 import { PLAIN_SEAT_BELT } from "./plain-seat-belt.ts";
 import { PLAIN_TEAM_CONFLICT } from "./plain-team-conflict.ts";
 import { PLAIN_WHY_FLIGHT_ATTENDANT } from "./plain-why-flight-attendant.ts";
+import { THIRD_BAD_NEWS } from "./third-bad-news.ts";
+import { THIRD_EYE_FOR_DETAIL } from "./third-eye-for-detail.ts";
+import { THIRD_FAR_FROM_HOME } from "./third-far-from-home.ts";
+import { THIRD_LEAST_LIKED } from "./third-least-liked.ts";
+import { THIRD_LOCKED_TOILET } from "./third-locked-toilet.ts";
+import { THIRD_OPPOSITE_STYLE } from "./third-opposite-style.ts";
+import { THIRD_OVERWING } from "./third-overwing.ts";
+import { THIRD_OWNING_UP } from "./third-owning-up.ts";
+import { THIRD_PHONE_IN_SEAT } from "./third-phone-in-seat.ts";
+import { THIRD_RUNNING_ON_EMPTY } from "./third-running-on-empty.ts";
+import { THIRD_SPECIAL_MEAL } from "./third-special-meal.ts";
+import { THIRD_UNPOPULAR } from "./third-unpopular.ts";
 
 /**
- * Answers that nobody has tuned on: they tell what the figures on the development set are worth. Written by two
- * people who had not seen the rules: an ordinary cross-section, and a hard one where bad conduct wears innocent
+ * Answers that nobody has tuned on: they tell what the figures on the development set are worth. The first two are
+ * by people who had not seen the rules: an ordinary cross-section, and a hard one where bad conduct wears innocent
  * words and good answers hold words that sound bad. Whoever tunes on a file moves it to ../star and writes another.
  */
 export const PLAIN_CHECK: LabelledAnswer[] = [
@@ -56,4 +68,20 @@ export const HARD_CHECK: LabelledAnswer[] = [
   ...HARD_SMOKING,
   ...HARD_BELT,
   ...HARD_ROLE,
+];
+
+/** Written by a third person, blind, when the rules had been revised twice. */
+export const THIRD_CHECK: LabelledAnswer[] = [
+  ...THIRD_BAD_NEWS,
+  ...THIRD_EYE_FOR_DETAIL,
+  ...THIRD_OPPOSITE_STYLE,
+  ...THIRD_UNPOPULAR,
+  ...THIRD_RUNNING_ON_EMPTY,
+  ...THIRD_OWNING_UP,
+  ...THIRD_PHONE_IN_SEAT,
+  ...THIRD_OVERWING,
+  ...THIRD_LOCKED_TOILET,
+  ...THIRD_SPECIAL_MEAL,
+  ...THIRD_FAR_FROM_HOME,
+  ...THIRD_LEAST_LIKED,
 ];
