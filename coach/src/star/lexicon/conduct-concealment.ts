@@ -39,7 +39,7 @@ export const CONCEALMENT_RULES: readonly ConductRule[] = [
     mode: "act",
     severity: 0.7,
     patterns: [
-      "keep|kept ~2 between us|ourselves",
+      "keep|kept =it|=this|=that|=things|everything|secret ~2 between us|ourselves",
       "tell|ask|convince|persuade|make|beg|warn ~4 keep it|this|that quiet|secret",
       "tell|ask|convince|persuade|beg|warn ~4 keep ~2 mouth|ourselves",
       "=taped|tape|bag ~4 over ~2 detector|alarm|sensor|camera",

@@ -115,7 +115,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     object:
       /\b(?:ring|watch|wallet|money|cash|notes?|coins|earrings?|necklace|phone|bottles?|perfume|charger|tips?|change|euros?|food|towels?)\b(?: \w+){0,4} (?:home|(?:for|to) myself|(?:in|into) my (?:own )?(?:bag|pocket|locker|car|jacket))\b/,
     unless: new RegExp(
-      `${TOLD_SOMEONE.source}|\\b(?:owner|office|police|back|allowed|give it|posted|for my guest|(?:my|the) (?:own )?(?:phone|charger|watch|ring|wallet|food|towel|lunch) (?:\\w+ )?in (?:my|the) (?:locker|pocket|bag)|my (?:own )?(?:food|lunch|ring|watch|wallet|money|phone|towels?|charger))\\b`,
+      `${TOLD_SOMEONE.source}|\\b(?:owner|office|police|back|allowed|give it|posted|shelter|charity|for my guest|(?:my|the) (?:own )?(?:phone|charger|watch|ring|wallet|food|towel|lunch) (?:\\w+ )?in (?:my|the) (?:locker|pocket|bag)|my (?:own )?(?:food|lunch|ring|watch|wallet|money|phone|towels?|charger))\\b`,
     ),
   },
   {

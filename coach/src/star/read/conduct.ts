@@ -48,6 +48,14 @@ export function readConduct(
 function isSpared(family: ConductFamily, sentence: Sentence, from: number, to: number): boolean {
   if (family === "dishonesty" && /^(?:down|next|on)$/.test(sentence.tokens[from + 1]?.low ?? ""))
     return true;
+  if (
+    family === "dishonesty" &&
+    /^lies?$/.test(sentence.tokens[to - 1]?.low ?? "") &&
+    /^(?:in|on|at|under|behind|beside|there|here|open|unlocked)$/.test(
+      sentence.tokens[to]?.low ?? "",
+    )
+  )
+    return true;
   const around = sentence.tokens
     .slice(Math.max(0, from - 6), to + 8)
     .map((token) => token.low)
@@ -84,9 +92,21 @@ function isSpared(family: ConductFamily, sentence: Sentence, from: number, to: n
     return true;
   if (
     family === "hazard" &&
+    /\bi (?:rang|told|called|informed|alerted) (?:the|my|our) (?:captain|purser|manager|boss|supervisor|chief)\b/.test(
+      sentence.tokens
+        .slice(to)
+        .map((token) => token.low)
+        .join(" "),
+    )
+  )
+    return true;
+  if (
+    family === "hazard" &&
     /\b(?:coffee|tea|water with|juice)\b/.test(around) &&
     !/\b(?:whisky|beer|wine|vodka|oil|grease)\b/.test(around)
   )
+    return true;
+  if (family === "aggression" && /\bfor rubbish\b|\b(?:mould|mold|expired|the bin)\b/.test(around))
     return true;
   if (family === "aggression")
     return (
