@@ -5,6 +5,7 @@ import { readReality } from "./features/reality.ts";
 import { stepsOf, totalWeight } from "./features/steps.ts";
 import { FINE_WORDS, OFFICE_WORDS, PERKS } from "./lexicon/objects.ts";
 import { missedQuestion, OTHER_KIND_FLOOR, wrongKind } from "./off-topic.ts";
+import { readBlame } from "./read/blame.ts";
 import { weighConduct } from "./read/conduct-weight.ts";
 import { readTricks, readWordiness } from "./read/gaming.ts";
 import type { Reading } from "./reading.ts";
@@ -88,6 +89,17 @@ export function readLimits(reading: Reading, features: Record<FeatureId, Feature
   );
   addTricks(reading, add, words.youShare);
   addConduct(reading, add);
+  const blame = readBlame(reading.clauses, reading.sentences);
+  add(
+    "blames",
+    blame.severity,
+    10,
+    quoteHits(
+      reading,
+      blame.failures.map(({ sentence, from, to }) => ({ sentence, from, to })),
+      "costs",
+    ),
+  );
   add("off-topic", missedQuestion(reading), 6);
   add("off-topic", wrongKind(reading), OTHER_KIND_FLOOR[reading.kind]);
   const listLike =

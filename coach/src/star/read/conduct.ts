@@ -31,7 +31,7 @@ export function readConduct(
       rule.mode === "said"
         ? isOwnWord(sentence, hit.from, clauses, rule.family)
         : isOwnDeed(sentence, hit.from, clauses, rule.mode);
-    if (isReal && !isSpared(rule.family, sentence, hit.from, hit.to))
+    if (isReal && !isSpared(rule.family, sentence, hit.from, hit.to, after))
       findings.push({
         family: rule.family,
         severity:
@@ -45,7 +45,13 @@ export function readConduct(
 }
 
 /** Same words, right conduct: an evacuation is shouted, a cart is pushed, a hand is held. */
-function isSpared(family: ConductFamily, sentence: Sentence, from: number, to: number): boolean {
+function isSpared(
+  family: ConductFamily,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  after?: Sentence,
+): boolean {
   if (family === "dishonesty" && /^(?:down|next|on)$/.test(sentence.tokens[from + 1]?.low ?? ""))
     return true;
   if (
@@ -93,10 +99,7 @@ function isSpared(family: ConductFamily, sentence: Sentence, from: number, to: n
   if (
     family === "hazard" &&
     /\bi (?:rang|told|called|informed|alerted) (?:the|my|our) (?:captain|purser|manager|boss|supervisor|chief)\b/.test(
-      sentence.tokens
-        .slice(to)
-        .map((token) => token.low)
-        .join(" "),
+      [...sentence.tokens.slice(to), ...(after?.tokens ?? [])].map((token) => token.low).join(" "),
     )
   )
     return true;
