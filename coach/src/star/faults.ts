@@ -22,6 +22,7 @@ const BY_LIMIT: readonly (readonly [LimitId, SectionFault])[] = [
   ["gibberish", "gibberish"],
   ["advice", "copied"],
   ["order", "off-topic"],
+  ["blames", "blames"],
   ["blank", "copied"],
   ["buzzwords", "buzzwords"],
   ["question-back", "copied"],
