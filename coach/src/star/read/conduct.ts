@@ -57,9 +57,10 @@ function isSpared(
   if (
     family === "dishonesty" &&
     /^lies?$/.test(sentence.tokens[to - 1]?.low ?? "") &&
-    /^(?:in|on|at|under|behind|beside|there|here|open|unlocked)$/.test(
-      sentence.tokens[to]?.low ?? "",
-    )
+    (sentence.tokens[to - 2]?.low === "it" ||
+      /^(?:in|on|at|under|behind|beside|there|here|open|unlocked)$/.test(
+        sentence.tokens[to]?.low ?? "",
+      ))
   )
     return true;
   const around = sentence.tokens
