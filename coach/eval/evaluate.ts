@@ -42,7 +42,7 @@ const SPLITS: readonly [name: string, answers: readonly LabelledAnswer[]][] = [
   ["probes", [...BEHAVIOURAL_PROBES, ...OTHER_PROBES, ...FRESH_PROBES, ...SECOND_FRESH_PROBES]],
   ["check, plain (not tuned on)", PLAIN_CHECK],
   ["check, hard (not tuned on)", HARD_CHECK],
-  ["check, third (not tuned on)", THIRD_CHECK],
+  ["check, third (one rule was made beside its scores)", THIRD_CHECK],
 ];
 
 /**
