@@ -7,10 +7,8 @@ import { freePort } from "./free-port.ts";
 import { ROOT } from "./pinned-node.mjs";
 
 endWithParent();
-const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST ?? "127.0.0.1";
-const url = `http://localhost:${port}`;
 const apiPort = await freePort();
+const vite = await listen();
 
 const api = spawn(
   process.execPath,
@@ -21,20 +19,36 @@ const api = spawn(
     env: environment({ PORT: String(apiPort), HOST: "127.0.0.1" }),
   },
 );
-
-const vite = await createServer({
-  root: join(ROOT, "web"),
-  server: {
-    host,
-    port,
-    strictPort: true,
-    proxy: { "/api": { target: `http://127.0.0.1:${apiPort}`, xfwd: true } },
-  },
-});
-await vite.listen();
 console.log(
-  `\n  ${url}   (the API restarts, the page reloads on every change; Ctrl-C stops both)\n`,
+  `\n  http://localhost:${vite.config.server.port}   (the API restarts, the page reloads on every change; Ctrl-C stops both)\n`,
 );
+
+/** The web first: where it cannot listen, no API is left behind with the data folder. */
+async function listen() {
+  try {
+    const port = readPort(process.env.PORT?.trim() || "3000");
+    const server = await createServer({
+      root: join(ROOT, "web"),
+      server: {
+        host: process.env.HOST?.trim() || "127.0.0.1",
+        port,
+        strictPort: true,
+        proxy: { "/api": { target: `http://127.0.0.1:${apiPort}`, xfwd: true } },
+      },
+    });
+    return await server.listen();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function readPort(text) {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error("PORT must be a whole number from 1 to 65535, such as 3000.");
+  return port;
+}
 
 let isStopping = false;
 async function stop(status) {
