@@ -1,7 +1,6 @@
 // npm run bench [web|api|start-up|analysis ...]: each figure with its budget (docs/principles.md), its
 // share of it, and ok or OVER. A figure without a budget is the floor or peer of the one beside it.
-import { cpus } from "node:os";
-import { setTimeout as pause } from "node:timers/promises";
+import { busyShare, slowness } from "./machine.mjs";
 
 const BENCHMARKS = {
   analysis: async () => (await import("./analysis.mjs")).measureAnalysis(),
@@ -34,22 +33,6 @@ function line(row) {
   ].join("  ");
 }
 
-/** Share of all processors that other programs take, 0 to 1, while this one waits. */
-async function busyShare() {
-  const read = () => {
-    const times = cpus().map((cpu) => cpu.times);
-    const sum = (pick) => times.reduce((total, each) => total + pick(each), 0);
-    return {
-      idle: sum(({ idle }) => idle),
-      all: sum((each) => Object.values(each).reduce((a, b) => a + b)),
-    };
-  };
-  const before = read();
-  await pause(1000);
-  const after = read();
-  return 1 - (after.idle - before.idle) / (after.all - before.all);
-}
-
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in BENCHMARKS));
 if (unknown) {
@@ -59,10 +42,13 @@ if (unknown) {
 
 let over = 0;
 for (const name of asked.length > 0 ? asked : Object.keys(BENCHMARKS)) {
-  console.log(
-    `\n${name}   (other programs take ${Math.round((await busyShare()) * 100)} % of this machine)`,
-  );
+  const others = Math.round((await busyShare()) * 100);
+  const before = slowness();
   const rows = await BENCHMARKS[name]();
+  const times = [before, slowness()].map((each) => each.toFixed(1)).join(" to ");
+  console.log(
+    `\n${name}   (other programs take ${others} % of this machine; a loop takes ${times} times as long as where the budgets were measured)`,
+  );
   for (const row of rows) console.log(line(row));
   over += rows.filter((row) => verdict(row) === "OVER").length;
 }
