@@ -9,6 +9,7 @@ import type { UserRecord } from "../lib/user-record.ts";
 import { CrashScreen } from "./crash-screen.tsx";
 import { findPage, LIKELY_NEXT } from "./pages.ts";
 import { Routes } from "./routes.tsx";
+import { loadDialogs } from "./shell/profile-menu.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** Everything behind the gate, in a chunk of its own. */
@@ -37,5 +38,6 @@ export function mountSignedIn(root: HTMLElement, record: UserRecord): void {
       findPage(path)
         ?.screen.expect()
         .catch(() => undefined);
+    loadDialogs().catch(() => undefined);
   });
 }

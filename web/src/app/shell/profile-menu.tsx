@@ -20,8 +20,8 @@ import { showToast } from "../../ui/toast-store.ts";
 
 type OpenDialog = AccountDialog | "airline";
 
-/** The dialogs and their words come when one is first opened. */
-async function loadDialogs() {
+/** The dialogs and their words: fetched when nothing else is going on, so that they open offline too. */
+export async function loadDialogs() {
   const [{ AccountDialogs }, { AirlineDialog }] = await Promise.all([
     import("../../features/account/dialogs.tsx"),
     import("../../parts/airline-dialog/airline-dialog.tsx"),
