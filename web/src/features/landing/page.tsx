@@ -27,7 +27,7 @@ export function Landing() {
           <span className="max-w-[9.5em] tablet:max-w-none">{t("landing.brand")}</span>
         </span>
         <Button
-          className="max-tablet:min-w-36 max-tablet:whitespace-nowrap max-tablet:px-3 max-tablet:text-small"
+          className="max-tablet:min-w-34 max-tablet:whitespace-nowrap max-tablet:px-3 max-tablet:text-small"
           title={t("landing.demoHint")}
           isPending={ways.step === "demo"}
           onClick={openDemo}
