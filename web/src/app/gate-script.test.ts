@@ -23,7 +23,25 @@ function open(
     configurable: true,
     value: { load: async () => [] },
   });
+  vi.stubGlobal("PerformanceObserver", PaintObserver);
   new Function(gateScript(FILES))();
+}
+
+/** Tells of paints when the test says so. */
+class PaintObserver {
+  static supportedEntryTypes = ["paint"];
+  static paint: (name: string) => void = () => {};
+  readonly #tell: PerformanceObserverCallback;
+  constructor(tell: PerformanceObserverCallback) {
+    this.#tell = tell;
+  }
+  disconnect() {}
+  observe() {
+    PaintObserver.paint = (painted) => {
+      const list = { getEntriesByName: (name: string) => (name === painted ? [{ name }] : []) };
+      this.#tell(list as never, this as never);
+    };
+  }
 }
 
 const fetched = () =>
@@ -32,7 +50,7 @@ const fetched = () =>
   );
 
 const clear = () => {
-  for (const name of ["gate", "words", "theme", "early", "font"]) delete root.dataset[name];
+  for (const name of ["gate", "words", "theme", "early", "font", "seen"]) delete root.dataset[name];
   document.head.replaceChildren();
   document.body.replaceChildren();
   window.early?.stop();
@@ -48,10 +66,12 @@ test("nobody stored: the landing in the device's theme, and its scripts after it
   open({}, { language: "en-GB", isDark: true });
   expect(root.dataset).toMatchObject({ theme: "night" });
   expect(root.dataset).not.toHaveProperty("gate");
-  expect(fetched()).toEqual([]);
-  await vi.waitFor(() =>
-    expect(fetched()).toEqual(["/assets/start.js", "/assets/words/en/landing.js"]),
-  );
+  PaintObserver.paint("first-paint");
+  expect(fetched(), "an empty frame").toEqual([]);
+  expect(root.dataset).not.toHaveProperty("seen");
+  PaintObserver.paint("first-contentful-paint");
+  expect(fetched()).toEqual(["/assets/start.js", "/assets/words/en/landing.js"]);
+  expect(root.dataset).toHaveProperty("seen");
   await vi.waitFor(() => expect(root.dataset).toHaveProperty("font"));
 });
 

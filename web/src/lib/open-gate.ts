@@ -72,15 +72,30 @@ export function openGate(settings: GateSettings): void {
   const showFont = () => {
     root.dataset["font"] = "";
   };
+  let isStarted = false;
   const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    root.dataset["seen"] = "";
     load();
     if (user) showFont();
     // Asked for by name; what it is called stands in fonts.css. Without it the device's own stays.
     else document.fonts.load('1em "Figtree Variable"').then(showFont, showFont);
   };
-  // The landing is complete without its scripts and our font: they must not hold its first frame back.
-  if (user || language !== "en" || document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  // The landing is complete without its scripts and our font, and its headline without what stands
+  // below: none of them may hold that back. The very first frame is often empty, so what is waited for
+  // is not a frame but the paint of something; and no longer than this.
+  const patienceMs = 3000;
+  const isPaintTold = PerformanceObserver.supportedEntryTypes.includes("paint");
+  if (user || language !== "en" || document.hidden || !isPaintTold) start();
+  else {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName("first-contentful-paint").length) return;
+      observer.disconnect();
+      start();
+    }).observe({ type: "paint", buffered: true });
+    setTimeout(start, patienceMs);
+  }
   if (user) return;
 
   const stand = () => document.getElementById("early");

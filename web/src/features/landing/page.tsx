@@ -27,7 +27,7 @@ export function Landing() {
           <span className="max-w-[9.5em] tablet:max-w-none">{t("landing.brand")}</span>
         </span>
         <Button
-          className="max-tablet:min-w-34 max-tablet:whitespace-nowrap max-tablet:px-3 max-tablet:text-small"
+          className="max-tablet:min-w-34 max-tablet:whitespace-nowrap max-tablet:px-2 max-tablet:text-small"
           title={t("landing.demoHint")}
           isPending={ways.step === "demo"}
           onClick={openDemo}
@@ -48,6 +48,7 @@ export function Landing() {
             )}
             <Blurbs />
             <section
+              data-below
               className="mt-10 [contain-intrinsic-size:auto_80rem] [content-visibility:auto] tablet:mt-[72px]"
               id="profiles"
               aria-labelledby="profiles-title"
@@ -65,7 +66,10 @@ export function Landing() {
           </>
         )}
       </main>
-      <footer className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-seam border-t pt-6 pb-10 text-ink-2 text-label tablet:mt-[88px]">
+      <footer
+        data-below
+        className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-seam border-t pt-6 pb-10 text-ink-2 text-label tablet:mt-[88px]"
+      >
         <span className="max-tablet:w-full desktop:me-auto">{t("landing.brand")}</span>
         <span>{t("landing.foot")}</span>
         <PrivacyLink />

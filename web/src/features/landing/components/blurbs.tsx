@@ -5,7 +5,7 @@ const BLURBS = ["star", "feedback", "languages"] as const;
 export function Blurbs() {
   const t = useT();
   return (
-    <ul className="grid border-seam border-y tablet:grid-cols-3">
+    <ul data-below className="grid border-seam border-y tablet:grid-cols-3">
       {BLURBS.map((blurb) => (
         <li
           key={blurb}
