@@ -7,6 +7,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * without spaces, what a dictionary takes for words.
  */
 export function countWords(text: string): number {
+  // Four empty fields stand on a fresh form: they need not wait for the patterns to be compiled.
+  if (!text) return 0;
   if (UNSPACED.test(text)) {
     const parts = [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)];
     return parts.filter((part) => part.isWordLike).length;
