@@ -50,7 +50,7 @@ export const EUROPE_AFRICA: readonly Airport[] = [
     zone: "Europe/Berlin",
     latitude: 48.354,
     longitude: 11.786,
-    remember: "The German name, MünChen, and the English one, MUniCh, both give it.",
+    remember: "The German name, MÜnChen, and the English one, MUniCh, both give it.",
   },
   {
     code: "AMS",

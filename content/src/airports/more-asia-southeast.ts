@@ -133,7 +133,7 @@ export const ASIA_SOUTHEAST: readonly Airport[] = [
     city: "Phnom Penh",
     country: "Cambodia",
     continent: "Asia",
-    hub: ["Air Cambodia"],
+    hub: ["Air Cambodia", "Cambodia Airways"],
     zone: "Asia/Phnom_Penh",
     latitude: 11.363,
     longitude: 104.917,

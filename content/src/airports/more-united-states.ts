@@ -266,7 +266,7 @@ export const UNITED_STATES: readonly Airport[] = [
     city: "Austin",
     country: "United States",
     continent: "North America",
-    hub: [],
+    hub: ["Southwest Airlines"],
     zone: "America/Chicago",
     latitude: 30.195,
     longitude: -97.67,
