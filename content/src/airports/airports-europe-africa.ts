@@ -34,7 +34,7 @@ export const EUROPE_AFRICA: readonly Airport[] = [
     city: "Frankfurt",
     country: "Germany",
     continent: "Europe",
-    hub: ["Lufthansa", "Condor", "Discover Airlines"],
+    hub: ["Lufthansa", "Lufthansa City Airlines", "Condor", "Discover Airlines"],
     zone: "Europe/Berlin",
     latitude: 50.026,
     longitude: 8.543,

@@ -97,7 +97,7 @@ export const MIDDLE_EAST: readonly Airport[] = [
     city: "Medina",
     country: "Saudi Arabia",
     continent: "Middle East",
-    hub: ["flynas"],
+    hub: ["flynas", "flyadeal"],
     zone: "Asia/Riyadh",
     latitude: 24.553,
     longitude: 39.705,
