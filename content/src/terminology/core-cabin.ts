@@ -147,7 +147,7 @@ export const CORE_CABIN_TERMS: readonly Term[] = [
     glosses: {
       es: "barra de fijación de la rampa / girt bar",
       fr: "barre de toboggan / girt bar",
-      de: "Girt-Bar / Rutschenbalken",
+      de: "Girt Bar",
       it: "girt bar",
       pt: "girt bar / barra da escorregadeira",
       nl: "girt bar / glijbaanstang",

@@ -5,7 +5,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     id: "armed-door",
     term: "Armed (door)",
     definition:
-      "The state of a door in which opening it from inside deploys the slide. Airbus levers and many newer Boeing types read ARMED; some Boeing types and many airlines say AUTOMATIC for the same state.",
+      "The state of a door in which opening it from inside deploys the slide. Airbus levers and many newer Boeing types read ARMED; some Boeing types and many airlines say AUTOMATIC for the same state, others FLIGHT.",
     category: "Flight Operations",
     importance: "Essential",
     usage:
@@ -25,12 +25,16 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
       ko: "팽창위치(Armed)",
       ar: "وضع التسليح (باب مسلّح)",
     },
+    source: {
+      name: "14 CFR 121.570(a) (United States): slides ready before the aircraft moves with passengers",
+      year: 2024,
+    },
   },
   {
     id: "disarmed-door",
     term: "Disarmed (door)",
     definition:
-      "The state of a door in which it opens without its slide, for boarding, catering and disembarking. Airbus levers read DISARMED; some Boeing types and many airlines say MANUAL.",
+      "The state of a door in which it opens without its slide, for boarding, catering and disembarking. Airbus levers read DISARMED; some Boeing types and many airlines say MANUAL, others PARK.",
     category: "Flight Operations",
     importance: "Essential",
     usage:
@@ -301,7 +305,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     id: "ditching",
     term: "Ditching",
     definition:
-      "A deliberate, controlled landing of an aircraft on water in an emergency. The aircraft is built and certified to float for a time; it is not a boat.",
+      "A deliberate, controlled landing of an aircraft on water in an emergency. A type certified for ditching floats for a time, long enough to leave it; it is not a boat.",
     category: "Emergency Procedures",
     importance: "Essential",
     usage:

@@ -232,7 +232,7 @@ export const MORE_AIRCRAFT_TERMS: readonly Term[] = [
     id: "exit-row",
     term: "Exit row",
     definition:
-      "Seats with direct access to an emergency exit. EASA allows there only people who would not hinder an evacuation; the FAA adds a written list, among it an age of at least 15 years and being able and willing to help.",
+      "Seats with direct access to an emergency exit. EASA wants people there who can assist and would not hinder an evacuation; the FAA has a written list, among it an age of at least 15 years and being able and willing to help.",
     category: "Aircraft Structure",
     importance: "Essential",
     usage:

@@ -58,6 +58,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     source: {
       name: "ORO.CC.200 (EASA): senior cabin crew member",
       year: 2024,
+      url: "https://www.easa.europa.eu/en/document-library/easy-access-rules/online-publications/easy-access-rules-air-operations?page=30",
     },
   },
   {
@@ -177,7 +178,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     category: "Flight Operations",
     importance: "Essential",
     usage:
-      "It is there to be slept in. Say so when you are unfit from fatigue: both sets of rules forbid working when rest is short or you are unfit.",
+      "It is there to be slept in. Say so when you are unfit from fatigue, before the flight and not after it.",
     relatedTerms: ["duty-period", "flight-duty-period", "layover"],
     pronunciation: "REST peer-ee-ud",
     saidOnBoard: "Earliest report is ten-fifteen, that gives us the full rest.",
@@ -194,8 +195,9 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
       ar: "فترة الراحة",
     },
     source: {
-      name: "ORO.FTL.235 (EASA); 14 CFR 121.467(b), amended in 2022 (United States)",
-      year: 2024,
+      name: "ORO.FTL.235 (EASA); 14 CFR 121.467(b) as amended by 87 FR 61452 (United States)",
+      year: 2022,
+      url: "https://www.govinfo.gov/content/pkg/FR-2022-10-12/html/2022-21963.htm",
     },
   },
   {
@@ -217,7 +219,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
       it: "riserva (standby)",
       pt: "sobreaviso / assistência",
       nl: "standby-dienst",
-      zh: "备份",
+      zh: "待命(备份)",
       ja: "スタンバイ(待機)",
       ko: "스탠바이(대기)",
       ar: "حالة الاستعداد",
@@ -247,7 +249,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
       it: "riserva con preavviso (reserve)",
       pt: "reserva",
       nl: "reservedienst",
-      zh: "预备",
+      zh: "预备执勤",
       ja: "リザーブ(予備勤務)",
       ko: "리저브(예비 근무)",
       ar: "الاحتياط",
@@ -274,7 +276,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
       es: "vuelo de posicionamiento / en situación",
       fr: "mise en place (MEP)",
       de: "Deadhead / Dead-Head-Crew",
-      it: "equipaggio in posizionamento / must go",
+      it: "equipaggio in posizionamento",
       pt: "tripulante extra a serviço",
       nl: "positioneren / deadhead",
       zh: "置位(加机组)",

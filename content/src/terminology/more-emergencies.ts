@@ -97,7 +97,7 @@ export const MORE_EMERGENCIES_TERMS: readonly Term[] = [
       de: "schnelles Aussteigen / Rapid Disembarkation",
       it: "sbarco rapido",
       pt: "desembarque rápido de precaução",
-      nl: "snelle ontscheping",
+      nl: "snel van boord gaan",
       zh: "快速下机",
       ja: "急速降機(ラピッド・ディスエンバーケーション)",
       ko: "신속 하기",
@@ -300,7 +300,7 @@ export const MORE_EMERGENCIES_TERMS: readonly Term[] = [
     category: "Emergency Procedures",
     importance: "Important",
     usage:
-      "Early, quiet, with a choice and a way to save face; a colleague near; the commander informed from level 1. Write down words and times, find witnesses.",
+      "Early, quiet, with a choice and a way to save face; a colleague near; the commander informed early. Write down words and times, find witnesses.",
     relatedTerms: ["crm", "pilot-in-command", "flight-deck-door"],
     pronunciation: "dis-RUP-tiv",
     saidOnBoard:

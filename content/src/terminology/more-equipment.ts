@@ -26,8 +26,9 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
       ar: "جهاز إزالة الرجفان الخارجي الآلي (AED)",
     },
     source: {
-      name: "14 CFR 121.803 (United States)",
-      year: 2024,
+      name: "14 CFR 121.803(c)(4) (United States): defibrillator above 7,500 pounds of payload with cabin crew required",
+      year: 2026,
+      url: "https://law.lawstack.com/cfr/14/121.803/",
     },
   },
   {
@@ -128,7 +129,7 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
       it: "megafono",
       pt: "megafone",
       nl: "megafoon",
-      zh: "扩音器(麦克风喇叭)",
+      zh: "扩音器(喊话器)",
       ja: "メガホン",
       ko: "메가폰",
       ar: "مكبّر صوت يدوي",
@@ -268,8 +269,9 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
       ar: "حقيبة الإسعافات الأولية",
     },
     source: {
-      name: "AMC1 CAT.IDE.A.220 (EASA); 14 CFR Part 121, Appendix A (United States)",
+      name: "CAT.IDE.A.220, table 1 (EASA); 14 CFR Part 121, Appendix A (United States)",
       year: 2024,
+      url: "https://www.easa.europa.eu/en/document-library/easy-access-rules/online-publications/easy-access-rules-air-operations?erules-id=ERULES-1963177438-12403",
     },
   },
   {

@@ -6,6 +6,7 @@ import { MORE_EQUIPMENT_TERMS } from "./more-equipment.ts";
 import { MORE_FLIGHTS_TERMS } from "./more-flights.ts";
 import { MORE_PASSENGERS_TERMS } from "./more-passengers.ts";
 import { MORE_SERVICE_TERMS } from "./more-service.ts";
+import { MORE_WEATHER_TERMS } from "./more-weather.ts";
 import type { Term } from "./schema.ts";
 
 /** The further terms of a new joiner's course; they refer to the first 25 and to each other. */
@@ -13,6 +14,7 @@ export const MORE_TERMS: readonly Term[] = [
   ...MORE_AIRCRAFT_TERMS,
   ...MORE_EQUIPMENT_TERMS,
   ...MORE_FLIGHTS_TERMS,
+  ...MORE_WEATHER_TERMS,
   ...MORE_CREW_DUTY_TERMS,
   ...MORE_SERVICE_TERMS,
   ...MORE_PASSENGERS_TERMS,

@@ -1,0 +1,133 @@
+import type { Term } from "./schema.ts";
+
+export const MORE_WEATHER_TERMS: readonly Term[] = [
+  {
+    id: "light-turbulence",
+    term: "Light turbulence",
+    definition:
+      "Slight, erratic changes of height or attitude. A slight strain against the belt; unsecured things may shift a little; walking is hardly harder than usual.",
+    category: "Flight Operations",
+    importance: "Essential",
+    usage:
+      "Service may go on with care, hot drinks often stop first. Seat belt sign on: check belts, lavatories, and infants.",
+    relatedTerms: ["turbulence", "moderate-turbulence"],
+    pronunciation: "LYT TUR-byoo-lens",
+    saidOnBoard: "Please return to your seats and fasten your seat belts.",
+    glosses: {
+      es: "turbulencia ligera",
+      fr: "turbulences légères",
+      de: "leichte Turbulenz",
+      it: "turbolenza leggera",
+      pt: "turbulência leve / ligeira",
+      nl: "lichte turbulentie",
+      zh: "轻度颠簸",
+      ja: "弱い乱気流(ライト)",
+      ko: "약한 난기류",
+      ar: "مطبات خفيفة",
+    },
+  },
+  {
+    id: "moderate-turbulence",
+    term: "Moderate turbulence",
+    definition:
+      "Stronger changes of height or attitude, with the aircraft under control all the time. Definite strain against the belt; unsecured things move; walking and serving are difficult.",
+    category: "Flight Operations",
+    importance: "Essential",
+    usage:
+      "Stop the service, secure trolleys where you stand or stow them, sit and strap in. Checks are by eye and by voice.",
+    relatedTerms: ["turbulence", "light-turbulence", "severe-turbulence"],
+    pronunciation: "MOD-er-ut TUR-byoo-lens",
+    saidOnBoard: "Service stopped, trolleys stowed, crew seated.",
+    glosses: {
+      es: "turbulencia moderada",
+      fr: "turbulences modérées",
+      de: "mäßige Turbulenz",
+      it: "turbolenza moderata",
+      pt: "turbulência moderada",
+      nl: "matige turbulentie",
+      zh: "中度颠簸",
+      ja: "並の乱気流(モデレート)",
+      ko: "보통 난기류",
+      ar: "مطبات متوسطة",
+    },
+  },
+  {
+    id: "severe-turbulence",
+    term: "Severe turbulence",
+    definition:
+      "Large, abrupt changes of height or attitude; the aircraft may be out of control for moments. People are forced hard against their belts, loose things fly, walking is impossible.",
+    category: "Flight Operations",
+    importance: "Essential",
+    usage:
+      "Sit where you are: any free seat, the floor, a held armrest; call to passengers to fasten belts. Afterwards injuries first, then damage, then a report to the commander, as the aircraft will be inspected.",
+    relatedTerms: ["turbulence", "moderate-turbulence", "clear-air-turbulence"],
+    pronunciation: "suh-VEER TUR-byoo-lens",
+    saidOnBoard: "Sit down, fasten your seat belt, hold on.",
+    glosses: {
+      es: "turbulencia severa",
+      fr: "turbulences fortes",
+      de: "schwere Turbulenz",
+      it: "turbolenza severa / forte",
+      pt: "turbulência severa",
+      nl: "zware turbulentie",
+      zh: "严重颠簸",
+      ja: "強い乱気流(シビア)",
+      ko: "심한 난기류",
+      ar: "مطبات شديدة",
+    },
+    source: {
+      name: "FAA Aeronautical Information Manual, turbulence reporting criteria table (7-1)",
+      year: 2024,
+    },
+  },
+  {
+    id: "clear-air-turbulence",
+    term: "Clear-air turbulence (CAT)",
+    definition:
+      "Turbulence without clouds to show it, usually high up and near a jet stream. Weather radar does not see it.",
+    category: "Flight Operations",
+    importance: "Important",
+    usage:
+      "It is the reason for the request to keep belts fastened whenever seated, sign on or off.",
+    relatedTerms: ["turbulence", "severe-turbulence"],
+    pronunciation: "C-A-T, letter by letter",
+    saidOnBoard: "We ask you to keep your seat belt fastened whenever you are seated.",
+    glosses: {
+      es: "turbulencia en aire claro",
+      fr: "turbulences en air clair",
+      de: "Klarluftturbulenz",
+      it: "turbolenza in aria chiara",
+      pt: "turbulência de céu claro / ar limpo",
+      nl: "turbulentie in heldere lucht (CAT)",
+      zh: "晴空颠簸",
+      ja: "晴天乱気流(CAT)",
+      ko: "청천난류",
+      ar: "مطبات الهواء الصافي",
+    },
+  },
+  {
+    id: "de-icing",
+    term: "De-icing",
+    definition:
+      "Removing ice, snow or frost from the aircraft with heated fluid before take-off; anti-icing then keeps it off for a limited holdover time.",
+    category: "Flight Operations",
+    importance: "Important",
+    usage:
+      "A smell or haze may enter with the air and is announced. If you see ice or snow on a wing after it, tell the pilots, even late.",
+    relatedTerms: ["fume-event", "crm"],
+    pronunciation: "dee-YS-ing",
+    saidOnBoard: "We will now be de-iced; you may hear the spray and notice a slight smell.",
+    glosses: {
+      es: "deshielo",
+      fr: "dégivrage",
+      de: "Enteisung",
+      it: "sghiacciamento (de-icing)",
+      pt: "degelo",
+      nl: "ijsbestrijding (de-icing)",
+      zh: "除冰",
+      ja: "除雪氷(ディアイシング)",
+      ko: "제빙(디아이싱)",
+      ar: "إزالة الجليد",
+    },
+  },
+];
