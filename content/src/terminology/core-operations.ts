@@ -38,7 +38,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     category: "Flight Operations",
     importance: "Essential",
     usage:
-      "Disarm on command at the stand, when the engines are off and the seat belt sign is out as your airline says, then cross-check. A slide let go by mistake can injure people on the ground and grounds the aircraft.",
+      "Disarm on command at the stand, engines off, in the order your airline lays down, then cross-check. A slide let go by mistake can injure people and takes the aircraft out of service.",
     relatedTerms: ["armed-door", "girt-bar", "cross-check", "cabin-door"],
     pronunciation: "dis-ARMD",
     saidOnBoard: "Cabin crew, disarm doors and cross-check.",
@@ -120,7 +120,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     id: "turbulence",
     term: "Turbulence",
     definition:
-      "Irregular movement of the air that shakes the aircraft. It is reported as light, moderate, severe or extreme, by what it does to the aircraft and to the people in it. Unbelted crew and passengers are those who are hurt.",
+      "Irregular movement of the air that shakes the aircraft. It is reported as light, moderate, severe or extreme, by what it does to the aircraft and to the people in it. Most of those it hurts were not belted in, and crew are hurt more often than passengers.",
     category: "Flight Operations",
     importance: "Essential",
     usage:
@@ -138,7 +138,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
       zh: "颠簸",
       ja: "乱気流",
       ko: "난기류",
-      ar: "المطبات الجوية",
+      ar: "الاضطرابات الجوية / المطبات الجوية",
     },
     source: {
       name: "FAA Aeronautical Information Manual, turbulence reporting criteria table (7-1)",
@@ -199,7 +199,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     id: "interphone",
     term: "Interphone",
     definition:
-      "The crew telephone between cabin stations and the flight deck. It works without passengers hearing, unlike the PA, though often from the same handset. An emergency call has its own key and sound.",
+      "The crew telephone between cabin stations and the flight deck. It works without passengers hearing, unlike the PA, though often from the same handset. On most types an emergency call has its own key and sound.",
     category: "Communication",
     importance: "Essential",
     usage:

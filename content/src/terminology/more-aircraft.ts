@@ -186,7 +186,7 @@ export const MORE_AIRCRAFT_TERMS: readonly Term[] = [
     category: "Aircraft Structure",
     importance: "Good to Know",
     usage:
-      "Used in cruise only unless it is certified for more; never for take-off or landing in a bunk. Check the emergency hatch before the first rest.",
+      "Used in cruise; nobody lies in a bunk for take-off or landing. Check the emergency hatch before the first rest.",
     relatedTerms: ["rest-period", "galley"],
     pronunciation: "KROO rest",
     saidOnBoard: "First rest goes up now; please wake the second group at oh-three-ten.",
@@ -265,7 +265,7 @@ export const MORE_AIRCRAFT_TERMS: readonly Term[] = [
     category: "Aircraft Structure",
     importance: "Important",
     usage:
-      "It explains ears, bloating, tiredness and why a heart or lung illness may worsen in a healthy-looking cabin. Masks drop by this figure.",
+      "It explains ears, bloating, tiredness and why a heart or lung illness may worsen in cruise. Masks drop by this figure.",
     relatedTerms: ["decompression", "oxygen-mask", "hypoxia"],
     pronunciation: "KAB-in AL-tih-tood",
     saidOnBoard: "The cabin altitude is climbing, be ready for masks.",

@@ -164,7 +164,7 @@ export const MORE_COMMUNICATION_TERMS: readonly Term[] = [
     category: "Communication",
     importance: "Important",
     usage:
-      "Read the assistance codes before boarding and divide them by zone. It holds personal data: never left lying, shredded or handed in after.",
+      "Read the assistance codes before boarding and divide them by zone. It holds personal data: never left lying about, and shredded or handed in afterwards.",
     relatedTerms: ["briefing", "unaccompanied-minor", "wchc", "special-meal"],
     pronunciation: "P-I-L, letter by letter",
     saidOnBoard:

@@ -9,7 +9,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     category: "Flight Operations",
     importance: "Essential",
     usage:
-      "One person short at report time means fewer passengers, fewer usable exits or no flight, as the operator's manual says; it is never settled among colleagues.",
+      "One person short at report time means fewer passengers, other seating or no flight, as the operator's manual says; it is never settled among colleagues.",
     relatedTerms: ["purser", "standby", "reserve"],
     pronunciation: "MIN-ih-mum kroo",
     saidOnBoard:

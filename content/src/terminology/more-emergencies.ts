@@ -84,7 +84,7 @@ export const MORE_EMERGENCIES_TERMS: readonly Term[] = [
     id: "rapid-disembarkation",
     term: "Rapid disembarkation",
     definition:
-      "Getting people off quickly by stairs or bridge because of a possible danger, without slides where possible. It may turn into an evacuation at any word.",
+      "Getting people off quickly by stairs or bridge because of a possible danger, without slides where possible. It may turn into an evacuation at any moment.",
     category: "Emergency Procedures",
     importance: "Important",
     usage: "Calm and quick, bags left behind, crew ready to arm and evacuate if it gets worse.",
@@ -118,7 +118,7 @@ export const MORE_EMERGENCIES_TERMS: readonly Term[] = [
     saidOnBoard: "Twelve minutes left: brace and exits first, helpers next, then report ready.",
     glosses: {
       es: "emergencia preparada",
-      fr: "urgence préparée",
+      fr: "atterrissage d'urgence préparé",
       de: "vorbereitete Notlandung",
       it: "emergenza preparata",
       pt: "emergência preparada",
@@ -340,7 +340,7 @@ export const MORE_EMERGENCIES_TERMS: readonly Term[] = [
       de: "Fume Event",
       it: "evento fumi (fume event)",
       pt: "evento de fumos / vapores",
-      nl: "fume event / dampincident",
+      nl: "fume event",
       zh: "客舱异味事件",
       ja: "フュームイベント(異臭発生)",
       ko: "객실 유해가스·이취 발생(퓸 이벤트)",

@@ -114,7 +114,7 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
     id: "megaphone",
     term: "Megaphone",
     definition:
-      "A battery loudspeaker for commands when the PA is dead or outside the aircraft. Both EASA and FAA rules ask for one with 61 to 99 passenger seats and two above that (EASA: per passenger deck).",
+      "A battery loudspeaker for commands when the PA is dead or outside the aircraft. Both EASA and FAA rules ask for one with 61 to 99 passenger seats and two from 100 (EASA: per passenger deck).",
     category: "Safety Equipment",
     importance: "Important",
     usage:

@@ -96,7 +96,7 @@ export const MORE_FLIGHTS_TERMS: readonly Term[] = [
     glosses: {
       es: "calzos",
       fr: "cales",
-      de: "Bremsklötze",
+      de: "Bremsklötze / Chocks",
       it: "tacchi / ceppi",
       pt: "calços",
       nl: "wielblokken",
@@ -114,7 +114,7 @@ export const MORE_FLIGHTS_TERMS: readonly Term[] = [
     category: "Flight Operations",
     importance: "Important",
     usage:
-      "Doors are closed and armed, everybody is seated and bags are stowed before it begins. Someone standing now is called down at once, and the flight deck stops if told.",
+      "Doors are closed and armed, everybody is seated and bags are stowed before it begins. Someone who stands up is asked to sit at once, and the flight deck is told so that it can stop.",
     relatedTerms: ["taxi", "chocks", "cabin-ready", "armed-door"],
     pronunciation: "PUUSH-bak",
     saidOnBoard: "Cabin ready for pushback, all seated.",
@@ -230,7 +230,7 @@ export const MORE_FLIGHTS_TERMS: readonly Term[] = [
       fr: "déroutement",
       de: "Ausweichlandung",
       it: "dirottamento su un altro aeroporto",
-      pt: "divergência / alternância",
+      pt: "divergência / alternado",
       nl: "uitwijking",
       zh: "备降",
       ja: "ダイバート(目的地変更)",

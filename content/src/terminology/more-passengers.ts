@@ -34,7 +34,7 @@ export const MORE_PASSENGERS_TERMS: readonly Term[] = [
     category: "Communication",
     importance: "Important",
     usage:
-      "Adult and infant are briefed on belt, oxygen and brace, and are not seated at an exit or two infants under one set of masks.",
+      "Adult and infant are briefed on belt, oxygen and brace, and are not seated at an exit; each infant needs a mask within reach.",
     relatedTerms: ["exit-row", "unaccompanied-minor"],
     pronunciation: "IN-funt",
     saidOnBoard: "There is one extra mask above you for the baby; yours goes on first.",

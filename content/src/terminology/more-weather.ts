@@ -41,7 +41,7 @@ export const MORE_WEATHER_TERMS: readonly Term[] = [
     glosses: {
       es: "turbulencia moderada",
       fr: "turbulences modérées",
-      de: "mäßige Turbulenz",
+      de: "mäßige / moderate Turbulenz",
       it: "turbolenza moderata",
       pt: "turbulência moderada",
       nl: "matige turbulentie",
