@@ -112,7 +112,7 @@ export const CORE_CABIN_TERMS: readonly Term[] = [
     definition:
       "An upright wall across the cabin, dividing classes or separating a galley or lavatory from the seats. The pressure bulkheads at the front and the back are different: they are structure, and close off the pressurised part of the fuselage.",
     category: "Aircraft Structure",
-    importance: "Important",
+    importance: "Good to Know",
     usage:
       "Seats at a bulkhead have no seat in front: bags go into the overhead bin for take-off and landing, bassinets hang here, and the brace position is a different one.",
     relatedTerms: ["galley", "brace-position", "jumpseat"],
@@ -192,7 +192,7 @@ export const CORE_CABIN_TERMS: readonly Term[] = [
     definition:
       "A slide built to be detached and used as a life raft, with boarding stations, a mooring line, a survival kit and often a canopy. Usual on wide-body aircraft and on overwater versions of smaller ones; only slides made and marked as slide-rafts count.",
     category: "Safety Equipment",
-    importance: "Essential",
+    importance: "Important",
     usage:
       "After a ditching the crew board people directly into it, detach it from the door sill, cut the mooring line once it is full, and move clear.",
     relatedTerms: ["evacuation-slide", "ditching", "elt"],
@@ -271,7 +271,7 @@ export const CORE_CABIN_TERMS: readonly Term[] = [
     definition:
       "A radio beacon that brings rescuers to the aircraft. It transmits on 406 MHz to the Cospas-Sarsat satellites and on 121.5 MHz for homing at close range. Fixed ones start by impact or by a switch; survival ones are carried to the raft, and many start in water.",
     category: "Safety Equipment",
-    importance: "Essential",
+    importance: "Important",
     usage:
       "Know where the portable one is stowed and who takes it. On land set it up in the open, antenna upright; at sea tie it to the raft and let it float.",
     relatedTerms: ["ditching", "slide-raft", "evacuation"],

@@ -176,7 +176,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     definition:
       "An interphone call that rings all crew stations at once, a kind of conference call. At many airlines it follows the arming of the doors, and every station answers in order.",
     category: "Communication",
-    importance: "Important",
+    importance: "Good to Know",
     usage:
       "Pick up, wait your turn, give your door and its state in the agreed words, and stay on the line until the last has answered.",
     relatedTerms: ["interphone", "cross-check", "armed-door"],
