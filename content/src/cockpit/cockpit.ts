@@ -17,7 +17,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
     flightAttendantRelevance:
       "A cabin that loses pressure is warned here first, at a cabin altitude of about 10,000 ft. The passenger masks drop by themselves at about 14,000 ft of cabin altitude: when you see them, put on the nearest mask before anything else.",
     emergencyFunction:
-      "The pilots can drop the masks by hand if they have not fallen, and start a descent towards 10,000 ft or the lowest safe altitude. Stay on oxygen until the flight deck says that it is safe to move.",
+      "The pilots can drop the masks by hand if they have not fallen, and descend to 10,000 ft, or to the lowest safe altitude where that is higher. Stay on oxygen until the flight deck says that it is safe to move.",
     source: {
       name: "14 CFR 25.841(a) and (b), pressurized cabins; 25.1447(c), oxygen dispensing units",
       year: 2024,
@@ -172,7 +172,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
     flightAttendantRelevance:
       "This is the other end of your handset. Say who you are and where, then what is wrong; repeat what you are told. Know the difference between the normal and the emergency call on your type, and who answers which.",
     emergencyFunction:
-      "An emergency call has its own sound and is answered by all stations. The briefing that follows is given as NITS: nature of the problem, intentions, time available, special instructions. Repeat it back before you hang up.",
+      "An emergency call has its own sound, and the manual says who answers it. The briefing that follows is given as NITS: nature of the problem, intentions, time available, special instructions. Repeat it back before you hang up.",
   },
   {
     id: "thrust-levers",
@@ -186,7 +186,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
     flightAttendantRelevance:
       "From your jump seat you hear what they do. Thrust that falls away and braking before lift-off means a rejected take-off: stay seated, stay calm, look outside and wait for the command.",
     emergencyFunction:
-      "In a rejected take-off they go to idle and the reversers come in. In a go-around they go forward and the nose rises: return nobody to the aisle and listen for the flight deck's announcement.",
+      "In a rejected take-off they go to idle and the reversers come in. In a go-around they go forward and the nose rises: let nobody into the aisle and listen for the flight deck's announcement.",
   },
   {
     id: "transponder",

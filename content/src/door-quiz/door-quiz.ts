@@ -75,7 +75,7 @@ export const DOOR_QUIZ: readonly DoorQuizQuestion[] = [
     difficulty: "Hard",
     source: {
       name: "14 CFR 25.783(c), fuselage doors, pressurization prevention means",
-      year: 2024,
+      year: 2019,
       url: "https://www.ecfr.gov/current/title-14/section-25.783",
     },
   },

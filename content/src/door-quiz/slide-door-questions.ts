@@ -102,7 +102,7 @@ export const SLIDE_DOOR_QUESTIONS: readonly MoreDoorQuestion[] = [
     difficulty: "Easy",
   },
   {
-    id: "twisted-slide",
+    id: "slide-loses-air",
     component: "Slide",
     question: "Half-way through the evacuation your slide loses air and sags. What is right?",
     options: [

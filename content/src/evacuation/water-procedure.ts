@@ -16,7 +16,7 @@ export const WATER_PROCEDURE: EvacuationProcedure = {
   keyFactors: [
     "Time before impact: every minute goes into vests, belts, brace positions and able-bodied helpers.",
     "Life vests inside out: put on in the cabin, inflated only on leaving it. An inflated vest pins its wearer under the ceiling of a flooding cabin.",
-    "Which exits stay above water: on some types, the A320 among them, the rear doors are not to be opened. The manual says which.",
+    "Which exits stay above water: the tail often settles. On the 737 the rear doors sit low and are not planned for; on the A320 airlines differ. The manual for your aircraft says which to use.",
     "Water level first: water at the sill means that the exit stays closed.",
     "Slide or slide-raft: only a slide-raft is a boat; a plain slide is something to hold on to.",
     "Cold: cold water takes breath and strength within minutes, so people belong in rafts, and dry where possible.",
@@ -69,6 +69,7 @@ export const WATER_PROCEDURE: EvacuationProcedure = {
       details: [
         "Open the armed exit and pull the manual inflation handle if the raft does not fill.",
         "Hold people back until it is full and lies flat on the water.",
+        "A door with a plain slide may have to be disarmed first, so that a separate raft can be launched: as the manual says.",
         "At overwing exits, fix the rope to the wing where there is one, as a handhold.",
         "With separate rafts: tie the line to the aircraft first, launch, then pull to inflate.",
       ],
