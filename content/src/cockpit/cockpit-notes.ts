@@ -43,8 +43,8 @@ export const COCKPIT_TIPS: readonly CockpitNote[] = [
     id: "other-limits",
     text: "In European rules the 10,000 feet count above the aerodrome of departure or destination, and the captain may add other phases. An airline may set a stricter limit, such as a higher flight level or the start of descent: learn the one in its manual.",
     source: {
-      name: "EASA, AMC1 ORO.GEN.110(f), sterile flight crew compartment",
-      year: 2014,
+      name: "EASA, AMC1 ORO.GEN.110(f), sterile flight crew compartment; Regulation (EU) 2015/140",
+      year: 2015,
     },
   },
   {

@@ -164,7 +164,6 @@ export const CREW_DOOR_QUESTIONS: readonly MoreDoorQuestion[] = [
     explanation:
       "The white SLIDE ARMED light comes on when the handle is moved with the slide armed. At the gate: let go, lower the handle, disarm. The red light below the window warns of pressure.",
     difficulty: "Medium",
-    source: { name: "A320 system description, doors (as taught to crews)", year: 2021 },
   },
   {
     id: "cabin-pressure-light",
@@ -180,7 +179,6 @@ export const CREW_DOOR_QUESTIONS: readonly MoreDoorQuestion[] = [
     explanation:
       "It flashes when there is residual pressure with the engines stopped and the slide disarmed. Opened now, the door may burst outwards and take a person with it, from whichever side it is worked.",
     difficulty: "Medium",
-    source: { name: "A320 system description, doors (as taught to crews)", year: 2021 },
   },
   {
     id: "locked-is-not-armed",

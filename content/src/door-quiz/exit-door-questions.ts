@@ -93,7 +93,6 @@ export const EXIT_DOOR_QUESTIONS: readonly MoreDoorQuestion[] = [
     explanation:
       "On the A320 the outside handle disarms the slide as it opens the door. That protects rescuers, and is no excuse for an arriving crew: the door is disarmed from inside first.",
     difficulty: "Medium",
-    source: { name: "A320 system description, doors (as taught to crews)", year: 2021 },
   },
   {
     id: "boeing-737-outside",
