@@ -82,7 +82,7 @@ export const EMBRAER_EQUIPMENT: readonly EquipmentAircraft[] = [
         "The most the type is certified for; in the United States pilot contracts usually keep it to 76.",
       arming: "Arming lever on each door.",
       comparison:
-        "The course counts six exits here; the E175 has four doors and no overwing exits, as the schematic says, and those four are listed. They are Type I, rated for 45 seats a pair, so the course's 44 is close to life.",
+        "The course counts six exits here; the E175 has four doors and no overwing exits, as the schematic says, and those four are listed. They are Type I, rated for 45 seats a pair; 44 is half of the 88 seats.",
       sources: [
         { name: "ANAC type certificate data sheet EA-2003T05, ERJ 170-200", year: 2011 },
         { name: "Embraer APM-2259, Embraer 175 airport planning manual", year: 2018 },

@@ -1,0 +1,206 @@
+import type { AircraftModel } from "./schema.ts";
+
+export const AIRBUS_MODELS: readonly AircraftModel[] = [
+  {
+    id: "airbus-a320",
+    name: "Airbus A320",
+    type: "Narrow-body",
+    slideConfiguration:
+      "A single-lane slide at each of the four doors, and one dual-lane slide off each wing that serves both overwing exits of that side",
+    exits: 8,
+    capacity: "150-180",
+    annotations: [
+      {
+        id: "a320-door-1l",
+        position: [5.02, -1.98, 3.42],
+        term: "Forward left door (1L)",
+        definition:
+          "The usual boarding door and the station of the senior crew member. Plug type: it moves outward and forward, and the slide pack sits on its lower half.",
+        category: "Aircraft Structure",
+        importance: "Essential",
+      },
+      {
+        id: "a320-slide-2r",
+        position: [29.53, 1.98, 3.45],
+        term: "Aft right slide",
+        definition:
+          "A single lane from a sill about 3.4 m up. It starts by itself when the armed door opens; the red handle at the girt is pulled all the same.",
+        category: "Safety Equipment",
+        importance: "Essential",
+        slideType: "single-lane",
+        evacuationCapacity: 45,
+      },
+      {
+        id: "a320-slide-1r",
+        position: [5.02, 1.98, 3.42],
+        term: "Forward right slide",
+        definition:
+          "Stowed on the service door opposite 1L. Where the airline flies far over water, the pack may be a slide-raft instead.",
+        category: "Safety Equipment",
+        importance: "Essential",
+        slideType: "single-lane",
+        evacuationCapacity: 45,
+      },
+      {
+        id: "a320-overwing-slide",
+        position: [15.65, -1.98, 3.85],
+        term: "Off-wing slide, left",
+        definition:
+          "Packed in the fuselage behind the overwing exits. Opening either hatch from inside fires it, and it unfolds aft of the wing with two lanes.",
+        category: "Safety Equipment",
+        importance: "Essential",
+        slideType: "wing-slide",
+        evacuationCapacity: 35,
+      },
+      {
+        id: "a320-overwing-exit",
+        position: [14.8, 1.98, 3.85],
+        term: "Overwing exit, right",
+        definition:
+          "A loose hatch of Type III size. Pull the handle, lift the hatch in, throw it out, and step through leg first.",
+        category: "Emergency Procedures",
+        importance: "Essential",
+      },
+      {
+        id: "a320-wing-walkway",
+        position: [17.6, 3.2, 3.1],
+        term: "Marked wing walkway",
+        definition:
+          "The path painted on the wing leads aft to the slide. Elsewhere the wing is smooth, and to the front there is nothing but a drop.",
+        category: "Emergency Procedures",
+        importance: "Important",
+      },
+      {
+        id: "a320-flight-deck-windows",
+        position: [2.3, 0, 4.6],
+        term: "Flight-deck windows",
+        definition:
+          "The two side windows slide open from inside only. Ropes above them let the pilots down if the cabin is lost.",
+        category: "Aircraft Structure",
+        importance: "Important",
+      },
+      {
+        id: "a320-aft-galley",
+        position: [30.8, 0, 3.45],
+        term: "Aft galley",
+        definition:
+          "Ovens, trolleys and their latches. Everything is locked away for taxi, takeoff and landing, because it stands between two exits.",
+        category: "Flight Operations",
+        importance: "Important",
+      },
+      {
+        id: "a320-attendant-panel",
+        position: [4.6, -0.6, 4.7],
+        term: "Forward attendant panel",
+        definition:
+          "Light, announcement and call controls beside 1L, with an EVAC command button in many cabins. Handset calls to the flight deck start here.",
+        category: "Communication",
+        importance: "Important",
+      },
+    ],
+    realExits: {
+      doors: 4,
+      overwing: 4,
+      note: "Four doors and four overwing exits: the course's figure is the real one.",
+      source: {
+        name: "Airbus A320 systems notes on doors and emergency exits (stored study cards)",
+        year: 2020,
+      },
+    },
+  },
+  {
+    id: "airbus-a321",
+    name: "Airbus A321",
+    type: "Narrow-body Extended",
+    slideConfiguration:
+      "A single-lane slide at each of the eight doors of an A321ceo; overwing exits with an off-wing slide only on neos with the Cabin Flex fuselage",
+    exits: 10,
+    capacity: "185-230",
+    annotations: [
+      {
+        id: "a321-slide-1l",
+        position: [5.02, -1.98, 3.42],
+        term: "Slide at 1L",
+        definition:
+          "First of four slides on the left. Crew at 1L begin the evacuation when the captain orders it, or alone when nobody can.",
+        category: "Safety Equipment",
+        importance: "Essential",
+        slideType: "single-lane",
+        evacuationCapacity: 45,
+      },
+      {
+        id: "a321-door-2l",
+        position: [14.6, -1.98, 3.42],
+        term: "Emergency door 2L",
+        definition:
+          "Ahead of the wing and closed in normal service. Smaller than 1L and rated Type C; the engine inlet lies just behind and below it.",
+        category: "Aircraft Structure",
+        importance: "Essential",
+      },
+      {
+        id: "a321-slide-3r",
+        position: [25, 1.98, 3.45],
+        term: "Slide at 3R",
+        definition:
+          "Behind the wing. Look along the flaps and at the ground first: spilled fuel gathers under the wing.",
+        category: "Safety Equipment",
+        importance: "Essential",
+        slideType: "single-lane",
+        evacuationCapacity: 45,
+      },
+      {
+        id: "a321-slide-4l",
+        position: [36.47, -1.98, 3.5],
+        term: "Slide at 4L",
+        definition:
+          "The aft pair takes the back third of a long cabin. If the main gear has collapsed the slide lies flat and people walk off its end.",
+        category: "Safety Equipment",
+        importance: "Essential",
+        slideType: "single-lane",
+        evacuationCapacity: 45,
+      },
+      {
+        id: "a321-plugs",
+        position: [11.5, 0, 5.6],
+        term: "Fuselage plugs",
+        definition:
+          "The A321 is an A320 with two plugs, 4.27 m ahead of the wing and 2.67 m behind it. Doors 2 and 3 are what the longer cabin needed.",
+        category: "Aircraft Structure",
+        importance: "Good to Know",
+      },
+      {
+        id: "a321-crew-seats",
+        position: [36.1, 0.9, 4.4],
+        term: "Aft crew seats",
+        definition:
+          "Folding seats beside doors 4, facing along the cabin. Harness tight, hands and feet in the brace position, outside in view.",
+        category: "Flight Operations",
+        importance: "Important",
+      },
+      {
+        id: "a321-wing",
+        position: [20.5, 6.5, 2.9],
+        term: "Wing without exits",
+        definition:
+          "On an A321ceo nobody leaves over the wing. Passengers who remember an A320 card will look for hatches here: send them forward or aft.",
+        category: "Emergency Procedures",
+        importance: "Essential",
+      },
+      {
+        id: "a321-tail",
+        position: [41.5, 0, 8.5],
+        term: "Tail and aft bulkhead",
+        definition:
+          "Behind the aft galley the pressure hull ends at a domed bulkhead. Tail, fin and auxiliary power unit lie outside it.",
+        category: "Aircraft Structure",
+        importance: "Good to Know",
+      },
+    ],
+    realExits: {
+      doors: 8,
+      overwing: 0,
+      note: "The A321ceo has eight doors and no overwing exits. Ten exits, six doors and four over the wing, are found on a Cabin Flex A321neo with every exit in use.",
+      source: { name: "FlightGlobal, A321neo exit limits after EASA", year: 2018 },
+    },
+  },
+];
