@@ -18,7 +18,7 @@ export type AircraftId = z.infer<typeof AircraftId>;
  * published: the maker publishes it; written from memory, to within a few centimetres.
  * scaled: derived from proportions, seat rows, frames or an open model; good to about half a metre.
  */
-export const Basis = z.enum(["read", "published", "scaled"]);
+const Basis = z.enum(["read", "published", "scaled"]);
 export type Basis = z.infer<typeof Basis>;
 
 // The frame, in metres: x runs aft from the tip of the nose, y to the right of a person who faces
@@ -34,7 +34,7 @@ const metres = z.number().positive().max(65);
 /** Degrees, 0 to 45. */
 const degrees = z.number().min(0).max(45);
 
-export const GeometryExit = z.object({
+const GeometryExit = z.object({
   /** "1L" is the first door from the front on the left; "OW1R" the first overwing exit on the right. */
   id: z.string().regex(/^([1-4]|OW[12])[LR]$/),
   kind: z.enum(["door", "overwing"]),

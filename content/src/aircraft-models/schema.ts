@@ -7,7 +7,7 @@ export const SlideType = z.enum(["dual-lane", "single-lane", "wing-slide", "trip
 export type SlideType = z.infer<typeof SlideType>;
 
 /** A point on the schematic that can be opened: red where slideType is given, blue elsewhere. */
-export const ModelAnnotation = z.object({
+const ModelAnnotation = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /**
    * Metres in the frame of aircraft-geometry: aft of the nose tip, to the right, above the ground.

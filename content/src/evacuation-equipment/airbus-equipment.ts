@@ -298,7 +298,7 @@ export const AIRBUS_EQUIPMENT: readonly EquipmentAircraft[] = [
       "Arm and cross-check all four pairs, doors 2 and 3 too; an unused door is the one that gets forgotten.",
       "At doors 2 wait for the engine to stop and look for fire before you open: the inlet is near.",
       "Share the cabin out between the pairs: rows move to the nearest usable door, forward and aft of the wing alike.",
-      "If doors 2 and 3 on one side are blocked by fire at the wing, send people to doors 1 and 4 of both sides.",
+      "If fire at the wing takes doors 2 and 3 on one side, use the other side and both ends of the cabin.",
       "Brief passengers beside doors 2 and 3 to stay seated until the crew commands an exit open.",
     ],
     real: {

@@ -149,7 +149,10 @@ export const BOEING_787_EQUIPMENT: readonly EquipmentAircraft[] = [
           year: 2010,
         },
         { name: "FAA type certificate data sheet T00021SE", year: 2019 },
-        { name: "14 CFR 25.807(g), seats per pair of exits", year: 2019 },
+        {
+          name: "14 CFR 25.807(g), seats per pair of exits, and 25.810(a), two lines on a slide within 6 seconds",
+          year: 2019,
+        },
       ],
     },
   },

@@ -15,7 +15,7 @@ export const EXIT_RATINGS: readonly ExitRating[] = [
     passengers: 75,
     widthInches: 32,
     heightInches: 72,
-    note: "Floor level, as high as a Type A and narrower.",
+    note: "Floor level, as high as a Type A and narrower; its slide must carry two lines of people as well.",
   },
   {
     exitType: "Type C",

@@ -3,7 +3,7 @@ import { AircraftId } from "../aircraft-geometry/schema.ts";
 import { Source } from "../source.ts";
 
 /** Classes of emergency exit that these six aircraft are certified with, 14 CFR 25.807. */
-export const CertifiedExitType = z.enum(["Type A", "Type C", "Type I", "Type III"]);
+const CertifiedExitType = z.enum(["Type A", "Type C", "Type I", "Type III"]);
 export type CertifiedExitType = z.infer<typeof CertifiedExitType>;
 
 /** One class of exit in the regulation. */
@@ -20,7 +20,7 @@ export const ExitRating = z.object({
 export type ExitRating = z.infer<typeof ExitRating>;
 
 /** One exit on the explorer, specification 2 section 3. It exists on the aircraft as drawn. */
-export const ExitConfiguration = z.object({
+const ExitConfiguration = z.object({
   /** The same exit in aircraft-geometry. */
   exitId: z.string().regex(/^([1-4]|OW[12])[LR]$/),
   /** The course's class; what the exit is certified as stands in real. */
