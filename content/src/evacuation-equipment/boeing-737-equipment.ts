@@ -114,7 +114,7 @@ export const BOEING_737_EQUIPMENT: readonly EquipmentAircraft[] = [
         deploymentTime: "Within 10 seconds",
         specialFeatures: [
           "Aft galley service door",
-          "Catering comes here: the usual place of a blown slide",
+          "Catering comes here: disarmed before anyone touches the handle",
         ],
         isWindowExit: false,
         real: { exitType: "Type I", ratedSeats: 45 },
