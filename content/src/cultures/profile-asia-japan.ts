@@ -107,13 +107,24 @@ export const ASIA_JAPAN: CulturalProfile = {
       calendar: "equinox",
       next: "2027-09-23",
     },
-    { name: "Sports Day", when: "Second Monday of October", calendar: "weekday", next: "2027-10-11" },
+    {
+      name: "Sports Day",
+      when: "Second Monday of October",
+      calendar: "weekday",
+      next: "2027-10-11",
+    },
     { name: "Culture Day", when: "3 November", calendar: "fixed", next: "2027-11-03" },
     { name: "Labour Thanksgiving Day", when: "23 November", calendar: "fixed", next: "2026-11-23" },
   ],
   sources: [
     { name: "Cabinet Office of Japan, national holidays (Act on National Holidays)", year: 2026 },
-    { name: "Ministry of Health, Labour and Welfare, guidance on fair recruitment selection", year: 2024 },
-    { name: "Selection flows of ANA and JAL cabin attendants as reported by career sites", year: 2020 },
+    {
+      name: "Ministry of Health, Labour and Welfare, guidance on fair recruitment selection",
+      year: 2024,
+    },
+    {
+      name: "Selection flows of ANA and JAL cabin attendants as reported by career sites",
+      year: 2020,
+    },
   ],
 };

@@ -126,7 +126,13 @@ export const NORTH_AMERICA_US: CulturalProfile = {
   ],
   sources: [
     { name: "5 U.S.C. 6103, federal holidays", year: 2021 },
-    { name: "EEOC, prohibited employment policies and practices: pre-employment inquiries", year: 2024 },
-    { name: "49 CFR 1542.209 and 1544.229, background checks; 14 CFR part 120, drug testing", year: 2024 },
+    {
+      name: "EEOC, prohibited employment policies and practices: pre-employment inquiries",
+      year: 2024,
+    },
+    {
+      name: "49 CFR 1542.209 and 1544.229, background checks; 14 CFR part 120, drug testing",
+      year: 2024,
+    },
   ],
 };

@@ -75,6 +75,12 @@ export const OCEANIA_AUSTRALIA: CulturalProfile = {
       next: "2027-01-26",
     },
     {
+      name: "Labour Day",
+      when: "By state: March in Western Australia and Victoria, May in Queensland, the first Monday of October in New South Wales",
+      calendar: "weekday",
+      next: "2027-03-01",
+    },
+    {
       name: "Good Friday",
       when: "The Friday before Easter",
       calendar: "easter",
@@ -97,12 +103,6 @@ export const OCEANIA_AUSTRALIA: CulturalProfile = {
       when: "Second Monday of June in most states; Queensland in October, Western Australia in late September",
       calendar: "weekday",
       next: "2027-06-14",
-    },
-    {
-      name: "Labour Day",
-      when: "By state: March in Western Australia and Victoria, May in Queensland, the first Monday of October in New South Wales",
-      calendar: "weekday",
-      next: "2027-03-01",
     },
     { name: "Christmas Day", when: "25 December", calendar: "fixed", next: "2026-12-25" },
     {
