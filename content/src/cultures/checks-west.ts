@@ -70,7 +70,7 @@ export const CHECKS_WEST: Readonly<
       options: [
         "A second reach test in uniform",
         "A vote by the crew of your base",
-        "A swim of fifty metres in a pool",
+        "A timed swim of fifty metres in a pool",
         "Fingerprints, background check and drug test",
       ],
       correctAnswer: "Fingerprints, background check and drug test",
