@@ -39,15 +39,15 @@ export const Recruiter = z.object({
   formality: z.number().min(0).max(1),
   /** Sentences in this person's voice. Whole, spoken, without figures; {airline} is the only placeholder. */
   phrases: z.object({
-    /** Said first after an answer, whatever its worth. */
+    /** Said first after an answer: true whatever was said and however well. */
     reaction: Phrases,
-    /** Leads over to the next question. */
+    /** Leads over to the next question, whatever it is about. */
     transition: Phrases,
     /** Asks, once, how the story ended. */
     askForResult: Phrases,
-    /** Opens feedback on a strong answer. */
+    /** Opens feedback on a strong answer; claims nothing about its content, the reasons follow. */
     praise: Phrases,
-    /** Opens feedback on what was weak; the advice itself follows. */
+    /** Opens feedback on what was weak; names no fault itself, the advice follows. */
     correct: Phrases,
     /** Ends the interview. */
     close: Phrases,
