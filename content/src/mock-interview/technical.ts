@@ -32,7 +32,7 @@ export const TECHNICAL_QUESTIONS: readonly MockInterviewQuestion[] = [
     ],
     followUp: "The flames are gone. Why are you not finished?",
     whyAsked:
-      "Lithium batteries are among the commonest fires on board, and halon alone does not cool them.",
+      "Lithium batteries overheat on some flight almost every week, and halon does not cool them.",
   },
   {
     id: "galley-oven-smoke",
@@ -56,8 +56,8 @@ export const TECHNICAL_QUESTIONS: readonly MockInterviewQuestion[] = [
     type: "technical",
     expectedPoints: [
       "Asks whether he is choking and whether he can cough",
-      "Severe: up to five back blows between the shoulder blades",
-      "Then up to five abdominal thrusts, in turn until it clears or he collapses",
+      "Severe: five back blows between the shoulder blades",
+      "Then five abdominal thrusts, and so on in turn until it clears or he collapses",
       "Chest thrusts for somebody late in pregnancy or too large to reach around",
       "Unresponsive: on the floor, help and AED called, resuscitation begun",
       "Medical check afterwards, since thrusts can injure",

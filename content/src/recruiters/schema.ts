@@ -2,7 +2,7 @@ import { REGIONS } from "contract/airline-facts";
 import { z } from "zod";
 
 /** Voices of the speech service (specification 1, section 9). nova, fable and shimmer are women, echo and onyx men, alloy is between. */
-export const Voice = z.enum(["alloy", "echo", "fable", "onyx", "nova", "shimmer"]);
+const Voice = z.enum(["alloy", "echo", "fable", "onyx", "nova", "shimmer"]);
 
 const Colour = z.string().regex(/^#[0-9A-F]{6}$/);
 const Phrases = z.array(z.string()).min(6).max(8);
