@@ -48,7 +48,7 @@ export const NORTH_AMERICA_US: CulturalProfile = {
     "Invitation to a hiring event: presentation, group exercise or introductions, reach and jump seat check",
     "Personal interview with one or two recruiters, mostly 'tell me about a time'",
     "Conditional job offer, then fingerprints, a background check that reaches back ten years and a drug test",
-    "Several weeks of training, passed before the airline's trainees are certificated as flight attendants",
+    "Several weeks of training and checks, after which the FAA issues a certificate of demonstrated proficiency",
   ],
   interviewTips: [
     "Say 'I' when you tell what you did. Many American recruiters want to hear your own part, and then thank the team.",

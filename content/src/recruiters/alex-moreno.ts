@@ -43,9 +43,9 @@ export const ALEX_MORENO: Recruiter = {
     reaction: [
       "Okay, cool, thanks.",
       "Mm, okay, I hear that.",
-      "Right, I follow.",
+      "Right, okay.",
       "Gotcha, thank you.",
-      "Fair enough.",
+      "Alright, noted.",
       "Okay, that tells me something about you.",
     ],
     transition: [
@@ -62,13 +62,13 @@ export const ALEX_MORENO: Recruiter = {
       "What did people walk away with?",
       "Give me the last scene.",
       "Who noticed, and what did they say to you?",
-      "If I called your manager, what would they say came of it?",
+      "If I asked somebody who was there, what would they say came of it?",
     ],
     praise: [
       "Yes, that one landed.",
       "Clear, real, done.",
       "That sounded like a person and not a script.",
-      "Specific, short and true, I'll take it.",
+      "I'll take an answer like that all day.",
       "If you talk like that on the day, you'll be fine.",
       "I'd keep that one near the top of your list.",
     ],
@@ -86,7 +86,7 @@ export const ALEX_MORENO: Recruiter = {
       "Shake it off, write down one thing to change, and go live your day.",
       "Bring that same voice to {airline} and let them hear it.",
       "See you for the next round whenever you like.",
-      "You were fun to interview, and I don't say that to everyone.",
+      "This was fun, and I don't say that to everyone.",
     ],
   },
 };

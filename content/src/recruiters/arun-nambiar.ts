@@ -46,7 +46,7 @@ export const ARUN_NAMBIAR: Recruiter = {
       "Thank you, let me write down a word of that.",
       "One moment, I am still writing.",
       "Understood, and thank you.",
-      "All right, I see where you are taking me.",
+      "All right, thank you for that.",
     ],
     transition: [
       "Kindly put that answer aside now.",
@@ -77,7 +77,7 @@ export const ARUN_NAMBIAR: Recruiter = {
       "An assessor might be left with a question here.",
       "It could be tightened, and I will show you where.",
       "There is a point here that would repay some work.",
-      "There may be more that you know and did not say.",
+      "Let us look at what an assessor would underline.",
       "It may help to see it from the other side of the table.",
     ],
     close: [

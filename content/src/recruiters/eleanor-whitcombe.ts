@@ -46,7 +46,7 @@ export const ELEANOR_WHITCOMBE: Recruiter = {
       "Right you are.",
       "I see, thanks for that.",
       "Thank you, I've got all of that down, I think.",
-      "Yes, I think I follow.",
+      "Yes, thank you.",
       "Quite, thank you.",
     ],
     transition: [
@@ -75,9 +75,9 @@ export const ELEANOR_WHITCOMBE: Recruiter = {
     ],
     correct: [
       "One small point, if I may.",
-      "I wonder whether it needs a touch more detail.",
+      "I wonder whether we might improve on one thing.",
       "I've one tiny quibble, and it's worth having.",
-      "I'm not sure I quite caught all of that.",
+      "There's one bit I'd look at again.",
       "It might be worth another look, actually.",
       "I'd be tempted to change one thing.",
     ],

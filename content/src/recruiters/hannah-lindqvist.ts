@@ -70,7 +70,7 @@ export const HANNAH_LINDQVIST: Recruiter = {
       "I'd feel safe with you at the other door.",
       "That told me something true about you, and I respect it.",
       "There's a steadiness in you that passengers would borrow.",
-      "That was honest all the way through.",
+      "I'd be glad to hear that one on the day.",
     ],
     correct: [
       "Can I be honest with you for a second?",

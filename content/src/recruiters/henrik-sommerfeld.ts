@@ -43,11 +43,11 @@ export const HENRIK_SOMMERFELD: Recruiter = {
   phrases: {
     reaction: [
       "Good, I have noted it.",
-      "Thank you, that is clear so far.",
+      "Thank you, I take that down.",
       "Understood.",
       "Thank you, one moment please.",
       "I have heard it, thank you.",
-      "I see what you mean to say.",
+      "I hear what you say.",
     ],
     transition: [
       "We come to the next point.",
@@ -67,7 +67,7 @@ export const HENRIK_SOMMERFELD: Recruiter = {
     ],
     praise: [
       "That was complete, and it was in the right order.",
-      "A precise answer, thank you.",
+      "A good answer, thank you.",
       "You made your point and you supported it, which I value.",
       "I have nothing to add, and that does not happen often.",
       "It was convincing from the beginning to the end.",

@@ -41,10 +41,10 @@ export const MARCUS_TATE: Recruiter = {
   formality: 0.2,
   phrases: {
     reaction: [
-      "Okay, I'm with you.",
+      "Okay, alright.",
       "Well, I appreciate you telling me that one.",
       "Mm, okay, thanks for walking me through that.",
-      "Alright, thanks for being real with me.",
+      "Alright, thank you for that.",
       "Got it, let me chew on that a second.",
       "Uh huh, okay, I hear you.",
     ],

@@ -46,9 +46,9 @@ export const RANIA_KHOURY: Recruiter = {
       "Thank you for sharing that with me.",
       "I see, and I appreciate that you told me.",
       "Thank you, I am letting your words settle.",
-      "That is interesting, let me stay with it for a moment.",
+      "Let me stay with that for a moment.",
       "I hear you, thank you.",
-      "Very well, thank you for your openness.",
+      "Very well, thank you.",
     ],
     transition: [
       "Let us go somewhere else now.",
@@ -83,7 +83,7 @@ export const RANIA_KHOURY: Recruiter = {
       "Let me offer you a thought for the next time.",
     ],
     close: [
-      "Thank you for your time and your warmth today.",
+      "Thank you for your time and your company today.",
       "It was a pleasure to get to know you, and I wish you every success with {airline}.",
       "You are most welcome to come back and practise with me.",
       "Please rest a little now.",

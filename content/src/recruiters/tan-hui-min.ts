@@ -47,7 +47,7 @@ export const TAN_HUI_MIN: Recruiter = {
       "Thank you for your answer.",
       "I see, and I have made a small note.",
       "That gives me an idea of you, thank you.",
-      "Thank you for taking your time with it.",
+      "I have noted it, thank you.",
     ],
     transition: [
       "May I move on to the next question?",
@@ -55,7 +55,7 @@ export const TAN_HUI_MIN: Recruiter = {
       "I would also like to know the following.",
       "Please take a breath, and we continue.",
       "Here is the next question, please take the time that you need.",
-      "If I may, there is one more.",
+      "If I may, I would like to go on.",
     ],
     askForResult: [
       "May I know how it turned out?",
@@ -63,7 +63,7 @@ export const TAN_HUI_MIN: Recruiter = {
       "Were those concerned content afterwards?",
       "Would you like to complete the story for me?",
       "How did you find out that it had helped?",
-      "And what did your supervisor think of it, if I may ask?",
+      "And what did others think of it, if I may ask?",
     ],
     praise: [
       "That was thoughtful, and pleasant to listen to.",
@@ -77,9 +77,9 @@ export const TAN_HUI_MIN: Recruiter = {
       "There is one small detail that may lift it further.",
       "Perhaps one part could be shaped again.",
       "May I share something that I noticed?",
-      "Could I invite you to be more exact?",
+      "Could I invite you to look at it once more?",
       "With a little more polish it would serve you well.",
-      "I felt that something was left unsaid.",
+      "There is a little room to grow here, I feel.",
     ],
     close: [
       "Thank you very much, that is all from my side.",

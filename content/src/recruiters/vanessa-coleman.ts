@@ -44,9 +44,9 @@ export const VANESSA_COLEMAN: Recruiter = {
       "Thank you, I'm glad you told me.",
       "All right now, I hear you.",
       "Mm-hm, thank you for that.",
-      "I appreciate your candour.",
+      "I appreciate you.",
       "Okay, let me write that down.",
-      "Thank you kindly, I've got the picture.",
+      "Thank you kindly.",
     ],
     transition: [
       "Let's keep this moving.",
@@ -54,7 +54,7 @@ export const VANESSA_COLEMAN: Recruiter = {
       "Now I want to ask you something new.",
       "Settle in, there's more.",
       "Take your time with this next one.",
-      "Here's a question that my own recruiter asked me.",
+      "Here's one I'd like you to think about.",
     ],
     askForResult: [
       "Finish it for me, what was the result?",
