@@ -90,7 +90,7 @@ export const CHECKS_EAST: Readonly<
       ],
       correctAnswer: "Place your right hand on your heart and nod",
       explanation:
-        "Between the sexes the hand is offered by the woman, or not at all. Stretching yours out puts her in the position of having to refuse.",
+        "Among conservative people it is for the woman to offer a hand, or not. Stretching yours out puts her in the position of having to refuse.",
       difficulty: "Medium",
     },
     {
@@ -139,13 +139,13 @@ export const CHECKS_EAST: Readonly<
         "Your assessment day is close to Eid Al Fitr. Why can nobody promise you the exact day of the holiday yet?",
       options: [
         "Each airline chooses its own",
-        "The weather on the eve decides",
-        "The month ends when the new moon is seen",
+        "The airport authority sets it",
+        "The month ends when the crescent is seen",
         "It moves between fixed Fridays",
       ],
-      correctAnswer: "The month ends when the new moon is seen",
+      correctAnswer: "The month ends when the crescent is seen",
       explanation:
-        "Islamic months begin with the sighting of the crescent, so the date is known the evening before and moves about eleven days earlier each year. Printed calendars give an estimate.",
+        "Islamic months begin with the first sighting of the moon, so the date is known the evening before and moves about eleven days earlier each year. Printed calendars give an estimate.",
       difficulty: "Hard",
       source: { name: "UAE Cabinet Resolution No. 27 of 2024", year: 2024 },
     },

@@ -211,18 +211,18 @@ export const CHECKS_WEST: Readonly<
       difficulty: "Easy",
     },
     {
-      id: "au-treats-cleaner",
+      id: "au-manners-at-reception",
       question:
-        "The panel asks reception how each candidate behaved. Why is that so common in Australia?",
+        "After the day an Australian panel asks reception how the candidates behaved. What do they hope to learn?",
       options: [
-        "Reception keeps the final list of hires",
-        "Equal manners to all are prized",
-        "The law asks for a third witness",
-        "Candidates are rated on punctuality there",
+        "Who arrived in the smartest suit",
+        "Whether manners were the same for everyone",
+        "Which of them already had friends at the airline",
+        "Who asked first about the pay",
       ],
-      correctAnswer: "Equal manners to all are prized",
+      correctAnswer: "Whether manners were the same for everyone",
       explanation:
-        "Low hierarchy means that warmth for the panel and coldness for the front desk reads as false. No law asks for it: it is simply good evidence.",
+        "Where hierarchy counts for little, warmth for the panel and coldness for the front desk read as false. Polished clothes are noticed as well, but they say nothing about the galley.",
       difficulty: "Medium",
     },
   ],

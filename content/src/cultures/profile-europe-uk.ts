@@ -53,7 +53,7 @@ export const EUROPE_UK: CulturalProfile = {
   interviewTips: [
     "Read understatement correctly: 'that's quite interesting' may be lukewarm, and 'could you perhaps say more' means please do.",
     "Bring evidence for each competency in the advert. Many British interviewers score against a written list, one question at a time.",
-    "In the group exercise invite the quiet person in and keep an eye on the clock. Building on an idea scores better than winning with your own.",
+    "In the group exercise invite the quiet person in and keep an eye on the clock. Building on an idea often scores better than winning with your own.",
     "Let a little humour show if it is kind and about yourself. Sarcasm about customers ends badly.",
     "Arrive ten to fifteen minutes early. If a train fails you, ring before the hour, not after it.",
     "Questions about your health before an offer are limited by the Equality Act. Ask for an adjustment when you need one, and early.",
