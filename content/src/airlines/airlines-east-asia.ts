@@ -177,7 +177,7 @@ export const EAST_ASIA_AIRLINES: readonly AirlineFact[] = [
     keyDifferentiators: [
       "Founded in 1989 by the Evergreen shipping group and flying since 1 July 1991",
       "In Star Alliance since 2013, and rated five stars by Skytrax",
-      "Ten cities in North America once Washington joined Dallas and the others in 2026, the largest network from Taiwan",
+      "Ten cities in North America with Dallas (2025) and Washington (announced for June 2026), the largest network from Taiwan",
       "Boeing 777s and 787s for the long routes, Airbus A321s and A330s for the region",
     ],
     interviewTips: [
@@ -190,7 +190,6 @@ export const EAST_ASIA_AIRLINES: readonly AirlineFact[] = [
     recentNews: [
       "April 2025: announced flights from Taipei to Dallas, its second city in Texas.",
       "October 2025: opened Taipei to Dallas/Fort Worth.",
-      "June 2026: scheduled its first flight from Taipei to Washington for 26 June, with a Boeing 787-9.",
     ],
     sources: {
       company: { name: "EVA Air company profile", year: 2025, url: "https://www.evaair.com" },
@@ -206,7 +205,7 @@ export const EAST_ASIA_AIRLINES: readonly AirlineFact[] = [
         name: "EVA Air slogan and public statements; no official list of values read",
         year: 2021,
       },
-      news: { name: "EVA Air releases and press, April 2025 to 2026", year: 2025 },
+      news: { name: "EVA Air releases and press, April to October 2025", year: 2025 },
     },
   },
 ];

@@ -38,7 +38,7 @@ export const SOUTH_ASIA_AIRLINES: readonly AirlineFact[] = [
     recentNews: [
       "July 2025: its parent ordered 20 more Airbus A330neos, which makes 40.",
       "December 2025: the group published a plan to grow by more than half by 2030 and to 116 aircraft by 2035.",
-      "January 2026: Izham Ismail retired as head of the group; Nasaruddin Bakar, its chief operating officer, was to follow him.",
+      "January 2026: Izham Ismail was to retire as head of the group at the end of the month, followed by Nasaruddin Bakar, its chief operating officer.",
     ],
     sources: {
       company: {

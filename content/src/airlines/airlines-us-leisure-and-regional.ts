@@ -39,7 +39,7 @@ export const US_LEISURE_AND_REGIONAL_AIRLINES: readonly AirlineFact[] = [
     recentNews: [
       "September 2024: Alaska Air Group completed the purchase of the airline for 1.9 billion dollars.",
       "June 2025: graduated 72 flight attendants in Kapolei, with 500 to be added within the year.",
-      "April 2026: joined oneworld under its own name on 22 April, together with the change to one booking system.",
+      "April 2026: moved toward one booking system with Alaska; 22 April was the day announced for joining oneworld under its own name.",
     ],
     sources: {
       company: {
