@@ -1,0 +1,242 @@
+import type { RequirementsByAirline } from "./schema.ts";
+
+export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
+  "virgin-atlantic": {
+    person: {
+      minimumAge: { years: 18, counted: "at application, as generally known" },
+      languages: "Fluent English.",
+      education: "unknown",
+      rightToWork:
+        "Right to live and work in the United Kingdom and to travel freely, the United States included.",
+      source: { name: "Virgin Atlantic recruitment statements", year: 2022 },
+      certainty: "reported",
+    },
+    body: {
+      reach: "unknown",
+      swimming: "unknown",
+      appearance:
+        "Tattoos may show except on neck, face and head, and must not offend; make-up is a choice.",
+      medical: "unknown",
+      source: { name: "Virgin Atlantic statement of 31 May 2022", year: 2022 },
+      certainty: "published",
+    },
+    work: {
+      contract: "Six months fixed term with a view to extend, in the campaign of October 2022.",
+      training: "unknown",
+      bases: "London Heathrow and Manchester.",
+      source: { name: "Virgin Atlantic statement on 200 cabin crew posts", year: 2022 },
+      certainty: "published",
+    },
+    selection: {
+      stages: "unknown",
+      source: { name: "No dependable text found", year: 2026 },
+      certainty: "reported",
+    },
+    checkCareersPage: true,
+  },
+  "aer-lingus": {
+    person: {
+      minimumAge: { years: 18, counted: "at application, as generally known" },
+      languages: "Fluent English; further European languages are welcome.",
+      education: "unknown",
+      rightToWork: "Right to live and work in Ireland and a passport for Europe and North America.",
+      source: { name: "Aer Lingus recruitment, as known", year: 2022 },
+      certainty: "reported",
+    },
+    body: {
+      reach: "unknown",
+      swimming: "unknown",
+      appearance:
+        "No tattoo or piercing that shows in uniform; an open day included a check (2022).",
+      medical: "unknown",
+      source: { name: "The Irish Sun quoting the essential criteria", year: 2022 },
+      certainty: "reported",
+    },
+    work: {
+      contract: "Often fixed term at first, on short sectors.",
+      training: "Six weeks with a training salary at Iolar House, Dublin Airport (2022).",
+      bases: "Dublin, with Cork and Shannon; Manchester was closed in March 2026.",
+      source: { name: "The Irish Sun quoting the airline; press of January 2026", year: 2022 },
+      certainty: "reported",
+    },
+    selection: {
+      stages: [
+        {
+          name: "Online application",
+          happens: "Form with criteria to confirm, in campaigns before the summer.",
+          observed: "Minimums met on paper, and service experience.",
+        },
+        {
+          name: "Recruitment day",
+          happens:
+            "A session at the training academy with group part and a check of uniform rules.",
+          observed: "Friendliness that is meant, and the look in uniform.",
+        },
+        {
+          name: "Interview",
+          happens: "A talk on episodes from work.",
+          observed: "Respect, patience and firmness with a smile.",
+        },
+      ],
+      source: { name: "Press and applicants on the campaign for 2023", year: 2022 },
+      certainty: "reported",
+    },
+    checkCareersPage: true,
+  },
+  swiss: {
+    person: {
+      minimumAge: { years: 18, counted: "at application; no upper limit" },
+      languages:
+        "German and English for Zurich, French and English for Geneva; more languages are an advantage.",
+      education: "A completed apprenticeship or higher schooling.",
+      rightToWork: "Swiss or EU nationality.",
+      source: {
+        name: "SWISS careers: cabin crew member",
+        year: 2024,
+        url: "https://www.swiss.com/corporate/en/careers/professional-fields/cabin-crew-member",
+      },
+      certainty: "published",
+    },
+    body: {
+      reach: { heightCm: { from: 155 }, rule: "Minimum body height; older pages gave 158 cm." },
+      swimming:
+        "Good swimming is named by guides; water exercises in overalls belong to the course.",
+      appearance: "unknown",
+      medical: "A medical check between the contract and the first day.",
+      source: { name: "SWISS careers: cabin crew member", year: 2024 },
+      certainty: "published",
+    },
+    work: {
+      contract: "Reachable within about 75 minutes of Zurich on standby.",
+      training:
+        "Safety weeks, service, supervised short flights, then the long-haul types: two to three months.",
+      bases: "Zurich or Geneva.",
+      source: { name: "SWISS blog and magazine on the course", year: 2022 },
+      certainty: "published",
+    },
+    selection: {
+      stages: [
+        {
+          name: "Application and English test",
+          happens: "Online form, followed by an English test at home.",
+          observed: "Papers of the right kind and English for manuals.",
+        },
+        {
+          name: "Assessment in Kloten or Geneva",
+          happens:
+            "Half a day in a group of eight to forty, with presentation, exercises and role play.",
+          observed: "Precision, hosting, calm with a polite refusal.",
+        },
+        {
+          name: "Single interview",
+          happens: "A talk with a recruiter, in two languages.",
+          observed: "Motives that hold against early mornings.",
+        },
+        {
+          name: "After the yes",
+          happens:
+            "Answer within days, then contract, medical, visa for the United States and uniform.",
+          observed: "Whether lists are worked off in time.",
+        },
+      ],
+      source: { name: "travelnews.ch 2019, Zürcher Unterländer 2023, SWISS magazine", year: 2023 },
+      certainty: "reported",
+    },
+    checkCareersPage: true,
+  },
+  sas: {
+    person: {
+      minimumAge: {
+        years: 20,
+        counted: "at application in Oslo; 18 for air stewards in Copenhagen",
+      },
+      languages:
+        "English at level B2; a Scandinavian language is expected or preferred, as the post says.",
+      education: "High school or equivalent, and two years of work.",
+      rightToWork:
+        "Permanent right to live and work in the country of the base, and an EU passport free for world travel.",
+      source: {
+        name: "SAS cabin crew vacancies, AAP Aviation",
+        year: 2025,
+        url: "https://jobs.aapaviation.com/jobs/483/sas-cabin-crew-oslo-open-application",
+      },
+      certainty: "published",
+    },
+    body: {
+      reach: { heightCm: { from: 160, to: 190 }, rule: "Body height without shoes." },
+      swimming: "Strong swimming skills.",
+      appearance:
+        "No tattoo on the face; on hands or neck one of at most 1 cm; nothing offensive or religious; no piercings.",
+      medical:
+        "European cabin crew medical; sight of 0.7 with or without correction; drug and alcohol tests.",
+      source: { name: "SAS cabin crew vacancies, AAP Aviation", year: 2025 },
+      certainty: "published",
+    },
+    work: {
+      contract: "Permanent, full or 80 percent, or hourly in a pool, according to the company.",
+      training: "A passed initial course is a condition of employment.",
+      bases: "Copenhagen, Oslo or Stockholm, with SAS Scandinavia, Connect or Link.",
+      source: { name: "SAS cabin crew vacancies, AAP Aviation", year: 2025 },
+      certainty: "published",
+    },
+    selection: {
+      stages: [
+        {
+          name: "Application",
+          happens: "Online with the agency, for one base.",
+          observed: "Work history of two years, language, right to live there.",
+        },
+        {
+          name: "Recruitment meeting",
+          happens: "Tests and talk, alone or in a group.",
+          observed: "Initiative, warmth at eye level.",
+        },
+        {
+          name: "Security and health",
+          happens: "Security interview, police certificate, medical, drug and alcohol test.",
+          observed: "A clean record and fitness before the course.",
+        },
+      ],
+      source: {
+        name: "SAS cabin crew vacancies, AAP Aviation; order of the middle step reported",
+        year: 2025,
+      },
+      certainty: "reported",
+    },
+    checkCareersPage: true,
+  },
+  "tap-air-portugal": {
+    person: {
+      minimumAge: { years: 18, counted: "for the European attestation that the post needs" },
+      languages: "Portuguese and English.",
+      education: "unknown",
+      rightToWork: "Right to work in Portugal, and a passport.",
+      source: {
+        name: "European rule for the attestation (Regulation 1178/2011, CC.GEN.020); the rest as known",
+        year: 2024,
+      },
+      certainty: "reported",
+    },
+    body: {
+      reach: "unknown",
+      swimming: "unknown",
+      appearance: "unknown",
+      medical: "European cabin crew medical.",
+      source: { name: "Regulation 1178/2011, MED.C", year: 2024 },
+      certainty: "reported",
+    },
+    work: {
+      contract: "unknown",
+      training: "unknown",
+      bases: "Lisbon, with Porto for part of the flying.",
+      source: { name: "TAP company information", year: 2024 },
+      certainty: "reported",
+    },
+    selection: {
+      stages: "unknown",
+      source: { name: "No dependable text found", year: 2026 },
+      certainty: "reported",
+    },
+    checkCareersPage: true,
+  },
+};

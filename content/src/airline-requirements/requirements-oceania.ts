@@ -1,0 +1,150 @@
+import type { RequirementsByAirline } from "./schema.ts";
+
+export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
+  qantas: {
+    person: {
+      minimumAge: { years: 18, counted: "at application, since alcohol is served" },
+      languages: "English; further languages for international crews.",
+      education:
+        "First-aid certificate and responsible service of alcohol, obtained by the applicant.",
+      rightToWork:
+        "Right to work in Australia without restriction, and an Australian or other suitable passport.",
+      source: {
+        name: "Altara cabin crew questions and answers; guides for the rest",
+        year: 2024,
+        url: "https://altara.com.au/cabin-crew-faqs/",
+      },
+      certainty: "reported",
+    },
+    body: {
+      reach: {
+        heightCm: { from: 163, to: 183 },
+        rule: "As stated on the application form remembered by a former crew member; today's figure is in the notice.",
+      },
+      swimming: "50 m is often quoted; see the notice.",
+      appearance: "Tattoos have to be covered (rules of 2023); make-up is no longer required.",
+      medical: "Pre-employment medical at the applicant's cost when hired through Altara.",
+      source: {
+        name: "Altara questions (medical); press of June 2023 (appearance); recollection published in 2014 (height)",
+        year: 2014,
+      },
+      certainty: "reported",
+    },
+    work: {
+      contract: "Depends on the employer: Qantas, a subsidiary, or casual work through Altara.",
+      training: "unknown",
+      bases: "Australian capitals; on standby you report within 90 minutes.",
+      source: { name: "Altara cabin crew questions and answers", year: 2024 },
+      certainty: "published",
+    },
+    selection: {
+      stages: [
+        {
+          name: "Application",
+          happens: "Online, for a named base and employer.",
+          observed: "Papers you already hold and availability.",
+        },
+        {
+          name: "Video or phone interview",
+          happens: "Short questions on service and shift work.",
+          observed: "Plain speech and real examples.",
+        },
+        {
+          name: "Assessment day",
+          happens: "Group activities and interview; passport and birth certificate are shown.",
+          observed: "Ease with people, exactness with instructions.",
+        },
+        {
+          name: "Checks",
+          happens: "Medical, references and security identification.",
+          observed: "References and identity that agree with what you wrote.",
+        },
+      ],
+      source: { name: "Altara questions and answers; order as reported", year: 2024 },
+      certainty: "reported",
+    },
+    checkCareersPage: true,
+  },
+  "air-new-zealand": {
+    person: {
+      minimumAge: { years: 18, counted: "at application, since alcohol is served" },
+      languages: "English; te reo Maori and languages of the network are welcome.",
+      education: "unknown",
+      rightToWork: "Right to work in New Zealand and a passport.",
+      source: { name: "Air New Zealand careers, as known", year: 2022 },
+      certainty: "reported",
+    },
+    body: {
+      reach: "unknown",
+      swimming: "50 m in overalls in under two minutes.",
+      appearance: "Visible tattoos are allowed since September 2019, unless they offend.",
+      medical: "unknown",
+      source: {
+        name: "Air New Zealand careers blog (swimming); statement of 2019 (tattoos)",
+        year: 2019,
+      },
+      certainty: "published",
+    },
+    work: {
+      contract: "unknown",
+      training: "A course in Auckland with the swim test in it.",
+      bases: "Auckland, Wellington and Christchurch, according to the fleet.",
+      source: { name: "Air New Zealand careers, as known", year: 2022 },
+      certainty: "reported",
+    },
+    selection: {
+      stages: [
+        {
+          name: "Application",
+          happens: "Online, for turboprop, domestic and Tasman, or long-haul.",
+          observed: "The right fleet for your life.",
+        },
+        {
+          name: "Recorded interview",
+          happens: "Set questions on the screen, answered into the camera.",
+          observed: "The person you are at work, warm and without a script.",
+        },
+        {
+          name: "Assessment centre",
+          happens: "Group work and interview.",
+          observed: "Manaaki: who is looked after because you are there.",
+        },
+      ],
+      source: { name: "Applicants' reports", year: 2024 },
+      certainty: "reported",
+    },
+    checkCareersPage: true,
+  },
+  "virgin-australia": {
+    person: {
+      minimumAge: { years: 18, counted: "at application, since alcohol is served" },
+      languages: "English, in speech and in writing.",
+      education:
+        "First aid and responsible service of alcohol before the course, as generally known.",
+      rightToWork: "Australian or New Zealand citizenship or permanent residence, as quoted.",
+      source: { name: "Requirements as quoted by a guide", year: 2022 },
+      certainty: "reported",
+    },
+    body: {
+      reach: "unknown",
+      swimming: "unknown",
+      appearance: "No visible tattoo or piercing that cannot be covered discreetly, as quoted.",
+      medical: "unknown",
+      source: { name: "Requirements as quoted by a guide", year: 2022 },
+      certainty: "reported",
+    },
+    work: {
+      contract: "unknown",
+      training: "unknown",
+      bases: "Brisbane, Sydney, Melbourne, Perth, Adelaide and the Gold Coast.",
+      source: { name: "General knowledge of the airline's bases", year: 2024 },
+      certainty: "reported",
+    },
+    selection: {
+      stages: "unknown",
+      source: { name: "No dependable text found", year: 2026 },
+      certainty: "reported",
+    },
+    checkCareersPage: true,
+  },
+};
