@@ -80,7 +80,7 @@ export const GULF_AIRLINES: readonly AirlineFact[] = [
       "Hospitality that is efficient and personal at once",
     ],
     keyDifferentiators: [
-      "An all-Boeing 737 fleet; Boeing 787s and Airbus A321neos are ordered but not yet flown",
+      "An all-Boeing 737 fleet; Boeing 787s ordered and Airbus A321neos agreed in late 2025 are yet to fly",
       "Set up by the Government of Dubai in 2008, flying since 1 June 2009, and not a subsidiary of Emirates",
       "Partner of Emirates since 2017, with shared flight numbers and one loyalty programme, Skywards",
       "More than 100 of its markets had little or no direct service to Dubai before it came",
@@ -94,7 +94,7 @@ export const GULF_AIRLINES: readonly AirlineFact[] = [
       "The network reaches Central Asia, the Caucasus, East Africa and South Asia. If you speak Russian, Hindi, Urdu, Amharic or Turkish, name the level, with an example of using it at work.",
     ],
     recentNews: [
-      "November 2025: agreed with Airbus at the Dubai Airshow on 150 A321neos, its first aircraft not made by Boeing.",
+      "November 2025: signed a memorandum with Airbus at the Dubai Airshow on 150 A321neos; its fleet had been all Boeing.",
       "February 2026: reported 15.7 million passengers and record revenue of AED 13.6 billion for 2025, over 140 destinations.",
     ],
     sources: {
