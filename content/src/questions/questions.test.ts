@@ -1,4 +1,4 @@
-import { DIFFICULTIES, QUESTION_CATEGORIES } from "contract/question-terms";
+import { COMPETENCIES, DIFFICULTIES, QUESTION_CATEGORIES } from "contract/question-terms";
 import { Question } from "contract/questions";
 import { describe, expect, test } from "vitest";
 import { QUESTIONS } from "./questions.ts";
@@ -86,16 +86,16 @@ describe.each(QUESTIONS.map((question) => [question.id, question] as const))("%s
 });
 
 describe("the bank", () => {
-  test("holds twelve questions per category, easy to hard, four or five of a kind", () => {
-    expect(QUESTIONS).toHaveLength(60);
+  test("holds 49 or 50 questions per category, easy to hard, fifteen to eighteen of a difficulty", () => {
+    expect(QUESTIONS).toHaveLength(249);
     for (const category of QUESTION_CATEGORIES) {
       const entries = QUESTIONS.filter((entry) => entry.category === category);
-      expect(entries, category).toHaveLength(12);
+      expect([49, 50], category).toContain(entries.length);
       const ranks = entries.map((entry) => DIFFICULTIES.indexOf(entry.difficulty));
       expect(ranks, `${category} from easy to hard`).toEqual(ranks.toSorted());
       for (const [rank, difficulty] of DIFFICULTIES.entries()) {
         const count = ranks.filter((one) => one === rank).length;
-        expect([3, 4, 5], `${category}, ${difficulty}`).toContain(count);
+        expect([15, 16, 17, 18], `${category}, ${difficulty}`).toContain(count);
       }
     }
   });
@@ -116,7 +116,14 @@ describe("the bank", () => {
       "hypothetical",
       "behavioural",
     ]);
-    expect(QUESTIONS.filter((entry) => entry.kind === "motivation")).toHaveLength(6);
+    expect(QUESTIONS.filter((entry) => entry.kind === "motivation")).toHaveLength(23);
+  });
+
+  test("tests every competency at least five times", () => {
+    for (const competency of COMPETENCIES) {
+      const count = QUESTIONS.filter((entry) => entry.competency === competency).length;
+      expect(count, competency).toBeGreaterThanOrEqual(5);
+    }
   });
 
   test("holds the four questions of the mock interview (specification 1, section 3)", () => {
