@@ -149,18 +149,18 @@ export const ASIA_PACIFIC_QUESTIONS: readonly AirlineQuestion[] = [
     id: "singapore-turbulence-and-the-tray",
     airline: "singapore-airlines",
     question:
-      "Since 2024 our crews stop meals as well as hot drinks while the belt sign is on. A guest in suites protests in the middle of dinner: how would you respond?",
+      "With the belt sign on we serve nothing hot, not even soup, and the pilots may stop the rest as well. A guest in suites protests over dinner: how would you respond?",
     category: "Safety",
     difficulty: "hard",
     kind: "hypothetical",
     competency: "safety-awareness",
     listensFor: [
-      "Does as the rule says, and is seated in time",
-      "Explains that it protects him and the crew, and that the meal will go on",
+      "Keeps to it, and is seated when told to be",
+      "Explains that it protects him and the crew, and that dinner will go on",
       "Clears the hot and sharp things first",
       "Comes back first to him when the sign goes off",
     ],
-    trap: "Finishing the course because he paid for it. The rule was made after people were thrown to the ceiling.",
+    trap: "Pouring the soup because he paid for it. In 2024 turbulence threw people on one of our flights to the ceiling within seconds.",
     value: "Safety",
   },
   {
@@ -240,7 +240,7 @@ export const ASIA_PACIFIC_QUESTIONS: readonly AirlineQuestion[] = [
     airline: "cathay-pacific",
     question:
       "A typhoon signal has shut down Hong Kong, and your full flight has diverted and waits on the ground for hours. How would you look after people meanwhile?",
-    category: "Communication",
+    category: "Emergency",
     difficulty: "hard",
     kind: "hypothetical",
     competency: "resilience",

@@ -156,7 +156,7 @@ export const MIDDLE_EAST_QUESTIONS: readonly AirlineQuestion[] = [
     competency: "cultural-awareness",
     listensFor: [
       "Knows that sunset is seen later from up high, so the local clock on the ground may not fit",
-      "Asks the flight deck or uses the airline's guidance, and does not decide for him",
+      "Relies on the time worked out from position and height, which the captain announces",
       "Has dates, water and a meal ready or kept for later",
       "Serves neighbours tactfully, and helps fasting colleagues with the timing",
     ],

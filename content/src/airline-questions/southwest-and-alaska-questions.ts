@@ -338,7 +338,7 @@ export const SOUTHWEST_AND_ALASKA_QUESTIONS: readonly AirlineQuestion[] = [
       "A definite person or deed as a model",
       "Remarkable as worth remarking: others noticed",
       "Repeatable tomorrow",
-      "Would they recognise it in themselves",
+      "Sees a piece of it in own work, without boasting",
     ],
     trap: "Superlatives. Whoever is remarkable on Tuesday rarely says so.",
     value: "Be remarkable",

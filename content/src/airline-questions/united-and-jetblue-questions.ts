@@ -268,7 +268,7 @@ export const UNITED_AND_JETBLUE_QUESTIONS: readonly AirlineQuestion[] = [
       "Names both, and why both counted",
       "Decided and gave the reason",
       "What had to be given up",
-      "Would they decide so again",
+      "Says whether the decision would be the same today",
     ],
     trap: "Finding a way to please both. Sometimes there is one, and that is not the story we are after.",
     value: "Integrity",

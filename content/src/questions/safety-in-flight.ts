@@ -13,7 +13,7 @@ export const SAFETY_IN_FLIGHT_QUESTIONS: readonly Question[] = [
       "Has it unplugged, and says why: it may not be recharged on board",
       "Asks for it to be kept in sight and not under textiles or in the locker",
       "Feels with care, or asks, whether it is warm, swollen or damaged",
-      "Knows that lithium cells stay in the cabin and the number per person is limited, two under the rule of 2026",
+      "Knows the rule of March 2026: cabin only, two per person, and better not used to charge a phone on board either",
     ],
     trap: "Being content because it is switched off. A cell under a blanket warms up with nobody noticing.",
   },
