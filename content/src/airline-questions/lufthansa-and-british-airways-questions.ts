@@ -179,7 +179,7 @@ export const LUFTHANSA_AND_BRITISH_AIRWAYS_QUESTIONS: readonly AirlineQuestion[]
       "Recognises fatigue as a cause and slows the routine down: look, touch, say",
     ],
     trap: "Being relieved that it was right. The sentence was false when you spoke it, and it will be next time.",
-    value: "Quality",
+    value: "Reliability",
   },
   {
     id: "ba-fly-and-serve",
@@ -347,7 +347,7 @@ export const LUFTHANSA_AND_BRITISH_AIRWAYS_QUESTIONS: readonly AirlineQuestion[]
     id: "ba-last-flight-of-the-evening",
     airline: "british-airways",
     question:
-      "Five minutes before the night curfew a passenger feels sick and wants off, and with a new bag search you lose the slot. What would you do?",
+      "Five minutes before the last slot of the night a passenger feels sick and wants off, and finding his bag will lose it. What would you do?",
     category: "Safety",
     difficulty: "hard",
     kind: "hypothetical",

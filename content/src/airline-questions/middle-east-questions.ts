@@ -53,7 +53,7 @@ export const MIDDLE_EAST_QUESTIONS: readonly AirlineQuestion[] = [
       "Water and food for the children before they walk",
     ],
     trap: "Sending them towards a sign. After fourteen hours with two children the last fifty metres of your service are the ones they tell of.",
-    value: "The network and its passengers",
+    value: "Visionary: looks past the single task to the whole journey",
   },
   {
     id: "emirates-mood-of-each-sector",
@@ -107,7 +107,7 @@ export const MIDDLE_EAST_QUESTIONS: readonly AirlineQuestion[] = [
       "Sits down, too, instead of serving one more guest",
     ],
     trap: "Letting the fun run on since the bumps are small. A lounge has hard edges, and standing people have nothing to hold.",
-    value: "Visionary: looks past the single task to the whole journey",
+    value: "Professional: groomed, prepared and exact, on board and off",
   },
   {
     id: "emirates-change-of-aircraft-type",
@@ -185,7 +185,7 @@ export const MIDDLE_EAST_QUESTIONS: readonly AirlineQuestion[] = [
     id: "qatar-five-stars-without-prizes",
     airline: "qatar-airways",
     question:
-      "We have been voted best airline nine times. What does excellence mean to you on the day after the award?",
+      "In 2025 we won a world's best airline award for the ninth time. What does excellence mean to you on the day after the award?",
     category: "Customer Service",
     difficulty: "easy",
     kind: "motivation",

@@ -313,7 +313,7 @@ export const UNITED_AND_JETBLUE_QUESTIONS: readonly AirlineQuestion[] = [
     id: "jetblue-reserve-near-new-york",
     airline: "jetblue-airways",
     question:
-      "A room near JFK costs more than many crewmembers earn in a first month on reserve. Why is that worth it to you, and what is your plan?",
+      "A room near JFK takes a large share of a first month's pay on reserve. Why is that worth it to you, and what is your plan?",
     category: "Communication",
     difficulty: "easy",
     kind: "motivation",

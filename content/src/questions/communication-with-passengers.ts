@@ -184,7 +184,7 @@ export const COMMUNICATION_WITH_PASSENGERS_QUESTIONS: readonly Question[] = [
     kind: "hypothetical",
     competency: "decision-making",
     listensFor: [
-      "Informs purser and captain, as it is decided by the equipment list whether and how you may go",
+      "Informs purser and captain, because the equipment list decides whether and how the flight may go",
       "Uses the procedure for it: megaphone, or briefing by zones or rows",
       "Has crew make sure that each section has heard and seen it",
       "Agrees how commands will be given if needed",

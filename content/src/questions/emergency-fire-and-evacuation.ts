@@ -31,7 +31,7 @@ export const EMERGENCY_FIRE_AND_EVACUATION_QUESTIONS: readonly Question[] = [
       "Who sits near me: helpers, families, people who need assistance",
       "Other exits if mine is blocked, equipment and colleague opposite",
     ],
-    trap: "Admitting you would rest, after a hard boarding. Take-off and landing are when accidents happen most.",
+    trap: "Using the minute to rest or to chat. Take-off and landing are when accidents happen most.",
   },
   {
     id: "three-in-the-morning-alarm",
@@ -213,7 +213,7 @@ export const EMERGENCY_FIRE_AND_EVACUATION_QUESTIONS: readonly Question[] = [
   {
     id: "drowsy-cabin-no-masks",
     question:
-      "At cruising height the passengers become drowsy, your own lips look blue, and no mask has dropped. What do you do?",
+      "At cruising height the passengers become drowsy, your colleague's lips look blue, and no mask has dropped. What do you do?",
     category: "Emergency",
     difficulty: "hard",
     kind: "hypothetical",
@@ -289,7 +289,7 @@ export const EMERGENCY_FIRE_AND_EVACUATION_QUESTIONS: readonly Question[] = [
       "Finds the hottest spot with the back of the hand and tells the captain right away",
       "Clears the rows, gets bottles, PBE and the crash axe",
       "Makes a small opening only as trained and agreed with the captain, just for the nozzle",
-      "Empties extinguishers in, goes on cooling and watching",
+      "Empties the bottle in, has the next one ready and goes on watching",
       "Reports every change: a hidden fire decides whether the pilots land now",
     ],
     trap: "Waiting until flames are seen. A fire behind panels may leave little more than a quarter of an hour.",

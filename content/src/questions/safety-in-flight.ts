@@ -130,7 +130,7 @@ export const SAFETY_IN_FLIGHT_QUESTIONS: readonly Question[] = [
       "Informs the crew, keeps extinguisher and water near while it is looked for by hand",
       "Leaves it to engineers after landing if it cannot be reached",
     ],
-    trap: "Moving the seat a little to see it. That little is how seat phones have burned.",
+    trap: "Moving the seat a little to see it. That little movement has set phones on fire.",
   },
   {
     id: "ten-minutes-to-turbulence",
@@ -180,7 +180,7 @@ export const SAFETY_IN_FLIGHT_QUESTIONS: readonly Question[] = [
       "Does not open it, and follows the dangerous-goods checklist if it leaks",
       "Asks whether there are gas cartridges or lighters with it",
     ],
-    trap: "Putting it in a rubbish bag in the galley. It needs the captain and a checklist, beside no oven.",
+    trap: "Putting it in a rubbish bag in the galley. Now there is fuel vapour beside hot ovens, and the captain knows nothing.",
   },
   {
     id: "left-unsafe-by-last-shift",
@@ -256,7 +256,7 @@ export const SAFETY_IN_FLIGHT_QUESTIONS: readonly Question[] = [
       "Tells the flight deck straight away: which door, since when, how loud, any draught or frost",
       "Checks indications and handle by eye, and touches nothing",
       "Moves people away from the door and sees that they are belted in",
-      "Knows that a door of this kind cannot be opened against cabin pressure, so the noise is most often a seal",
+      "Knows that pressure holds the door shut in the cruise, and that the noise is most often a seal",
       "Watches own state and others' for lack of oxygen, and knows where the nearest mask is",
     ],
     trap: "Pushing blankets into the gap and carrying on. You have hidden the sound that the pilots need to hear about.",
