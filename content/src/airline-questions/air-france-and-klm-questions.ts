@@ -149,7 +149,7 @@ export const AIR_FRANCE_AND_KLM_QUESTIONS: readonly AirlineQuestion[] = [
     id: "airfrance-safety-no-compromise",
     airline: "air-france",
     question:
-      "A colleague in first class leaves a candle-shaped lamp, glasses and a bottle on the bar for the descent, to keep the beauty of it. What would you do?",
+      "A colleague in first class leaves glasses and a bottle on the bar for the descent, to keep the beauty of it. What would you do?",
     category: "Safety",
     difficulty: "hard",
     kind: "hypothetical",
@@ -311,7 +311,7 @@ export const AIR_FRANCE_AND_KLM_QUESTIONS: readonly AirlineQuestion[] = [
     id: "klm-comfort-is-order",
     airline: "klm",
     question:
-      "Tell me about a place you put in such order that guests or colleagues felt the difference.",
+      "Our customers should feel comfortable because small things are in their place. Tell me about an order you created that others felt.",
     category: "Customer Service",
     difficulty: "medium",
     kind: "behavioural",

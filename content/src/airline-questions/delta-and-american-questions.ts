@@ -103,7 +103,7 @@ export const DELTA_AND_AMERICAN_QUESTIONS: readonly AirlineQuestion[] = [
     listensFor: [
       "Knows how reserve works in outline: on call, short notice, no plans",
       "Packed bag, sleep hygiene, way to the airport at night",
-      "A person for child, dog or parents",
+      "Somebody at home for whatever cannot wait",
       "Has lived with on-call work, or asked someone who does",
     ],
     trap: "Saying that you are flexible. Tell us who walks the dog.",
@@ -257,7 +257,7 @@ export const DELTA_AND_AMERICAN_QUESTIONS: readonly AirlineQuestion[] = [
     id: "american-story-that-went-badly",
     airline: "american-airlines",
     question:
-      "Tell me about a customer who left you unhappier than when he came. What part of that was yours?",
+      "Accountability is a word we mean. Tell me about a customer who left you unhappier than he came, and what part of that was yours.",
     category: "Customer Service",
     difficulty: "medium",
     kind: "behavioural",
@@ -293,7 +293,7 @@ export const DELTA_AND_AMERICAN_QUESTIONS: readonly AirlineQuestion[] = [
     id: "american-base-you-did-not-pick",
     airline: "american-airlines",
     question:
-      "You bid for Dallas and get New York, with a family in Phoenix. Why would you still say yes?",
+      "You bid for Dallas and get New York, and your home is in Phoenix. Why would you still say yes?",
     category: "Communication",
     difficulty: "easy",
     kind: "motivation",
@@ -301,7 +301,7 @@ export const DELTA_AND_AMERICAN_QUESTIONS: readonly AirlineQuestion[] = [
     listensFor: [
       "Understands seniority and bidding",
       "Has figured commuting: standby, crash pad, days off lost",
-      "Has asked the family",
+      "Has talked it over at home",
       "Says at what point it would no longer work",
     ],
     trap: "A quick yes. Those who have not done the sum resign in the first winter.",
@@ -328,7 +328,8 @@ export const DELTA_AND_AMERICAN_QUESTIONS: readonly AirlineQuestion[] = [
   {
     id: "american-lead-by-evidence",
     airline: "american-airlines",
-    question: "Tell me about waste of money that you found in your workplace and got rid of.",
+    question:
+      "Only a profitable airline keeps its promises, we say. Tell me about waste that you found in your workplace and got rid of.",
     category: "Teamwork",
     difficulty: "hard",
     kind: "behavioural",

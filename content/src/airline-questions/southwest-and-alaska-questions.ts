@@ -167,7 +167,8 @@ export const SOUTHWEST_AND_ALASKA_QUESTIONS: readonly AirlineQuestion[] = [
   {
     id: "southwest-humble-after-success",
     airline: "southwest-airlines",
-    question: "Tell me about a success that went to your head, and who brought you down to earth.",
+    question:
+      "Humility is one of our nine values. Tell me about a success that went to your head, and who brought you down to earth.",
     category: "Teamwork",
     difficulty: "hard",
     kind: "behavioural",
@@ -275,7 +276,7 @@ export const SOUTHWEST_AND_ALASKA_QUESTIONS: readonly AirlineQuestion[] = [
     id: "alaska-do-right-unseen-mistake",
     airline: "alaska-airlines",
     question:
-      "Tell me about a mistake in your favour that you pointed out: a bill, a mark, a shift.",
+      "Do the right thing is the second of our values. Tell me about a mistake in your favour that you pointed out: a bill, a mark, a shift.",
     category: "Teamwork",
     difficulty: "hard",
     kind: "behavioural",

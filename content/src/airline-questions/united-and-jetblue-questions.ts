@@ -41,7 +41,7 @@ export const UNITED_AND_JETBLUE_QUESTIONS: readonly AirlineQuestion[] = [
     id: "united-dependable-callback",
     airline: "united-airlines",
     question:
-      "Tell me about a reply you owed somebody and gave, although there was nothing good to say.",
+      "Dependable stands third in core4. Tell me about a reply you owed somebody and gave, although there was nothing good to say.",
     category: "Communication",
     difficulty: "easy",
     kind: "behavioural",
@@ -259,7 +259,7 @@ export const UNITED_AND_JETBLUE_QUESTIONS: readonly AirlineQuestion[] = [
     id: "jetblue-values-collide",
     airline: "jetblue-airways",
     question:
-      "Tell me about two good principles that pulled against each other in your work, such as kindness and honesty.",
+      "Caring and integrity are both on our list of five. Tell me about a time kindness and honesty pulled against each other in your work.",
     category: "Teamwork",
     difficulty: "hard",
     kind: "behavioural",

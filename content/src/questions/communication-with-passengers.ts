@@ -276,7 +276,7 @@ export const COMMUNICATION_WITH_PASSENGERS_QUESTIONS: readonly Question[] = [
   {
     id: "wants-no-woman-to-serve-him",
     question:
-      "A man says that he will not be served by women, and turns away from you. What would you do?",
+      "A man says that he will not be served by women, and turns his back on your colleague. What would you do?",
     category: "Communication",
     difficulty: "hard",
     kind: "hypothetical",
@@ -284,9 +284,9 @@ export const COMMUNICATION_WITH_PASSENGERS_QUESTIONS: readonly Question[] = [
     listensFor: [
       "Stays calm and courteous, and says that the crew on this aisle will serve him",
       "Makes no scene, and does not take it personally",
-      "May swap with a colleague for service if that is the crew's free decision, never for safety instructions",
+      "Swaps aisles for service only if the crew freely decide so, and never for safety instructions",
       "Insists without exception when it is about safety",
-      "Informs the purser, and supports a colleague who is hurt by it",
+      "Informs the purser, and asks the colleague how she wants it handled",
     ],
     trap: "Discussing religion in the aisle. The line to draw is not about belief, it is that safety commands have no gender.",
   },

@@ -216,7 +216,7 @@ export const EMERGENCY_MEDICAL_QUESTIONS: readonly Question[] = [
   {
     id: "labour-over-the-ocean",
     question:
-      "Four hours from any airport a passenger's contractions come every two minutes. What do you do?",
+      "Far out over the ocean a passenger goes into labour, with contractions every two minutes. What do you do?",
     category: "Emergency",
     difficulty: "hard",
     kind: "hypothetical",
