@@ -221,7 +221,7 @@ export const ASIA_PACIFIC_QUESTIONS: readonly AirlineQuestion[] = [
     id: "cathay-progressive-old-habit",
     airline: "cathay-pacific",
     question:
-      "Progressive, for us, is improving even what works. Tell me about something good which you made better all the same.",
+      "Progressive, for us, means learning even where things work. Tell me about a sound routine that you improved all the same.",
     category: "Teamwork",
     difficulty: "medium",
     kind: "behavioural",
