@@ -7,6 +7,25 @@ import { repeated, textsOf, untidy } from "../walk.ts";
 import { AIRLINE_QUESTIONS } from "./airline-questions.ts";
 import { AirlineQuestion, SELECTION_THEMES } from "./schema.ts";
 
+/** The airlines most applied to; the reference holds more. */
+const ASKED = [
+  "emirates",
+  "qatar-airways",
+  "singapore-airlines",
+  "cathay-pacific",
+  "lufthansa",
+  "british-airways",
+  "air-france",
+  "klm",
+  "turkish-airlines",
+  "delta-air-lines",
+  "american-airlines",
+  "united-airlines",
+  "jetblue-airways",
+  "southwest-airlines",
+  "alaska-airlines",
+];
+
 const sentences = (text: string) => text.split(/(?<=[.?])\s+/).length;
 const themes: readonly string[] = SELECTION_THEMES;
 const valuesOf = (id: string) => AIRLINES.find((airline) => airline.id === id)?.coreValues ?? [];
@@ -41,7 +60,8 @@ describe.each(AIRLINE_QUESTIONS.map((entry) => [entry.id, entry] as const))("%s"
   });
 });
 
-describe.each(AIRLINES)("$airlineName", ({ id, coreValues }) => {
+describe.each(ASKED)("%s", (id) => {
+  const coreValues = valuesOf(id);
   const own = AIRLINE_QUESTIONS.filter((entry) => entry.airline === id);
 
   test("has ten questions of every difficulty and kind, in at least four categories", () => {
@@ -62,10 +82,8 @@ describe.each(AIRLINES)("$airlineName", ({ id, coreValues }) => {
 });
 
 describe("the set", () => {
-  test("follows the order of the airlines and uses all categories", () => {
-    expect([...new Set(AIRLINE_QUESTIONS.map((entry) => entry.airline))]).toEqual(
-      AIRLINES.map((airline) => airline.id),
-    );
+  test("asks for the fifteen in order and uses all categories", () => {
+    expect([...new Set(AIRLINE_QUESTIONS.map((entry) => entry.airline))]).toEqual(ASKED);
     for (const category of QUESTION_CATEGORIES)
       expect(AIRLINE_QUESTIONS.some((entry) => entry.category === category)).toBe(true);
   });

@@ -9,7 +9,7 @@ import { TURKISH_AIRLINES_QUESTIONS } from "./turkish-airlines-questions.ts";
 import { UNITED_AND_JETBLUE_QUESTIONS } from "./united-and-jetblue-questions.ts";
 
 /**
- * Ten questions for each built-in airline, in the order of the airline reference.
+ * Ten questions for each of the fifteen airlines most applied to, airline by airline.
  * What they rest on: docs/content/airline-questions.md.
  */
 export const AIRLINE_QUESTIONS: readonly AirlineQuestion[] = [
