@@ -1,0 +1,3 @@
+import type { Card } from "./schema.ts";
+
+export const DANGEROUS_GOODS_CARDS: readonly Card[] = [];

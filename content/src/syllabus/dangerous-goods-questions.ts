@@ -1,0 +1,3 @@
+import type { MultipleChoice } from "../multiple-choice.ts";
+
+export const DANGEROUS_GOODS_QUESTIONS: readonly MultipleChoice[] = [];

@@ -1,0 +1,3 @@
+import type { Card } from "./schema.ts";
+
+export const DECOMPRESSION_AND_TURBULENCE_CARDS: readonly Card[] = [];

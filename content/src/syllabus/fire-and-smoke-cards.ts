@@ -1,0 +1,3 @@
+import type { Card } from "./schema.ts";
+
+export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [];

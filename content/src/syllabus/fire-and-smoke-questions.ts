@@ -1,0 +1,3 @@
+import type { MultipleChoice } from "../multiple-choice.ts";
+
+export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [];
