@@ -150,7 +150,7 @@ export const DANGEROUS_GOODS_QUESTIONS: readonly MultipleChoice[] = [
     options: ["One", "Two", "Four", "As many as are below 100 Wh"],
     correctAnswer: "Two",
     explanation:
-      "The ICAO addendum limits them to two per person, in the cabin. Before, only those above 100 Wh were limited to two.",
+      "The ICAO addendum limits them to two per person, in the cabin. Before that date the limit of two was meant for those above 100 Wh.",
     difficulty: "Easy",
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Addendum No. 1, applicable 27 March 2026",

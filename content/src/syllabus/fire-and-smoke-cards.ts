@@ -42,7 +42,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-halon-replacement",
     front: "Why do many aircraft no longer carry halon in the cabin?",
-    back: "Halon destroys ozone; the developed countries stopped making it in 1994. In the EU, hand extinguishers with halon had to be gone from cabins and crew compartments by 31 December 2025; the usual successor is Halotron BrX (2-BTP). Elsewhere both kinds are found: the label tells you, and the way of using them is the same.",
+    back: "Halon destroys ozone; the developed countries stopped making it in 1994. In the EU, hand extinguishers with halon had to be gone from cabins and crew compartments by 31 December 2025, save for a few exempted aircraft; the usual successor is Halotron BrX (2-BTP). Elsewhere both kinds are found: the label tells you, and the way of using them is the same.",
     points: [],
     source: {
       name: "Regulation (EU) 2024/590, Annex V, and EASA's note on halon extinguishers",
@@ -63,7 +63,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-number",
     front: "How many hand fire extinguishers must a cabin carry?",
-    back: "By passenger seats under 14 CFR 25.851: one for 7 to 30, two for 31 to 60, three for 61 to 200, four for 201 to 300, and one more per hundred up to eight for 601 or more. Those in galleys in a separate compartment and on the flight deck come on top.",
+    back: "By passenger seats under 14 CFR 25.851: one for 7 to 30, two for 31 to 60, three for 61 to 200, four for 201 to 300, and one more per hundred up to eight for 601 or more. One on the flight deck and one in each galley on another deck come on top.",
     points: [],
     source: { name: "14 CFR 25.851(a), fire extinguishers", year: 2025 },
   },
@@ -298,7 +298,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-ground-fire",
     front: "The fire brigade is on its way to your aircraft. What should cabin crew know about it?",
-    back: "ICAO asks airport fire services to reach any point of a runway in use within three minutes, better two. They will foam, and they may take over the talking by radio, by intercom or with hand signals, but opening exits and starting an evacuation remain with the crew until they have taken charge. Look outside before every door: hoses, vehicles and foam make slides dangerous, and people gather upwind.",
+    back: "ICAO asks airport fire services to reach any point of a runway in use within three minutes, better two. They will foam, and they may take over the talking by radio, by intercom or with hand signals, but opening exits and starting an evacuation stay the crew's task. Look outside before every door: hoses, vehicles and foam make slides dangerous, and people gather upwind.",
     points: [],
     source: { name: "ICAO Annex 14 Volume I, rescue and fire fighting, response time", year: 2022 },
     ages: true,

@@ -161,7 +161,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-diabetes",
     front: "A diabetic passenger is pale, sweating, shaking and confused. What do you give?",
-    back: "Sugar, at once: that is low blood sugar, and it can kill within the hour. If he can swallow, give 15 to 20 g of fast sugar such as glucose tablets, juice or a sugared soft drink, and again after about 15 minutes if he is no better; then something starchy. Never give food or drink to somebody who is not fully awake, and never give insulin. If you cannot tell high from low, sugar is the right answer.",
+    back: "Sugar, at once: these are the signs of low blood sugar, which ends in seizure and unconsciousness. If he can swallow, give 15 to 20 g of fast sugar such as glucose tablets, juice or a sugared soft drink, and again after about 15 minutes if he is no better; then something starchy. Never give food or drink to somebody who is not fully awake, and never give insulin. If you cannot tell high from low, sugar is the right answer.",
     points: [],
     source: {
       name: "American Heart Association and American Red Cross, Guidelines for First Aid",
@@ -186,7 +186,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     id: "first-aid-anaphylaxis",
     front:
       "After a bite of cake a passenger has hives, swollen lips and noisy breathing. What saves him?",
-    back: "Adrenaline into the muscle of the outer mid-thigh, through clothing if need be, with his auto-injector or the one in the kit if your procedure allows; an antihistamine alone is far too slow. Lay him flat with legs raised, or sitting up if breathing is the trouble, and never let him stand or walk. If he is no better after five minutes and there is a second injector, give it in the other thigh.",
+    back: "Adrenaline into the muscle of the outer mid-thigh, through clothing if need be, with his auto-injector or the one in the kit if your procedure allows; an antihistamine alone is far too slow. Lay him flat with legs raised, or sitting up if breathing is the trouble, and never let him stand or walk. If he is no better after five minutes and there is a second injector, give the second dose.",
     points: [
       "Adrenaline first: outer mid-thigh, hold as the device says",
       "Note the time",
@@ -360,6 +360,37 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     back: "Clean hands, and separate hands for raw, soiled and served things: never from a lavatory check to a bread basket without washing. Cold food stays at 5 degrees or below, hot food at 60 or above, and what has stood between the two for too long is thrown away. Captain and first officer eat different meals, and not at the same time. A crew member with diarrhoea or vomiting does not handle food, and does not fly.",
     points: [],
     source: { name: "WHO Guide to Hygiene and Sanitation in Aviation, third edition", year: 2009 },
+  },
+  {
+    id: "first-aid-fear",
+    front:
+      "A passenger grips the armrests, sweats and says that she has to get out. How do you help?",
+    back: "Kneel to her eye level, use her name and a calm, low voice, and stay. Breathe with her: in while you count to four, out while you count to six. Say what happens next and what the sounds are, give her a small task, and promise only what you can keep. Do not argue with the fear or joke about it, keep an eye on her at exits, and remember that chest pain is a heart attack until somebody qualified says otherwise.",
+    points: [],
+    source: {
+      name: "Regulation (EU) No 1178/2011, Annex V (Part-CC), Appendix 1, point 5",
+      year: 2024,
+      url: "https://www.easa.europa.eu/en/document-library/easy-access-rules/online-publications/easy-access-rules-aircrew-regulation-eu-no?page=65",
+    },
+  },
+  {
+    id: "first-aid-airsickness",
+    front: "How do you help an airsick passenger, and what if several people vomit after the meal?",
+    back: "Recline the seat, keep the head still and the eyes shut or on the horizon, fresh air from the nozzle, small sips of water, a bag at hand; over the wing the aircraft moves least. Several cases with cramps or diarrhoea point to food or infection: stop serving the suspected dish and keep a sample, set one lavatory apart, use gloves and the precaution kit, replace fluid, and tell the captain.",
+    points: [],
+    source: {
+      name: "Regulation (EU) No 1178/2011, Annex V (Part-CC), Appendix 1, point 5",
+      year: 2024,
+      url: "https://www.easa.europa.eu/en/document-library/easy-access-rules/online-publications/easy-access-rules-aircrew-regulation-eu-no?page=65",
+    },
+  },
+  {
+    id: "first-aid-disinsection",
+    front: "What is disinsection, and what do cabin crew do for it?",
+    back: "Killing insects such as mosquitoes, so that malaria, dengue or crop pests do not travel along; some countries require it on arriving flights. WHO describes spraying in the cabin (before boarding, after the doors close or at top of descent) and residual treatment, which leaves an insecticide on surfaces for weeks. Crew announce it, walk and spray as instructed, let people cover their eyes and nose, and keep the empty cans with the certificate as proof.",
+    points: [],
+    source: { name: "WHO, Aircraft disinsection methods and procedures", year: 2023 },
+    ages: true,
   },
   {
     id: "first-aid-jet-lag",

@@ -267,7 +267,7 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
   },
   {
-    id: "first-aid-nosebleed",
+    id: "first-aid-nosebleed-posture",
     question: "How should a passenger with a nosebleed sit?",
     options: [
       "Upright and leaning forward",
@@ -350,7 +350,7 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     question: "Who may give drugs from the emergency medical kit?",
     options: [
       "The senior cabin crew member, when no doctor answers",
-      "Any crew member whose first-aid check is still valid",
+      "Any crew member whose first-aid check is valid, with the captain's consent",
       "A relative of the patient who knows his medicines",
       "A qualified medical professional, with the captain's agreement",
     ],
@@ -486,7 +486,7 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     question:
       "A doctor advises ending CPR after 40 minutes without any sign of life. What does the crew do about the word 'dead'?",
     options: [
-      "Announce the death, so that the passengers understand the delay",
+      "Announce the death, so that the other passengers understand the delay and the crew",
       "Write the certificate with the captain as the witness",
       "Record the time and the advice, and leave certifying death to the authorities",
       "Move the body to a lavatory and lock it until the landing",

@@ -28,7 +28,7 @@ export const Topic = z.object({
   summary: z.string().min(20).max(160),
   /** Points of Appendix 1 to Part-CC (Regulation (EU) No 1178/2011, Annex V), e.g. "5.4". */
   partCc: z.array(z.string().regex(/^[1-9](\.[1-9])?$/)).min(1),
-  /** Subjects of ICAO Doc 10002, Cabin Crew Safety Training Manual, in words. */
+  /** Chapters and subjects of ICAO Doc 10002, e.g. "Chapter 7: dangerous goods". */
   doc10002: z.array(z.string().min(5)).min(1),
   /** Fetches the topic's material, and that of no other topic. */
   load: z.custom<() => Promise<TopicMaterial>>((value) => typeof value === "function"),

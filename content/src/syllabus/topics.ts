@@ -10,7 +10,7 @@ export const TOPICS: readonly Topic[] = [
     title: "First aid and aviation medicine",
     summary: "Keep a sick or hurt passenger alive and comfortable until somebody else takes over.",
     partCc: ["5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7"],
-    doc10002: ["Cabin health and first aid"],
+    doc10002: ["Chapter 9: cabin health and first aid"],
     load: async () => ({
       cards: (await import("./first-aid-cards.ts")).FIRST_AID_CARDS,
       questions: (await import("./first-aid-questions.ts")).FIRST_AID_QUESTIONS,
@@ -21,7 +21,7 @@ export const TOPICS: readonly Topic[] = [
     title: "Fire and smoke",
     summary: "Find the source, fight it with the right agent and keep the flight deck informed.",
     partCc: ["8.1", "8.2", "8.3", "8.4", "8.5", "8.6"],
-    doc10002: ["Abnormal and emergency situations: fire and smoke"],
+    doc10002: ["Chapter 6: abnormal and emergency situations, fire and smoke"],
     load: async () => ({
       cards: (await import("./fire-and-smoke-cards.ts")).FIRE_AND_SMOKE_CARDS,
       questions: (await import("./fire-and-smoke-questions.ts")).FIRE_AND_SMOKE_QUESTIONS,
@@ -32,7 +32,7 @@ export const TOPICS: readonly Topic[] = [
     title: "Dangerous goods",
     summary: "Recognise what must not fly, know what passengers may carry, and deal with a leak.",
     partCc: ["6"],
-    doc10002: ["Dangerous goods"],
+    doc10002: ["Chapter 7: dangerous goods"],
     load: async () => ({
       cards: (await import("./dangerous-goods-cards.ts")).DANGEROUS_GOODS_CARDS,
       questions: (await import("./dangerous-goods-questions.ts")).DANGEROUS_GOODS_QUESTIONS,
@@ -43,7 +43,7 @@ export const TOPICS: readonly Topic[] = [
     title: "Decompression and turbulence",
     summary: "Look after yourself first, so that there is somebody left to look after the cabin.",
     partCc: ["4.5", "5.2"],
-    doc10002: ["Abnormal and emergency situations: decompression and turbulence"],
+    doc10002: ["Chapter 6: abnormal and emergency situations, decompression and turbulence"],
     load: async () => ({
       cards: (await import("./decompression-and-turbulence-cards.ts"))
         .DECOMPRESSION_AND_TURBULENCE_CARDS,
