@@ -31,7 +31,7 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "Electrical in the US, gases in Europe",
     explanation:
-      "The two systems share A, B and D but part at C. In Europe electrical fires carry no letter of their own, which is why crews who change airline mix them up.",
+      "A and D mean the same in both. The US puts gases with class B and gives C to electrical fires; Europe gives C to gases and no letter to electrical fires, which is why crews who change airline mix them up.",
     difficulty: "Hard",
     source: {
       name: "NFPA 10 (2022) and EN 2 with amendment A1 (2004), classes of fire",

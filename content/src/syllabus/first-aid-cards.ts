@@ -172,7 +172,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-seizure",
     front: "A passenger has a seizure in her seat. What do you do, and what do you never do?",
-    back: "Look at your watch, clear hard things away, cushion the head and let it run. Never hold her down and never put anything in her mouth. Afterwards lay her on her side, keep people away, and stay until she is fully herself. A seizure of more than five minutes, a second one, or a first in her life needs medical help fast: tell the captain.",
+    back: "Look at your watch, clear hard things away, cushion the head and let it run: most seizures in epilepsy end within two or three minutes. Never hold her down and never put anything in her mouth. Afterwards lay her on her side, keep people away, and stay until she is fully herself. A seizure of more than five minutes, a second one, or a first in her life needs medical help fast: tell the captain.",
     points: [
       "Time it",
       "Protect the head, undo the belt only if it hurts her and the phase of flight allows",
