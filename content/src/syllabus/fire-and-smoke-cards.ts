@@ -19,11 +19,12 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
     points: [
       "US (NFPA): A solids, B liquids and gases, C electrical, D metals, K cooking oils",
       "Europe (EN 2): A solids, B liquids, C gases, D metals, F cooking oils",
+      "International (ISO 3941, since January 2026): a new class L for lithium-ion batteries",
       "The lesson in common: never water on live electrics or burning fat",
     ],
     source: {
-      name: "NFPA 10 (2022) and EN 2 with amendment A1 (2004), classes of fire",
-      year: 2022,
+      name: "NFPA 10 (2022), EN 2 with amendment A1 (2004) and ISO 3941 (2026), classes of fire",
+      year: 2026,
     },
     ages: true,
   },

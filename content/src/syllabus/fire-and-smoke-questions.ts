@@ -34,21 +34,41 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
       "A and D mean the same in both. The US puts gases with class B and gives C to electrical fires; Europe gives C to gases and no letter to electrical fires, which is why crews who change airline mix them up.",
     difficulty: "Hard",
     source: {
-      name: "NFPA 10 (2022) and EN 2 with amendment A1 (2004), classes of fire",
-      year: 2022,
+      name: "NFPA 10 (2022), EN 2 with amendment A1 (2004) and ISO 3941 (2026), classes of fire",
+      year: 2026,
+    },
+  },
+  {
+    id: "fire-and-smoke-class-l",
+    question:
+      "ISO 3941 was revised in January 2026. Which fires did it give a class of their own, class L?",
+    options: [
+      "Live electrical equipment",
+      "Liquefied gases",
+      "Lubricating oils",
+      "Lithium-ion batteries",
+    ],
+    correctAnswer: "Lithium-ion batteries",
+    explanation:
+      "Cells that feed their own fire behave unlike solids, liquids or metals, so they now have a letter. Electrical equipment still has none in this standard, which sorts fires by fuel.",
+    difficulty: "Hard",
+    source: {
+      name: "ISO 3941:2026, Classification of fires",
+      year: 2026,
+      url: "https://internationalfireandsafetyjournal.com/bsi-lithium-ion-class-l/",
     },
   },
   {
     id: "fire-and-smoke-class-a",
     question: "Which fire is class A?",
-    options: ["Burning jet fuel", "A burning gas leak", "Burning magnesium", "A burning newspaper"],
+    options: ["Burning jet fuel", "A burning newspaper", "A burning gas leak", "Burning magnesium"],
     correctAnswer: "A burning newspaper",
     explanation:
       "Class A is ordinary solid material, in the US and in Europe alike. Fuel is class B and magnesium D.",
     difficulty: "Easy",
     source: {
-      name: "NFPA 10 (2022) and EN 2 with amendment A1 (2004), classes of fire",
-      year: 2022,
+      name: "NFPA 10 (2022), EN 2 with amendment A1 (2004) and ISO 3941 (2026), classes of fire",
+      year: 2026,
     },
   },
   {
@@ -81,9 +101,9 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     question: "Where do you aim an extinguisher?",
     options: [
       "At the top of the flames",
-      "At the base of the fire",
       "At the smoke above it",
       "At the ceiling panel",
+      "At the base of the fire",
     ],
     correctAnswer: "At the base of the fire",
     explanation:
@@ -96,10 +116,10 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     question:
       "The flames of a seat fire are out after one bottle of halon. Why do you soak the seat with water?",
     options: [
+      "Halon hardly cools, so the foam may light up again",
       "Halon stains the fabric unless it is washed out",
       "Halon becomes explosive as soon as it has dried",
       "Halon conducts electricity until it is rinsed off",
-      "Halon hardly cools, so the foam may light up again",
     ],
     correctAnswer: "Halon hardly cools, so the foam may light up again",
     explanation:
@@ -111,9 +131,9 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     id: "fire-and-smoke-halon-eu",
     question: "What changed for cabin extinguishers in the EU at the end of 2025?",
     options: [
-      "Halon had to be gone from hand extinguishers",
       "Halon became compulsory in lavatory bins",
       "Water extinguishers were banned from cabins",
+      "Halon had to be gone from hand extinguishers",
       "Powder extinguishers replaced all the others",
     ],
     correctAnswer: "Halon had to be gone from hand extinguishers",
@@ -159,9 +179,9 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     id: "fire-and-smoke-lith-ice",
     question: "Why is ice wrong on a hot lithium battery?",
     options: [
+      "It insulates, so the heat stays inside",
       "It cracks the screen, so glass flies off",
       "It reacts with lithium ions at once",
-      "It insulates, so the heat stays inside",
       "It cools so fast that the gas freezes",
     ],
     correctAnswer: "It insulates, so the heat stays inside",
@@ -177,7 +197,7 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
   {
     id: "fire-and-smoke-lith-liquid",
     question: "The water is used up. Which other liquid may cool a burning power bank?",
-    options: ["Orange juice", "Whisky", "Perfume", "Hand sanitiser gel"],
+    options: ["Whisky", "Perfume", "Hand sanitiser gel", "Orange juice"],
     correctAnswer: "Orange juice",
     explanation:
       "Any non-alcoholic drink cools nearly as well as water. The other three contain alcohol and feed the fire.",
@@ -193,9 +213,9 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     question: "When may a phone that has burned be put into a container of water?",
     options: [
       "At once, as soon as a crew member has put on gloves",
+      "After flames and smoke have been over for some 10 to 15 minutes",
       "After five minutes, if its case feels warm to the hand",
       "Only after landing, when the fire brigade takes it out",
-      "After flames and smoke have been over for some 10 to 15 minutes",
     ],
     correctAnswer: "After flames and smoke have been over for some 10 to 15 minutes",
     explanation:
@@ -231,9 +251,9 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     question: "An oven smokes and you see flames behind the glass. What do you do with the door?",
     options: [
       "Open it wide and use the extinguisher",
-      "Keep it closed and cut the power",
       "Open it and pull out the burning meal",
       "Open it a little to let the smoke out",
+      "Keep it closed and cut the power",
     ],
     correctAnswer: "Keep it closed and cut the power",
     explanation:
@@ -249,10 +269,10 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     question:
       "A tripped galley breaker has left half the ovens cold before the meal service. What is right?",
     options: [
+      "Leave it, report it, and change the service",
       "Reset it once, and once more after a minute",
       "Hold it in until the meals have been heated",
       "Ask an engineer among the passengers to reset it",
-      "Leave it, report it, and change the service",
     ],
     correctAnswer: "Leave it, report it, and change the service",
     explanation:
@@ -268,9 +288,9 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     id: "fire-and-smoke-hot-panel",
     question: "A side-wall panel is hot and smells of burning. What do you not do?",
     options: [
-      "Tear it open to see what is burning",
       "Tell the flight deck the seat row",
       "Feel for the hottest point of it",
+      "Tear it open to see what is burning",
       "Move the passengers in that row",
     ],
     correctAnswer: "Tear it open to see what is burning",
@@ -305,9 +325,9 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     id: "fire-and-smoke-lav-open",
     question: "How do you open the door of a burning lavatory?",
     options: [
+      "A hand's width, from the side, crouching",
       "All the way, so that the smoke can leave",
       "Not at all, since bins protect themselves",
-      "A hand's width, from the side, crouching",
       "With a kick, so that your hands stay free",
     ],
     correctAnswer: "A hand's width, from the side, crouching",
@@ -323,10 +343,10 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     id: "fire-and-smoke-lav-protection",
     question: "What goes off by itself when the waste bin of a lavatory burns?",
     options: [
-      "A small extinguisher in the bin",
       "A sprinkler in the ceiling",
       "A valve that shuts the air off",
       "A lock that keeps the door shut",
+      "A small extinguisher in the bin",
     ],
     correctAnswer: "A small extinguisher in the bin",
     explanation:
@@ -343,9 +363,9 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
       "The cabin fills with smoke at cruise level, and passengers ask for the drop-down masks. Why not?",
     options: [
       "They last only as long as the smoke hoods do",
+      "They mix in cabin air, and oxygen feeds the fire",
       "They work only when the aircraft is on the ground",
       "They would set off the smoke detectors at once",
-      "They mix in cabin air, and oxygen feeds the fire",
     ],
     correctAnswer: "They mix in cabin air, and oxygen feeds the fire",
     explanation:
@@ -379,9 +399,9 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     question: "What does the communicator do in the three-person fire drill?",
     options: [
       "Fetches all extinguishers and hoods",
-      "Keeps the flight deck informed all the time",
       "Fights the fire until the bottle is empty",
       "Calms passengers with announcements",
+      "Keeps the flight deck informed all the time",
     ],
     correctAnswer: "Keeps the flight deck informed all the time",
     explanation:
@@ -397,10 +417,10 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     question:
       "There is less smoke after two bottles, but the source has not been found. What do you report?",
     options: [
+      "Less smoke, source not found, still searching",
       "Fire out, cabin secure, service may go on",
       "Fire out, but we should keep an eye on it",
       "Nothing yet, until the source is certain",
-      "Less smoke, source not found, still searching",
     ],
     correctAnswer: "Less smoke, source not found, still searching",
     explanation:
@@ -412,9 +432,9 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     id: "fire-and-smoke-removal",
     question: "How is smoke removed from a cabin in flight?",
     options: [
-      "By the flight crew, with the air-conditioning",
       "By cabin crew, who crack open an aft door",
       "By passengers, who open all the air nozzles",
+      "By the flight crew, with the air-conditioning",
       "By cabin crew, who pull the oxygen masks",
     ],
     correctAnswer: "By the flight crew, with the air-conditioning",
