@@ -33,7 +33,7 @@ export const ASIA_PACIFIC: readonly Airport[] = [
     city: "Tokyo",
     country: "Japan",
     continent: "Asia",
-    hub: ["All Nippon Airways", "Japan Airlines"],
+    hub: ["ANA (All Nippon Airways)", "Japan Airlines"],
     zone: "Asia/Tokyo",
     latitude: 35.552,
     longitude: 139.78,
