@@ -51,4 +51,53 @@ export const TOPICS: readonly Topic[] = [
         .DECOMPRESSION_AND_TURBULENCE_QUESTIONS,
     }),
   },
+  {
+    id: "security",
+    title: "Security and unruly passengers",
+    summary: "Notice early, calm first, protect the flight deck, and leave evidence that holds.",
+    partCc: ["4.3", "7"],
+    doc10002: ["Chapter 10: aviation security"],
+    load: async () => ({
+      cards: (await import("./security-cards.ts")).SECURITY_CARDS,
+      questions: (await import("./security-questions.ts")).SECURITY_QUESTIONS,
+    }),
+  },
+  {
+    id: "human-factors",
+    title: "Human factors and crew resource management",
+    summary: "Know why good people err, and use the whole crew to catch it in time.",
+    partCc: ["1.4", "2", "3"],
+    doc10002: ["Chapter 8: human performance", "Chapter 12: fatigue management"],
+    load: async () => ({
+      cards: (await import("./human-factors-cards.ts")).HUMAN_FACTORS_CARDS,
+      questions: (await import("./human-factors-questions.ts")).HUMAN_FACTORS_QUESTIONS,
+    }),
+  },
+  {
+    id: "passenger-handling",
+    title: "Passenger handling",
+    summary: "Seat, brief and look after every kind of passenger, safely and with respect.",
+    partCc: ["4.1", "4.2", "4.3", "4.4", "4.6"],
+    doc10002: ["Chapter 5: normal operations"],
+    load: async () => ({
+      cards: (await import("./passenger-handling-cards.ts")).PASSENGER_HANDLING_CARDS,
+      questions: (await import("./passenger-handling-questions.ts")).PASSENGER_HANDLING_QUESTIONS,
+    }),
+  },
+  {
+    id: "announcements-and-commands",
+    title: "Announcements and commands",
+    summary: "Say the right words so that a full cabin hears, understands and does them.",
+    partCc: ["2", "4.6"],
+    doc10002: [
+      "Chapter 5: normal operations",
+      "Chapter 6: abnormal and emergency situations, evacuation",
+    ],
+    load: async () => ({
+      cards: (await import("./announcements-and-commands-cards.ts"))
+        .ANNOUNCEMENTS_AND_COMMANDS_CARDS,
+      questions: (await import("./announcements-and-commands-questions.ts"))
+        .ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS,
+    }),
+  },
 ];
