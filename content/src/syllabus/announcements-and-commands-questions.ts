@@ -462,6 +462,7 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
     source: {
       name: "14 CFR 25.1423, public address system",
       year: 2024,
+      url: "https://aviation-regulations.com/25.1423",
     },
   },
   {

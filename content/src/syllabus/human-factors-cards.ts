@@ -126,6 +126,16 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     },
   },
   {
+    id: "human-factors-tenerife",
+    front: "What has Tenerife to do with the training of every crew?",
+    back: "On 27 March 1977 two Boeing 747s collided on the runway at Los Rodeos in fog; 583 people died, the most in any single accident of aviation. The KLM captain began his take-off without clearance, and the flight engineer's doubt was put as a question and brushed aside. Clear words, read-backs and the duty to insist come from there.",
+    points: [],
+    source: {
+      name: "Spanish commission of inquiry, KLM 4805 and Pan Am 1736",
+      year: 1978,
+    },
+  },
+  {
     id: "human-factors-kegworth",
     front: "What did Kegworth teach about speaking between cabin and flight deck?",
     back: "On 8 January 1989 the pilots of a British Midland Boeing 737-400 shut down the good right engine; the left one failed on the approach and 47 people died. People in the cabin had seen fire on the left, and the captain had spoken of the right engine by PA. Nobody asked. Joint training of pilots and cabin crew got a push from it.",
@@ -222,11 +232,12 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
   {
     id: "human-factors-rest-us",
     front: "How long must a US flight attendant rest after a normal duty?",
-    back: "At least 10 consecutive hours after a scheduled duty of 14 hours or less, and they may not be shortened. Before the rule of 2022 it was 9, which could be cut to 8. Longer duties need longer rests.",
+    back: "At least 10 consecutive hours after a scheduled duty of 14 hours or less, and they may not be shortened. Before the rule of 2022 it was 9, which could be cut to 8. Duties planned for more than 14 hours call for 12 hours, with exceptions.",
     points: [],
     source: {
       name: "14 CFR 121.467, as amended in October 2022",
       year: 2022,
+      url: "https://www.govinfo.gov/content/pkg/FR-2022-10-12/html/2022-21963.htm",
     },
     ages: true,
   },
@@ -252,7 +263,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
       "Your airline's limit is the one that counts",
     ],
     source: {
-      name: "Regulation (EU) No 965/2012, CAT.GEN.MPA.100 with its AMC, and ARO.RAMP",
+      name: "Regulation (EU) No 965/2012, CAT.GEN.MPA.100 with its AMC, and ARO.RAMP.106 on alcohol tests",
       year: 2024,
     },
     ages: true,
@@ -323,6 +334,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
       "I: intentions of the captain",
       "T: time available",
       "S: special instructions",
+      "Many US airlines use TEST: type, evacuation, signals, time",
     ],
     source: {
       name: "Airbus Flight Operations Briefing Notes, cabin operations: crew communication",

@@ -223,14 +223,32 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     },
   },
   {
+    id: "human-factors-tenerife-q",
+    question: "What does the collision at Tenerife in 1977 stand for in crew training?",
+    options: [
+      "A fire that was fought with the wrong agent",
+      "An evacuation that was started too late",
+      "A cabin that lost its pressure unnoticed",
+      "A doubt that was voiced but not insisted on",
+    ],
+    correctAnswer: "A doubt that was voiced but not insisted on",
+    explanation:
+      "The flight engineer asked whether the other aircraft was clear, and the answer ended the talk. The lesson is to go on until the doubt is settled.",
+    difficulty: "Medium",
+    source: {
+      name: "Spanish commission of inquiry, KLM 4805 and Pan Am 1736",
+      year: 1978,
+    },
+  },
+  {
     id: "human-factors-sterile-call",
     question:
       "During the climb through 5,000 ft you smell burning in the aft galley. What do you do?",
     options: [
       "Wait until 10,000 ft is passed",
+      "Call the flight deck at once",
       "Wait until the belt sign is off",
       "Call only if you can see flames",
-      "Call the flight deck at once",
     ],
     correctAnswer: "Call the flight deck at once",
     explanation:
@@ -246,8 +264,8 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     question: "Which of these does not justify a call in the sterile phase?",
     options: [
       "Fuel streaming from the wing",
-      "A missed connection in row 4",
       "A passenger who is unconscious",
+      "A missed connection in row 4",
       "A door light that is still amber",
     ],
     correctAnswer: "A missed connection in row 4",
@@ -263,7 +281,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     id: "human-factors-slip",
     question:
       "You mean to press the call reset and press the evacuation signal instead. What kind of error is it?",
-    options: ["A lapse", "A mistake", "A slip", "A violation"],
+    options: ["A slip", "A lapse", "A mistake", "A violation"],
     correctAnswer: "A slip",
     explanation:
       "The plan was right and the action went wrong: a slip. A lapse is something forgotten, and a mistake a wrong plan; people use that word for all of them.",
@@ -277,7 +295,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     id: "human-factors-mistake",
     question:
       "A crew member is sure that this type has no slide at the overwing exit, and briefs helpers accordingly. She is wrong. What kind of error is it?",
-    options: ["A mistake", "A slip", "A lapse", "A violation"],
+    options: ["A slip", "A mistake", "A lapse", "A violation"],
     correctAnswer: "A mistake",
     explanation:
       "She does exactly what she plans, and the plan is wrong for lack of knowledge. A slip would be the right plan with a wrong hand.",
@@ -292,9 +310,9 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     question: "What is a threat in threat and error management?",
     options: [
       "A forgotten cross-check",
-      "A late catering truck",
       "A wrong passenger count",
       "An unsecured galley at landing",
+      "A late catering truck",
     ],
     correctAnswer: "A late catering truck",
     explanation:
@@ -336,10 +354,10 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     id: "human-factors-nap",
     question: "Why is a nap on a break best kept to 20 to 30 minutes?",
     options: [
+      "Deep sleep leaves you dull on waking",
       "Longer naps use up the night's sleep",
       "Longer naps raise the blood pressure",
       "The law allows no more than that",
-      "Deep sleep leaves you dull on waking",
     ],
     correctAnswer: "Deep sleep leaves you dull on waking",
     explanation:
@@ -373,7 +391,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
       "0.2 per mille, or lower where the state says so. 0.4 per mille would be the US figure of 0.04, and 0.5 is a driver's limit in many countries.",
     difficulty: "Medium",
     source: {
-      name: "Regulation (EU) No 965/2012, CAT.GEN.MPA.100 with its AMC, and ARO.RAMP",
+      name: "Regulation (EU) No 965/2012, CAT.GEN.MPA.100 with its AMC, and ARO.RAMP.106 on alcohol tests",
       year: 2024,
     },
   },
@@ -395,9 +413,9 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     id: "human-factors-just",
     question: "Which act does just culture not protect?",
     options: [
-      "Signing a check that was never made",
       "Forgetting a step under heavy load",
       "Misreading a label in dim light",
+      "Signing a check that was never made",
       "Choosing a wrong drill in good faith",
     ],
     correctAnswer: "Signing a check that was never made",
@@ -415,8 +433,8 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     options: [
       "During the safety demonstration",
       "Once a day, before the first flight",
-      "Before each take-off and landing",
       "After the captain's alert signal",
+      "Before each take-off and landing",
     ],
     correctAnswer: "Before each take-off and landing",
     explanation:
@@ -445,7 +463,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     id: "human-factors-bias",
     question:
       "A crew decides that a smell comes from the coffee maker and stops looking. Which trap is that?",
-    options: ["Authority gradient", "Sleep inertia", "Diffused duty", "Confirmation bias"],
+    options: ["Authority gradient", "Confirmation bias", "Sleep inertia", "Diffused duty"],
     correctAnswer: "Confirmation bias",
     explanation:
       "The first idea was never tested. A gradient would be somebody doubting and not daring to say so.",
@@ -460,8 +478,8 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     question: "What is wrong with a very flat authority gradient?",
     options: [
       "Nobody dares to speak up",
-      "In the end nobody decides",
       "The captain is overloaded",
+      "In the end nobody decides",
       "Rules lose their legal force",
     ],
     correctAnswer: "In the end nobody decides",
@@ -477,9 +495,9 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     id: "human-factors-interrupt",
     question: "You were interrupted in the middle of a checklist. How do you go on?",
     options: [
+      "Start again, or from the last step that is certain",
       "Go on with the step that feels like the next one",
       "Take it as done, since you do it on every flight",
-      "Start again, or from the last step that is certain",
       "Ask a colleague to sign the rest of it for you",
     ],
     correctAnswer: "Start again, or from the last step that is certain",
@@ -495,8 +513,8 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     id: "human-factors-startle-first",
     question: "After a sudden bang, what helps most to get from shock to action?",
     options: [
-      "A breath, a look, and the first drilled step",
       "Waiting until the captain has made a PA",
+      "A breath, a look, and the first drilled step",
       "Discussing the cause with the colleague",
       "Walking through the cabin to find the cause",
     ],

@@ -116,7 +116,8 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     points: [],
     source: {
       name: "14 CFR 382.111 and 382.113",
-      year: 2024,
+      year: 2026,
+      url: "https://aviation-regulations.com/382.113",
     },
   },
   {
@@ -177,8 +178,8 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   },
   {
     id: "passenger-handling-loop-belt",
-    front: "How is a lap infant secured in Europe, and how in the United States?",
-    back: "In the EU and the UK the infant wears a loop belt, threaded on the adult's belt and fastened round the child only. In the United States a loop belt may not be used in taxi, take-off and landing: the child is held in the arms, or better, sits in an approved seat. So learn your own operator's rule.",
+    front: "How is a lap infant secured on a European airline, and how on a US one?",
+    back: "On EU and UK airlines the infant wears a loop belt, threaded on the adult's belt and fastened round the child only. On US airlines a loop belt may not be used in taxi, take-off and landing: the child is held in the arms, or better, sits in an approved seat. So learn your own operator's rule.",
     points: [
       "Never one belt round adult and child together",
       "Adult's belt first, infant's next",

@@ -179,7 +179,7 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
   },
   {
     id: "passenger-handling-loop-us",
-    question: "What holds for a loop belt in the United States?",
+    question: "What holds for a loop belt on a US airline?",
     options: [
       "Required for every infant held on a lap",
       "Not for use in taxi, take-off or landing",

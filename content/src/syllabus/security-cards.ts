@@ -2,6 +2,27 @@ import type { Card } from "./schema.ts";
 
 export const SECURITY_CARDS: readonly Card[] = [
   {
+    id: "security-who-rules",
+    front: "Who makes the security rules, and which ones reach you?",
+    back: "ICAO in Annex 17, with guidance in Doc 8973; each state in a national programme; the airline in its own, which the state approves. In the European Union the frame is Regulation (EC) No 300/2008, in the United States the rules of the TSA, founded in November 2001. You meet them as the security chapter of your manual, parts of which are confidential.",
+    points: [],
+    source: {
+      name: "ICAO Annex 17; Regulation (EC) No 300/2008; 49 CFR parts 1540 and 1544",
+      year: 2024,
+    },
+  },
+  {
+    id: "security-liquids",
+    front: "What is the liquids rule at screening, and does it concern you on board?",
+    back: "Containers of up to 100 ml each, all in one clear bag of about a litre; medicines and baby food are exempt. It goes back to the plot of August 2006. Airports with newer scanners may allow more, so a bottle in the cabin proves nothing either way: ask when something does not fit, such as a smell or a leaking bag.",
+    points: [],
+    source: {
+      name: "Regulation (EU) 2015/1998 and TSA liquids rule",
+      year: 2025,
+    },
+    ages: true,
+  },
+  {
     id: "security-levels",
     front: "Which four levels of disruptive behaviour do crews distinguish?",
     back: "ICAO grades what the passenger does, from 1 to 4. Level 1 is disruptive, mostly in words; level 2 is physically abusive; level 3 is life-threatening; level 4 is an attempted or actual breach of the flight deck. Some authorities and airlines word them differently, so report the behaviour and not only the number.",

@@ -2,6 +2,19 @@ import type { MultipleChoice } from "../multiple-choice.ts";
 
 export const SECURITY_QUESTIONS: readonly MultipleChoice[] = [
   {
+    id: "security-annex",
+    question: "Which ICAO annex deals with security?",
+    options: ["Annex 6", "Annex 9", "Annex 17", "Annex 18"],
+    correctAnswer: "Annex 17",
+    explanation:
+      "Annex 17 is security, Annex 9 facilitation and Annex 18 dangerous goods. Annex 6, operations, holds the rules on the flight deck door, which is why it is often named.",
+    difficulty: "Easy",
+    source: {
+      name: "ICAO Annex 17, Aviation Security",
+      year: 2022,
+    },
+  },
+  {
     id: "security-which-level",
     question: "A passenger shoves a crew member against the galley wall. Which ICAO level is that?",
     options: ["Level 1", "Level 2", "Level 3", "Level 4"],
