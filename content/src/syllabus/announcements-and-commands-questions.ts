@@ -144,22 +144,22 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
     },
   },
   {
-    id: "announcements-and-commands-individual-order",
-    question:
-      "Your eyes meet a bored row during the demonstration. What does your own look to them do?",
+    id: "announcements-and-commands-card-form",
+    question: "In which form does a European safety card give its information?",
     options: [
-      "It makes them feel that they have been accused",
-      "It distracts you from the order of movements",
-      "It makes them watch more than a louder voice",
-      "It counts as the individual briefing of a row",
+      "Mostly in text, in two languages",
+      "In text that repeats the spoken briefing",
+      "Mostly in pictures, with little text",
+      "In symbols that ICAO has standardised",
     ],
-    correctAnswer: "It makes them watch more than a louder voice",
+    correctAnswer: "Mostly in pictures, with little text",
     explanation:
-      "People watch who watches them. It does not replace the individual briefing that some passengers must have.",
+      "The rule asks for picture-type instructions, and the guidance wants text kept to what is necessary. Cards differ by type and airline, so there is no standard set of symbols.",
     difficulty: "Hard",
     source: {
-      name: "ICAO Doc 10086, Manual on Information and Instructions for Passenger Safety",
-      year: 2018,
+      name: "CAT.OP.MPA.170(b) and GM2 CAT.OP.MPA.170",
+      year: 2024,
+      url: "https://regulatorylibrary.caa.co.uk/965-2012/Content/GM/GM2%20CAT%20OP%20MPA%20170%20Passenger.htm",
     },
   },
   {

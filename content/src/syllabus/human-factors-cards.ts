@@ -244,7 +244,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
   {
     id: "human-factors-ftl-eu",
     front: "Name the main European limits on duty and flight time.",
-    back: "Duty: 60 hours in any 7 days in a row, 110 in 14, 190 in 28. Flight time: 100 hours in 28 days, 900 in a calendar year and 1,000 in 12 calendar months. Rest at home base is at least as long as the duty before it and never under 12 hours; away from it 10 hours, with a chance of 8 hours' sleep.",
+    back: "Duty: 60 hours in any 7 days in a row, 110 in 14, 190 in 28. Flight time: 100 hours in 28 days, 900 in a calendar year and 1,000 in 12 calendar months. Rest is at least as long as the duty before it, and never under 12 hours at home base or 10 hours away from it, there with a chance of 8 hours' sleep.",
     points: [],
     source: {
       name: "Regulation (EU) No 965/2012, ORO.FTL.210 and 235",
