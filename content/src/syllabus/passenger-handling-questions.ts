@@ -314,14 +314,14 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
   {
     id: "passenger-handling-exit-poc",
     question:
-      "May somebody who uses a portable oxygen concentrator sit in an exit row under the US rule?",
+      "May a passenger who is operating a portable oxygen concentrator sit in an exit row under the US rule?",
     options: [
-      "Yes, if it is switched off",
-      "Yes, if it is stowed",
-      "No, never",
+      "Yes, with an accepted model",
+      "Yes, if it lies under a seat",
+      "No",
       "Yes, with a companion",
     ],
-    correctAnswer: "No, never",
+    correctAnswer: "No",
     explanation:
       "The rule says plainly that no person operating one may occupy an exit seat. Stowing it properly is required as well, in any seat.",
     difficulty: "Hard",

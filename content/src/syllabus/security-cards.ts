@@ -294,7 +294,7 @@ export const SECURITY_CARDS: readonly Card[] = [
     points: [
       "Code at the panel is a request, not a key",
       "Pilots may deny it",
-      "Emergency entry after a delay, for incapacitation",
+      "An emergency entry exists for pilots who do not answer",
       "The code is never shown, said or written down",
     ],
     source: {

@@ -345,7 +345,7 @@ export const SECURITY_QUESTIONS: readonly MultipleChoice[] = [
   },
   {
     id: "security-lock-when",
-    question: "From when is the flight deck door kept locked?",
+    question: "From when is the flight deck door kept locked under the ICAO standard?",
     options: [
       "From the moment when the engines are started",
       "From closing of the outside doors after boarding",
@@ -372,7 +372,7 @@ export const SECURITY_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "The pilots get a signal and can allow or deny",
     explanation:
-      "The code rings, it does not open. Only the emergency function unlocks by itself, after a delay in which the pilots can still refuse: it is meant for incapacitation.",
+      "The code rings, it does not open. The emergency function is another matter: it is meant for pilots who no longer answer, and they can refuse that too.",
     difficulty: "Hard",
     source: {
       name: "ICAO Annex 6, Part I, chapter 13, security",
