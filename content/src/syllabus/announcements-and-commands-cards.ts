@@ -26,8 +26,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
       "Chewing gum out, galley curtain shut",
     ],
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -42,8 +42,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
       "After landing: stay seated; farewell",
     ],
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -120,8 +120,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
       "Nobody else's voice counts",
     ],
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -130,8 +130,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
     back: "That you have seen it: belts, seat backs, tables, window blinds as required, bags, exits and aisles free, lavatories empty, galleys latched, crew seated or about to be. Every crew member reports a zone to the purser, the purser reports to the flight deck. It is a statement, not a greeting.",
     points: [],
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -145,8 +145,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
       "Water, help, connections",
     ],
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -155,8 +155,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
     back: "At once: that the sign is on, that everybody sits down and fastens belts, that lavatories are not to be used. If service stops, say so. In heavy turbulence only two phrases count, called if there is no handset: 'Sit down' and 'Belts on'.",
     points: [],
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -165,8 +165,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
     back: "'If there is a doctor, nurse or paramedic on board, please make yourself known to the crew.' No name, no seat, no symptom. Say it in the languages you have, dim no lights, and look for hands instead of waiting at the front.",
     points: [],
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -204,8 +204,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
     back: "As your airline has it; several have left 'ladies and gentlemen' for words such as 'welcome, everyone' or 'dear guests'. Warm, not chummy; the same for all cabins. First names for nobody who has not offered it.",
     points: [],
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -218,8 +218,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
       "No chime replaces looking",
     ],
     source: {
-      name: "Airbus and Boeing cabin crew manuals, as far as common to types",
-      year: 2020,
+      name: "Common to many types; no single text",
+      year: 2026,
     },
   },
   {
@@ -351,8 +351,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
     back: "Whether the flight may go is for the captain and the minimum equipment list. If it goes, each zone is briefed by its crew member, by voice or megaphone, with demonstration and card, and signals for brace and evacuation are agreed beforehand. The loop back to the purser matters more than usual.",
     points: [],
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -382,8 +382,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
     back: "Codes, causes that are not confirmed, names and illnesses of people, opinions on other staff, and words such as bomb, crash or hijack. If passengers must act on a threat, the captain or purser finds plain words: 'for safety reasons'. And never speak with the key pressed to your colleague.",
     points: [],
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
 ];

@@ -32,8 +32,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "That is a little slower than talk. With engine noise and many mother tongues a faster rate loses the last rows; a much slower one makes people switch off.",
     difficulty: "Medium",
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -50,8 +50,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "The system needs a moment to switch, so 'Do not smoke' may arrive as 'smoke'. No consent or recording is involved.",
     difficulty: "Easy",
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -176,8 +176,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "You look at what the other has done, and the other at yours. A question and a yes pass on an error just as well.",
     difficulty: "Medium",
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -194,8 +194,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "The report says that it is so, now. The pilots act on it, and may take off within the minute.",
     difficulty: "Easy",
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -212,8 +212,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "Keeping the promised time keeps trust. A guess is taken for a promise, and silence for not caring.",
     difficulty: "Easy",
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -230,8 +230,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "Plain cause and next news. The others hide behind jargon, blame colleagues, or promise nothing and sound weak.",
     difficulty: "Medium",
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -248,8 +248,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "No name, seat or diagnosis. It protects the patient, and you do not know the diagnosis.",
     difficulty: "Medium",
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -286,8 +286,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "Single digits cannot be mixed up. Louder or repeated, the two words still sound alike in noise.",
     difficulty: "Medium",
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -304,8 +304,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "Chimes are not standard. A meaning carried over from the last airline is a well-known trap.",
     difficulty: "Medium",
     source: {
-      name: "Airbus and Boeing cabin crew manuals, as far as common to types",
-      year: 2020,
+      name: "Common to many types; no single text",
+      year: 2026,
     },
   },
   {
@@ -498,8 +498,8 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "True, plain and without the word that starts a rush. A lie is found out on the first phone.",
     difficulty: "Medium",
     source: {
-      name: "Common airline practice, ICAO Doc 10002, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
 ];

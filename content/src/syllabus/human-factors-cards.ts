@@ -76,7 +76,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     back: "Nobody is looking at the whole because all are fixed on one problem; two pieces of information do not fit; a deadline passes unnoticed; somebody says 'strange' and goes on. The cure is to say it aloud, step back, and ask the others what they see.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -86,7 +86,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     back: "The sender speaks, the receiver repeats the essentials, the sender confirms or corrects. Insist on it for whatever would hurt if misheard: doors, emergency briefings, a doctor's order, numbers of passengers. A nod or an 'OK' closes nothing.",
     points: ["Send", "Read back", "Confirm or correct"],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -111,7 +111,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     back: "Assertive speech states facts, a concern and a wish, and respects both sides. Aggressive speech attacks the person, passive speech hints and hopes. In a cabin passive is the commonest fault, often in the form 'they must have seen it'.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -305,7 +305,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     back: "Startle is the reflex of a moment; surprise is the mismatch between what you expect and what happens, and lasts longer. Breathe out slowly, look, name aloud what you see, then take the first drilled step. Silent reviews help because the first step is already chosen.",
     points: ["Breathe", "Look and listen", "Say what it is", "First memory item"],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -321,7 +321,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
       "Helpers and equipment",
     ],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -352,7 +352,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
       "One person monitors",
     ],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -362,7 +362,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     back: "Start the check again from its beginning, or from the last step of which you are certain. Memory fills the gap with what usually happens. Hands off the lever while you talk, and tell the other person to wait.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -372,7 +372,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     back: "We look for what fits our first idea and overlook the rest: a smell is 'surely the oven'. Ask what would prove you wrong, and ask somebody who does not know your idea what they see or smell.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -392,7 +392,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     back: "No. Performance rises with arousal up to a point and then falls, a curve named after Yerkes and Dodson. Too little makes one bored and slow, too much narrows attention and memory; breathing, checklists and teammates bring one back to the middle.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -402,7 +402,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     back: "The difference in power that people feel between leader and led. Too steep, and nobody speaks up; too flat, and nobody decides. A good purser decides, invites contradiction and thanks for it; a good crew member speaks and then follows.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -432,7 +432,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     back: "Names and eye contact, the flight in three facts, the threats of the day, one safety question thought through together, and an open door for concerns. Short and two-way: who does not speak in the briefing will not speak in the smoke.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -442,7 +442,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     back: "Soon, in a quiet place, everyone speaks: what happened, what went well, what we would do differently, who needs what. No blame and no investigation. After a death, an assault or a near-accident peer support is offered, and taking it is a sign of sense.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },

@@ -164,7 +164,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
       "A read-back shows what was understood, the report what was done. 'OK' says only that something was heard.",
     difficulty: "Easy",
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -200,7 +200,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
       "Fact, concern and request, with respect. The others hint, attack or hope, and a busy captain can miss the point of all three.",
     difficulty: "Medium",
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -441,7 +441,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
       "It readies you for the phases in which most accidents happen. After an alert it is too late to begin.",
     difficulty: "Easy",
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -469,7 +469,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
       "The first idea was never tested. A gradient would be somebody doubting and not daring to say so.",
     difficulty: "Hard",
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -487,7 +487,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
       "Steep gradients silence people; flat ones leave the decision hanging. The aim lies between: open talk, clear decision.",
     difficulty: "Hard",
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -505,7 +505,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
       "Memory supplies steps that were not done. Going on by feeling is how doors stay disarmed and ovens stay on.",
     difficulty: "Easy",
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },
@@ -523,7 +523,7 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
       "Drill comes back sooner than reasoning. A walk or a talk comes later: first comes what keeps you and the cabin safe now.",
     difficulty: "Medium",
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 8, human performance",
+      name: "CRM teaching after ICAO Doc 10002, chapter 8, human performance",
       year: 2020,
     },
   },

@@ -162,8 +162,8 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     back: "The carrier is closed, ventilated, fits under the seat in front and stays there for taxi, take-off and landing; the animal stays in it. Not in an exit row, not in the locker, and away from allergic passengers where seats allow. In a decompression people's masks come first.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -208,8 +208,8 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     back: "It hangs on a bulkhead in cruise only: for taxi, take-off and landing it is off and the baby is on the lap or in its seat. When the belt sign comes on, the baby is taken out, unless your airline's bassinet and procedure say otherwise. Mind its limits of weight and size.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -366,8 +366,8 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     back: "Ask what happens, where the auto-injector is and who can use it, tell the whole crew, stop serving nuts nearby or on board as your airline does, and make an announcement if procedure allows. Do not promise a nut-free cabin: you cannot know what people carry.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -392,8 +392,8 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     back: "Pots part full, lids on, never poured over a person or passed across a child: pour at trolley height, on a tray, and let the passenger take the cup from the tray. When it gets bumpy, hot drinks stop first. A scald is among the commonest injuries of service, to both sides.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -402,8 +402,8 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     back: "Listen without defending, thank, say sorry for what the passenger went through, say what you can do and by when, do it, and come back to ask. Speak about the thing, not about the colleague or the company. What you cannot solve you report, and you say so.",
     points: ["Listen", "Apologise", "Solve, or say who will", "Thank, and check again"],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -461,8 +461,8 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     back: "Offer, do not assume. Some people avoid eye contact or a handshake with the other sex, a touch on a child's head, or the left hand; someone who fasts may want the meal later. Same warmth and same rules for all: safety instructions are not negotiated.",
     points: [],
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {

@@ -247,8 +247,8 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
       "In taxi, take-off and landing it is stowed. A sleeping baby is the argument that parents bring, and the answer is the same.",
     difficulty: "Easy",
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -266,8 +266,8 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
       "Only the named and identified person takes over. A passport proves who she is, not that she is the one.",
     difficulty: "Easy",
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -529,8 +529,8 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
       "You do not know what two hundred people carry. Promise what you control, and know where the injector is.",
     difficulty: "Medium",
     source: {
-      name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
-      year: 2020,
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
 ];
