@@ -2,7 +2,7 @@ import type { Topic } from "./schema.ts";
 
 /**
  * The topics of the initial course, in the order of study. Each loads alone, so that a phone pays
- * only for the topic it opens. What each was checked against: docs/content/syllabus.md.
+ * only for the topic it opens. What each was checked against: docs/content/syllabus.md and syllabus-security-to-announcements.md.
  */
 export const TOPICS: readonly Topic[] = [
   {
