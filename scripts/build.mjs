@@ -1,5 +1,10 @@
-// npm run build: the web's production files, prerendered and precompressed, into web/dist.
+// npm run build: the web's production files, prerendered and precompressed, into web/dist, and with them
+// the index of all content, /search.json.
 // With --if-changed only when its sources are others than at the last build.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { searchDocuments } from "../content/src/search/documents.ts";
+import { buildIndex } from "../content/src/search/search.ts";
 import { DIST, isBuilt, markBuilt, sourceHash } from "./build-stamp.mjs";
 import { run } from "./command.mjs";
 import { precompress } from "./precompress.mjs";
@@ -12,6 +17,7 @@ async function build() {
     isShown: true,
   });
   if (status !== 0) process.exit(status);
+  await writeFile(join(DIST, "search.json"), buildIndex(await searchDocuments()));
   const files = await precompress(DIST);
   markBuilt(hash);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

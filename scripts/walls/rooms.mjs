@@ -16,7 +16,7 @@ const ROOMS = [
     name: "content",
     holds: /^content\/src\//,
     mayUse: ["contract", "content"],
-    packages: /^zod$/,
+    packages: /^(zod|minisearch)$/,
     teach: "study material knows the contract only: hand anything else in as an argument",
   },
   {
