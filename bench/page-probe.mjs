@@ -46,13 +46,12 @@ export function probe() {
     const { visibility, opacity } = getComputedStyle(element);
     return width > 0 && height > 0 && visibility !== "hidden" && opacity !== "0";
   };
-  /** The first visible element of a selector that holds the text and is on the path (both optional). */
-  const find = ({ selector, text = "", path }) =>
-    path && location.pathname !== path
-      ? undefined
-      : [...document.querySelectorAll(selector)].find(
-          (element) => element.textContent.includes(text) && isVisible(element),
-        );
+  /** The first visible element of a selector that holds the text, and that was not there before. */
+  const find = ({ selector, text = "" }, before) =>
+    [...document.querySelectorAll(selector)].find(
+      (element) =>
+        !before?.has(element) && element.textContent.includes(text) && isVisible(element),
+    );
 
   window.bench = {
     seen,
@@ -66,11 +65,12 @@ export function probe() {
       const hit = document.elementFromPoint(point.x, point.y);
       return hit && (element.contains(hit) || hit.contains(element)) ? point : null;
     },
-    /** Notes the time of the frame in which the target is first painted. */
+    /** Notes the time of the frame in which a target that is not there yet is first painted. */
     watchFor(target) {
       seen.shownAt = null;
+      const before = new Set(document.querySelectorAll(target.selector));
       const look = () => {
-        if (!find(target)) return requestAnimationFrame(look);
+        if (!find(target, before)) return requestAnimationFrame(look);
         const afterPaint = new MessageChannel();
         afterPaint.port1.onmessage = () => {
           seen.shownAt = performance.now();

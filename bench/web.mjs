@@ -76,7 +76,7 @@ async function walk(browser, url, storageState) {
     for (const path of WALK) {
       // A link may lead to a place on the screen: /dashboard-details#star-guide.
       const link = { selector: path === "/" ? 'a[href="/"]' : `a[href^="${path}"]` };
-      await page.watchFor({ selector: "main h1, main h2", path });
+      await page.watchFor({ selector: "main h1, main h2" });
       if (!(await page.click(link, { restMs: REST_MS })))
         throw new Error(`No link to ${path} to click`);
       const shownAt = await page.shown();
