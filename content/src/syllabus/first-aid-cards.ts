@@ -34,7 +34,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-cpr-child",
     front: "How does CPR on a child or an infant differ from CPR on an adult?",
-    back: "Press about one third of the depth of the chest: about 5 cm in a child, about 4 cm in an infant. A rescuer alone gives 30 to 2; two trained rescuers give 15 to 2. For an infant use the heel of one hand or two thumbs with the hands round the chest: the two-finger method was dropped in the American guidelines of 2025. European guidelines begin with five breaths, because children's hearts mostly stop for want of oxygen.",
+    back: "Press about one third of the depth of the chest: about 5 cm in a child, about 4 cm in an infant. American guidelines: a rescuer alone gives 30 to 2, two trained rescuers 15 to 2; European ones begin with five breaths, because children's hearts mostly stop for want of oxygen, and rescuers trained for children give 15 to 2. For an infant use the heel of one hand, or two thumbs with the hands round the chest: the two-finger method was dropped in the American guidelines of 2025.",
     points: [
       "Child: one hand or two, as the size needs",
       "Infant: heel of one hand, or two thumbs encircling",
@@ -143,6 +143,22 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     ages: true,
   },
   {
+    id: "first-aid-fainting",
+    front: "A passenger in the aisle turns pale and says that everything is going black. What now?",
+    back: "Get him down before he falls: on the floor or across a row of seats, with the legs raised. While he is awake, crossing and tensing the legs pushes blood back up, but not with signs of a heart attack or a stroke. Fainting is the commonest medical event in flight, more than a third of the cases in the largest study, and passes within a minute or two. Whoever does not wake up at once, or has chest pain, is an emergency: open the airway, check the breathing.",
+    points: [
+      "Lying down, legs raised, tight clothing open",
+      "Calm, fresh air, no crowd",
+      "Look for injuries from the fall",
+      "Up again in steps: sit, wait, stand",
+    ],
+    source: {
+      name: "American Heart Association and American Red Cross, Guidelines for First Aid",
+      year: 2024,
+      url: "https://cpr.heart.org/en/resuscitation-science/2024-first-aid-guidelines",
+    },
+  },
+  {
     id: "first-aid-stroke",
     front: "How do you recognise a stroke, and which single fact will the hospital ask for?",
     back: "FAST: Face drooping on one side, Arm drifting down, Speech slurred or strange, Time to act. The hospital will ask when the patient was last seen well, because treatment that dissolves or removes the clot depends on hours. Give nothing by mouth, no aspirin, and tell the captain early: a diversion may be worth it.",
@@ -161,7 +177,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-diabetes",
     front: "A diabetic passenger is pale, sweating, shaking and confused. What do you give?",
-    back: "Sugar, at once: these are the signs of low blood sugar, which ends in seizure and unconsciousness. If he can swallow, give 15 to 20 g of fast sugar such as glucose tablets, juice or a sugared soft drink, and again after about 15 minutes if he is no better; then something starchy. Never give food or drink to somebody who is not fully awake, and never give insulin. If you cannot tell high from low, sugar is the right answer.",
+    back: "Sugar, at once: these are the signs of low blood sugar, which ends in seizure and unconsciousness. If he can swallow, give 15 to 20 g of fast sugar such as glucose tablets, juice or a sugared soft drink, and again after about 15 minutes if he is no better; then something starchy. Never give food or drink to somebody who is drowsy or cannot swallow safely, and never give insulin. If you cannot tell high from low, sugar is the right answer.",
     points: [],
     source: {
       name: "American Heart Association and American Red Cross, Guidelines for First Aid",
@@ -180,7 +196,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
       "Afterwards: recovery position, check breathing",
       "More than five minutes: emergency",
     ],
-    source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
+    source: { name: "Epilepsy Foundation, Seizure first aid: stay, safe, side", year: 2024 },
   },
   {
     id: "first-aid-anaphylaxis",
@@ -222,14 +238,14 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-burns",
     front: "Coffee from a full pot has scalded a passenger's forearm. What do you do on board?",
-    back: "Cool it with cool running water, for 20 minutes. A galley tap may not run that long, so pour drinking water from bottles, or lay on cloths soaked in cool water and renew them, for the same 20 minutes. Take off rings and watch before it swells, then cover loosely with a burns dressing or clean cling film. No ice, no butter, no cream, and leave blisters closed.",
+    back: "Cool it with cool running water, for 20 minutes. A galley tap may not run that long, so pour drinking water from bottles, or lay on cloths soaked in cool water and renew them; American guidelines accept 5 to 20 minutes. Take off rings and watch before it swells, then cover loosely with a burns dressing or clean cling film. No ice, no butter, no cream, and leave blisters closed.",
     points: [
       "Cool: 20 minutes, cool and not iced",
       "Rings, watch and loose clothing off; leave what sticks",
       "Cover loosely, non-stick",
       "Keep the rest of the body warm",
     ],
-    source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
+    source: { name: "European Resuscitation Council Guidelines, first aid", year: 2021 },
     ages: true,
   },
   {
@@ -253,7 +269,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     front: "How do you stop a nosebleed?",
     back: "Sit the passenger up, lean her forward, and have her pinch the soft part of the nose for 10 to 15 minutes without letting go to look, breathing through the mouth. Leaning back only sends the blood down the throat. If it still runs after that, or she takes blood thinners, get medical advice.",
     points: [],
-    source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
+    source: { name: "NHS, Nosebleed", year: 2024, url: "https://www.nhs.uk/conditions/nosebleed/" },
   },
   {
     id: "first-aid-fracture",
@@ -307,7 +323,10 @@ export const FIRST_AID_CARDS: readonly Card[] = [
       "Baby not breathing after drying and rubbing: open the airway, give breaths",
       "Do not cut the cord, do not pull it",
     ],
-    source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
+    source: {
+      name: "European Resuscitation Council Guidelines, newborn resuscitation and support of transition",
+      year: 2025,
+    },
   },
   {
     id: "first-aid-kits",
@@ -319,10 +338,25 @@ export const FIRST_AID_CARDS: readonly Card[] = [
       "US: one defibrillator above 7,500 lb payload capacity",
     ],
     source: {
-      name: "EASA Easy Access Rules for Air Operations, CAT.IDE.A.225 and AMC",
+      name: "EASA Easy Access Rules for Air Operations, CAT.IDE.A.220 and 225; 14 CFR 121.803 and Appendix A to Part 121",
       year: 2025,
     },
     ages: true,
+  },
+  {
+    id: "first-aid-portable-oxygen",
+    front: "How do you give oxygen from a portable bottle?",
+    back: "Check the gauge, open the valve, set the flow that the procedure or the doctor asks for, see that oxygen comes, and only then put the mask on. Types differ: a common bottle holds about 310 litres and gives 2 or 4 litres a minute, so it lasts about 155 or 77 minutes. Keep flames, oil, grease and lip balm away, secure the bottle, and note the time. Change it before it is quite empty, and close the valve when you stop.",
+    points: [
+      "Gauge, valve, flow, mask, in this order",
+      "Away from the chest while the defibrillator shocks",
+      "Write down time and flow",
+    ],
+    source: {
+      name: "Regulation (EU) No 1178/2011, Annex V (Part-CC), Appendix 1, point 5.5",
+      year: 2024,
+      url: "https://www.easa.europa.eu/en/document-library/easy-access-rules/online-publications/easy-access-rules-aircrew-regulation-eu-no?page=65",
+    },
   },
   {
     id: "first-aid-doctor-on-board",
@@ -348,7 +382,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     back: "Fever of 38 degrees Celsius or more together with another sign: a rash, persistent cough, trouble breathing, persistent diarrhoea or vomiting, confusion, or bleeding or bruising without injury. Put a mask on the patient if he bears it, move others away if there are seats, give him one lavatory and one crew member with gloves and mask. Tell the captain, who informs the health authority of the destination through air traffic control before landing.",
     points: [
       "Universal precaution kit: gloves, mask, eye shield, apron, absorbent powder, scoop, waste bag",
-      "One kit, or two with more than 250 seats",
+      "One kit, or two where more than 250 passengers may be carried",
       "Double-bag and label clinical waste",
     ],
     source: { name: "ICAO Annex 9, Appendix 1, declaration of health", year: 2022 },

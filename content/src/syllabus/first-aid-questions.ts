@@ -7,7 +7,7 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     options: ["15 to 2", "5 to 1", "30 to 2", "15 to 1"],
     correctAnswer: "30 to 2",
     explanation:
-      "Thirty to two keeps the blood moving with few pauses. Fifteen to two is for two trained rescuers with a child or an infant; 5 to 1 is long abolished.",
+      "Thirty to two keeps the blood moving with few pauses. Fifteen to two is for trained rescuers with a child or an infant; 5 to 1 is long abolished.",
     difficulty: "Easy",
     source: {
       name: "American Heart Association, Guidelines for CPR and ECC, adult basic life support",
@@ -46,7 +46,7 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "Five back blows between the shoulder blades",
     explanation:
-      "Since October 2025 the American guidelines agree with the European ones: five back blows, then five abdominal thrusts, in turn. Thrusts alone is the older American teaching; a blind sweep can push the piece deeper.",
+      "Since October 2025 the American Heart Association agrees with the European guidelines and the American Red Cross: five back blows, then five abdominal thrusts, in turn. Thrusts alone is its older teaching; a blind sweep can push the piece deeper.",
     difficulty: "Easy",
     source: {
       name: "American Heart Association, Guidelines for CPR and ECC, adult basic life support",
@@ -77,7 +77,7 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
   {
     id: "first-aid-infant-hands",
     question:
-      "Which technique for compressing an infant's chest do the American guidelines of 2025 no longer recommend?",
+      "Which part of the older teaching on compressing an infant's chest do the American guidelines of 2025 no longer recommend?",
     options: [
       "The heel of one hand",
       "Two fingers on the breastbone",
@@ -161,7 +161,20 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     explanation:
       "The time decides whether it becomes an emergency: five minutes is the limit. Holding limbs breaks bones, and anything in the mouth breaks teeth or blocks the airway.",
     difficulty: "Easy",
-    source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
+    source: { name: "Epilepsy Foundation, Seizure first aid: stay, safe, side", year: 2024 },
+  },
+  {
+    id: "first-aid-most-often",
+    question: "Which of these medical events is reported most often in flight?",
+    options: ["Heart attack", "Fainting or near-fainting", "Epileptic seizure", "Childbirth"],
+    correctAnswer: "Fainting or near-fainting",
+    explanation:
+      "In a study of 11,920 cases it made up 37 per cent, before breathing trouble with 12 and nausea or vomiting with 10. Heart attacks are what people fear, and are far rarer.",
+    difficulty: "Easy",
+    source: {
+      name: "Peterson and others, Outcomes of Medical Emergencies on Commercial Airline Flights, New England Journal of Medicine",
+      year: 2013,
+    },
   },
   {
     id: "first-aid-stroke-time",
@@ -247,7 +260,7 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "Keep him lying down with his legs raised",
     explanation:
-      "Blood vessels are wide open, and standing or even sitting up suddenly can empty the heart and kill. He stays flat; only trouble with breathing is a reason to sit up.",
+      "Blood vessels are wide open, and standing or even sitting up suddenly can empty the heart and kill. He stays flat, and a second dose is due if he is no better; only trouble with breathing is a reason to sit up.",
     difficulty: "Hard",
     source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
   },
@@ -262,9 +275,9 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "Cool water for 20 minutes",
     explanation:
-      "Cool water takes the heat out and lessens depth and pain. Ice narrows the vessels and freezes skin that is already hurt; fat keeps the heat in.",
+      "Cool water takes the heat out and lessens depth and pain. Twenty minutes is the European figure; American guidelines accept 5 to 20. Ice narrows the vessels and freezes skin that is already hurt; fat keeps the heat in.",
     difficulty: "Easy",
-    source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
+    source: { name: "European Resuscitation Council Guidelines, first aid", year: 2021 },
   },
   {
     id: "first-aid-nosebleed-posture",
@@ -279,7 +292,7 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     explanation:
       "Forward, the blood runs out and can be seen. Leaning back is the old advice: it sends the blood into the throat and makes people vomit.",
     difficulty: "Easy",
-    source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
+    source: { name: "NHS, Nosebleed", year: 2024, url: "https://www.nhs.uk/conditions/nosebleed/" },
   },
   {
     id: "first-aid-unsure-oxygen",
@@ -347,7 +360,7 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
   },
   {
     id: "first-aid-emk",
-    question: "Who may give drugs from the emergency medical kit?",
+    question: "Who, as a rule, may give drugs from the emergency medical kit?",
     options: [
       "The senior cabin crew member, when no doctor answers",
       "Any crew member whose first-aid check is valid, with the captain's consent",
@@ -356,7 +369,7 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "A qualified medical professional, with the captain's agreement",
     explanation:
-      "The kit holds injectable and prescription drugs that can harm. Trained crew use the first-aid kit; rank does not replace the qualification.",
+      "The kit holds injectable and prescription drugs that can harm. Trained crew use the first-aid kit; rank does not replace the qualification, though some airlines let crew give named drugs on the order of a ground doctor.",
     difficulty: "Medium",
     source: {
       name: "EASA Easy Access Rules for Air Operations, CAT.IDE.A.225 and AMC",
@@ -464,7 +477,10 @@ export const FIRST_AID_QUESTIONS: readonly MultipleChoice[] = [
     explanation:
       "An uncut cord does no harm, and a badly tied one bleeds or infects. Pulling can turn the womb inside out; warmth is what the baby needs.",
     difficulty: "Hard",
-    source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
+    source: {
+      name: "European Resuscitation Council Guidelines, newborn resuscitation and support of transition",
+      year: 2025,
+    },
   },
   {
     id: "first-aid-meals",
