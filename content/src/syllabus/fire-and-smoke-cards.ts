@@ -43,7 +43,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-halon-replacement",
     front: "Why do many aircraft no longer carry halon in the cabin?",
-    back: "Halon destroys ozone; the developed countries stopped making it in 1994. In the EU, hand extinguishers with halon had to be gone from cabins and crew compartments by 31 December 2025, save for a few exempted aircraft; the usual successor is Halotron BrX (2-BTP). Elsewhere both kinds are found: the label tells you, and the way of using them is the same.",
+    back: "Halon destroys ozone; the developed countries stopped making it in 1994. In the EU, hand extinguishers with halon had to be gone from cabins and crew compartments by 31 December 2025, save for exempted aircraft; the usual successor is Halotron BrX (2-BTP). Elsewhere both kinds are found: the label tells you, and the way of using them is the same.",
     points: [],
     source: {
       name: "Regulation (EU) 2024/590, Annex V, and EASA's note on halon extinguishers",
@@ -64,9 +64,9 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-number",
     front: "How many hand fire extinguishers must a cabin carry?",
-    back: "By passenger seats under 14 CFR 25.851: one for 7 to 30, two for 31 to 60, three for 61 to 200, four for 201 to 300, and one more per hundred up to eight for 601 or more. One on the flight deck and one in each galley on another deck come on top.",
+    back: "By passenger seats: one for 7 to 30, two for 31 to 60, three for 61 to 200, four for 201 to 300, and one more per hundred up to eight. The US table of 14 CFR 25.851 gives eight for 601 to 700 and ends there; the EU table of CAT.IDE.A.250 gives eight for 601 or more. One on the flight deck and one in each galley on another deck come on top.",
     points: [],
-    source: { name: "14 CFR 25.851(a), fire extinguishers", year: 2025 },
+    source: { name: "14 CFR 25.851(a), fire extinguishers, and CAT.IDE.A.250", year: 2025 },
   },
   {
     id: "fire-and-smoke-pbe",
@@ -123,7 +123,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-hidden-fire",
     front: "There is a smell of burning, a warm wall panel and no flame. What do you do?",
-    back: "Treat it as a fire. Feel along panels with the back of the hand to find the hottest place, tell the flight deck, and have power removed from that area. If there is no other way, make a small opening where the captain agrees or the manual says, put the nozzle in, discharge, and close it. Do not chop or pull a hot panel open: wires and pipes run behind it, and air feeds the fire.",
+    back: "Treat it as a fire. Feel along panels with the back of the hand to find the hottest place, tell the flight deck, and have power removed from that area. Then get agent behind the panel without delay, through the smallest opening that takes the nozzle: a gap, a vent, or one pried or cut as the manual says, for a damaged panel matters less than a fire that nobody fights. Do not rip panels off or chop blindly: wires and pipes run behind them, and air feeds the fire.",
     points: [
       "Signs: smell, hot spot, smoke from a seam, tripped breakers, flickering lights",
       "Back of the hand finds the hottest point",

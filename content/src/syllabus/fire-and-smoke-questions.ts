@@ -295,7 +295,7 @@ export const FIRE_AND_SMOKE_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "Tear it open to see what is burning",
     explanation:
-      "A large opening gives the fire air and may hit wires, pipes or your hands. A small opening for the nozzle, agreed with the flight deck, is the way in.",
+      "A large opening gives the fire air and may hit wires, pipes or your hands. Waiting is no better: a small opening for the nozzle, made at once and as the manual says, is the way in.",
     difficulty: "Hard",
     source: {
       name: "FAA AC 120-80B, Firefighting of General and High-Energy In-Flight Fires",
