@@ -72,11 +72,12 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-wh-limits",
     front: "Which lithium-ion batteries may a passenger bring, by watt-hours?",
-    back: "Up to 100 Wh without asking, above 100 and up to 160 Wh with the airline's approval, with at most two such spares per person. Above 160 Wh they travel only as cargo, except those of mobility aids under their own rules. Spares go in the cabin, each protected against short circuit. Lithium metal: up to 2 g, or up to 8 g in medical devices with approval.",
+    back: "Up to 100 Wh without asking, above 100 and up to 160 Wh with the airline's approval, with at most two such spares per person. Above 160 Wh they travel only as cargo, except those of mobility aids under their own rules. Spares go in the cabin, each protected against short circuit; IATA's table allows 20 of them and 15 devices before the airline is asked. Lithium metal: up to 2 g, or up to 8 g in medical devices with approval.",
     points: [
       "Up to 100 Wh: yes",
       "Over 100 to 160 Wh: airline approval, two spares",
       "Over 160 Wh: no",
+      "Power banks: two at most, since 27 March 2026",
     ],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -99,7 +100,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-power-banks",
     front: "What applies to power banks since 27 March 2026?",
-    back: "They count as spare batteries: cabin only, never in checked bags, and no more than two per passenger. They must not be recharged on board, and the ICAO text says that they should not be used to charge other devices either; many airlines make that a plain ban. Each is protected against short circuit, and the limits of 100 and 160 Wh stay. Crew may use them as the operation needs.",
+    back: "They have rules of their own beside those for spare batteries: cabin only, never in checked bags, and no more than two per passenger. They must not be recharged on board, and the ICAO text says that they should not be used to charge other devices either; many airlines make that a plain ban, others allow it in full view. Each is protected against short circuit, the limits of 100 and 160 Wh stay, and many airlines stop at 100 Wh, some at one power bank. Crew may use them as the operation needs.",
     points: [
       "Cabin only, two per person",
       "No recharging on board",
@@ -129,7 +130,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-devices-checked",
     front: "May a laptop go in a checked bag?",
-    back: "It may, but it should be in the cabin. If it is checked it must be switched off completely, not asleep, and packed so that it cannot be damaged or switch itself on. Loose batteries never go with it. Damaged, swollen or recalled batteries are forbidden everywhere.",
+    back: "It may, but it should be in the cabin. If it is checked it must be switched off completely, not asleep, and packed so that it cannot be damaged or switch itself on. Loose batteries never go with it, and damaged, swollen or recalled ones are forbidden everywhere. Only tiny ones, as in a luggage tag (up to 0.3 g of lithium or 2.7 Wh), may stay switched on.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -186,7 +187,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-oxygen",
     front: "A passenger brings her own medical oxygen. What is allowed?",
-    back: "A small gas cylinder of up to 5 kg gross, with the airline's approval; the captain is told how many there are and where. Devices with liquid oxygen are forbidden. A portable oxygen concentrator makes oxygen from air and holds none: it is treated as a device with batteries, and many airlines only lend their own cylinders.",
+    back: "A small gas cylinder of up to 5 kg gross, with the airline's approval; the captain is told how many there are and where. Devices with liquid oxygen are forbidden. A portable oxygen concentrator makes oxygen from air and holds none: it is treated as a device with batteries. Many airlines only lend their own cylinders, and the US lets no passenger bring a filled one.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -197,7 +198,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-wheelchairs",
     front: "What does the captain need to know about powered wheelchairs?",
-    back: "Where they are loaded and what kind of battery they have. Spillable wet, non-spillable and lithium batteries each have their rules. With a collapsible aid the lithium battery is taken out and carried in the cabin, protected: up to 300 Wh, with one spare of up to 300 Wh or two of up to 160 Wh each.",
+    back: "Where they are loaded and what kind of battery they have. Spillable wet, non-spillable and lithium batteries each have their rules. A lithium battery that the aid does not protect well, as in a collapsible one, is taken out and carried in the cabin: up to 300 Wh, or up to 160 Wh each where the aid has two. Spares go in the cabin as well: one of up to 300 Wh or two of up to 160 Wh each.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -254,7 +255,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-spill",
     front: "How do you deal with a spill of an unknown liquid on seat and carpet?",
-    back: "With the spill or emergency response kit, or with what the galley has: gloves or plastic bags on the hands, absorbent on the liquid, and everything that is soiled into strong plastic bags. Keep unknown chemicals dry: water may spread them or react with them. Cover what stays on the carpet with bags, move the passengers, and use no galley or lavatory next to the flight deck for storage. Do not stow against the aircraft's outer wall.",
+    back: "With the spill or emergency response kit, or with what the galley has: gloves or plastic bags on the hands, absorbent on the liquid, and everything that is soiled into strong plastic bags. Keep unknown chemicals dry: water may spread them or react with them. Cover what stays on the carpet with bags, move the passengers, and use no galley or lavatory next to the flight deck for storage. A rear galley or lavatory is best, but not against the outer wall or the pressure bulkhead.",
     points: [],
     source: {
       name: "ICAO Doc 9481, Emergency Response Guidance for Aircraft Incidents Involving Dangerous Goods, cabin crew checklist",
@@ -266,10 +267,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
     front: "Acid from a bag has splashed onto a passenger's hand and eye. What do you do?",
     back: "Gloves on, then rinse with plenty of running or poured water for at least 20 minutes, the eye from the nose side outward so that it does not run into the other one. Take off wet clothing and jewellery at once; brush dry powder off before you rinse. Call for medical help, and keep the name of the substance for the doctors.",
     points: [],
-    source: {
-      name: "ICAO Doc 9481, Emergency Response Guidance for Aircraft Incidents Involving Dangerous Goods, cabin crew checklist",
-      year: 2025,
-    },
+    source: { name: "NHS, Acid and chemical burns", year: 2024 },
   },
   {
     id: "dangerous-goods-report",

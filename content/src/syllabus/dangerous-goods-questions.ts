@@ -117,7 +117,7 @@ export const DANGEROUS_GOODS_QUESTIONS: readonly MultipleChoice[] = [
     options: ["Above 27 Wh", "Above 60 Wh", "Above 100 Wh", "Above 200 Wh"],
     correctAnswer: "Above 100 Wh",
     explanation:
-      "Up to 100 Wh is free, above that and up to 160 Wh needs approval, and more is forbidden in baggage. 27 comes from the 27,000 mAh at which a usual power bank reaches 100 Wh.",
+      "Up to 100 Wh is free, above that and up to 160 Wh needs approval, and more is forbidden in baggage, save for mobility aids. 27 comes from the 27,000 mAh at which a usual power bank reaches 100 Wh.",
     difficulty: "Medium",
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -299,7 +299,7 @@ export const DANGEROUS_GOODS_QUESTIONS: readonly MultipleChoice[] = [
   },
   {
     id: "dangerous-goods-oxygen-5",
-    question: "Which oxygen may a passenger never bring on board?",
+    question: "Which oxygen may a passenger never bring on board under the ICAO rules?",
     options: [
       "A device with liquid oxygen",
       "A cylinder of 4 kg, approved",
@@ -308,7 +308,7 @@ export const DANGEROUS_GOODS_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "A device with liquid oxygen",
     explanation:
-      "Liquid oxygen is deeply cold and sets free vast amounts of gas. Cylinders of up to 5 kg may be approved; a concentrator stores none.",
+      "Liquid oxygen is deeply cold and sets free vast amounts of gas. Cylinders of up to 5 kg may be approved, though some States, the US among them, forbid them; a concentrator stores none.",
     difficulty: "Hard",
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -379,7 +379,7 @@ export const DANGEROUS_GOODS_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "As far as possible from flight deck and passengers",
     explanation:
-      "Fumes must not reach the pilots, and corrosives must not touch the pressure hull. The forward galley is handy, and exactly wrong.",
+      "Fumes must not reach the pilots, and corrosives must not touch the outer wall or the pressure bulkhead. A rear galley or lavatory serves; the forward galley is handy, and exactly wrong.",
     difficulty: "Hard",
     source: {
       name: "ICAO Doc 9481, Emergency Response Guidance for Aircraft Incidents Involving Dangerous Goods, cabin crew checklist",
