@@ -152,7 +152,7 @@ export const DECOMPRESSION_AND_TURBULENCE_CARDS: readonly Card[] = [
   {
     id: "decompression-and-turbulence-first-aid-oxygen",
     front: "Who gets first-aid oxygen after a descent, and how much must be carried?",
-    back: "Passengers who still need oxygen when the cabin is low again: the old, the ill, those who were unconscious. Above 25,000 ft the European rule asks for enough undiluted oxygen for at least 2 per cent of the passengers, and for at least one person, for the rest of the flight, with at least two dispensing units.",
+    back: "Passengers who still need oxygen when the cabin is low again: the old, the ill, those who were unconscious. Above 25,000 ft the European rule asks for enough undiluted oxygen for at least 2 per cent of the passengers, and for at least one person, for as long as the cabin is between 8,000 and 15,000 ft for the rest of the flight, with at least two dispensing units.",
     points: [],
     source: {
       name: "UK and EU Regulation 965/2012, CAT.IDE.A.230, first-aid oxygen",
@@ -312,7 +312,7 @@ export const DECOMPRESSION_AND_TURBULENCE_CARDS: readonly Card[] = [
   {
     id: "decompression-and-turbulence-after-turbulence",
     front: "The all-clear has come after severe turbulence. What do you do?",
-    back: "Stay belted until you hear it, then look after colleagues first and passengers next, and report to the captain: how many are hurt and how badly, damage, blocked exits or aisles. Treat heads, necks, backs and ankles as broken until shown otherwise, and scalds with water. Open bins with care, count everybody, and write names and seats down.",
+    back: "Stay belted until you hear it, then look after colleagues first and passengers next, and report to the captain: how many are hurt and how badly, damage, blocked exits or aisles. Treat a hurt neck, back or ankle as broken until shown otherwise, and scalds with water. Open bins with care, count everybody, and write names and seats down.",
     points: [
       "Colleagues, then passengers, then cabin",
       "Injured: numbers and severity to the captain",
@@ -327,11 +327,11 @@ export const DECOMPRESSION_AND_TURBULENCE_CARDS: readonly Card[] = [
   {
     id: "decompression-and-turbulence-sq321",
     front: "What did Singapore Airlines flight 321 show in May 2024?",
-    back: "Over Myanmar at 37,000 ft, on the way from London to Singapore, the vertical load went from plus 1.35 to minus 1.5 g in 0.6 seconds and to plus 1.5 g within the next four. Those without a belt rose to the ceiling and fell; many were badly hurt, one passenger died, and the 777 diverted to Bangkok. The height lost was only 178 ft: it is the change of load that injures, not the fall.",
+    back: "Over Myanmar at 37,000 ft, on the way from London to Singapore, the vertical load went from plus 1.35 to minus 1.5 g in 0.6 seconds and to plus 1.5 g within the next four. Those without a belt rose to the ceiling and fell; one passenger died, 79 people were hurt, and the 777 diverted to Bangkok. The height lost was only 178 ft: it is the change of load that injures, not the fall. The final report of May 2026 names storm clouds and not clear air as the cause, and holds that the weather radar may not have shown them.",
     points: [],
     source: {
-      name: "Transport Safety Investigation Bureau, Singapore, preliminary findings on SQ321 of 21 May 2024",
-      year: 2024,
+      name: "Transport Safety Investigation Bureau, Singapore, SQ321 of 21 May 2024: preliminary findings, and final report as told by the press",
+      year: 2026,
     },
   },
   {

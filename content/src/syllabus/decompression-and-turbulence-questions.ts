@@ -112,7 +112,7 @@ export const DECOMPRESSION_AND_TURBULENCE_QUESTIONS: readonly MultipleChoice[] =
     ],
     correctAnswer: "It may stay flat although oxygen flows",
     explanation:
-      "Flow is continuous and the bag fills only with what is not breathed in. Pulling starts the generator but has no second effect, and there is no valve to turn.",
+      "Flow is continuous and the bag fills only with what is not breathed in. See that the mask was pulled right down: that starts the generator, pulling again does nothing, and there is no valve to turn.",
     difficulty: "Medium",
     source: {
       name: "Airbus Flight Operations Briefing Notes, cabin operations: managing a cabin decompression",
@@ -473,7 +473,7 @@ export const DECOMPRESSION_AND_TURBULENCE_QUESTIONS: readonly MultipleChoice[] =
   },
   {
     id: "decompression-and-turbulence-sq321-injuries",
-    question: "What injured people on SQ321, according to the preliminary findings?",
+    question: "What injured people on SQ321, according to the investigators in Singapore?",
     options: [
       "A free fall of several thousand feet within a minute",
       "A swift change of load, up and down, on the unbelted",
@@ -482,11 +482,11 @@ export const DECOMPRESSION_AND_TURBULENCE_QUESTIONS: readonly MultipleChoice[] =
     ],
     correctAnswer: "A swift change of load, up and down, on the unbelted",
     explanation:
-      "Load changed by about 3 g within seconds while only 178 ft were lost. The thousands of feet in the headlines were a normal, controlled descent afterwards.",
+      "Load changed by about 3 g within seconds while only 178 ft were lost. The thousands of feet in the headlines were a controlled descent afterwards. The final report of 2026 puts the jolt down to storm clouds.",
     difficulty: "Hard",
     source: {
-      name: "Transport Safety Investigation Bureau, Singapore, preliminary findings on SQ321 of 21 May 2024",
-      year: 2024,
+      name: "Transport Safety Investigation Bureau, Singapore, SQ321 of 21 May 2024: preliminary findings, and final report as told by the press",
+      year: 2026,
     },
   },
 ];
