@@ -5,7 +5,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     id: "armed-door",
     term: "Armed (door)",
     definition:
-      "The state of a door in which opening it from inside deploys the slide. Airbus levers and many newer Boeing types read ARMED; some Boeing types and many airlines say AUTOMATIC for the same state, others FLIGHT.",
+      "The state of a door in which opening it from inside deploys the slide. Airbus levers and many Boeing ones read ARMED; some Boeing types and many airlines say AUTOMATIC for the same state, others FLIGHT.",
     category: "Flight Operations",
     importance: "Essential",
     usage:
@@ -16,14 +16,14 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     glosses: {
       es: "rampa armada",
       fr: "toboggan armé",
-      de: "Notrutsche aktiviert (armed)",
+      de: "Notrutsche aktiviert (armed, in flight)",
       it: "scivolo armato",
       pt: "porta armada / em automático",
       nl: "glijbaan geactiveerd (armed)",
       zh: "滑梯预位",
-      ja: "アームド",
+      ja: "アームド / オートマティック(ドアモード)",
       ko: "팽창위치(Armed)",
-      ar: "وضع التسليح (باب مسلّح)",
+      ar: "باب مهيّأ للإخلاء (Armed)",
     },
     source: {
       name: "14 CFR 121.570(a) (United States): slides ready before the aircraft moves with passengers",
@@ -45,14 +45,14 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     glosses: {
       es: "rampa desarmada",
       fr: "toboggan désarmé",
-      de: "Notrutsche deaktiviert (disarmed)",
+      de: "Notrutsche deaktiviert (disarmed, in park)",
       it: "scivolo disarmato",
       pt: "porta desarmada / em manual",
       nl: "glijbaan gedeactiveerd (disarmed)",
       zh: "解除预位",
-      ja: "ディスアームド",
+      ja: "ディスアームド / マニュアル(ドアモード)",
       ko: "정상위치(Disarmed)",
-      ar: "وضع إلغاء التسليح",
+      ar: "باب غير مهيّأ للإخلاء (Disarmed)",
     },
   },
   {
@@ -105,7 +105,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
       it: "cabina di pilotaggio sterile",
       pt: "cabine estéril / cockpit estéril",
       nl: "steriele cockpit",
-      zh: "静默驾驶舱(无菌驾驶舱)",
+      zh: "静默驾驶舱",
       ja: "ステライルコックピット",
       ko: "스테라일 칵핏(조종실 출입·대화 제한)",
       ar: "قمرة القيادة المعقمة (قاعدة عدم الإزعاج)",
@@ -149,7 +149,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     id: "cross-check",
     term: "Cross-check",
     definition:
-      "A second look at a safety item by another crew member. With doors it means that each crew member, after arming or disarming their own, goes and verifies the door across the aisle.",
+      "A second look at a safety item by another crew member. With doors it commonly means that each crew member, after arming or disarming their own, goes and verifies the opposite one.",
     category: "Communication",
     importance: "Essential",
     usage:
@@ -192,7 +192,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
       zh: "全机呼叫",
       ja: "オールコール",
       ko: "올콜(전체 호출)",
-      ar: "نداء جماعي للطاقم",
+      ar: "نداء لجميع أفراد الطاقم",
     },
   },
   {
@@ -267,7 +267,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
       es: "posición de impacto / de protección",
       fr: "position de sécurité / brace",
       de: "Schutzhaltung / Brace-Position",
-      it: "posizione di protezione / brace",
+      it: "posizione d'impatto / brace",
       pt: "posição de impacto",
       nl: "brace-houding",
       zh: "防冲撞姿势",
@@ -366,8 +366,8 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
       "If I cannot open this door, will you do it for me? Tell me what you would check first.",
     glosses: {
       es: "pasajero capacitado (ABP)",
-      fr: "passager valide assistant (ABP)",
-      de: "hilfsfähiger Passagier (ABP)",
+      fr: "passager valide / assistant (ABP)",
+      de: "Able-Bodied Passenger / geeigneter Helfer (ABP)",
       it: "passeggero abile (ABP)",
       pt: "passageiro fisicamente apto (ABP)",
       nl: "valide passagier / helper (ABP)",

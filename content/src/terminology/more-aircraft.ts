@@ -141,7 +141,7 @@ export const MORE_AIRCRAFT_TERMS: readonly Term[] = [
     pronunciation: "OH-ver-hed bin",
     saidOnBoard: "Please take care when opening the bins, as things may have moved.",
     glosses: {
-      es: "compartimento superior",
+      es: "compartimento superior / portaequipajes",
       fr: "coffre à bagages / rack",
       de: "Gepäckfach / Hatrack",
       it: "cappelliera",
@@ -182,13 +182,13 @@ export const MORE_AIRCRAFT_TERMS: readonly Term[] = [
     id: "crew-rest-compartment",
     term: "Crew rest compartment",
     definition:
-      "A closed area with bunks or seats where crew sleep on long flights, above the cabin, below it or at deck level. It has its own oxygen, smoke detection, extinguisher, interphone and a second way out.",
+      "A closed area with bunks or seats where crew sleep on long flights, above the cabin, below it or at deck level. It has its own oxygen, smoke detection, extinguisher and interphone, and above or below the cabin a second way out.",
     category: "Aircraft Structure",
     importance: "Good to Know",
     usage:
-      "Used in cruise; nobody lies in a bunk for take-off or landing. Check the emergency hatch before the first rest.",
+      "Used in cruise; nobody lies in a bunk for take-off or landing. Check the emergency way out before the first rest.",
     relatedTerms: ["rest-period", "galley"],
-    pronunciation: "KROO rest",
+    pronunciation: "KROO rest kum-PART-ment",
     saidOnBoard: "First rest goes up now; please wake the second group at oh-three-ten.",
     glosses: {
       es: "compartimento de descanso de la tripulación",
@@ -232,7 +232,7 @@ export const MORE_AIRCRAFT_TERMS: readonly Term[] = [
     id: "exit-row",
     term: "Exit row",
     definition:
-      "Seats with direct access to an emergency exit. EASA wants people there who can assist and would not hinder an evacuation; the FAA has a written list, among it an age of at least 15 years and being able and willing to help.",
+      "Seats with direct access to an emergency exit; the FAA adds those that must be passed between the exit and the nearest aisle. EASA wants people there who can assist and would not hinder an evacuation; the FAA has a written list, among it an age of at least 15 years and being able and willing to help.",
     category: "Aircraft Structure",
     importance: "Essential",
     usage:
@@ -272,11 +272,11 @@ export const MORE_AIRCRAFT_TERMS: readonly Term[] = [
     glosses: {
       es: "altitud de cabina",
       fr: "altitude cabine",
-      de: "Kabinendruckhöhe",
+      de: "Kabinenhöhe / Kabinendruckhöhe",
       it: "altitudine di cabina",
       pt: "altitude de cabine",
       nl: "cabinehoogte",
-      zh: "客舱高度",
+      zh: "座舱高度",
       ja: "客室高度",
       ko: "객실고도",
       ar: "ارتفاع المقصورة",

@@ -148,7 +148,7 @@ export const MORE_COMMUNICATION_TERMS: readonly Term[] = [
       nl: "spelalfabet (ICAO)",
       zh: "航空字母代码(ICAO音标字母)",
       ja: "フォネティックコード",
-      ko: "음성 문자(포네틱 코드)",
+      ko: "포네틱 코드(음성 알파벳)",
       ar: "الأبجدية الصوتية",
     },
     source: {

@@ -5,15 +5,15 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     id: "minimum-crew",
     term: "Minimum cabin crew",
     definition:
-      "The smallest number of cabin crew with which a flight may carry passengers. The FAA counts installed seats: 51 to 100 need two, and each further 50 or part of 50 one more. EASA takes the larger of one per 50 seats (or part of 50) installed on a deck and the number set when the type was certified.",
+      "The smallest number of cabin crew with which a flight may carry passengers. The FAA counts installed seats: 20 to 50 need one, 51 to 100 two, and each further 50 or part of 50 one more. EASA, from 20 seats up, takes the larger of one per 50 seats (or part of 50) installed on a deck and the number set when the type was certified.",
     category: "Flight Operations",
     importance: "Essential",
     usage:
-      "One person short at report time means fewer passengers, other seating or no flight, as the operator's manual says; it is never settled among colleagues.",
+      "One person short means a replacement or no flight; under EASA an approved procedure may allow fewer crew in unforeseen cases, with fewer passengers and other seating, while the FAA counts seats and not people. It is never settled among colleagues.",
     relatedTerms: ["purser", "standby", "reserve"],
     pronunciation: "MIN-ih-mum kroo",
     saidOnBoard:
-      "We are four, which is the minimum for this aircraft, so nobody leaves it during boarding.",
+      "We are four, which is the minimum for this aircraft, so nobody leaves it without a word to me.",
     glosses: {
       es: "tripulación mínima de cabina",
       fr: "équipage minimal de cabine",
@@ -27,7 +27,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
       ar: "الحد الأدنى لطاقم المقصورة",
     },
     source: {
-      name: "14 CFR 121.391(a) (United States) and ORO.CC.100 (EASA)",
+      name: "14 CFR 121.391(a) (United States); ORO.CC.100 and ORO.CC.205 (EASA)",
       year: 2024,
     },
   },
@@ -47,7 +47,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
       es: "sobrecargo / jefe de cabina",
       fr: "chef de cabine / CCP",
       de: "Purser / Kabinenchef",
-      it: "responsabile di cabina / purser",
+      it: "capo cabina / responsabile di cabina",
       pt: "chefe de cabine / comissário-chefe",
       nl: "purser / senior cabinepersoneelslid",
       zh: "乘务长",
@@ -149,7 +149,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     category: "Flight Operations",
     importance: "Important",
     usage:
-      "Only the commander may extend it, within limits, when something unforeseen happens after reporting, and after asking how the crew are.",
+      "Under EASA the commander may extend it, within limits, when something unforeseen happens after reporting, and only after asking how the crew are. A planned extension stands in the roster.",
     relatedTerms: ["duty-period", "rest-period", "block-time"],
     pronunciation: "F-D-P, letter by letter",
     saidOnBoard: "With this delay our FDP ends at nineteen-thirty; can we still make it back?",
@@ -174,13 +174,13 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     id: "rest-period",
     term: "Rest period",
     definition:
-      "A continuous time free of all duty; under EASA rules free of standby and reserve as well. EASA: at home base as long as the duty before it, at least 12 hours; away at least 10 hours with 8 for sleep. FAA: at least 10 consecutive hours after a scheduled duty of 14 hours or less.",
+      "A continuous time free of all duty; under EASA rules free of standby and reserve as well. EASA, as a rule: as long as the duty before it, and never under 12 hours at home base or under 10 away, with an 8-hour chance to sleep. FAA: at least 10 consecutive hours after a scheduled duty of 14 hours or less, as a rule 12 after a longer one.",
     category: "Flight Operations",
     importance: "Essential",
     usage:
       "It is there to be slept in. Say so when you are unfit from fatigue, before the flight and not after it.",
     relatedTerms: ["duty-period", "flight-duty-period", "layover"],
-    pronunciation: "REST peer-ee-ud",
+    pronunciation: "REST PEER-ee-ud",
     saidOnBoard: "Earliest report is ten-fifteen, that gives us the full rest.",
     glosses: {
       es: "período de descanso",
@@ -204,7 +204,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     id: "standby",
     term: "Standby",
     definition:
-      "A defined time in which a crew member must be available for a duty, at home or at the airport. Under EASA it is notified beforehand, and being called may follow without a rest in between.",
+      "A defined time in which a crew member must be available for a duty, at home or at the airport. Under EASA it is notified beforehand, and the duty may follow without a rest in between.",
     category: "Flight Operations",
     importance: "Important",
     usage:
@@ -214,12 +214,12 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     saidOnBoard: "I was called out from standby at six and reported at seven-thirty.",
     glosses: {
       es: "imaginaria",
-      fr: "astreinte / standby",
+      fr: "réserve à préavis court / astreinte",
       de: "Bereitschaft / Standby",
       it: "riserva (standby)",
-      pt: "sobreaviso / assistência",
+      pt: "assistência / sobreaviso, reserva (Brasil)",
       nl: "standby-dienst",
-      zh: "待命(备份)",
+      zh: "主备份 / 待命",
       ja: "スタンバイ(待機)",
       ko: "스탠바이(대기)",
       ar: "حالة الاستعداد",
@@ -234,7 +234,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     id: "reserve",
     term: "Reserve",
     definition:
-      "Two meanings. EASA: days in which a crew member can be given a duty with at least 10 hours' notice; it is not duty time. United States: the general word for flight attendants without fixed trips who are on call, often new ones, with call-out times set by contract.",
+      "Two meanings. EASA: a period in which a crew member can be given a duty with at least 10 hours' notice; it is not duty time. United States: the general word for flight attendants without fixed trips who are on call, often new ones, with call-out times set by contract.",
     category: "Flight Operations",
     importance: "Important",
     usage:
@@ -247,7 +247,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
       fr: "réserve",
       de: "Reserve",
       it: "riserva con preavviso (reserve)",
-      pt: "reserva",
+      pt: "reserva (UE)",
       nl: "reservedienst",
       zh: "预备执勤",
       ja: "リザーブ(予備勤務)",
@@ -276,8 +276,8 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
       es: "vuelo de posicionamiento / en situación",
       fr: "mise en place (MEP)",
       de: "Deadhead / Dead-Head-Crew",
-      it: "equipaggio in posizionamento",
-      pt: "tripulante extra a serviço",
+      it: "equipaggio in posizionamento / deadhead",
+      pt: "tripulante extra a serviço / posicionamento",
       nl: "positioneren / deadhead",
       zh: "置位(加机组)",
       ja: "デッドヘッド(便乗移動)",

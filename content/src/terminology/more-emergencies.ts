@@ -15,7 +15,7 @@ export const MORE_EMERGENCIES_TERMS: readonly Term[] = [
     saidOnBoard: "Cabin crew, seats for landing, silent review.",
     glosses: {
       es: "repaso mental / silent review",
-      fr: "révision mentale silencieuse",
+      fr: "silent review / révision mentale",
       de: "Silent Review / 30-Sekunden-Review",
       it: "ripasso mentale",
       pt: "revisão silenciosa",
@@ -59,7 +59,7 @@ export const MORE_EMERGENCIES_TERMS: readonly Term[] = [
     id: "hypoxia",
     term: "Hypoxia",
     definition:
-      "Too little oxygen in the body. Early signs: feeling unusually well or irritable, poor judgement, headache, tingling, blue lips and nails, and no awareness of being impaired.",
+      "Too little oxygen in the body. Early signs: feeling unusually well or irritable, poor judgement, headache, tingling, and no awareness of being impaired. Blue lips and nails come later, and so does unconsciousness.",
     category: "Emergency Procedures",
     importance: "Essential",
     usage:
@@ -93,7 +93,7 @@ export const MORE_EMERGENCIES_TERMS: readonly Term[] = [
     saidOnBoard: "Please leave the aircraft now by the front door, leave all your bags.",
     glosses: {
       es: "desembarque rápido",
-      fr: "débarquement d'urgence / rapide",
+      fr: "débarquement rapide",
       de: "schnelles Aussteigen / Rapid Disembarkation",
       it: "sbarco rapido",
       pt: "desembarque rápido de precaução",
@@ -318,8 +318,8 @@ export const MORE_EMERGENCIES_TERMS: readonly Term[] = [
       ar: "راكب مشاغب",
     },
     source: {
-      name: "ICAO Doc 10117, Manual on the Legal Aspects of Unruly and Disruptive Passengers",
-      year: 2019,
+      name: "IATA, Guidance on Unruly Passenger Prevention and Management: the four levels, after ICAO",
+      year: 2015,
     },
   },
   {
@@ -339,7 +339,7 @@ export const MORE_EMERGENCIES_TERMS: readonly Term[] = [
       fr: "événement de fumées (fume event)",
       de: "Fume Event",
       it: "evento fumi (fume event)",
-      pt: "evento de fumos / vapores",
+      pt: "evento de fumos / fume event",
       nl: "fume event",
       zh: "客舱异味事件",
       ja: "フュームイベント(異臭発生)",

@@ -35,7 +35,7 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
     id: "life-vest",
     term: "Life vest",
     definition:
-      "A personal flotation device under or beside the seat, inflated by pulling a tab that releases gas, or by mouth through a tube, with a light and usually a whistle. Crew vests have another colour.",
+      "A personal flotation device under or beside the seat, inflated by pulling a tab that releases gas, or by mouth through a tube, with a light and usually a whistle. Crew vests usually have another colour.",
     category: "Safety Equipment",
     importance: "Essential",
     usage:
@@ -73,11 +73,11 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
       fr: "canot de sauvetage",
       de: "Rettungsfloß",
       it: "zattera di salvataggio",
-      pt: "bote salva-vidas",
+      pt: "bote / jangada salva-vidas",
       nl: "reddingsvlot",
       zh: "救生筏",
-      ja: "救命いかだ(ライフラフト)",
-      ko: "구명정",
+      ja: "救命ボート(ライフラフト)",
+      ko: "구명정 / 구명보트",
       ar: "طوف النجاة",
     },
   },
@@ -218,7 +218,7 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
     id: "lavatory-smoke-detector",
     term: "Lavatory smoke detector",
     definition:
-      "A sensor in each lavatory that sounds an alarm and shows where; the bin below the basin also has an extinguisher that works by itself. Tampering with the detector is forbidden, and in many countries a crime.",
+      "A sensor in each lavatory that sounds an alarm and shows where; the bin below the basin also has an extinguisher that works by itself. Tampering with the detector is forbidden, and in many countries an offence.",
     category: "Safety Equipment",
     importance: "Essential",
     usage:
@@ -231,7 +231,7 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
       fr: "détecteur de fumée des toilettes",
       de: "Rauchmelder in der Toilette",
       it: "rilevatore di fumo della toilette",
-      pt: "detetor / detector de fumo do lavatório",
+      pt: "detetor de fumo / detector de fumaça do lavatório",
       nl: "rookmelder in het toilet",
       zh: "盥洗室烟雾探测器",
       ja: "化粧室煙感知器",
@@ -239,7 +239,7 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
       ar: "كاشف الدخان في دورة المياه",
     },
     source: {
-      name: "14 CFR 121.308 (smoke detector and waste bin extinguisher in each lavatory)",
+      name: "14 CFR 121.308 (United States): smoke detector and waste bin extinguisher in each lavatory",
       year: 2024,
       url: "https://www.faraim.org/faa/far/cfr/title-14/part-121/section-121.308/title-14-part-121-sec121-308.html",
     },
@@ -288,9 +288,9 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
     saidOnBoard:
       "Is there a doctor or another medical professional on board? Please press your call button.",
     glosses: {
-      es: "botiquín médico de emergencia",
+      es: "botiquín médico de emergencia / Doctor's Kit",
       fr: "trousse médicale d'urgence",
-      de: "Notfall-Arztkoffer",
+      de: "Notfall-Arztkoffer / Doctor's Kit",
       it: "kit medico di emergenza",
       pt: "kit médico de emergência",
       nl: "medische noodkit (doktersset)",

@@ -77,7 +77,7 @@ export const MORE_FLIGHTS_TERMS: readonly Term[] = [
       ar: "التزود بالوقود والركاب على متن الطائرة",
     },
     source: {
-      name: "CAT.OP.MPA.200 (EASA): refuelling with passengers embarking, on board or disembarking",
+      name: "CAT.OP.MPA.200 (EASA): special refuelling or defuelling, with passengers embarking, on board or disembarking",
       year: 2024,
     },
   },
@@ -194,7 +194,7 @@ export const MORE_FLIGHTS_TERMS: readonly Term[] = [
     category: "Flight Operations",
     importance: "Important",
     usage:
-      "Stay strapped in, no calls to the flight deck: it is a critical phase. When the pilots have time they will speak, and a calm word to passengers comes after theirs.",
+      "Stay strapped in, no calls to the flight deck except for safety: it is a critical phase. When the pilots have time they will speak, and a calm word to passengers comes after theirs.",
     relatedTerms: ["critical-phases-of-flight", "diversion"],
     pronunciation: "GOH uh-rownd",
     saidOnBoard:
@@ -254,7 +254,7 @@ export const MORE_FLIGHTS_TERMS: readonly Term[] = [
       es: "tiempo calzo a calzo",
       fr: "temps bloc",
       de: "Blockzeit",
-      it: "tempo blocco-blocco / block time",
+      it: "block time / da blocco a blocco",
       pt: "tempo calço a calço",
       nl: "bloktijd",
       zh: "轮挡时间",
@@ -267,7 +267,7 @@ export const MORE_FLIGHTS_TERMS: readonly Term[] = [
     id: "minimum-equipment-list",
     term: "Minimum equipment list (MEL)",
     definition:
-      "The operator's approved list of items that may be out of order for a flight, with the conditions and the time limit for repair. What is not covered must work.",
+      "The operator's approved list of items that may be out of order for a flight, with the conditions and the time limit for repair. What airworthiness depends on and the list does not cover must work.",
     category: "Flight Operations",
     importance: "Important",
     usage:

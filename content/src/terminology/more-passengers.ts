@@ -123,7 +123,7 @@ export const MORE_PASSENGERS_TERMS: readonly Term[] = [
     category: "Communication",
     importance: "Essential",
     usage:
-      "An aisle chair and trained helpers board first and leave last. Brief privately how the passenger would leave in an evacuation and who would help.",
+      "Boards first and leaves last, with an aisle chair and trained helpers. Brief privately how the passenger would leave in an evacuation and who would help.",
     relatedTerms: ["wchr", "wchs", "able-bodied-passenger"],
     pronunciation: "wheelchair C, or Charlie",
     saidOnBoard: "May I ask how you would like us to help if we had to leave quickly?",
@@ -182,7 +182,8 @@ export const MORE_PASSENGERS_TERMS: readonly Term[] = [
       "Face the person, in the light, speak normally or write. Show the briefing in person, with card or captions, and agree on a sign for an emergency.",
     relatedTerms: ["blnd", "safety-card"],
     pronunciation: "deaf passenger",
-    saidOnBoard: "(written on a card) I am Ana. If anything happens I will come to you and point.",
+    saidOnBoard:
+      "The DEAF passenger in 14C has had a written briefing; if anything happens I go there first and point.",
     glosses: {
       es: "pasajero sordo (DEAF)",
       fr: "passager sourd (DEAF)",

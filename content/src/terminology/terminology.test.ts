@@ -28,7 +28,7 @@ const SCRIPTS = {
 } as const;
 
 /** Words that two of these languages really have in common; anything else equal was copied. */
-const TRULY_SHARED = new Set(["cockpit", "reserva"]);
+const TRULY_SHARED = new Set(["cockpit"]);
 
 const sentences = (text: string) => text.split(/(?<=[.?])\s+/).length;
 
