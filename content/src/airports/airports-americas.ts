@@ -8,7 +8,7 @@ export const AMERICAS: readonly Airport[] = [
     city: "Atlanta",
     country: "United States",
     continent: "North America",
-    hub: ["Delta Air Lines"],
+    hub: ["Delta Air Lines", "Southwest Airlines"],
     zone: "America/New_York",
     latitude: 33.637,
     longitude: -84.428,
@@ -133,7 +133,7 @@ export const AMERICAS: readonly Airport[] = [
     latitude: 43.677,
     longitude: -79.631,
     remember:
-      "Most Canadian codes begin with Y; YZ was the railway telegraph code of Malton, the village beside the field.",
+      "Most Canadian codes begin with Y; YZ stood for Malton, the village beside the field, by most accounts as its railway telegraph code.",
   },
   {
     code: "MEX",
