@@ -9,10 +9,10 @@ export const ADAPTED_QUESTIONS: readonly AdaptedQuestion[] = [
       "A passenger at your door during boarding would like to chat. What do you say, and how do you keep the boarding moving?",
     listensFor: [
       "Opens with something safe and real: the trip, the seat, the weather at the destination",
-      "Gives full attention for a moment: face, name if known, no eyes wandering down the aisle",
+      "Turns to the passenger for a moment: face, warmth, name if known",
       "Leaves politics, religion, money and looks alone",
       "Closes kindly and says when there will be time, then keeps that promise",
-      "Goes on watching the door and the bags while talking",
+      "Comes back to the door and the bags between two sentences: who boards, what they carry",
     ],
   },
   {
@@ -36,7 +36,7 @@ export const ADAPTED_QUESTIONS: readonly AdaptedQuestion[] = [
     question:
       "How do you recognise what a passenger needs when they would never ask for it, and what do you do then?",
     listensFor: [
-      "Names signs that can be seen: shivering, an untouched tray, glances at the aisle, a folded form",
+      "Names signs that can be seen: shivering, an untouched tray, glances at the aisle, a landing card left blank",
       "Offers something small and concrete instead of asking what is wrong",
       "Makes it easy to accept and easy to decline, without an audience",
       "Checks later whether the guess was right",

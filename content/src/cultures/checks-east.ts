@@ -145,7 +145,7 @@ export const CHECKS_EAST: Readonly<
       ],
       correctAnswer: "The month ends when the crescent is seen",
       explanation:
-        "Islamic months begin with the first sighting of the moon, so the date is known the evening before and moves about eleven days earlier each year. Printed calendars give an estimate.",
+        "In the Emirates an Islamic month begins when the new crescent has been sighted, so the date is known the evening before; it moves about eleven days earlier each year. Printed calendars give an estimate.",
       difficulty: "Hard",
       source: { name: "UAE Cabinet Resolution No. 27 of 2024", year: 2024 },
     },

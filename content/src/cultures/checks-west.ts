@@ -149,7 +149,7 @@ export const CHECKS_WEST: Readonly<
       ],
       correctAnswer: "The airside pass needs that check",
       explanation:
-        "Airport identity passes in the UK require a background check that covers the last five years, gaps included. A missing month delays the start, not only the form.",
+        "Airport identity passes in the UK require a background check of the last five years, in which gaps of more than 28 days need evidence. A missing month delays the start, not only the form.",
       difficulty: "Hard",
     },
   ],

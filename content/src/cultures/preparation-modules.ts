@@ -25,7 +25,7 @@ export const PREPARATION_MODULES: readonly PreparationModule[] = [
     estimatedTime: "25 min",
     priority: "high",
     tasks: [
-      "Answer 'Tell me about yourself' with a clock, in ninety seconds.",
+      "Answer 'Tell me about yourself' with a clock, in ninety seconds, then again in sixty.",
       "Choose three true stories: a difficult customer, a team under pressure, a mistake of your own.",
       "Tell each in two minutes: one sentence of situation, one of task, most of it action, an end with a result.",
       "Record one of them, listen once, and cut everything that nobody would miss.",
@@ -61,7 +61,7 @@ export const PREPARATION_MODULES: readonly PreparationModule[] = [
       "Check whether a clock change or a public holiday of either country lies before the day.",
       "Test the way there at the same hour, or the link, camera and sound on the same device.",
       "Pack passport, invitation, copies, photographs and certificates exactly as the invitation lists them.",
-      "Plan to be there fifteen minutes early, and note a number to call if something goes wrong.",
+      "Plan to be in the street half an hour early, go in when the tips of your region say, and note a number to call if something goes wrong.",
     ],
   },
 ];

@@ -8,7 +8,7 @@ export const ASIA_JAPAN: CulturalProfile = {
   communicationStyle: "high-context",
   timeOrientation: "punctual",
   eyeContactNorms:
-    "Soft and intermittent. Look at the face of the person asking while you answer, lower the eyes with each bow, and never stare; between the two, calm attention is what many panels look for.",
+    "Soft and intermittent. Look at the face of the person asking while you answer, lower the eyes with each bow, meet theirs before and after it, and never stare; between the two, calm attention is what many panels look for.",
   handshakeStyle:
     "A bow, about 30 degrees from a straight back, eyes down, after the words and not during them. Shake hands only if a hand is offered, and then lightly.",
   personalSpacePreference:
@@ -80,7 +80,7 @@ export const ASIA_JAPAN: CulturalProfile = {
     { name: "Emperor's Birthday", when: "23 February", calendar: "fixed", next: "2027-02-23" },
     {
       name: "Vernal Equinox Day",
-      when: "20 or 21 March, announced in February of the year before; a Monday stands in for a Sunday",
+      when: "20 or 21 March, announced in February of the year before; in 2027 it is a Sunday, so Monday 22 March is free",
       calendar: "equinox",
       next: "2027-03-21",
     },

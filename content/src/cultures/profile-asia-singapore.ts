@@ -10,7 +10,7 @@ export const ASIA_SINGAPORE: CulturalProfile = {
   eyeContactNorms:
     "Regular, gentle contact with a natural smile. With much older or senior people a lowered glance now and then reads as courtesy.",
   handshakeStyle:
-    "A light handshake, held a moment longer than in Europe, with a small nod. Some Muslim women and men prefer a nod and a hand on the heart.",
+    "A light, unhurried handshake with a small nod. Some Muslim women and men prefer a nod and a hand on the heart.",
   personalSpacePreference:
     "About an arm's length. Heads are not touched, children's included, and nothing is pointed at with a foot.",
   hierarchyRespect: "high",
@@ -48,7 +48,7 @@ export const ASIA_SINGAPORE: CulturalProfile = {
     "Group round: introducing a partner, a debate or a case with two sides",
     "Interview with managers, reading an announcement aloud, questions on your CV",
     "Uniform or grooming check and, as candidates report, a water confidence test",
-    "Final conversation, medical check, then about four months of training at the national carrier",
+    "Final conversation, medical check, then three and a half to four months of training at the national carrier",
   ],
   interviewTips: [
     "Greet the most senior person first and thank each one by name.",
@@ -56,7 +56,7 @@ export const ASIA_SINGAPORE: CulturalProfile = {
     "In the debate, argue the side you are given, kindly: 'I see the point, and may I add' works better than 'I disagree'.",
     "Read aloud every day in the week before: clear ends of words, no rush, a smile that can be heard.",
     "Expect questions that sound trivial, such as your favourite dish for a visitor. They test warmth and English under surprise.",
-    "Prepare an honest answer on a long service bond and on living away from home.",
+    "Prepare an honest answer on a first contract of several years and on living away from home.",
     "Praise of the airline convinces when it is exact: a crew act you saw, not the awards.",
   ],
   typicalQuestions: [
@@ -70,7 +70,7 @@ export const ASIA_SINGAPORE: CulturalProfile = {
     { name: "New Year's Day", when: "1 January", calendar: "fixed", next: "2027-01-01" },
     {
       name: "Chinese New Year",
-      when: "First two days of the first lunar month, between late January and mid-February",
+      when: "First two days of the first lunar month, between about 21 January and 20 February; in 2027 the second is a Sunday, so Monday 8 February is free",
       calendar: "lunar",
       next: "2027-02-06",
     },
@@ -90,7 +90,7 @@ export const ASIA_SINGAPORE: CulturalProfile = {
     { name: "Labour Day", when: "1 May", calendar: "fixed", next: "2027-05-01" },
     {
       name: "Hari Raya Haji",
-      when: "Feast of the pilgrimage, ten weeks after Hari Raya Puasa",
+      when: "Feast of the pilgrimage, almost ten weeks after Hari Raya Puasa",
       calendar: "lunar",
       next: "2027-05-17",
       isEstimate: true,

@@ -22,7 +22,7 @@ export const EUROPE_UK: CulturalProfile = {
   timeZone: "Europe/London",
   businessHours: "9:00 AM - 5:00 PM",
   workingWeek:
-    "Monday to Friday. Clocks change on the last Sundays of March and October, not on the American dates.",
+    "Monday to Friday. Clocks change on the last Sundays of March and October, not on the American dates. Scotland and Northern Ireland keep some holidays of their own.",
   dressCodeExpectations: [
     "Business dress: a suit, or a tailored dress, skirt or trousers with a jacket",
     "Ironed shirt or blouse, polished shoes, hair neat or tied back when it is long",
@@ -47,7 +47,7 @@ export const EUROPE_UK: CulturalProfile = {
     "Online tests and often a recorded video interview",
     "Assessment day: welcome, reach check, group exercise, sometimes a role play with an upset passenger",
     "Interview the same day or online, built on competencies and values, with notes taken throughout",
-    "Offer subject to a five-year reference check for the airside pass, a criminal record check and a medical",
+    "Offer subject to a medical and the checks for the airside pass: five years of references, criminal record, a government accreditation check",
     "Initial training of several weeks, ending with the cabin crew attestation",
   ],
   interviewTips: [
@@ -56,7 +56,7 @@ export const EUROPE_UK: CulturalProfile = {
     "In the group exercise invite the quiet person in and keep an eye on the clock. Building on an idea often scores better than winning with your own.",
     "Let a little humour show if it is kind and about yourself. Sarcasm about customers ends badly.",
     "Arrive ten to fifteen minutes early. If a train fails you, ring before the hour, not after it.",
-    "Questions about your health before an offer are limited by the Equality Act. Ask for an adjustment when you need one, and early.",
+    "In Great Britain the Equality Act limits questions about your health before an offer. Ask for an adjustment when you need one, and early.",
     "Close with one considered question about the training or the base, then thanks.",
   ],
   typicalQuestions: [
@@ -67,7 +67,12 @@ export const EUROPE_UK: CulturalProfile = {
     "How would your colleagues describe you on a bad day?",
   ],
   holidays: [
-    { name: "New Year's Day", when: "1 January", calendar: "fixed", next: "2027-01-01" },
+    {
+      name: "New Year's Day",
+      when: "1 January; in Scotland 2 January too",
+      calendar: "fixed",
+      next: "2027-01-01",
+    },
     {
       name: "Good Friday",
       when: "Friday before Easter Sunday",

@@ -12,17 +12,17 @@ export const MIDDLE_EAST_UAE: CulturalProfile = {
   handshakeStyle:
     "Right hand, gentle and unhurried. With someone of the other sex wait for their hand; if none comes, lay your right hand on your heart, nod and smile.",
   personalSpacePreference:
-    "Close among people of the same sex, and distant between men and women who are not related. Let the other person set the distance.",
+    "Often close among people of the same sex, and distant between men and women who are not related. Let the other person set the distance.",
   hierarchyRespect: "high",
   smallTalkExpectation: "essential",
   businessCardProtocol:
     "Give and take with the right hand or with both, never the left alone. Read it, and use the title that stands on it.",
   giftGivingNorms:
-    "Hospitality is prized, but a candidate brings no gift: airlines' rules on conflicts of interest forbid staff to take it. Accept coffee, dates or water that are offered, at least a little.",
+    "Hospitality is prized, but a candidate brings no gift: airlines' rules on conflicts of interest commonly forbid staff to take it. Accept coffee, dates or water that are offered, at least a little.",
   timeZone: "Asia/Dubai",
   businessHours: "9:00 AM - 6:00 PM",
   workingWeek:
-    "Monday to Friday with a short Friday: federal offices close at noon for the Friday prayer, many companies close or work from home in the afternoon, and the weekend is Saturday and Sunday. The government of Sharjah works Monday to Thursday. In Ramadan the working day is two hours shorter.",
+    "Monday to Friday with a short Friday: federal offices close at noon for the Friday prayer, many companies close or work from home in the afternoon, and the weekend is Saturday and Sunday. The government of Sharjah works Monday to Thursday. In Ramadan private employers cut the working day by two hours, and federal offices work from 9:00 to 14:30, on Fridays to noon.",
   dressCodeExpectations: [
     "Formal business dress that covers shoulders and knees, well pressed, in restrained colours",
     "Immaculate grooming: hair up or trimmed, hands and nails cared for, clean-shaven or a beard as the airline allows",
@@ -44,7 +44,7 @@ export const MIDDLE_EAST_UAE: CulturalProfile = {
     "Eating or drinking conspicuously in front of people who fast in Ramadan",
   ],
   selectionStages: [
-    "Online application with CV and photographs in English, in some cities an open day",
+    "Online application with CV and photographs in English, at some airlines a recorded video interview, in some cities an open day",
     "Assessment day by invitation in one of many cities: company film, document and reach check",
     "Short group tasks in English, with candidates leaving the process after each",
     "English test and often an online personality test",
@@ -72,7 +72,7 @@ export const MIDDLE_EAST_UAE: CulturalProfile = {
     { name: "New Year's Day", when: "1 January", calendar: "fixed", next: "2027-01-01" },
     {
       name: "Eid Al Fitr",
-      when: "1 to 3 Shawwal, after Ramadan, when the moon has been sighted; about 11 days earlier each year",
+      when: "1 to 3 Shawwal, when the moon has been sighted, and 30 Ramadan if that month has thirty days; about 11 days earlier each year",
       calendar: "lunar",
       next: "2027-03-09",
       isEstimate: true,
@@ -100,7 +100,7 @@ export const MIDDLE_EAST_UAE: CulturalProfile = {
     },
     {
       name: "Birthday of the Prophet Muhammad",
-      when: "12 Rabi al-Awwal; the Cabinet may move the day off to the end of the week",
+      when: "12 Rabi al-Awwal. The Cabinet may move this day off, as any but the two Eids, to the start or the end of the week",
       calendar: "lunar",
       next: "2027-08-14",
       isEstimate: true,

@@ -88,13 +88,13 @@ export const NORTH_AMERICA_US: CulturalProfile = {
     },
     {
       name: "Juneteenth National Independence Day",
-      when: "19 June; observed on the nearest weekday",
+      when: "19 June; federal offices close on the nearest weekday, in 2027 on Friday 18 June",
       calendar: "fixed",
       next: "2027-06-19",
     },
     {
       name: "Independence Day",
-      when: "4 July; observed on the nearest weekday",
+      when: "4 July; observed on the nearest weekday, in 2027 on Monday 5 July",
       calendar: "fixed",
       next: "2027-07-04",
     },

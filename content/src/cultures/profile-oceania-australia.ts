@@ -76,7 +76,7 @@ export const OCEANIA_AUSTRALIA: CulturalProfile = {
     },
     {
       name: "Labour Day",
-      when: "By state: March in Western Australia and Victoria, May in Queensland, the first Monday of October in New South Wales",
+      when: "By state: first Monday of March in Western Australia, a week later in Victoria and Tasmania, May in Queensland and the Northern Territory, October in New South Wales, South Australia and the Australian Capital Territory",
       calendar: "weekday",
       next: "2027-03-01",
     },
@@ -94,7 +94,7 @@ export const OCEANIA_AUSTRALIA: CulturalProfile = {
     },
     {
       name: "Anzac Day",
-      when: "25 April; a substitute for a weekend depends on the state",
+      when: "25 April. In 2027 it is a Sunday: New South Wales, Queensland, Western Australia and some others are free on Monday 26 April, Victoria is not",
       calendar: "fixed",
       next: "2027-04-25",
     },
@@ -107,7 +107,7 @@ export const OCEANIA_AUSTRALIA: CulturalProfile = {
     { name: "Christmas Day", when: "25 December", calendar: "fixed", next: "2026-12-25" },
     {
       name: "Boxing Day",
-      when: "26 December; Proclamation Day in South Australia",
+      when: "26 December, in South Australia as Proclamation Day; in 2026 it is a Saturday, so Monday 28 December is free as well in most states",
       calendar: "fixed",
       next: "2026-12-26",
     },
