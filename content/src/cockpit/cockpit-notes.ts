@@ -20,7 +20,7 @@ export const COCKPIT_OBJECTIVES: readonly CockpitNote[] = [
   },
   {
     id: "take-a-nits-briefing",
-    text: "Take an emergency briefing as NITS (nature, intentions, time, special instructions), repeat it back and pass it on unchanged.",
+    text: "Take an emergency briefing as NITS (nature, intentions, time, special instructions) or in your airline's own scheme, repeat it back and pass it on unchanged.",
   },
   {
     id: "help-an-ill-pilot",

@@ -15,7 +15,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
     category: "Safety Systems",
     importance: "Critical",
     flightAttendantRelevance:
-      "A cabin that loses pressure is warned here first, at a cabin altitude of about 10,000 ft. The passenger masks drop by themselves at about 14,000 ft of cabin altitude: when you see them, put on the nearest mask before anything else.",
+      "When the cabin loses pressure the pilots are warned first, at a cabin altitude of about 10,000 ft. The passenger masks drop by themselves at about 14,000 ft of cabin altitude: when you see them, put on the nearest mask before anything else.",
     emergencyFunction:
       "The pilots can drop the masks by hand if they have not fallen, and descend to 10,000 ft, or to the lowest safe altitude where that is higher. Stay on oxygen until the flight deck says that it is safe to move.",
     source: {
@@ -111,7 +111,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
     flightAttendantRelevance:
       "The forecast you hear in the briefing, and the early call to be seated, come from here. Radar sees rain, not clear air: turbulence in a cloudless sky may come with no warning at all, so keep your own belt fastened whenever you sit.",
     emergencyFunction:
-      "It shows the nearest suitable airports and how long it takes to reach them. That time is the T in the emergency briefing, and you set your watch by it.",
+      "It shows the nearest suitable airports and how long it takes to reach them. That time is the T of a NITS or TEST briefing, and you set your watch by it.",
   },
   {
     id: "engine-alert-display",
@@ -172,7 +172,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
     flightAttendantRelevance:
       "This is the other end of your handset. Say who you are and where, then what is wrong; repeat what you are told. Know the difference between the normal and the emergency call on your type, and who answers which.",
     emergencyFunction:
-      "An emergency call has its own sound, and the manual says who answers it. The briefing that follows is given as NITS: nature of the problem, intentions, time available, special instructions. Repeat it back before you hang up.",
+      "An emergency call has its own sound, and the manual says who answers it. Many airlines give the briefing that follows as NITS: nature of the problem, intentions, time available, special instructions; some in the US use TEST: type, exits, signals, time. Repeat it back before you hang up.",
   },
   {
     id: "thrust-levers",
