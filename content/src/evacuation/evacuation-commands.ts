@@ -13,7 +13,7 @@ export const EVACUATION_COMMANDS: readonly EvacuationCommand[] = [
     easaStyle: ["Brace, brace", "Heads down, stay down"],
     usStyle: ["Brace, brace, brace", "Heads down, stay down"],
     purpose:
-      "The flight deck gives the signal once; the crew take it up and repeat it without a pause until the last movement has ended.",
+      "The flight deck gives the signal; the crew take it up and repeat it without a pause until the last movement has ended. If no signal comes, they begin at what they feel and see.",
     isExample: true,
   },
   {
@@ -101,7 +101,7 @@ export const EVACUATION_COMMANDS: readonly EvacuationCommand[] = [
     easaStyle: ["Come this way", "Foot first, step out"],
     usStyle: ["Step through, foot first", "Follow the arrows off the wing"],
     purpose:
-      "Head first is how people get stuck. Leg, body, leg: the opening is low and the sill is high. On water they stay on the wing, holding the rope.",
+      "Head first is how people get stuck. Leg, body, leg: the opening is low and the sill is high. On water people wait on the wing, holding the rope, for a raft or rescue, or do as the manual says.",
     isExample: true,
   },
   {

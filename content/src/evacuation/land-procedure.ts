@@ -14,7 +14,7 @@ export const LAND_PROCEDURE: EvacuationProcedure = {
     url: "https://www.ecfr.gov/current/title-14/section-25.803",
   },
   keyFactors: [
-    "Who commands: normally the captain. Cabin crew start an evacuation themselves when danger to life is clear and the flight deck cannot be reached or does not answer.",
+    "Who commands: normally the captain. Cabin crew start an evacuation themselves, as the manual allows, when danger to life is clear and the flight deck does not answer or there is no time to ask.",
     "Full stop first: nobody leaves a moving aircraft, and a slide opened while it rolls is lost.",
     "Fire and smoke: smoke kills before flames do. Keep low, keep moving, use the exit away from it.",
     "Attitude: with collapsed gear one end may be steep and the other nearly flat, so the best exit may not be yours.",
@@ -79,7 +79,7 @@ export const LAND_PROCEDURE: EvacuationProcedure = {
       priority: "High",
       details: [
         "Both lanes of a dual-lane slide at once; nobody sits down at the sill.",
-        "Bags go on the floor beside you, never on the slide; heels come off.",
+        "No bag goes down the slide: take it away and put it where it blocks neither exit nor assist space. Heels come off.",
         "Look at slide and outside again and again: fire spreads and slides fail.",
         "If your exit dries up, call people from a crowded one; if it fails, redirect.",
         "Let families keep together, with small children held in front of an adult.",

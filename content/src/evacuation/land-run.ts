@@ -77,7 +77,7 @@ export const LAND_RUN: EvacuationRun = {
       second: "call-people",
       mistake: "You send the crowd and look for a helper afterwards.",
       reason:
-        "Piles form at the foot within the first ten people. A helper who goes first keeps it clear, if one is at hand at once.",
+        "People pile up at the foot within seconds. A helper who goes first keeps it clear, if one is at hand at once.",
     },
     {
       first: "check-cabin",

@@ -13,7 +13,7 @@ export const SLIDE_CAPACITIES: readonly SlideCapacity[] = [
     name: "Dual-lane slide",
     coursePer90Seconds: 70,
     realFigure:
-      "Slides are tested at not less than 70 people a minute in each lane, so two lanes that are kept full pass well over 70 in 90 seconds. Type A and Type B exits need two lanes; one such exit on each side counts for up to 110 and 75 seats.",
+      "The FAA standard of 1999 tests a slide at about 70 people a minute in each lane, older slides to older standards, so two lanes that are kept full pass well over 70 in 90 seconds. Type A and Type B exits need two lanes; one such exit on each side counts for up to 110 and 75 seats.",
     source: {
       name: "FAA TSO-C69c, evacuation slides, ramps and slide/rafts; 14 CFR 25.807(g) and 25.810(a)(1)",
       year: 2019,

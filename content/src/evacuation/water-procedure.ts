@@ -7,7 +7,7 @@ export const WATER_PROCEDURE: EvacuationProcedure = {
     "The aircraft comes down on water. In a planned ditching there is time to put on life vests and brief; in an unplanned one, often just after take-off or before landing, there is none. The cabin empties into slide-rafts or rafts, or onto the wings and floating slides.",
   timeLimit: 90,
   timeLimitNote:
-    "90 seconds is the training window, taken from the land certification test. No rule sets it for a ditching: the aircraft must be shown to float long enough for people to leave and board the rafts, and how long that is depends on damage and sea.",
+    "90 seconds is the training window, taken from the land certification test. No rule sets it for a ditching: an aircraft that is certified for ditching must be shown to float long enough for people to leave and board the rafts, and how long it really floats depends on damage and sea.",
   timeLimitSource: {
     name: "14 CFR 25.801(d), ditching, and 25.803(c)",
     year: 2019,
@@ -15,8 +15,8 @@ export const WATER_PROCEDURE: EvacuationProcedure = {
   },
   keyFactors: [
     "Time before impact: every minute goes into vests, belts, brace positions and able-bodied helpers.",
-    "Life vests inside out: put on in the cabin, inflated only on leaving it. An inflated vest pins its wearer under the ceiling of a flooding cabin.",
-    "Which exits stay above water: the tail often settles. On the 737 the rear doors sit low and are not planned for; on the A320 airlines differ. The manual for your aircraft says which to use.",
+    "Life vests: put on in the cabin, inflated only on leaving it. An inflated vest pins its wearer under the ceiling of a flooding cabin.",
+    "Which exits stay above water: the tail often settles. On the 737 the rear doors sit low and airlines do not plan for them, and some begin with the overwing exits alone. On the A320 airlines differ; in the Hudson in 2009 its rear doors were under water. The manual for your aircraft says which to use.",
     "Water level first: water at the sill means that the exit stays closed.",
     "Slide or slide-raft: only a slide-raft is a boat; a plain slide is something to hold on to.",
     "Cold: cold water takes breath and strength within minutes, so people belong in rafts, and dry where possible.",
@@ -30,10 +30,10 @@ export const WATER_PROCEDURE: EvacuationProcedure = {
       timeframe: "Pre-impact",
       priority: "Critical",
       details: [
-        "Take the NITS briefing from the captain, repeat it, and share out the time that is left.",
-        "Have life vests put on over the clothes and tied, not inflated; then help with children.",
+        "Take the captain's briefing (NITS, or your airline's scheme), repeat it, and share out the time that is left.",
+        "Put on your own vest, in most manuals first; then have passengers put on and tie theirs, not inflated, and help with children.",
         "Show the brace position and the exits that will be used, and seat helpers beside them.",
-        "Stow and lock everything loose, put on your own vest and sit in your harness.",
+        "Stow and lock everything loose, then sit in your harness.",
         "At the brace signal, call the brace commands until the aircraft has stopped.",
       ],
     },
@@ -109,7 +109,7 @@ export const WATER_PROCEDURE: EvacuationProcedure = {
         "Pull in people from the water, and tie rafts together with a slack line.",
         "Set the sea anchor, raise the canopy, bail and dry the floor: keep wind and wet out.",
         "Switch on the locator transmitter, treat the injured, and keep signals ready but unspent.",
-        "Keep people warm and awake, share out tasks, and ration by the manual.",
+        "Keep people warm, watch those who turn drowsy with cold, share out tasks, and ration by the manual.",
       ],
     },
   ],

@@ -6,7 +6,11 @@ export const WATER_RUN: EvacuationRun = {
     "Both engines have failed over the sea and the captain gives you a NITS briefing: ditching in ten minutes. You sit at a forward door with a slide-raft.",
   steps: [
     { id: "take-nits", action: "Take the NITS briefing and repeat it", partOf: 1 },
-    { id: "vests-on", action: "Have life vests put on, not inflated", partOf: 1 },
+    {
+      id: "vests-on",
+      action: "Put on your vest, then have passengers put on theirs, not inflated",
+      partOf: 1,
+    },
     { id: "show-brace", action: "Show brace position and exits, seat helpers", partOf: 1 },
     { id: "secure-cabin", action: "Secure cabin and galley, sit in your harness", partOf: 1 },
     { id: "call-brace", action: "Call the brace commands until the full stop", partOf: 1 },
@@ -38,7 +42,7 @@ export const WATER_RUN: EvacuationRun = {
     {
       first: "vests-on",
       second: "show-brace",
-      mistake: "You practise brace positions and run out of time for vests.",
+      mistake: "You explain brace positions at length and run out of time for vests.",
       reason:
         "A vest cannot be fetched from under a seat in a flooding cabin. A brace position can be shouted in three words.",
     },
