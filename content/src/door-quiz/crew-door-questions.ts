@@ -222,7 +222,7 @@ export const CREW_DOOR_QUESTIONS: readonly MoreDoorQuestion[] = [
     ],
     correctAnswer: "Cabin pressure holds it with a force of many tonnes",
     explanation:
-      "A plug door has to move inwards or upwards against the pressure before it can go out. Low down and near the ground the difference is small, and then doors have been opened: so guard the handle and act on anybody who reaches for it.",
+      "A plug door has to move inwards or upwards against the pressure before it can go out. Near the ground the difference is small: in May 2023 a passenger opened door 3L of an A321 at about 700 feet on the approach to Daegu. So act on anybody who reaches for a handle.",
     difficulty: "Medium",
   },
 ];

@@ -109,7 +109,7 @@ export const DOOR_QUIZ: readonly DoorQuizQuestion[] = [
     ],
     correctAnswer: "Its gas bottle opens and draws in outside air",
     explanation:
-      "The falling slide pulls the pin of its own bottle. The gas rushes through aspirators, which suck in much more outside air than the bottle holds. The rule gives 6 seconds from the start of deployment at most exits. No bottle, no slide: then pull the manual inflation handle, and if that fails, block the exit.",
+      "The falling slide pulls the pin of its own bottle. The gas rushes through aspirators, which suck in much more outside air than the bottle holds. The rule gives 6 seconds from the start of deployment at most exits. If the bottle does not open by itself, the manual inflation handle opens it; if the slide stays flat even so, block the exit.",
     imageKey: "slide-deployment-mechanism",
     difficulty: "Hard",
     source: {
