@@ -24,7 +24,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
         position: [29.53, 1.98, 3.45],
         term: "Aft right slide",
         definition:
-          "A single lane from a sill about 3.4 m up. It starts by itself when the armed door opens; the red handle at the girt is pulled all the same.",
+          "A single lane from a sill about 3.4 m up. It starts by itself when the armed door opens; many manuals have the red handle at the girt pulled all the same.",
         category: "Safety Equipment",
         importance: "Essential",
         slideType: "single-lane",
@@ -35,7 +35,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
         position: [5.02, 1.98, 3.42],
         term: "Forward right slide",
         definition:
-          "Stowed on the service door opposite 1L. Where the airline flies far over water, the pack may be a slide-raft instead.",
+          "Stowed on the service door opposite 1L. Where the airline flies far over water, the packs at the doors may be slide-rafts instead.",
         category: "Safety Equipment",
         importance: "Essential",
         slideType: "single-lane",
@@ -103,8 +103,9 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       overwing: 4,
       note: "Four doors and four overwing exits: the course's figure is the real one.",
       source: {
-        name: "Airbus A320 systems notes on doors and emergency exits (stored study cards)",
+        name: "Airbus A320 crew study cards, windows and doors",
         year: 2020,
+        url: "https://www.brainscape.com/flashcards/windows-doors-1856138/packs/470936",
       },
     },
   },
@@ -122,7 +123,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
         position: [5.02, -1.98, 3.42],
         term: "Slide at 1L",
         definition:
-          "First of four slides on the left. Crew at 1L begin the evacuation when the captain orders it, or alone when nobody can.",
+          "First of four slides on the left. Crew at 1L begin the evacuation when the captain orders it, or by themselves when danger to life is clear and no order comes.",
         category: "Safety Equipment",
         importance: "Essential",
         slideType: "single-lane",
@@ -131,9 +132,9 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       {
         id: "a321-door-2l",
         position: [14.6, -1.98, 3.42],
-        term: "Emergency door 2L",
+        term: "Door 2L, ahead of the wing",
         definition:
-          "Ahead of the wing and closed in normal service. Smaller than 1L and rated Type C; the engine inlet lies just behind and below it.",
+          "Ahead of the wing, smaller than 1L and rated Type C. Most airlines keep it for emergencies, a few board through it. The engine inlet lies just behind and below.",
         category: "Aircraft Structure",
         importance: "Essential",
       },
@@ -142,7 +143,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
         position: [25, 1.98, 3.45],
         term: "Slide at 3R",
         definition:
-          "Behind the wing. Look along the flaps and at the ground first: spilled fuel gathers under the wing.",
+          "Behind the wing, packed in the fuselage below the door and not on it. Look along the flaps and at the ground first: spilled fuel gathers under the wing.",
         category: "Safety Equipment",
         importance: "Essential",
         slideType: "single-lane",

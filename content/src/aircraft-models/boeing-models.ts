@@ -15,7 +15,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
         position: [4.9, -1.88, 2.67],
         term: "Slide at 1L",
         definition:
-          "Its girt bar is moved from the door to the floor by hand, and a red strap across the window tells everyone that the door is armed.",
+          "Its girt bar is moved from the door to the floor by hand. Where the airline uses the red strap across the window, it warns people outside; the bar itself is the proof.",
         category: "Safety Equipment",
         importance: "Essential",
         slideType: "single-lane",
@@ -141,7 +141,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
         position: [50.7, 2.89, 4.75],
         term: "Slide-raft at 4R",
         definition:
-          "After ditching the door becomes a landing stage: board the raft from it, release the girt, cut the mooring line and paddle clear.",
+          "After ditching, with the sill above water, people board the raft from the door; then release the girt, cut the mooring line and get clear.",
         category: "Safety Equipment",
         importance: "Essential",
         slideType: "dual-lane",
@@ -152,7 +152,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
         position: [7, 2.89, 5.6],
         term: "Type A door",
         definition:
-          "At least 42 by 72 inches. A pair is rated for 110 seats, the most of any class, and four pairs make the 787 a large aircraft with few doors.",
+          "At least 42 by 72 inches. A pair is rated for 110 seats, the most of any class; four pairs make 440, which is the limit of the 787-10.",
         category: "Aircraft Structure",
         importance: "Essential",
       },
@@ -245,7 +245,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
         position: [39.4, -1.88, 4],
         term: "Slide at 4L, far aft",
         definition:
-          "More than 34 m behind 1L. The crew here may see what the front cannot, and may start the evacuation themselves.",
+          "More than 34 m behind 1L. The crew here may see what the front cannot: report it at once, and where the manual allows start the evacuation.",
         category: "Safety Equipment",
         importance: "Essential",
         slideType: "single-lane",

@@ -48,7 +48,7 @@ export const EMBRAER_MODELS: readonly AircraftModel[] = [
         position: [24, 1.5, 2.65],
         term: "Slide at the aft right door",
         definition:
-          "The aft crew member has both aft doors to assess. Open the better one first and keep an eye on the other.",
+          "The aft crew member has both aft doors to assess. Open both if both are safe, the better one first, and go on watching each.",
         category: "Safety Equipment",
         importance: "Essential",
         slideType: "single-lane",
