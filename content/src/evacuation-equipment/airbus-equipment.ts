@@ -132,14 +132,14 @@ export const AIRBUS_EQUIPMENT: readonly EquipmentAircraft[] = [
       "Safety pin with a red flag that blocks the arming lever in DISARMED",
       "One dual-lane slide off each wing, fired by either overwing exit of that side",
       "Sliding flight-deck windows with an escape rope on each side",
-      "Floor-level path lighting, exit signs and outside lights on their own batteries",
+      "Emergency lights and exit signs on batteries; floor path marking electric or self-glowing, by airline choice",
     ],
     crewProcedures: [
       "Arm on command: pull the safety pin, move the lever to ARMED, stow the pin, read the indicator, then cross-check the door opposite.",
       "Before a normal opening make sure of three things: permission, lever DISARMED with the pin in, no red light.",
       "Lift the handle a little first in a normal opening: if SLIDE ARMED lights up, stop, put it back and disarm.",
       "In an evacuation assess through the window, check ARMED, lift the control handle fully and let go: the door opens under power.",
-      "Hold the assist handle, pull the red manual inflation handle whether the slide moves or not, and hold people back until it is firm.",
+      "Hold the assist handle, pull the red manual inflation handle, in many manuals whether the slide moves or not, and hold people back until it is firm.",
       "Send people off the overwing exits aft along the marked path to the slide; nobody jumps from the front of the wing.",
       "If an exit is or becomes unusable, block it and redirect to the next one; check again, since fire and smoke move.",
     ],
@@ -160,8 +160,9 @@ export const AIRBUS_EQUIPMENT: readonly EquipmentAircraft[] = [
           year: 2015,
         },
         {
-          name: "Airbus A320 systems notes on doors and emergency exits (stored study cards)",
+          name: "Airbus A320 crew study cards, windows and doors",
           year: 2020,
+          url: "https://www.brainscape.com/flashcards/windows-doors-1856138/packs/470936",
         },
         { name: "14 CFR 25.807(g), seats per pair of exits", year: 2019 },
       ],
@@ -172,7 +173,7 @@ export const AIRBUS_EQUIPMENT: readonly EquipmentAircraft[] = [
     aircraftType: "Airbus A321",
     manufacturer: "Airbus",
     description:
-      "The long member of the A320 family. The A321ceo has four pairs of doors and no overwing exits; the pairs ahead of and behind the wing are for emergencies only.",
+      "The long member of the A320 family. The A321ceo has four pairs of doors and no overwing exits; most airlines keep the pairs ahead of and behind the wing for emergencies.",
     totalExits: 10,
     maxPassengers: 220,
     exitConfigurations: [
@@ -212,8 +213,8 @@ export const AIRBUS_EQUIPMENT: readonly EquipmentAircraft[] = [
         capacity: "90 passengers/90 seconds",
         deploymentTime: "Within 10 seconds",
         specialFeatures: [
-          "Emergency exit only, smaller than doors 1 and 4",
-          "Opens close to the left engine",
+          "Smaller than doors 1 and 4; for emergencies at most airlines, for boarding at a few",
+          "Opens close to the left engine; its slide is packed below the door",
         ],
         isWindowExit: false,
         real: { exitType: "Type C", ratedSeats: 55 },
@@ -225,10 +226,7 @@ export const AIRBUS_EQUIPMENT: readonly EquipmentAircraft[] = [
         slideType: "Single-lane slide",
         capacity: "90 passengers/90 seconds",
         deploymentTime: "Within 10 seconds",
-        specialFeatures: [
-          "Not a service door on an ordinary day",
-          "Opens close to the right engine",
-        ],
+        specialFeatures: ["Kept closed on an ordinary day", "Opens close to the right engine"],
         isWindowExit: false,
         real: { exitType: "Type C", ratedSeats: 55 },
       },
@@ -281,14 +279,17 @@ export const AIRBUS_EQUIPMENT: readonly EquipmentAircraft[] = [
         slideType: "Single-lane slide or slide/raft",
         capacity: "90 passengers/90 seconds",
         deploymentTime: "Within 10 seconds",
-        specialFeatures: ["Aft galley service door", "Last exit to leave by after the cabin check"],
+        specialFeatures: [
+          "Aft galley service door",
+          "After the cabin check its crew leave here if it is the nearest usable exit",
+        ],
         isWindowExit: false,
         real: { exitType: "Type C", ratedSeats: 55 },
       },
     ],
     emergencyFeatures: [
       "Four pairs of floor-level exits, so that nobody climbs over a sill on an A321ceo",
-      "Doors 2 and 3 with their own arming and slides, closed throughout normal service",
+      "Doors 2 and 3 with their own arming and slides, packed in the fuselage below the door",
       "SLIDE ARMED and CABIN PRESSURE warnings as on the A320",
       "Door and slide status shown to the flight deck and on the attendant panel",
       "Megaphones, torches and first-aid kits placed fore and aft, as the airline's cabin plan shows",
@@ -307,7 +308,7 @@ export const AIRBUS_EQUIPMENT: readonly EquipmentAircraft[] = [
       overwingExits: 0,
       maxPassengers: 220,
       maxPassengersNote:
-        "A321ceo, four Type C pairs of 55 seats. The A321neo with the Cabin Flex fuselage may be approved for up to 244 with stronger exits.",
+        "A321ceo, four Type C pairs of 55 seats. The A321neo with the Cabin Flex fuselage may be approved for up to 244 with exits rated for more people.",
       arming: "Arming lever at each door as on the A320. Opening from outside disarms.",
       comparison:
         "The course counts ten exits; the A321ceo has eight, all doors, and those eight are listed. Ten is the count of a Cabin Flex neo with six doors and four overwing exits. The course's 220 seats are the ceo's limit.",

@@ -97,7 +97,7 @@ export const BOEING_757_EQUIPMENT: readonly EquipmentAircraft[] = [
         deploymentTime: "Within 10 seconds",
         specialFeatures: [
           "Aft crew seats beside it",
-          "Far from the boarding door: its crew decide for themselves",
+          "Far from the boarding door: its crew assess their own exits",
         ],
         isWindowExit: false,
         real: { exitType: "Type I", ratedSeats: 45 },
@@ -111,7 +111,7 @@ export const BOEING_757_EQUIPMENT: readonly EquipmentAircraft[] = [
         deploymentTime: "Within 10 seconds",
         specialFeatures: [
           "Aft galley service door",
-          "A long walk from row 1 for the last cabin check",
+          "Far from row 1: call into the cabin and look forward before leaving",
         ],
         isWindowExit: false,
         real: { exitType: "Type I", ratedSeats: 45 },
@@ -139,7 +139,8 @@ export const BOEING_757_EQUIPMENT: readonly EquipmentAircraft[] = [
       maxPassengers: 239,
       maxPassengersNote:
         "FAA, four pairs of doors; 224 with overwing exits. The United Kingdom allowed 235.",
-      arming: "Arming lever on each door, which moves the girt bar to the floor fittings.",
+      arming:
+        "Arming lever on each door, which moves the girt bar to the floor fittings. Crew report that opening from outside disarms, as on the 767 and 777; check the manual.",
       comparison:
         "The course's eight exits and 239 seats fit the layout with four pairs of doors; the schematic's ten fit the one with three pairs and four overwing exits. The doors are Type I, not Type A.",
       sources: [

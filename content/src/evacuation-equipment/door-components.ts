@@ -96,8 +96,8 @@ export const DOOR_COMPONENTS: readonly DoorComponent[] = [
     check:
       "Preflight: bottle gauge in the green where it is visible, cover closed, red inflation handle in place at the girt.",
     mistake:
-      "Waiting to see whether the slide comes. Pull the red inflation handle every time, and hold people back until it is firm.",
+      "Waiting to see whether the slide comes. Many manuals have the red inflation handle pulled every time, others when it does not fill; hold people back until it is firm.",
     differs:
-      "A plain slide is not a raft. All eight doors of the 787 have slide/rafts; those of the 737-800 and the E175 have slides, which help people float at best.",
+      "A plain slide is not a raft. All eight doors of the 787 have slide/rafts; those of the 737-800 and the E175 have slides, which help people float at best. At doors 2 and 3 of an A321ceo the pack sits below the door, not on it.",
   },
 ];

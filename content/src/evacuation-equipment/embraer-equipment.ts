@@ -70,8 +70,8 @@ export const EMBRAER_EQUIPMENT: readonly EquipmentAircraft[] = [
       "With two crew for 51 to 100 seats, each of you has a pair of doors and half of the cabin.",
       "Tell the rows at the wing that no exit is beside them: count rows both ways, forward and aft.",
       "Assess, check ARMED, open fully, and pull the manual inflation handle.",
-      "If one end is lost, run the whole cabin to the other pair, and go yourself to hold the flow there.",
-      "Send tall people through the service doors head down; they are lower than the passenger doors.",
+      "If one end is lost, turn the whole cabin to the other pair, and see that nobody comes back and opens a lost exit.",
+      "Call to people at the service doors to duck, then jump: the openings are lower than those of the passenger doors.",
     ],
     real: {
       variant: "ERJ 170-200",
