@@ -185,7 +185,7 @@ export const AIRBUS_GEOMETRY: readonly AircraftGeometry[] = [
     name: "Airbus A321",
     variant: "A321-200 with sharklets: four pairs of doors, no overwing exits",
     otherLayouts:
-      "The A321neo with the Cabin Flex fuselage gives up the doors ahead of the wing, moves those behind it aft and has one or two pairs of overwing exits. A neo of the first years has the eight doors drawn here.",
+      "The A321neo with the Cabin Flex fuselage gives up the doors ahead of the wing, moves those behind it aft and has one or two pairs of overwing exits. A neo of the first years has the eight doors drawn here. Doors 2 are kept for emergencies by most airlines; a few board through 2L.",
     overall: { length: 44.51, span: 35.8, height: 11.76, basis: "read" },
     gear: { nose: 5.07, wheelbase: 16.9, track: 7.59, basis: "published" },
     fuselage: {

@@ -6,7 +6,7 @@ export const BOEING_NARROW_GEOMETRY: readonly AircraftGeometry[] = [
     name: "Boeing 737-800",
     variant: "737-800 with blended winglets",
     otherLayouts:
-      "Without winglets the span is 34.32 m. The 737-700 has one overwing exit on each side; the 737-900ER and the 737-8200 have a further pair of doors behind the wing.",
+      "Without winglets the span is 34.32 m. The 737-700 has one overwing exit on each side; the 737-8200 has a further pair of doors behind the wing, and the 737-900ER has them or, in less dense cabins, a plug in their place.",
     overall: { length: 39.47, span: 35.79, height: 12.55, basis: "published" },
     gear: { nose: 4, wheelbase: 15.6, track: 5.72, basis: "published" },
     fuselage: {
@@ -186,7 +186,7 @@ export const BOEING_NARROW_GEOMETRY: readonly AircraftGeometry[] = [
     variant: "757-200 without winglets, with four pairs of doors and RB211-535E4 engines",
     otherLayouts:
       "The other 757-200 has three pairs of doors and two overwing exits on each side with an off-wing slide, and no doors behind the wing. With winglets the span is 41.1 m. The 757-300 is longer and has four pairs of doors and four overwing exits.",
-    overall: { length: 47.32, span: 38.05, height: 13.56, basis: "published" },
+    overall: { length: 47.32, span: 38.05, height: 13.56, basis: "read" },
     gear: { nose: 5.46, wheelbase: 18.29, track: 7.32, basis: "published" },
     fuselage: {
       length: 46.97,
