@@ -16,7 +16,7 @@ export const WATER_PROCEDURE: EvacuationProcedure = {
   keyFactors: [
     "Time before impact: every minute goes into vests, belts, brace positions and able-bodied helpers.",
     "Life vests: put on in the cabin, inflated only on leaving it. An inflated vest pins its wearer under the ceiling of a flooding cabin.",
-    "Which exits stay above water: the tail often settles. On the 737 the rear doors sit low and airlines do not plan for them, and some begin with the overwing exits alone. On the A320 airlines differ; in the Hudson in 2009 its rear doors were under water. The manual for your aircraft says which to use.",
+    "Which exits stay above water: the tail often settles. On the 737 the rear doors sit low and airlines do not plan for them, and some begin with the overwing exits alone. On the A320 airlines differ; in the Hudson in 2009 its rear doors lay partly under water. The manual for your aircraft says which to use.",
     "Water level first: water at the sill means that the exit stays closed.",
     "Slide or slide-raft: only a slide-raft is a boat; a plain slide is something to hold on to.",
     "Cold: cold water takes breath and strength within minutes, so people belong in rafts, and dry where possible.",
