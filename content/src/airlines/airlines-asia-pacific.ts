@@ -79,7 +79,7 @@ export const ASIA_PACIFIC_AIRLINES: readonly AirlineFact[] = [
     ],
     keyDifferentiators: [
       "The home carrier of Hong Kong, a hub with three runways since late 2024",
-      "Two airlines in the group: Cathay Pacific as the premium carrier and HK Express at low fares",
+      "Two passenger airlines in the group, Cathay Pacific as the premium carrier and HK Express at low fares, beside the cargo airline Air Hong Kong",
       "A long-haul fleet of A350s, A330s and 777s with A321neos for the region; 777-9s are on order",
       "One of the world's large cargo carriers, with 747 freighters of its own",
       "80 years old on 24 September 2026",

@@ -77,7 +77,7 @@ export const EAST_ASIA_AIRLINES: readonly AirlineFact[] = [
       "Valuable lives are entrusted to us in our work",
     ],
     keyDifferentiators: [
-      "The JAL Philosophy, forty short rules, has guided the company since its rebuilding in 2010",
+      "The JAL Philosophy, forty short rules, was drawn up during the rebuilding after the bankruptcy of January 2010 and given to all in 2011",
       "All 379 people left flight 516 alive after the collision at Haneda on 2 January 2024",
       "Its president since 2024, Mitsuko Tottori, began as a cabin attendant in 1985",
       "Airbus A350-1000s as the new flagship, beside Boeing 787s and 767s",
@@ -118,12 +118,11 @@ export const EAST_ASIA_AIRLINES: readonly AirlineFact[] = [
     destinations: 108,
     employeeCount: 20_000,
     mission: "Connecting for a better world.",
-    vision: "To be an airline loved by customers and by its own people.",
+    vision: "To be the world's most loved airline.",
     coreValues: [
-      "Excellence in service and in operation",
-      "Safety culture, rebuilt with outside help since 2000",
-      "One team with the crews of Asiana",
-      "Responsibility as the carrier that bears the country's name",
+      "Beyond Excellence: the highest level of safety and of operation",
+      "Journey Together: a culture with people in the middle, customers and colleagues alike",
+      "Better Tomorrow: a connected world and operations that last",
     ],
     keyDifferentiators: [
       "Counts from 1 March 1969, when Hanjin took over the state airline of 1962; a forerunner dates from 1946",
@@ -149,7 +148,7 @@ export const EAST_ASIA_AIRLINES: readonly AirlineFact[] = [
       network: { name: "Wikipedia 2024 (Korean Air without Asiana and Jin Air)", year: 2024 },
       people: { name: "Wikipedia 2024 (about, without Asiana)", year: 2024 },
       values: {
-        name: "Korean Air statements on its new identity, 2025; no official list of values read",
+        name: "KE Way, the value system of 4 March 2025: purpose, vision and three pillars, as reported",
         year: 2025,
       },
       news: { name: "Korean Air releases and Korean press, 2024 and 2025", year: 2025 },
@@ -182,7 +181,7 @@ export const EAST_ASIA_AIRLINES: readonly AirlineFact[] = [
     ],
     interviewTips: [
       "Present yourself in Mandarin and English in the same calm manner. Short self-introductions are heard in rows, so a first sentence that nobody else could say is worth an hour of work.",
-      "Taiwanese airlines look at the reach instead of the height, by law and by notice. Measure it flat-footed and on tiptoe, and read which one the notice of the year means.",
+      "Taiwanese notices tend to ask for a reach and not for a height. Measure yours flat-footed and on tiptoe, and read which of the two the notice of the year means.",
       "An English certificate with a stated score opens the door. Book the test early enough for the result to be valid and in your hand when the window opens, as windows are short.",
       "Announcements are read aloud in the selection, often in Mandarin, English and sometimes Taiwanese. Breathe at the commas, and look up before the last word.",
       "Bring an example of care with rules: something small, done in the same way every time, because it protected someone. That is the tone in which this company speaks of safety.",

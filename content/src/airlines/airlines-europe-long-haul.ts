@@ -28,7 +28,7 @@ export const EUROPE_LONG_HAUL_AIRLINES: readonly AirlineFact[] = [
       "Hubs at London Heathrow and Manchester; Gatwick was closed in 2020",
     ],
     interviewTips: [
-      "Bring your own voice and keep it professional. Assessors want to hear a person with humour and edges who still notices that the candidate beside her has not spoken yet.",
+      "Bring your own voice and keep it professional. Assessors want to hear a person with humour and edges who still notices that the next candidate has not spoken yet.",
       "Tattoos may be visible except on neck, face and head, and must not offend; make-up is a choice. That was the rule as of 2022, so read the current one, and dress smart anyway.",
       "First contracts have been for six months. Say what you would do with them, and ask what decides about staying: attendance, feedback, service scores.",
       "Find a moment in which you made something memorable with no budget. A birthday on board, a lost toy, a rough crossing: the brand lives from such stories.",
@@ -233,7 +233,7 @@ export const EUROPE_LONG_HAUL_AIRLINES: readonly AirlineFact[] = [
     mission:
       "To connect Portugal and its language with the world, above all with Brazil and Africa.",
     vision:
-      "No separate vision statement was found. The state looks for a partner for up to 49.9 percent, so that the Lisbon hub can grow inside a larger group.",
+      "No separate vision statement was found. The state sells up to 44.9 percent to a partner and 5 percent to employees and keeps the rest, so that the Lisbon hub can grow inside a larger group.",
     coreValues: [
       "Safety first",
       "Portuguese hospitality: direct, kind and unforced",
@@ -256,8 +256,9 @@ export const EUROPE_LONG_HAUL_AIRLINES: readonly AirlineFact[] = [
     ],
     recentNews: [
       "March 2025: celebrated 80 years on 14 March.",
-      "July 2025: the government started the sale of up to 49.9 percent, 5 percent of it for employees.",
+      "July 2025: the government started the sale of 49.9 percent: 44.9 for an airline as partner, 5 for employees.",
       "November 2025: Air France-KLM, IAG and Lufthansa declared their interest in the share.",
+      "April 2026: Air France-KLM handed in a non-binding offer on 2 April, the last day for such offers.",
     ],
     sources: {
       company: { name: "TAP company profile", year: 2025, url: "https://www.tapairportugal.com" },
@@ -270,7 +271,7 @@ export const EUROPE_LONG_HAUL_AIRLINES: readonly AirlineFact[] = [
         name: "TAP public statements; no official list of values read",
         year: 2024,
       },
-      news: { name: "Portuguese press, March to November 2025", year: 2025 },
+      news: { name: "Portuguese and trade press, March 2025 to April 2026", year: 2026 },
     },
   },
 ];

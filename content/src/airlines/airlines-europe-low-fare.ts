@@ -34,7 +34,7 @@ export const EUROPE_LOW_FARE_AIRLINES: readonly AirlineFact[] = [
       "Name three bases you would go to and mean it. You may be sent to any of more than 90, at short notice, and flexibility is the first thing the interviewer writes down.",
       "Sales count. Have an example in which you recommended something, handled a no with good humour, and know what you sold in a week, in money or in pieces.",
       "Height has been given as 1.57 to 1.88 m, and the ability to swim without help is asked for. These figures are some years old, so compare them with the advertisement.",
-      "The six-week course ends with exams and unpaid or low-paid observation flights in some contracts. Say how you would finance it and how you study; both questions come.",
+      "The six-week course ends with exams and unpaid or low-paid observation flights in some contracts. Older courses also cost a fee, so ask what yours costs. Say how you would finance the weeks and how you study.",
     ],
     recentNews: [
       "May 2025: reported 200 million passengers for the year to March, the first European airline to reach that number.",
@@ -87,7 +87,7 @@ export const EUROPE_LOW_FARE_AIRLINES: readonly AirlineFact[] = [
       "In a base outside the United Kingdom you need fluent English and the local language, and both are tested. Say where you use each of them, not only how long you learned them.",
       "You must reach your base within about 90 minutes at any hour. Check the night buses before the day, and bring the answer with a map in your head.",
       "A group task and a role play are usual. When the customer is upset about a bag, name the rule once, then offer what you can do; the assessor looks at your face in the silence between.",
-      "People over 50 are welcome here: the airline ran a returnship campaign for them in 2024. Show what a long working life brings into a crew, and that you can learn a manual by heart.",
+      "No school-leaving certificate is asked for (2025), and people over 50 are welcome: the airline ran a returnship campaign for them in 2024. Show what a long working life brings into a crew, and that you can learn a manual by heart.",
     ],
     recentNews: [
       "September 2024: opened its training centre to applicants over 50 for taster days, to bring more of them into the cabin.",
@@ -174,6 +174,7 @@ export const EUROPE_LOW_FARE_AIRLINES: readonly AirlineFact[] = [
       "Calls its style VIP customer service and teaches it in its own training centre in Bradford",
       "Boeing 737-800s giving way to Airbus A321neos, 146 of them ordered until 2035",
       "Many seasonal contracts, from spring to autumn, with a chance to come back or stay",
+      "The name dates from 2002, the first flight from February 2003",
     ],
     interviewTips: [
       "Smile like someone going on holiday and mean it. Jet2 hires for warmth first; bring a story of a child, a grandmother or a nervous flyer whose day you made.",

@@ -21,21 +21,21 @@ export const EUROPE_AIRLINES: readonly AirlineFact[] = [
       "A founding member of Star Alliance in 1997",
       "Allegris: new long-haul cabins in all classes, which crews are introducing aircraft by aircraft",
       "Today's company was set up in 1953 and has flown since 1955; the first Luft Hansa of 1926 is its predecessor in name, not in law",
-      "Several flight operations under one roof (Lufthansa, City Airlines, Discover), each with its own contract for crews",
+      "Several flight operations under one roof (Lufthansa, City Airlines, Discover), each with its own contract for crews; CityLine was closed in 2026",
     ],
     interviewTips: [
       "Choose the operation before you apply. Lufthansa, Lufthansa City Airlines and Discover hire separately, with different bases, contracts and language levels; asking for the wrong one reads as not having looked.",
       "Fluent German and good English are both needed at the main airline, and part of the talk is held in English. City Airlines has named level B2; check the vacancy for the level you must show.",
-      "Practise the swim: City Airlines and CityLine have asked for 200 m in 15 minutes, a dive to 2 m and a jump from 1 m. Take the certificate early, as pools need weeks to give an appointment.",
+      "Practise the swim: City Airlines asks for 200 m in 15 minutes, a dive to 2 m and a jump from 1 m. Take the certificate early, as pools need weeks to give an appointment.",
       "A conversation with a psychologist may be part of the day. It asks how you calm down and how you argue, so bring one real conflict, what you felt, and what you would do differently now.",
       "Height was published as 1.60 to 1.95 m and sight as plus or minus 5 dioptres; newer notices have been reported with 1.55 m. As these change, quote the vacancy in front of you and not a forum.",
       "Expect role plays on a delay or a seat dispute. Explain first, offer two options next, and end with what happens now: precision and a clear finish count as much as warmth here.",
     ],
     recentNews: [
       "September 2025: the Group announced that about 4,000 administrative posts would go by 2030.",
-      "December 2025: the Boeing 787-9 named Berlin reached Frankfurt in a livery made for the centenary.",
       "January 2026: marked 100 years since the first Luft Hansa was founded on 6 January 1926.",
       "March 2026: the Group reported record revenue of 39.6 billion euros and an operating result close to 2 billion for 2025.",
+      "April 2026: closed the regional airline CityLine ahead of plan and took its 27 aircraft out of service; City Airlines takes over its part.",
     ],
     sources: {
       company: {
@@ -56,7 +56,7 @@ export const EUROPE_AIRLINES: readonly AirlineFact[] = [
         year: 2025,
       },
       news: {
-        name: "Lufthansa Group press releases, September 2025 to March 2026",
+        name: "Lufthansa Group press releases, September 2025 to March 2026; press, April 2026",
         year: 2026,
       },
     },
@@ -87,6 +87,7 @@ export const EUROPE_AIRLINES: readonly AirlineFact[] = [
       "A founding member of oneworld and part of International Airlines Group with Iberia, Vueling and Aer Lingus",
       "Four cabins on many long-haul aircraft, so crew train for several styles of service",
       "46.7 million passengers in 2025 and its best punctuality since 2011",
+      "Formed in 1974 from BOAC, BEA and two regional airlines; the oldest of its forerunners flew in 1919",
     ],
     interviewTips: [
       "Read which base you are applying for. Heathrow, Gatwick EuroFlyer and CityFlyer differ in pay, flying and contract, and you apply to one of them. Work out your journey to an early report there before the interview, as finding a home within reach is up to you.",
@@ -145,7 +146,7 @@ export const EUROPE_AIRLINES: readonly AirlineFact[] = [
     keyDifferentiators: [
       "The Paris-Charles de Gaulle hub, one of the largest long-haul connections in Europe",
       "La Première: a first class of very few seats with a new suite since 2025, staffed by specially trained crew",
-      "A founding member of SkyTeam in 2000 and half of Air France-KLM, with Transavia for low fares",
+      "A founding member of SkyTeam in 2000 and one of the two main airlines of Air France-KLM, with Transavia for low fares",
       "Announcements and service in French first, English second, with a third language valued on the routes that need it",
     ],
     interviewTips: [
@@ -206,7 +207,7 @@ export const EUROPE_AIRLINES: readonly AirlineFact[] = [
       "Founded on 7 October 1919, the oldest airline still flying under its original name",
       "A large transfer hub at Amsterdam Schiphol for a small home market, so most cabins are very mixed",
       "KLM Cityhopper flies the shorter European routes with its own crews and its own selection",
-      "Half of Air France-KLM and a member of SkyTeam, with a joint venture across the Atlantic with Delta and Virgin Atlantic",
+      "The other main airline of Air France-KLM and a member of SkyTeam, with a joint venture across the Atlantic with Delta and Virgin Atlantic",
       "Delft Blue houses as a gift in business class: a tradition most passengers know and some collect",
     ],
     interviewTips: [

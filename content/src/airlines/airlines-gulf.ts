@@ -37,7 +37,7 @@ export const GULF_AIRLINES: readonly AirlineFact[] = [
       "Training takes about six to seven weeks at the Zayed campus. Be ready to say how you learn under daily exams, with one example from school or work and the mark you reached.",
     ],
     recentNews: [
-      "August 2025: put the Airbus A321LR with First suites into service, its first narrowbody with lie-flat beds.",
+      "August 2025: put the Airbus A321LR into service on 1 August, the first narrowbody of the world with closed First suites.",
       "January 2026: counted 22.4 million passengers for 2025, 21 percent more than the year before, and a fleet of 127.",
       "February 2026: reported a record profit of AED 2.6 billion for 2025 and plans for up to 3,000 new colleagues a year.",
     ],
@@ -87,7 +87,7 @@ export const GULF_AIRLINES: readonly AirlineFact[] = [
       "Short and medium sectors, so many duties end at home in Dubai",
     ],
     interviewTips: [
-      "Do not answer as if this were Emirates with smaller aircraft. Say what four sectors on a 737 ask of a crew of five: pace, tidy galleys, sales on board and a smile on the last leg.",
+      "Do not answer as if this were Emirates with smaller aircraft. Say what several sectors on a 737 ask of a small crew: pace, tidy galleys, sales on board and a smile on the last leg.",
       "Earlier campaigns ran online first: personality and English tests, reasoning, then a recorded interview. Sit the tests on a computer in a quiet room; they cannot be repeated quickly.",
       "The age has been 21 at joining and the reach measured on the day. The current vacancy gives the figures; take your passport, photographs and certificates in the form it asks for.",
       "Prepare a story about selling something honestly. Onboard retail and upgrades are part of the work, and assessors want to hear that the customer was glad afterwards.",
@@ -119,7 +119,7 @@ export const GULF_AIRLINES: readonly AirlineFact[] = [
     alliance: "SkyTeam",
     headquarters: "Jeddah, Saudi Arabia",
     foundedYear: 1945,
-    fleetSize: 149,
+    fleetSize: 148,
     destinations: 100,
     employeeCount: 10_000,
     mission:
@@ -136,7 +136,7 @@ export const GULF_AIRLINES: readonly AirlineFact[] = [
       "Carries pilgrims for Hajj and Umrah in numbers no other airline plans for",
       "Based in Jeddah, while the newer Riyadh Air is to build the hub in the capital",
       "A dry airline: no alcohol is served, and prayer space and prayer times are part of the flight",
-      "In SkyTeam since 2012, the first member from the Gulf states",
+      "In SkyTeam since 29 May 2012, the first member from the Middle East",
       "The low-fare airline flyadeal belongs to the same group, which has 188 aircraft in all (2024)",
     ],
     interviewTips: [
@@ -149,11 +149,12 @@ export const GULF_AIRLINES: readonly AirlineFact[] = [
     recentNews: [
       "May 2024: the Saudia Group ordered 105 aircraft of the Airbus A320neo family, for Saudia and flyadeal.",
       "July 2025: opened its own lounge at London Heathrow and set out its plan to bring the world to Saudi Arabia.",
+      "January 2026: counted about 37 million guests for 2025, 6 percent more than the year before.",
     ],
     sources: {
       company: { name: "Saudia company profile", year: 2025, url: "https://www.saudia.com" },
       network: {
-        name: "Saudia company statement 2025 (the airline without flyadeal; more than 100 destinations)",
+        name: "Saudia release of August 2025 (148 aircraft, without flyadeal); company statement 2025 (more than 100 destinations)",
         year: 2025,
       },
       people: {
@@ -164,7 +165,10 @@ export const GULF_AIRLINES: readonly AirlineFact[] = [
         name: "Saudia brand statements, London, July 2025; no official list of values read",
         year: 2025,
       },
-      news: { name: "Press reports, May 2024 and July 2025", year: 2024 },
+      news: {
+        name: "Press reports, May 2024 and July 2025; Saudia release, January 2026",
+        year: 2026,
+      },
     },
   },
   {

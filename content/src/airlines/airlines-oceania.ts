@@ -131,9 +131,9 @@ export const OCEANIA_AIRLINES: readonly AirlineFact[] = [
     keyDifferentiators: [
       "Began in 2000 as Virgin Blue with two aircraft, went into administration in April 2020 and was rebuilt",
       "Back on the Australian stock exchange since 24 June 2025; Qatar Airways holds about a quarter",
-      "A Boeing 737 fleet; flights to Doha are sold by it and flown with aircraft and crew of Qatar Airways",
+      "Boeing 737s on the main network; in Western Australia its regional airline has replaced Fokker 100s with Embraer E190-E2s since late 2025",
       "About a third of the Australian domestic market",
-      "In no alliance, but with partners such as Singapore Airlines, United and Air Canada",
+      "In no alliance, but with partners such as Singapore Airlines, United and Air Canada; its flights to Doha are flown with aircraft and crew of Qatar Airways",
     ],
     interviewTips: [
       "Energy first: a short video or a playful group exercise usually opens the process. Prepare thirty seconds about you that you could say in front of a cabin, without a script in your eyes.",

@@ -7,7 +7,7 @@ export const SOUTH_ASIA_AIRLINES: readonly AirlineFact[] = [
     iataCode: "MH",
     region: "Asia-Pacific",
     alliance: "oneworld",
-    headquarters: "Subang, Selangor, Malaysia",
+    headquarters: "Kuala Lumpur International Airport (Sepang), Selangor, Malaysia",
     foundedYear: 1947,
     fleetSize: 80,
     destinations: 60,
@@ -19,7 +19,7 @@ export const SOUTH_ASIA_AIRLINES: readonly AirlineFact[] = [
       "Malaysian hospitality: care for the guest as one would at home",
       "Safety and reliability, after a hard decade",
       "Respect between Malay, Chinese, Indian and other cultures in one crew",
-      "Financial soundness: the group has earned its own money again since 2022",
+      "Financial soundness: the group has made an operating profit since 2022 and a net profit since 2023",
     ],
     keyDifferentiators: [
       "Traces itself to Malayan Airways of 1947; today's company, Malaysia Airlines Berhad, took over in September 2015",
@@ -76,7 +76,7 @@ export const SOUTH_ASIA_AIRLINES: readonly AirlineFact[] = [
       "Safety above all of them",
     ],
     keyDifferentiators: [
-      "About two thirds of India's domestic market, with 2,200 flights a day",
+      "More than 60 percent of India's domestic market (63.6 in January 2026), with 2,200 flights a day",
       "Founded in 2005, flying since August 2006",
       "Orders for more than 900 Airbus aircraft, A321XLRs and A350s among them",
       "Long-haul flying since July 2025, at first with Boeing 787s leased from Norse",
@@ -87,12 +87,12 @@ export const SOUTH_ASIA_AIRLINES: readonly AirlineFact[] = [
       "The marks reported in 2026 are 155 cm for women, 170 cm for men, a reach of 212 cm, 18 to 27 years and schooling up to class 12. Read the notice of your city, since they vary.",
       "On-time performance is a religion here. Tell of a queue, a kitchen or a class that you kept moving, and of the person you did not leave behind while doing it.",
       "December 2025 will come up: thousands of flights cancelled in days. Say what you would have said to a family at the gate, in four sentences and without blaming anybody.",
-      "Tattoos that show in uniform have ended many applications. A dress with short sleeves is part of the look, so look at your arms and ankles before you travel.",
+      "Tattoos that show in uniform have ended many applications. The uniform leaves parts of arms and legs bare, so look at your arms and ankles before you travel.",
     ],
     recentNews: [
       "July 2025: began long-haul flights, from Mumbai to Manchester and Amsterdam.",
       "December 2025: cancelled thousands of flights in the first week of the month, when new duty-time rules for pilots met a shortage of crews.",
-      "March 2026: Pieter Elbers stepped down as chief executive; Rahul Bhatia took charge for the interim.",
+      "March 2026: Pieter Elbers stepped down as chief executive on 10 March. On 31 March the airline named Willie Walsh, who was to come from IATA by 3 August; Rahul Bhatia led until then.",
     ],
     sources: {
       company: { name: "IndiGo company profile", year: 2025, url: "https://www.goindigo.in" },
@@ -136,7 +136,7 @@ export const SOUTH_ASIA_AIRLINES: readonly AirlineFact[] = [
       "Speak Hindi and English with the same ease and add a regional language if you have one. Announcements are tested, so bring water and read slowly.",
       "The marks reported in 2026 are 155 cm for women, 170 cm for men, a reach of 212 cm, 18 to 27 years for beginners and a body mass index in the normal range. Take them from the notice.",
       "Be ready for a question on the accident of June 2025. Say one sentence of respect for the dead and for the crew, and turn to what safety means in daily work.",
-      "The old and the new airline work side by side. Tell of a place where you brought an experienced colleague along with a new method, and what you learned from her.",
+      "The old and the new airline work side by side. Tell of a place where you brought an experienced colleague along with a new method, and what you learned from that person.",
       "Sari drape, bandhgala, hair and nails are taught in training, and neatness is looked for before. Come in a plain formal dress or suit with nothing that has to be explained.",
     ],
     recentNews: [

@@ -26,13 +26,13 @@ export const US_LEISURE_AND_REGIONAL_AIRLINES: readonly AirlineFact[] = [
       "A brand of Alaska Air Group since September 2024, on one operating certificate with Alaska since October 2025",
       "Flies the short hops between the islands with Boeing 717s, dozens of times a day",
       "Founded as Inter-Island Airways in 1929 and never had a fatal accident",
-      "Airbus A321neos and A330s to the mainland, Japan, Korea, Australia and the South Pacific",
+      "Airbus A321neos and A330s to the mainland, Japan, Australia and the South Pacific; Honolulu to Seoul ended in November 2025",
       "Free satellite internet on its Airbus aircraft, and a meal still included on long flights",
     ],
     interviewTips: [
       "Learn the four words and use none of them as decoration. Tell of a person you hosted and let the recruiter say which value it was; a mispronounced word spoken with respect is forgiven, a slogan is not.",
       "A reach of about 82 inches has been checked at the door of the open interviews. Practise against a wall, flat-footed and on tiptoe, and read which of the two the posting means.",
-      "Japanese and Korean speakers were wanted in 2025. If you apply as one, expect a spoken test with announcements and a sick passenger; say your level truthfully beforehand.",
+      "Japanese and Korean speakers were wanted in 2025, before the Seoul route ended. If you apply as one, expect a spoken test with announcements and a sick passenger; say your level truthfully beforehand.",
       "Group rounds here have been playful: a short skit or an advertisement made with strangers in minutes. Join in fully, give the best line to somebody shy, and watch the time.",
       "Know whom you would work for. Since the merger the certificate is Alaska's and the brand Hawaiian; ask which base, which seniority list and which work rules belong to the vacancy.",
     ],
@@ -90,10 +90,10 @@ export const US_LEISURE_AND_REGIONAL_AIRLINES: readonly AirlineFact[] = [
       "Say how you would explain a fee you did not set. Calm, one sentence of sympathy, the rule, the choice that is left: practise it aloud, since it will be most of your difficult conversations.",
       "Selling on board is part of the pay and part of the interview. Bring a figure from a shop or a restaurant and the way you reached it without pushing anybody.",
       "Turns are short and the crew tidies the cabin. Describe a job with a clock in it, and who you helped when your own part was done.",
-      "Ask which base the class is for and where new crew really start. As of 2025 bases open and close quickly here, and a candidate who can name two she could reach sounds prepared.",
+      "Ask which base the class is for and where new crew really start. As of 2025 bases open and close quickly here, and a candidate who can name two within reach sounds prepared.",
     ],
     recentNews: [
-      "December 2025: Jimmy Dempsey took over as chief executive from Barry Biffle, at first as interim.",
+      "December 2025: Jimmy Dempsey took over from Barry Biffle on 15 December as interim chief executive; the post became his in January 2026.",
       "February 2026: announced the early return of 24 leased A320neos and the deferral of 69 deliveries, to size the fleet to demand.",
     ],
     sources: {
@@ -124,7 +124,7 @@ export const US_LEISURE_AND_REGIONAL_AIRLINES: readonly AirlineFact[] = [
     mission:
       "To link travellers in small and mid-sized cities with holiday places, nonstop and at low fares.",
     vision:
-      "No separate vision statement was found. With Sun Country it set out in January 2026 to become the leading leisure airline of the United States.",
+      "No separate vision statement was found. With Sun Country, bought in May 2026, it wants to be the leading leisure airline of the United States.",
     coreValues: [
       "Teamwork",
       "Safety as a personal duty",
@@ -135,7 +135,7 @@ export const US_LEISURE_AND_REGIONAL_AIRLINES: readonly AirlineFact[] = [
       "Three quarters of its 578 routes have no nonstop competitor (February 2026)",
       "Flights are planned so that crew and aircraft sleep at their base, with very few overnights",
       "Flies on the days people travel for leisure, so the roster swells in summer and at holidays",
-      "Airbus A319s and A320s, joined since 2024 by Boeing 737 MAX 8s",
+      "Airbus A319s and A320s, joined since 2024 by Boeing 737-8-200s, the dense version of the 737 MAX 8",
     ],
     interviewTips: [
       "Home every night is the reason most people apply. Say it, then say the price of it too: early starts, four sectors, weekends and the summer without leave.",
@@ -147,6 +147,7 @@ export const US_LEISURE_AND_REGIONAL_AIRLINES: readonly AirlineFact[] = [
     recentNews: [
       "January 2026: agreed on 11 January to buy Sun Country Airlines, about 195 aircraft together.",
       "March 2026: the antitrust waiting period for the merger ended early.",
+      "May 2026: completed the purchase of Sun Country on 13 May; the two fly on under their own names and certificates for the time being.",
     ],
     sources: {
       company: {
@@ -163,7 +164,10 @@ export const US_LEISURE_AND_REGIONAL_AIRLINES: readonly AirlineFact[] = [
         name: "Allegiant flight attendant posting (Teamwork); other themes from public statements",
         year: 2024,
       },
-      news: { name: "Allegiant releases, January to March 2026, as reported", year: 2026 },
+      news: {
+        name: "Allegiant releases and filings, January to May 2026, as reported",
+        year: 2026,
+      },
     },
   },
   {
@@ -235,6 +239,7 @@ export const US_LEISURE_AND_REGIONAL_AIRLINES: readonly AirlineFact[] = [
       "Flies as American Eagle, Delta Connection and United Express, mainly in the East and Midwest",
       "Merged with Mesa on 25 November 2025; Mesa flies for United alone and on its own certificate for now",
       "Two flight attendants on the E175, so a colleague is always there and so is the responsibility",
+      "Counts from 1974, when its forerunner Chautauqua Airlines began to fly",
     ],
     interviewTips: [
       "Learn the E175 before the day: 76 seats or fewer in the United States, four doors, no overwing exits, two flight attendants. Very few applicants can say so, and it shows that safety comes first for you.",

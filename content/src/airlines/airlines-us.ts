@@ -79,7 +79,7 @@ export const US_AIRLINES: readonly AirlineFact[] = [
       "Accountability to each other and to customers",
     ],
     keyDifferentiators: [
-      "The largest US airline by mainline fleet after United: 1,013 aircraft at the end of 2025",
+      "The second-largest mainline fleet of the US airlines, after United: 1,013 aircraft at the end of 2025",
       "Hubs at Dallas/Fort Worth, Charlotte, Miami, Phoenix, Philadelphia and others; Latin America through Miami is its strength",
       "A founding member of oneworld",
       "Dates itself from the first mail flight of 15 April 1926, flown by Charles Lindbergh",
@@ -152,7 +152,7 @@ export const US_AIRLINES: readonly AirlineFact[] = [
       "February 2025: took its thousandth mainline aircraft into the fleet.",
       "July 2025: flight attendants voted down a first tentative contract by 71 percent.",
       "January 2026: reported 181 million passengers and 59.1 billion dollars of revenue for 2025, both records.",
-      "March 2026: company and union met in mediated talks on a second agreement for flight attendants.",
+      "March 2026: company and union reached a second tentative agreement for flight attendants on 26 March, with boarding pay in it; it was to go to a vote.",
     ],
     sources: {
       company: {
@@ -307,7 +307,7 @@ export const US_AIRLINES: readonly AirlineFact[] = [
     ],
     keyDifferentiators: [
       "Two brands, Alaska and Hawaiian, on one operating certificate since October 2025",
-      "An all-737 mainline fleet until the Boeing 787s came over for long-haul flying from Seattle",
+      "All its own jets were Boeing 737s until 787s came over from Hawaiian for long-haul flying from Seattle",
       "Crew bases in Seattle, Portland, Anchorage, Los Angeles and San Diego",
       "Flies to places in the state of Alaska that have no road, where the flight is the bus",
       "In oneworld since 2021",
