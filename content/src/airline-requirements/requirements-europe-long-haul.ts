@@ -13,15 +13,20 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
     },
     body: {
       reach: "unknown",
-      swimming: "unknown",
+      swimming:
+        "25 m and treading water, both unaided, by the start of the course (2019); lessons were offered.",
       appearance:
         "Tattoos may show except on neck, face and head, and must not offend; make-up is a choice.",
       medical: "unknown",
-      source: { name: "Virgin Atlantic statement of 31 May 2022", year: 2022 },
+      source: {
+        name: "Virgin Atlantic statement of 31 May 2022; virgin.com, February 2019 (swimming)",
+        year: 2019,
+      },
       certainty: "published",
     },
     work: {
-      contract: "Six months fixed term with a view to extend, in the campaign of October 2022.",
+      contract:
+        "Six months fixed term with a view to extend, in the campaigns of January and October 2022.",
       training: "unknown",
       bases: "London Heathrow and Manchester.",
       source: { name: "Virgin Atlantic statement on 200 cabin crew posts", year: 2022 },

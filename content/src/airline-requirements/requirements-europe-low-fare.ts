@@ -14,7 +14,7 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
     body: {
       reach: {
         heightCm: { from: 157, to: 188 },
-        rule: "Body height with weight in proportion (2014 and 2016).",
+        rule: "Body height with weight in proportion (2014 and 2016); one report of 2016 has 170 cm as the least for men.",
       },
       swimming: "20 m without aid in older notices; today to be confident in water.",
       appearance: "No tattoo or piercing that shows in uniform (2016).",
@@ -43,7 +43,8 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
         },
         {
           name: "Presentation",
-          happens: "The company, the pay, the course and its cost are explained to all.",
+          happens:
+            "The company, the pay and the course are explained to all, with what the course cost at that time; ask whether yours has a fee.",
           observed: "Nothing is scored openly; late arrival ends the day.",
         },
         {
@@ -76,16 +77,20 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
       minimumAge: { years: 18, counted: "at application" },
       languages:
         "Fluent English, and outside the United Kingdom the language of the base; both are tested.",
-      education: "A good standard of education and six months with customers.",
+      education:
+        "No school-leaving certificate is asked for (2025); six months with customers on an older page.",
       rightToWork:
         "Right to live and work in the country of the base, a passport for all destinations, five years of history.",
-      source: { name: "easyJet careers: cabin crew recruitment process (older page)", year: 2015 },
+      source: {
+        name: "easyJet careers: cabin crew recruitment process (older page); easyJet release of 2025 (education)",
+        year: 2015,
+      },
       certainty: "published",
     },
     body: {
       reach: {
         heightCm: { from: 158, to: 190 },
-        rule: "5 ft 2 in to 6 ft 3 in without shoes; harness of 106 cm at the lap and 157 cm over the shoulder.",
+        rule: "5 ft 2 in to 6 ft 3 in without shoes; harness of 106 cm across the lap and 157 cm from shoulder to waist.",
       },
       swimming: "25 m unaided, one minute treading water, and climbing into a raft.",
       appearance: "No visible tattoo or piercing that cannot be covered discreetly.",
@@ -119,7 +124,7 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
         },
         {
           name: "Assessment",
-          happens: "Group task, role play, reach and an interview.",
+          happens: "Group task, role play, height and an interview.",
           observed: "Safety said aloud, rules explained once, options offered.",
         },
       ],

@@ -16,19 +16,22 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         rule: "Older notice of the main airline; newer ones have been reported with 155 cm.",
       },
       swimming:
-        "200 m in 15 minutes, a dive to 2 m and a jump from 1 m, for City Airlines and CityLine.",
-      appearance: "unknown",
-      medical: "Cabin crew medical under European rules; sight within 5 dioptres in older notices.",
+        "200 m in 15 minutes, a dive to 2 m and a jump from 1 m at City Airlines; the main airline asks for safe swimming in older notices.",
+      appearance:
+        "No visible tattoo or piercing in notices of ten years ago; ask for today's rule.",
+      medical:
+        "Cabin crew medical under European rules; sight within 5 dioptres, at City Airlines today and in older notices of the main airline.",
       source: {
-        name: "Lufthansa City Airlines and CityLine vacancies (swimming); older notices (height, sight)",
-        year: 2024,
+        name: "Lufthansa City Airlines careers answers (swimming, sight); Rhein-Zeitung and others on older notices (height, appearance)",
+        year: 2016,
       },
-      certainty: "published",
+      certainty: "reported",
     },
     work: {
       contract:
-        "Separate contracts at Lufthansa, City Airlines and Discover, each with its own pay.",
-      training: "About three months for the main airline, service and safety together.",
+        "Separate contracts at Lufthansa, City Airlines and Discover, each with its own pay; CityLine was closed in April 2026.",
+      training:
+        "About three months for the main airline as reported, service and safety together; about six weeks at City Airlines.",
       bases: "Frankfurt or Munich, chosen with the application.",
       source: { name: "Lufthansa Group careers pages and reports", year: 2023 },
       certainty: "reported",
@@ -200,7 +203,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
   klm: {
     person: {
       minimumAge: "unknown",
-      languages: "Dutch and English, both tested.",
+      languages: "Dutch and English, both tested; level B1 was the least on an older page.",
       education: "Havo or mbo level 4; a foreign diploma must be valued officially first.",
       rightToWork: "Right to work in the Netherlands and a passport for all destinations.",
       source: { name: "KLM careers: cabin crew", year: 2025 },
@@ -212,7 +215,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         rule: "Body height without shoes, from an older page.",
       },
       swimming: "unknown",
-      appearance: "unknown",
+      appearance: "No visible tattoo, piercing or tooth jewellery, on an older page.",
       medical: "Medical with drugs and alcohol at zero; sight within 5 dioptres on an older page.",
       source: { name: "KLM careers: cabin crew, older edition", year: 2019 },
       certainty: "published",
@@ -261,8 +264,9 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
   "turkish-airlines": {
     person: {
       minimumAge: {
-        years: 18,
-        counted: "at application; each vacancy of 2025 named its own window of birth years",
+        years: 20,
+        counted:
+          "from the window of birth years: born by the end of 2004 in the notice of August 2025 for experienced crew; the one for beginners names its own",
       },
       languages: "Turkish, and English in an online examination.",
       education: "At least an associate degree, foreign ones with an equivalence paper.",
@@ -276,7 +280,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         rule: "160 to 180 cm for women and 170 to 190 cm for men, weight in proportion.",
       },
       swimming: "unknown",
-      appearance: "unknown",
+      appearance: "No tattoo, piercing, burn or scar where the uniform leaves the body visible.",
       medical: "Examination for cabin crew after the panel, with a criminal-record paper.",
       source: { name: "Turkish Airlines cabin crew vacancies, August 2025", year: 2025 },
       certainty: "published",
@@ -292,7 +296,8 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       stages: [
         {
           name: "Application",
-          happens: "Choice between the notice for beginners and Take-Off for two years flown.",
+          happens:
+            "Choice between the notice for beginners and Take-Off, for two years flown and a valid certificate of initial training.",
           observed: "Birth year, degree, height and papers as listed.",
         },
         {

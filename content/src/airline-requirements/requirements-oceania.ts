@@ -76,7 +76,8 @@ export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
     },
     body: {
       reach: "unknown",
-      swimming: "50 m in overalls in under two minutes.",
+      swimming:
+        "50 m in overalls in under two minutes, shown during training; a minute of treading water in press of 2019.",
       appearance: "Visible tattoos are allowed since September 2019, unless they offend.",
       medical: "unknown",
       source: {
@@ -127,7 +128,7 @@ export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
     },
     body: {
       reach: "unknown",
-      swimming: "unknown",
+      swimming: "50 m, as listed by the press in 2022.",
       appearance: "No visible tattoo or piercing that cannot be covered discreetly, as quoted.",
       medical: "unknown",
       source: { name: "Requirements as quoted by a guide", year: 2022 },

@@ -4,7 +4,8 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
   "hawaiian-airlines": {
     person: {
       minimumAge: { years: 21, counted: "at application, as reported" },
-      languages: "English; Japanese and Korean speakers were especially wanted in 2025.",
+      languages:
+        "English; Japanese and Korean speakers were especially wanted in 2025, before Honolulu to Seoul ended.",
       education: "High-school diploma or GED, as reported.",
       rightToWork: "Right to work in the United States without sponsorship, as reported.",
       source: {

@@ -7,7 +7,7 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       languages: "English; a second language for Language of Destination posts, which is tested.",
       education: "High-school diploma or GED; a year of service or safety work is preferred.",
       rightToWork:
-        "Right to work in the United States without sponsorship, and a passport with long validity.",
+        "Right to work in the United States without sponsorship, and a passport valid for 30 months more, as guides quote it.",
       source: { name: "Report on Delta's call for its 2026 classes, johnnyjet.com", year: 2025 },
       certainty: "reported",
     },
