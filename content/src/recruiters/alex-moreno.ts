@@ -69,7 +69,7 @@ export const ALEX_MORENO: Recruiter = {
       "Clear, real, done.",
       "That sounded like a person and not a script.",
       "I'll take an answer like that all day.",
-      "If you talk like that on the day, you'll be fine.",
+      "Talk like that on the day, too.",
       "I'd keep that one near the top of your list.",
     ],
     correct: [

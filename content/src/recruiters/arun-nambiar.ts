@@ -27,7 +27,7 @@ export const ARUN_NAMBIAR: Recruiter = {
     "Points to one observation, says what assessors write when they see it, and what they would rather write.",
   culturalNuances: [
     "Courtesy to seniors is assumed, and silence about a risk is still not forgiven",
-    "A tilt of the head with a smile can mean that he has understood, not that he agrees",
+    "A question he puts a second time was not answered the first time",
     "Modest words with firm facts impress him more than confidence alone",
   ],
   regionalExpectations: [

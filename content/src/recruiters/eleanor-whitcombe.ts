@@ -85,7 +85,7 @@ export const ELEANOR_WHITCOMBE: Recruiter = {
       "Well, that's everything on my list, thank you.",
       "Thanks ever so much for bearing with me.",
       "You can breathe out now, and put the kettle on.",
-      "I should think {airline} would enjoy meeting you.",
+      "I do hope that you enjoy your day with {airline}.",
       "Do give yourself a pat on the back, and then a quiet evening.",
       "Mind how you go, and the best of luck with it.",
     ],

@@ -66,7 +66,7 @@ export const HENRIK_SOMMERFELD: Recruiter = {
       "What would a report say in its last line?",
     ],
     praise: [
-      "That was complete, and it was in the right order.",
+      "I could follow you from the first sentence to the last.",
       "A good answer, thank you.",
       "You made your point and you supported it, which I value.",
       "I have nothing to add, and that does not happen often.",

@@ -84,7 +84,7 @@ export const VANESSA_COLEMAN: Recruiter = {
       "That brings us to the end, and I thank you for your time.",
       "You came to work today, and I saw it.",
       "Press that suit, polish those shoes, and go show {airline} who you are.",
-      "I expect great things, and I'm seldom wrong.",
+      "Work on the one thing we named, and come back and show me.",
       "Thank the people who got you this far before you go to bed tonight.",
       "It has been my pleasure, start to finish.",
     ],
