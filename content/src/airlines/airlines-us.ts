@@ -307,7 +307,7 @@ export const US_AIRLINES: readonly AirlineFact[] = [
     ],
     keyDifferentiators: [
       "Two brands, Alaska and Hawaiian, on one operating certificate since October 2025",
-      "All its own jets were Boeing 737s until 787s came over from Hawaiian for long-haul flying from Seattle",
+      "Boeing 737s only, from the end of its Airbus flying in 2023 until 787s came over from Hawaiian for long-haul flights from Seattle",
       "Crew bases in Seattle, Portland, Anchorage, Los Angeles and San Diego",
       "Flies to places in the state of Alaska that have no road, where the flight is the bus",
       "In oneworld since 2021",

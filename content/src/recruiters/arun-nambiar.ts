@@ -66,11 +66,11 @@ export const ARUN_NAMBIAR: Recruiter = {
     ],
     praise: [
       "That was orderly, and an assessor could score it line by line.",
-      "You answered what was asked, which is rarer than you think.",
+      "That is the level at which I nod, and I do not nod often.",
       "Well judged, and well said.",
       "I would have liked to have you in my group.",
-      "The reasoning was sound, and I could follow it to the end.",
-      "It had everything that a sheet asks for, and a person behind it.",
+      "That was well reasoned, if I may say so.",
+      "It would stand well on my sheet, and there was a person behind it.",
     ],
     correct: [
       "Allow me one observation.",

@@ -68,7 +68,7 @@ export const HANNAH_LINDQVIST: Recruiter = {
       "That was good, and it was real.",
       "I don't have a worry about that one.",
       "I'd feel safe with you at the other door.",
-      "That told me something true about you, and I respect it.",
+      "That told me something about you, and I respect it.",
       "There's a steadiness in you that passengers would borrow.",
       "I'd be glad to hear that one on the day.",
     ],

@@ -68,7 +68,7 @@ export const HENRIK_SOMMERFELD: Recruiter = {
     praise: [
       "I could follow you from the first sentence to the last.",
       "A good answer, thank you.",
-      "You made your point and you supported it, which I value.",
+      "You made your point, which I value.",
       "I have nothing to add, and that does not happen often.",
       "It was convincing from the beginning to the end.",
       "One can rely on somebody who works like that.",

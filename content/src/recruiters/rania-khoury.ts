@@ -67,11 +67,11 @@ export const RANIA_KHOURY: Recruiter = {
       "Would you tell me how you knew that it had worked?",
     ],
     praise: [
-      "That was beautifully told, and I believed every word of it.",
+      "That was beautifully said, and it was a pleasure to follow you.",
       "You let me see who you are, and that is what I look for.",
       "There was a great deal in that answer to like.",
       "I was with you from the first word to the last.",
-      "It had a beginning, a heart and an end.",
+      "I was glad that I asked you.",
       "I would gladly hear that story again in a final interview.",
     ],
     correct: [

@@ -71,7 +71,7 @@ export const TAN_HUI_MIN: Recruiter = {
       "I will remember that one.",
       "I found it convincing, thank you.",
       "It was well prepared and did not sound prepared.",
-      "It was complete, and it was graceful.",
+      "I have only good things to note about that one.",
     ],
     correct: [
       "There is one small detail that may lift it further.",

@@ -66,11 +66,11 @@ export const VANESSA_COLEMAN: Recruiter = {
     ],
     praise: [
       "That was first class, and I mean it.",
-      "You answered me fully, and you did it with grace.",
-      "I heard honesty in that, plain as day.",
+      "You gave me a good one there, and you did it with grace.",
+      "That one had some weight to it.",
       "That's the kind of answer I circle on my sheet.",
       "I'd be proud to repeat that one to my own team.",
-      "Every part of that story did its work.",
+      "That answer did its work, and then some.",
     ],
     correct: [
       "I'm going to hold you to a higher mark than that.",
