@@ -107,12 +107,12 @@ export const SECURITY_CARDS: readonly Card[] = [
   {
     id: "security-restrained-care",
     front: "A passenger has been restrained. What is your duty now?",
-    back: "He is still a passenger in your care. Never leave him alone, keep him seated upright, never face down or with weight on his chest, and check breathing, colour, hands and circulation often. Fasten his belt, never tie him to the seat, have the cutter at hand, offer water, and log every check.",
+    back: "He is still a passenger in your care. Never leave him alone, keep him seated upright, never face down or with weight on his chest, and check breathing, colour, hands and circulation often. Fasten his belt, tie nothing to the seat unless your manual's kit provides for it, keep the cutter at hand, offer water, and log every check.",
     points: [
       "Upright, belted, away from exits",
       "Breathing and circulation checked all the time",
       "Cutting tool within reach of the crew only",
-      "Ready to be freed in an evacuation",
+      "For landing the belt alone holds him, ready to be freed in an evacuation",
     ],
     source: {
       name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 10, aviation security",
@@ -122,7 +122,7 @@ export const SECURITY_CARDS: readonly Card[] = [
   {
     id: "security-commander-powers",
     front: "What may the captain do under the Tokyo Convention?",
-    back: "Take reasonable measures, including restraint, against a person who endangers safety, good order or discipline on board. He may require crew, and ask or authorise passengers, to help. He may put the person off at any landing, and hand over somebody who has committed a serious offence to the authorities.",
+    back: "Take reasonable measures, including restraint, against a person who endangers safety, good order or discipline on board. He may require crew, and ask or authorise passengers, to help. He may put the person off at any landing, and hand over somebody who has committed a serious offence to the authorities. The convention is about international flights; on domestic ones national law gives the captain his powers.",
     points: [
       "Crew can be required to help",
       "Passengers can be asked or authorised, never required",
@@ -136,11 +136,12 @@ export const SECURITY_CARDS: readonly Card[] = [
   {
     id: "security-in-flight",
     front: "From when to when is an aircraft in flight for the captain's powers?",
-    back: "From the moment when all external doors are closed after boarding until any such door is opened for disembarkation. So the powers begin at the stand, before the engines run. In a forced landing they go on until the authorities take over.",
+    back: "From the moment when all external doors are closed after boarding until any such door is opened for disembarkation. So the powers begin at the stand, before the engines run. In a forced landing they go on until the authorities take over. Where the protocol of 2014 binds, the same meaning holds for the whole convention.",
     points: [],
     source: {
-      name: "Tokyo Convention on Offences and Certain Other Acts Committed on Board Aircraft",
-      year: 1963,
+      name: "Tokyo Convention 1963, article 5(2); Montreal Protocol 2014, article II",
+      year: 2014,
+      url: "https://likumi.lv/ta/id/358799-protocol-to-amend-the-convention-on-offences-and-certain-other-acts-committed-on-board-aircraft",
     },
   },
   {
@@ -149,7 +150,7 @@ export const SECURITY_CARDS: readonly Card[] = [
     back: "It closes a gap: under the Tokyo Convention mainly the state where the aircraft is registered had jurisdiction, so offenders were often let go at the destination. The protocol adds the state of landing and the state of the operator. It has been in force since 1 January 2020, among the states that have ratified it.",
     points: [],
     source: {
-      name: "Montreal Protocol 2014 to the Tokyo Convention; ICAO Doc 10117",
+      name: "Montreal Protocol 2014 to the Tokyo Convention; ICAO Doc 10034",
       year: 2020,
     },
     ages: true,
@@ -188,7 +189,7 @@ export const SECURITY_CARDS: readonly Card[] = [
   {
     id: "security-bomb-call",
     front: "A bomb threat reaches you, as a note or by word. What do you keep and pass on?",
-    back: "The exact words, where and when it was found or said, who could have left it, and the thing itself, touched as little as possible. Tell the captain at once by interphone or face to face, and nobody else. Specialists on the ground judge how credible it is; crew never dismiss one as a joke.",
+    back: "The exact words, where and when it was found or said, who could have left it, and the thing itself, touched as little as possible. Tell the captain at once, by interphone or face to face, then the purser, and nobody else. Specialists on the ground judge how credible it is; crew never dismiss one as a joke.",
     points: [
       "Exact wording and language",
       "Time, place, who was near",
@@ -219,11 +220,12 @@ export const SECURITY_CARDS: readonly Card[] = [
   {
     id: "security-lrbl",
     front: "What is the least-risk bomb location?",
-    back: "The place in the cabin where an explosion would do the least harm to structure and systems. It depends on the aircraft: on many it is at the aft right-hand door, and the manual names it. Large aircraft have had one designed in since the rule asks for it above 60 seats or 100,000 lb.",
+    back: "The place in the cabin where an explosion would do the least harm to structure and systems. It depends on the aircraft: on many it is at the aft right-hand door, and the manual names it. New types above 60 seats or 100,000 lb have to be designed with one, and every US airliner certified for more than 60 seats has needed such a place since November 2009.",
     points: [],
     source: {
-      name: "14 CFR 25.795(c)(2), least risk bomb location",
+      name: "14 CFR 25.795(c)(1), least risk bomb location; 14 CFR 121.295",
       year: 2025,
+      url: "https://www.faraim.org/faa/far/cfr/title-14/part-121/section-121.295/index.html",
     },
   },
   {
@@ -269,10 +271,10 @@ export const SECURITY_CARDS: readonly Card[] = [
   {
     id: "security-sterile-area",
     front: "What is a sterile area, and which other words mean nearly the same?",
-    back: "It is the part of an airport between the screening point and the aircraft, to which access is controlled so that screened and unscreened people do not mix. In Europe one speaks of the security restricted area and its critical part. If screened passengers have mixed with unscreened ones, the area is searched and people are screened again.",
+    back: "In US rules it is the part of an airport behind the screening point, from which passengers board, and to which access is controlled. ICAO and Europe speak of the security restricted area, which takes in the ramp and baggage halls as well; in Europe its critical part is for screened people and things only. If screened passengers have mixed with unscreened ones, the area is searched and people are screened again.",
     points: [],
     source: {
-      name: "ICAO Annex 17, definitions; 49 CFR 1540.5",
+      name: "49 CFR 1540.5; ICAO Annex 17, security restricted area; Regulation (EC) No 300/2008",
       year: 2022,
     },
   },
@@ -280,7 +282,7 @@ export const SECURITY_CARDS: readonly Card[] = [
     id: "security-baggage-match",
     front:
       "A passenger decides to leave just before departure. Why is there such a fuss about his bag?",
-    back: "Because a bag must not fly without its owner unless it has been separately screened and identified as unaccompanied. So ground staff find and unload it, and the crew check his seat, bin and pocket for things that stayed behind. Tell the captain at once: it costs minutes at the stand and an hour later.",
+    back: "Because on an international flight a bag must not fly without its owner unless it is identified as unaccompanied and screened once more for that. So ground staff find and unload it, and the crew check his seat, bin and pocket for things that stayed behind. Tell the captain at once: it costs minutes at the stand and an hour later. On US domestic flights, where all hold baggage is screened, it may stay.",
     points: [],
     source: {
       name: "ICAO Annex 17, Aviation Security",
@@ -290,7 +292,7 @@ export const SECURITY_CARDS: readonly Card[] = [
   {
     id: "security-door-locked",
     front: "From when to when is the flight deck door locked, and how strong is it?",
-    back: "Closed and locked from the moment when all outside doors are closed after boarding until one is opened for disembarkation, apart from necessary entries. It is built to resist bullets, fragments and force. The pilots can watch who stands outside, and they can refuse entry.",
+    back: "By ICAO's standard it is closed and locked from the moment when all outside doors are closed after boarding until one is opened for disembarkation, apart from necessary entries. Europe's rule has it closed before engine start, and locked as the security procedures or the captain say, until engine shut-down. It is built to resist bullets, fragments and force; the pilots can watch who stands outside, and they can refuse entry.",
     points: [
       "Code at the panel is a request, not a key",
       "Pilots may deny it",
@@ -298,8 +300,9 @@ export const SECURITY_CARDS: readonly Card[] = [
       "The code is never shown, said or written down",
     ],
     source: {
-      name: "ICAO Annex 6, Part I, chapter 13, security",
+      name: "ICAO Annex 6, Part I, chapter 13, security; ORO.SEC.100",
       year: 2022,
+      url: "https://legislation.gov.uk/eur/2012/965/annex/III/division/subpart+sec/2022-12-23/data.html",
     },
   },
   {
@@ -428,7 +431,7 @@ export const SECURITY_CARDS: readonly Card[] = [
   {
     id: "security-custody-seat",
     front: "How are deportees and persons in custody carried?",
-    back: "The airline and the captain know beforehand and may refuse. They usually board first and leave last, sit at the back, away from exits and with the escort between them and the aisle. No alcohol for them or the escort, no metal cutlery or hot drinks, documents with the crew or escort as the airline says.",
+    back: "The airline and the captain know beforehand and may refuse. They usually board first and leave last, sit at the back, away from exits and with the escort, if there is one, between them and the aisle. The US rule for prisoners adds no alcohol for them or the escort, no metal cutlery, and food only if the escort agrees.",
     points: [
       "European rule: not in a seat with direct access to an exit",
       "Captain informed; numbers limited by the operator",
@@ -442,7 +445,7 @@ export const SECURITY_CARDS: readonly Card[] = [
   {
     id: "security-armed",
     front: "Who may carry a weapon in the cabin, and what do you do with the knowledge?",
-    back: "Only persons whom the states concerned have authorised, such as in-flight security officers; in the US certain law enforcement officers as well. The captain is told who they are and where they sit. You tell nobody, do not treat them differently in public, and serve no alcohol to a person who is armed.",
+    back: "Only persons whom the states concerned have authorised, such as in-flight security officers; in the US certain law enforcement officers as well. The captain is told who they are and where they sit. Outside the crew you tell nobody; you do not treat them differently in public, and serve no alcohol to a person who is armed.",
     points: [],
     source: {
       name: "ICAO Annex 17; 49 CFR 1544.219; 14 CFR 121.575(b)",

@@ -183,7 +183,7 @@ export const SECURITY_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "When all external doors are closed",
     explanation:
-      "The powers run from all external doors closed until one is opened for disembarkation. Take-off is the start only in other articles of the convention.",
+      "The powers run from all external doors closed until one is opened for disembarkation. Take-off power is the start for the other articles of the text of 1963; the protocol of 2014 replaces that by the doors as well.",
     difficulty: "Medium",
     source: {
       name: "Tokyo Convention on Offences and Certain Other Acts Committed on Board Aircraft",
@@ -199,7 +199,7 @@ export const SECURITY_QUESTIONS: readonly MultipleChoice[] = [
       "It was adopted on 4 April 2014 and needed 22 ratifications, which took until the end of 2019. It binds the states that have ratified it.",
     difficulty: "Medium",
     source: {
-      name: "Montreal Protocol 2014 to the Tokyo Convention; ICAO Doc 10117",
+      name: "Montreal Protocol 2014 to the Tokyo Convention; ICAO Doc 10034",
       year: 2020,
     },
   },
@@ -217,7 +217,7 @@ export const SECURITY_QUESTIONS: readonly MultipleChoice[] = [
       "The gap was at the destination: police there often could not act against a person on a foreign-registered aircraft. Citizenship and overflight are not what it adds, and there is no air court.",
     difficulty: "Hard",
     source: {
-      name: "Montreal Protocol 2014 to the Tokyo Convention; ICAO Doc 10117",
+      name: "Montreal Protocol 2014 to the Tokyo Convention; ICAO Doc 10034",
       year: 2020,
     },
   },
@@ -303,7 +303,7 @@ export const SECURITY_QUESTIONS: readonly MultipleChoice[] = [
       "It is specific to the aircraft: on many types it is at the aft right door. The wing carries the fuel and the front the flight deck.",
     difficulty: "Medium",
     source: {
-      name: "14 CFR 25.795(c)(2)",
+      name: "14 CFR 25.795(c)(1)",
       year: 2025,
     },
   },
@@ -354,7 +354,7 @@ export const SECURITY_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "From closing of the outside doors after boarding",
     explanation:
-      "ICAO's text begins with all outside doors closed and ends when one is opened for disembarkation. Ten thousand feet belongs to the sterile flight deck.",
+      "ICAO's text begins with all outside doors closed and ends when one is opened for disembarkation. Europe's own rule has the door closed before engine start, which explains the first option; ten thousand feet belongs to the sterile flight deck.",
     difficulty: "Easy",
     source: {
       name: "ICAO Annex 6, Part I, chapter 13, security",
@@ -494,7 +494,7 @@ export const SECURITY_QUESTIONS: readonly MultipleChoice[] = [
   {
     id: "security-bag-stays",
     question:
-      "A passenger leaves the aircraft before departure and does not return. What has to happen to his checked bag?",
+      "A passenger leaves an international flight before departure and does not return. What has to happen to his checked bag?",
     options: [
       "It flies, since it has been screened once",
       "It comes off, or is treated as unaccompanied",
