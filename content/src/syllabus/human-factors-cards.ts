@@ -4,7 +4,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
   {
     id: "human-factors-crm",
     front: "What is CRM, in one sentence, and where does it come from?",
-    back: "Crew resource management is the use of everything at hand, people, information, equipment and time, to fly safely. It grew out of a NASA workshop in 1979, which found that crews failed less for lack of skill than for lack of leadership, communication and teamwork. At first the C meant cockpit; today it means the whole crew, and training is held jointly.",
+    back: "Crew resource management is the use of everything at hand, people, information, equipment and time, to fly safely. It grew out of a NASA workshop in 1979, which found that crews failed less for lack of skill than for lack of leadership, communication and teamwork. At first the C meant cockpit; today it means the whole crew, and part of the training is joint.",
     points: [
       "Communication and assertiveness",
       "Leadership and teamwork",
@@ -93,7 +93,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
   {
     id: "human-factors-pace",
     front: "How do you raise a concern with a senior who does not react?",
-    back: "Step by step, more direct each time. PACE is one such ladder: probe with a question, alert by saying what you see, challenge by saying that you are uncomfortable and what should be done, and act in the emergency. Use the name or rank, the fact, the danger and a proposal; being polite is no reason for being unclear.",
+    back: "Step by step, more direct each time. PACE is one such ladder: probe with a question, alert by saying what you see, challenge by saying that you are uncomfortable and what should be done, and warn outright in the emergency. Use the name or rank, the fact, the danger and a proposal; being polite is no reason for being unclear.",
     points: [
       "Probe: 'Captain, have you seen the ice on the wing?'",
       "Alert: 'Captain, there is clear ice behind the engine'",
@@ -101,8 +101,9 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
       "Emergency: 'Stop, do not take off'",
     ],
     source: {
-      name: "Besco, PACE: probe, alert, challenge, emergency action",
-      year: 1999,
+      name: "Besco, To intervene or not to intervene? The co-pilot's catch 22",
+      year: 1995,
+      url: "https://docslib.org/doc/3920190/to-intervene-or-not-to-intervene-the-co-pilots-catch-22",
     },
   },
   {
@@ -148,15 +149,16 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
   {
     id: "human-factors-sterile",
     front: "What is the sterile flight deck, and what do you still call about?",
-    back: "In critical phases, taxi, take-off, landing and, under the US rule, everything below 10,000 ft except cruise, pilots do nothing that safety does not need, and nobody disturbs them for other things. Anything that bears on safety is called at once: fire, smoke, strange noise, fuel, an open door, a serious injury, a threat. If in doubt, call.",
+    back: "The times in which pilots do nothing that safety does not need, and nobody disturbs them for other things. In the US and in Europe these are taxi, take-off, landing and all flight below 10,000 ft except cruise; Europe counts the height from the aerodrome. Anything that bears on safety is called at once: fire, smoke, strange noise, fuel, an open door, a serious injury, a threat. If in doubt, call.",
     points: [
       "Not: connections, catering, wheelchairs",
       "Always: safety of flight or people",
-      "European airlines set the phases in their manuals",
+      "The captain or the airline may add phases, never take one away",
     ],
     source: {
-      name: "14 CFR 121.542",
+      name: "14 CFR 121.542; AMC1 ORO.GEN.110(f), sterile flight crew compartment",
       year: 2025,
+      url: "https://www.easa.europa.eu/de/document-library/opinions/opinion-052013",
     },
   },
   {
@@ -207,7 +209,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
   {
     id: "human-factors-fatigue",
     front: "How is fatigue recognised, and what helps really?",
-    back: "Slow reactions, repeated checks, things forgotten, irritability, tunnel vision, eyes that close for a second. Only sleep repays sleep; coffee, light, food, water and movement buy a little time. You report unfit when you are not fit, before duty if possible: the law puts that duty on you as well as on the airline.",
+    back: "Slow reactions, repeated checks, things forgotten, irritability, tunnel vision, eyes that close for a second. Only sleep repays sleep; coffee, light, food, water and movement buy a little time. You report unfit when you are not fit, before duty if possible: in Europe the law puts that duty on you as well as on the airline.",
     points: [
       "17 hours awake: like about 0.5 per mille of alcohol",
       "Nap of 20 to 30 minutes, then time to wake up",
@@ -244,7 +246,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
   {
     id: "human-factors-ftl-eu",
     front: "Name the main European limits on duty and flight time.",
-    back: "Duty: 60 hours in any 7 days in a row, 110 in 14, 190 in 28. Flight time: 100 hours in 28 days, 900 in a calendar year and 1,000 in 12 calendar months. Rest is at least as long as the duty before it, and never under 12 hours at home base or 10 hours away from it, there with a chance of 8 hours' sleep.",
+    back: "Duty: 60 hours in any 7 days in a row, 110 in 14, 190 in 28. Flight time: 100 hours in 28 days, 900 in a calendar year and 1,000 in any 12 calendar months in a row. Rest is normally at least as long as the duty before it, and at least 12 hours at home base or 10 away from it, there with a chance of 8 hours' sleep. Reduced rest exists only in schemes that the authority has approved, and is made up for later.",
     points: [],
     source: {
       name: "Regulation (EU) No 965/2012, ORO.FTL.210 and 235",
@@ -263,7 +265,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
       "Your airline's limit is the one that counts",
     ],
     source: {
-      name: "Regulation (EU) No 965/2012, CAT.GEN.MPA.100 with its AMC, and ARO.RAMP.106 on alcohol tests",
+      name: "14 CFR 91.17 and 120.37; CAT.GEN.MPA.100 with its AMC; UK Railways and Transport Safety Act 2003, section 93",
       year: 2024,
     },
     ages: true,
@@ -271,7 +273,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
   {
     id: "human-factors-imsafe",
     front: "What does IMSAFE ask you before you report for duty?",
-    back: "Six things: illness, medication, stress, alcohol, fatigue, and emotion or eating. One clear no is enough to call crew control. Cold remedies that make drowsy, blocked ears and a night without sleep are the usual traps.",
+    back: "Six things: illness, medication, stress, alcohol, fatigue, and emotion or eating. One honest doubt is enough to call crew control. Cold remedies that make drowsy, blocked ears and a night without sleep are the usual traps.",
     points: ["Illness", "Medication", "Stress", "Alcohol", "Fatigue, then emotion and eating"],
     source: {
       name: "FAA Pilot's Handbook of Aeronautical Knowledge, chapters 2 and 17",
@@ -449,7 +451,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
   {
     id: "human-factors-sioux-city",
     front: "What made United 232 at Sioux City an example of CRM?",
-    back: "On 19 July 1989 a DC-10 lost all hydraulics; no drill existed. Captain Al Haynes used everybody, including a training captain travelling as a passenger, and the cabin crew had time to prepare. It crash-landed, and 184 of the 296 people on board survived; Haynes gave the credit to teamwork.",
+    back: "On 19 July 1989 a DC-10 lost all hydraulics; no drill existed. Captain Al Haynes used everybody, including a training captain travelling as a passenger, and the cabin crew had time to prepare. It crash-landed, and 184 of the 296 people on board survived, 185 in the report's count because one died a month later; Haynes gave the credit to teamwork.",
     points: [],
     source: {
       name: "NTSB/AAR-90/06, United Airlines flight 232",

@@ -179,11 +179,12 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "Probe, alert, challenge, emergency",
     explanation:
-      "Each step is more direct than the last, and the final one acts. One may begin higher where seconds count.",
+      "Each step is more direct than the last, and the final one is an outright warning. One may begin higher where seconds count.",
     difficulty: "Medium",
     source: {
-      name: "Besco, PACE: probe, alert, challenge, emergency action",
-      year: 1999,
+      name: "Besco, To intervene or not to intervene? The co-pilot's catch 22",
+      year: 1995,
+      url: "https://docslib.org/doc/3920190/to-intervene-or-not-to-intervene-the-co-pilots-catch-22",
     },
   },
   {
@@ -310,13 +311,13 @@ export const HUMAN_FACTORS_QUESTIONS: readonly MultipleChoice[] = [
     question: "What is a threat in threat and error management?",
     options: [
       "A forgotten cross-check",
-      "A wrong passenger count",
+      "A miscount by the crew",
       "An unsecured galley at landing",
       "A late catering truck",
     ],
     correctAnswer: "A late catering truck",
     explanation:
-      "Threats come from outside the crew's own doing. The forgotten check and wrong count are errors, the unsecured galley is an undesired state.",
+      "Threats come from outside the crew's own doing. The forgotten check and the crew's miscount are errors, the unsecured galley is an undesired state.",
     difficulty: "Medium",
     source: {
       name: "ICAO Doc 9803 and Doc 10002, threat and error management",
