@@ -49,7 +49,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
       "Never lift without training and consent",
     ],
     source: {
-      name: "Regulation (EC) No 1107/2006, rights of disabled persons when travelling by air",
+      name: "Disability-awareness training, as Regulation (EC) No 1107/2006 asks in article 11",
       year: 2024,
     },
   },
@@ -74,7 +74,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     back: "Say who you are and when you go. Offer your arm rather than pushing; count seat rows to the exits together; let hands find belt, mask, vest, call button. At meals describe the tray by the clock: coffee at two o'clock. Braille or large-print cards are carried by many airlines.",
     points: [],
     source: {
-      name: "14 CFR part 382, nondiscrimination on the basis of disability in air travel",
+      name: "14 CFR 382.119 and 382.141 on the duty to inform; the ways are those of common training",
       year: 2024,
     },
   },
@@ -84,7 +84,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     back: "Face the person, in good light, with your mouth free, and speak normally: shouting distorts the lips. Write down what matters, show the card, agree on a sign for an emergency, and pass on announcements, also the dull ones about a gate.",
     points: [],
     source: {
-      name: "14 CFR part 382, nondiscrimination on the basis of disability in air travel",
+      name: "14 CFR 382.119 and 382.141 on the duty to inform; the ways are those of common training",
       year: 2024,
     },
   },
@@ -112,10 +112,10 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-crew-duty-us",
     front: "Which personal help must US crew give, and which not?",
-    back: "They help with moving to and from the seat, with the on-board wheelchair as far as the lavatory, with opening packets and stowing aids. They need not feed anybody, help inside the lavatory or give medical care. Whoever needs that travels with someone.",
+    back: "They help with moving to and from the seat, with the on-board wheelchair as far as the lavatory, with opening packets and stowing aids. They need not feed anybody, help inside the lavatory or give medical care. That is no ground for demanding a companion: a safety assistant may be required only for safety, in the few cases that the rule names.",
     points: [],
     source: {
-      name: "14 CFR 382.111 and 382.113",
+      name: "14 CFR 382.29, 382.111 and 382.113",
       year: 2026,
       url: "https://aviation-regulations.com/382.113",
     },
@@ -123,7 +123,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-scp",
     front: "What does Europe mean by special categories of passengers, and where do they sit?",
-    back: "People with reduced mobility, infants, unaccompanied children, deportees, inadmissible passengers and prisoners. They do not sit where they have direct access to an exit or would hinder an evacuation. Their number should not be greater than that of passengers able to help them.",
+    back: "People with reduced mobility, infants, unaccompanied children, deportees, inadmissible passengers and prisoners. The captain is told in advance. They do not sit where they have direct access to an exit or would hinder an evacuation. Their number should not be greater than that of passengers able to help them.",
     points: [],
     source: {
       name: "CAT.OP.MPA.155 and its AMC, special categories of passengers",
@@ -133,7 +133,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-service-dog",
     front: "What is a service animal under the US rule?",
-    back: "Since January 2021 a dog, of any breed, individually trained to work for a person with a disability, psychiatric ones included. Airlines may ask for the official form on health, behaviour and training, and from 8 hours' flight on for one about relief. It is on a leash, fits on the lap or in the foot space, and two at most go with one person.",
+    back: "Since January 2021 a dog, of any breed, individually trained to work for a person with a disability, psychiatric ones included. Airlines may ask for the official form on health, behaviour and training, and from 8 hours' flight on for one about relief. It is harnessed or leashed and fits on the lap or in the foot space, and the airline may limit a person to two.",
     points: [
       "Emotional support animals: pets, if the airline wishes",
       "Not in an exit row, not in the aisle",
@@ -179,14 +179,14 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-loop-belt",
     front: "How is a lap infant secured on a European airline, and how on a US one?",
-    back: "On EU and UK airlines the infant wears a loop belt, threaded on the adult's belt and fastened round the child only. On US airlines a loop belt may not be used in taxi, take-off and landing: the child is held in the arms, or better, sits in an approved seat. So learn your own operator's rule.",
+    back: "On EU and UK airlines the infant wears a loop belt, threaded on the adult's belt and fastened round the child only, or another restraint that the rule accepts. On US airlines a loop belt may not be used in taxi, take-off and landing: the child is held in the arms, or better, sits in an approved seat. So learn your own operator's rule.",
     points: [
       "Never one belt round adult and child together",
       "Adult's belt first, infant's next",
       "Both authorities: an approved child seat is safer",
     ],
     source: {
-      name: "14 CFR 121.311(b) and (c); final rule 61 FR 28416",
+      name: "CAT.OP.MPA.225 and CAT.IDE.A.205; 14 CFR 121.311(b) and (c); final rule 61 FR 28416",
       year: 2024,
       url: "https://www.govinfo.gov/content/pkg/FR-1996-06-04/html/96-13771.htm",
     },
@@ -194,10 +194,10 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-crs",
     front: "Where does a child seat go, and what do you check?",
-    back: "At a window as a rule, so that nobody has to climb over it; never in an exit row, and often not in the rows next to one. Check the approval label, the direction, and that the belt holds it tight. In the US booster seats and vests are out for taxi, take-off and landing; the CARES harness, for about 10 to 20 kg, is approved.",
+    back: "At a window as a rule, so that nobody has to climb over it, or inside a middle block where the manual allows it; never in an exit row, and often not in the rows next to one. Check the approval label, the direction, and that the belt holds it tight. In the US booster seats and vests are out for taxi, take-off and landing; the CARES harness, for about 10 to 20 kg, is approved.",
     points: [],
     source: {
-      name: "14 CFR 121.311(b) and (c); final rule 61 FR 28416",
+      name: "14 CFR 121.311(b) and (c); final rule 61 FR 28416; FAA AC 120-87 on places",
       year: 2024,
       url: "https://www.govinfo.gov/content/pkg/FR-1996-06-04/html/96-13771.htm",
     },
@@ -260,7 +260,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
       "A yes in words, not a nod",
     ],
     source: {
-      name: "14 CFR 121.585, exit seating",
+      name: "14 CFR 121.585, exit seating; AMC1 CAT.OP.MPA.165",
       year: 2024,
       url: "https://www.faraim.org/faa/far/cfr/title-14/part-121/section-121.585/title-14-part-121-sec121-585.html",
     },
@@ -354,9 +354,8 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     back: "Show it sealed and ask the passenger to open it or to let you do so. Heat it in its double wrapping, serve it with its own sealed cutlery, and add nothing from other trays. The seal and the certificate are what makes it kosher in a kitchen that is not.",
     points: [],
     source: {
-      name: "IATA special meal codes, wording of 2009 and later",
-      year: 2024,
-      url: "http://www.readbag.com/zenonndc-pdfdocuments-ssr-mandatemealcodes",
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -414,6 +413,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
       "Up to 1,500 km: 250 euros",
       "To 3,500 km, and all longer flights within the EU: 400",
       "Over 3,500 km: 600",
+      "May be halved if the rerouting arrives within 2, 3 or 4 hours of the plan, by distance",
       "None of it where health, security or missing papers are the reason",
     ],
     source: {
@@ -426,7 +426,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-delay-eu",
     front: "What may a passenger expect in a long delay under European rules?",
-    back: "Care: meals, drinks and two messages after 2, 3 or 4 hours by distance, and a hotel if it lasts overnight. After 5 hours the ticket may be given back. Arriving 3 hours late or more has brought the same sums as a cancellation since a judgment of 2009, unless the cause was extraordinary; a reform is on its way.",
+    back: "Care: meals, drinks and two messages after 2, 3 or 4 hours by distance, and a hotel if it lasts overnight. After 5 hours the ticket may be given back. Arriving 3 hours late or more has brought the same sums as a cancellation since a judgment of 2009, unless the cause was extraordinary; the reform agreed in June 2026 keeps the three hours.",
     points: [],
     source: {
       name: "Regulation (EC) No 261/2004; Court of Justice, C-402/07 Sturgeon",
@@ -437,7 +437,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-tarmac",
     front: "How long may passengers be kept on board on the ground in the US?",
-    back: "At US airports they must be given the chance to leave before 3 hours on domestic and 4 hours on international flights, save for safety, security or air traffic reasons. Food and water come no later than 2 hours after the delay began, lavatories work, and news is given.",
+    back: "At US airports they must be given the chance to leave by 3 hours on domestic and 4 hours on international flights, save for safety, security or air traffic reasons; a departing flight must by then at least have begun to turn back. Food and water come no later than 2 hours after the delay began, lavatories work, and news is given.",
     points: [],
     source: {
       name: "14 CFR 259.4, tarmac delay contingency plans",

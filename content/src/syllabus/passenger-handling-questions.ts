@@ -82,7 +82,7 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
       "He knows best and is the one being moved. Speaking over his head to the companion is the fault most complained of.",
     difficulty: "Easy",
     source: {
-      name: "Regulation (EC) No 1107/2006, rights of disabled persons when travelling by air",
+      name: "Disability-awareness training, as Regulation (EC) No 1107/2006 asks in article 11",
       year: 2024,
     },
   },
@@ -216,7 +216,7 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
   },
   {
     id: "passenger-handling-crs-place",
-    question: "Where does a child seat usually go?",
+    question: "Where does a child seat usually go on a single-aisle aircraft?",
     options: [
       "At a window, outside the exit rows",
       "On the aisle, so that crew can reach it",
@@ -228,9 +228,8 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
       "It must not be in anybody's way out. The aisle seat is convenient and wrong, because neighbours would have to climb over.",
     difficulty: "Medium",
     source: {
-      name: "14 CFR 121.311(b) and (c); final rule 61 FR 28416",
-      year: 2024,
-      url: "https://www.govinfo.gov/content/pkg/FR-1996-06-04/html/96-13771.htm",
+      name: "FAA AC 120-87, use of child restraint systems on aircraft",
+      year: 2015,
     },
   },
   {
@@ -439,9 +438,8 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
       "The seal is the proof. A meal that comes open from the galley is no longer known to be kosher.",
     difficulty: "Medium",
     source: {
-      name: "IATA special meal codes, wording of 2009 and later",
-      year: 2024,
-      url: "http://www.readbag.com/zenonndc-pdfdocuments-ssr-mandatemealcodes",
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -477,9 +475,8 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
       "Early, quiet and friendly works. Shaming starts a fight, and secret mixing or ignoring is a lie that comes out.",
     difficulty: "Medium",
     source: {
-      name: "14 CFR 121.575, alcoholic beverages",
-      year: 2024,
-      url: "https://www.faraim.org/faa/far/cfr/title-14/part-121/section-121.575/title-14-part-121-sec121-575.html",
+      name: "Common airline practice; no single text",
+      year: 2026,
     },
   },
   {
@@ -504,11 +501,11 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
   {
     id: "passenger-handling-tarmac-q",
     question:
-      "After how many hours at the latest must a domestic US flight on the tarmac offer passengers the chance to leave?",
+      "Exceptions apart, after how many hours at the latest must a domestic US flight on the tarmac offer passengers the chance to leave?",
     options: ["2 hours", "3 hours", "4 hours", "6 hours"],
     correctAnswer: "3 hours",
     explanation:
-      "Three for domestic, four for international. Two hours is the limit for food and water.",
+      "Three for domestic, four for international; a departing flight must by then have begun to turn back. Two hours is the limit for food and water.",
     difficulty: "Hard",
     source: {
       name: "14 CFR 259.4",
