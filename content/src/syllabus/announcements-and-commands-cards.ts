@@ -70,6 +70,7 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
     points: [
       "Told: smoking, backs, exits, floor path, bags, devices, card",
       "Shown: belts, oxygen, life jackets",
+      "Exit rows that no crew member opens: briefed on that exit as well",
       "After take-off: smoking, and belts on while seated",
       "Before landing: smoking, backs, belts, bags, devices",
     ],
@@ -266,7 +267,7 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
   {
     id: "announcements-and-commands-brace-position",
     front: "Describe the brace position in a forward-facing seat.",
-    back: "Belt low and tight, back of the body against the seat, bend forward, head against the seat in front or as far down as it goes, hands on the head or at the sides of it or on the seat in front, feet flat on the floor. Details differ by country and seat; what they share is to stop the head from flying forward and legs and arms from flailing.",
+    back: "Sit right back, belt low and tight, bend forward, head against the seat in front or as far down as it goes, feet flat on the floor, hands where your airline's card has them: beside the lower legs or on the head. Older cards put the hands on the seat in front; in US tests published in 2015 that made the blow to the head worse on seats that fold forward. All positions are meant to stop the head from flying forward and arms and legs from flailing.",
     points: [
       "Nothing in the hands or between the teeth",
       "No pillow between head and seat",
@@ -274,9 +275,9 @@ export const ANNOUNCEMENTS_AND_COMMANDS_CARDS: readonly Card[] = [
       "Held until the aircraft has stopped",
     ],
     source: {
-      name: "Transport Canada advisory circular 0155, passenger and flight attendant brace positions",
-      year: 1999,
-      url: "https://www.tc.gc.ca/eng/civilaviation/standards/commerce-circulars-ac0155_att-276.htm",
+      name: "Transport Canada AC 700-036, which replaced circular 0155; FAA, passenger position and crash injury risk, 2015",
+      year: 2016,
+      url: "https://tc.canada.ca/en/aviation/reference-centre/advisory-circulars/advisory-circular-ac-no-700-036",
     },
   },
   {

@@ -377,7 +377,7 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
       "Canada's guidance says that pillows and blankets absorb little and give a false sense of support. They also end up on the floor, in the way.",
     difficulty: "Hard",
     source: {
-      name: "Transport Canada advisory circular 0155, passenger and flight attendant brace positions",
+      name: "Transport Canada circular 0155, reissued in 2016 as AC 700-036",
       year: 1999,
       url: "https://www.tc.gc.ca/eng/civilaviation/standards/commerce-circulars-ac0155_att-276.htm",
     },
@@ -486,7 +486,7 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
   {
     id: "announcements-and-commands-never-pa",
     question:
-      "A suspicious bag is being checked before departure. What do you tell the passengers?",
+      "A suspicious bag is being checked before departure, and the captain wants passengers informed. What do you tell them?",
     options: [
       "That there may be a bomb, so keep calm",
       "That catering is late, to avoid alarm",
@@ -495,7 +495,7 @@ export const ANNOUNCEMENTS_AND_COMMANDS_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "That a safety check delays the departure",
     explanation:
-      "True, plain and without the word that starts a rush. A lie is found out on the first phone.",
+      "It is true, plain and without the word that starts a rush; when to speak is the captain's decision. A lie is found out on the first phone.",
     difficulty: "Medium",
     source: {
       name: "Common airline practice; no single text",
