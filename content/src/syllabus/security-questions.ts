@@ -404,10 +404,10 @@ export const SECURITY_QUESTIONS: readonly MultipleChoice[] = [
     options: [
       "Let her in, since the uniform is known",
       "Let her in if she knows the crew by name",
-      "Check her pass and her task, then the captain",
+      "Check her pass and task, and tell the captain",
       "Let her in if the catering company has sent her",
     ],
-    correctAnswer: "Check her pass and her task, then the captain",
+    correctAnswer: "Check her pass and task, and tell the captain",
     explanation:
       "Uniforms and names can be had; passes and tasks can be checked. Whoever has no business on board is kept off and reported.",
     difficulty: "Easy",
