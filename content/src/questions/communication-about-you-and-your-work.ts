@@ -3,8 +3,7 @@ import type { Question } from "contract/questions";
 export const COMMUNICATION_ABOUT_YOU_AND_YOUR_WORK_QUESTIONS: readonly Question[] = [
   {
     id: "strength-with-proof",
-    question:
-      "Which of your strengths would a crew notice before lunch on your first day? Give the proof, too.",
+    question: "What is your greatest strength, and how would a crew notice it on your first day?",
     category: "Communication",
     difficulty: "easy",
     kind: "motivation",
@@ -30,7 +29,7 @@ export const COMMUNICATION_ABOUT_YOU_AND_YOUR_WORK_QUESTIONS: readonly Question[
       "Food, shoes, heat and noise, standing for ten hours",
       "Has asked somebody who does it",
     ],
-    trap: "Describing a layover by the pool. Four sectors end where they began, at home and tired.",
+    trap: "Describing a layover by the pool. Four sectors often end where they began, with a tired crew back at base.",
   },
   {
     id: "tone-in-a-group-chat",
@@ -64,7 +63,7 @@ export const COMMUNICATION_ABOUT_YOU_AND_YOUR_WORK_QUESTIONS: readonly Question[
   },
   {
     id: "kept-waiting-people-informed",
-    question: "Tell me about keeping people informed while they had to wait for you.",
+    question: "Tell me about a time you kept people informed while they had to wait for you.",
     category: "Communication",
     difficulty: "easy",
     kind: "behavioural",
@@ -79,7 +78,7 @@ export const COMMUNICATION_ABOUT_YOU_AND_YOUR_WORK_QUESTIONS: readonly Question[
   },
   {
     id: "nervous-right-now",
-    question: "How do you feel about sitting here with us today, and how are you ready for it?",
+    question: "How do you feel about being here today, and how did you prepare for it?",
     category: "Communication",
     difficulty: "easy",
     kind: "motivation",
@@ -95,7 +94,7 @@ export const COMMUNICATION_ABOUT_YOU_AND_YOUR_WORK_QUESTIONS: readonly Question[
   {
     id: "five-years-from-today",
     question:
-      "Where do you see yourself in five years, and what would have kept you in the cabin until then?",
+      "Where do you see yourself in five years, and what would keep you in the cabin until then?",
     category: "Communication",
     difficulty: "medium",
     kind: "motivation",
@@ -110,7 +109,7 @@ export const COMMUNICATION_ABOUT_YOU_AND_YOUR_WORK_QUESTIONS: readonly Question[
   },
   {
     id: "weakness-you-work-on",
-    question: "What weakness are you working on just now, and how can others see progress?",
+    question: "What is your greatest weakness, and what are you doing about it?",
     category: "Communication",
     difficulty: "medium",
     kind: "motivation",
@@ -263,7 +262,8 @@ export const COMMUNICATION_ABOUT_YOU_AND_YOUR_WORK_QUESTIONS: readonly Question[
   },
   {
     id: "peace-between-two",
-    question: "Tell me about bringing two people together who no longer spoke to each other.",
+    question:
+      "Tell me about a time you brought together two people who were no longer speaking to each other.",
     category: "Communication",
     difficulty: "hard",
     kind: "behavioural",
@@ -279,7 +279,7 @@ export const COMMUNICATION_ABOUT_YOU_AND_YOUR_WORK_QUESTIONS: readonly Question[
   {
     id: "nodding-round-the-table",
     question:
-      "Tell me about a briefing in which all nodded and you had not understood. What did you do?",
+      "Tell me about a briefing where everyone nodded and you had not understood. What did you do?",
     category: "Communication",
     difficulty: "hard",
     kind: "behavioural",

@@ -4,7 +4,7 @@ export const COMMUNICATION_WITH_PASSENGERS_QUESTIONS: readonly Question[] = [
   {
     id: "delay-in-three-sentences",
     question:
-      "The captain tells you of a forty-minute delay for a slot. What would you say over the loudspeaker?",
+      "The captain tells you of a forty-minute delay for a slot. What would you announce to the cabin?",
     category: "Communication",
     difficulty: "easy",
     kind: "hypothetical",
@@ -145,7 +145,8 @@ export const COMMUNICATION_WITH_PASSENGERS_QUESTIONS: readonly Question[] = [
   },
   {
     id: "corrected-a-false-claim",
-    question: "Tell me about contradicting a customer who was sure of something that was untrue.",
+    question:
+      "Tell me about a time you had to contradict a customer who was sure of something untrue.",
     category: "Communication",
     difficulty: "medium",
     kind: "behavioural",
@@ -184,7 +185,7 @@ export const COMMUNICATION_WITH_PASSENGERS_QUESTIONS: readonly Question[] = [
     kind: "hypothetical",
     competency: "decision-making",
     listensFor: [
-      "Informs purser and captain, because the equipment list decides whether and how the flight may go",
+      "Informs purser and captain, because the minimum equipment list decides whether and how the flight may go",
       "Uses the procedure for it: megaphone, or briefing by zones or rows",
       "Has crew make sure that each section has heard and seen it",
       "Agrees how commands will be given if needed",

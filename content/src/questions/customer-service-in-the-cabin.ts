@@ -19,7 +19,7 @@ export const CUSTOMER_SERVICE_IN_THE_CABIN_QUESTIONS: readonly Question[] = [
   {
     id: "last-rows-without-choice",
     question:
-      "The chicken runs out five rows before the end of your trolley. What would you tell those who are left?",
+      "The chicken runs out five rows before the end of your section. What would you tell the passengers who are left?",
     category: "Customer Service",
     difficulty: "easy",
     kind: "hypothetical",

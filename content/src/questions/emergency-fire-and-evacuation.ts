@@ -306,7 +306,7 @@ export const EMERGENCY_FIRE_AND_EVACUATION_QUESTIONS: readonly Question[] = [
       "Pulls the captain back, tightens and locks the harness, slides the seat aft",
       "Legs clear of the pedals, oxygen mask on, then first aid as far as space allows",
       "Asks the first officer what she or he needs: reading a checklist, quiet, a landing time",
-      "Calls by the purser for medical people, and a type-rated pilot if on board",
+      "Has the purser call for medical help, and for a type-rated pilot if the first officer wants one",
       "Door procedure stays in force, and the cabin is told no more than needed",
     ],
     trap: "Starting CPR in the seat while the controls are blocked. First the aircraft must be free to fly.",

@@ -279,11 +279,11 @@ export const EMERGENCY_MEDICAL_QUESTIONS: readonly Question[] = [
       "Has AED, kit and patient secured, and starts again the second it is allowed",
       "Asks for an ambulance crew at the first door that opens",
     ],
-    trap: "Heroism on your knees at touchdown. You may be thrown forward, and a cabin then has one crew member less.",
+    trap: "Heroism on your knees at touchdown. You may be thrown forward, and a cabin then has one crew member fewer.",
   },
   {
     id: "most-frightened-ever",
-    question: "When were you really afraid, and what did your hands do in those minutes? Tell me.",
+    question: "Tell me about a time you were really afraid. What did you do?",
     category: "Emergency",
     difficulty: "hard",
     kind: "behavioural",

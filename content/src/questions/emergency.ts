@@ -151,7 +151,7 @@ export const EMERGENCY_QUESTIONS: readonly Question[] = [
       "Gets the passenger onto a flat, firm floor: aisle or galley",
       "Starts compressions at once, hard and fast in the middle of the chest, with rescue breaths as trained",
       "Switches the AED on as soon as it arrives, follows its voice, and has everyone clear for the shock",
-      "Changes the person compressing every two minutes while the captain and a doctor are called",
+      "Has the captain told and medical help called at once, and changes the person compressing every two minutes",
     ],
     trap: "Waiting: for a doctor, for permission, for the kit. The chance of survival falls with every minute before compressions and a shock.",
   },

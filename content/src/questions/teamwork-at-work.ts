@@ -232,7 +232,7 @@ export const TEAMWORK_AT_WORK_QUESTIONS: readonly Question[] = [
   },
   {
     id: "alone-against-consensus",
-    question: "Tell me about a meeting where all agreed except you.",
+    question: "Tell me about a meeting where everyone agreed except you.",
     category: "Teamwork",
     difficulty: "hard",
     kind: "behavioural",

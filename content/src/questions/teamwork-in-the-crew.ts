@@ -82,7 +82,7 @@ export const TEAMWORK_IN_THE_CREW_QUESTIONS: readonly Question[] = [
   },
   {
     id: "what-a-good-purser-does",
-    question: "What do you expect from a good purser, and what may she expect from you?",
+    question: "What do you expect from a good purser, and what may a purser expect from you?",
     category: "Teamwork",
     difficulty: "medium",
     kind: "motivation",
@@ -119,7 +119,7 @@ export const TEAMWORK_IN_THE_CREW_QUESTIONS: readonly Question[] = [
     kind: "hypothetical",
     competency: "resilience",
     listensFor: [
-      "Answers shortly and correctly, and does what is right at once",
+      "Answers briefly and politely, and does what is right at once",
       "Leaves justification for later",
       "Asks for a private word afterwards, facts first and then the effect",
       "Takes the true part of the criticism seriously",
@@ -289,7 +289,7 @@ export const TEAMWORK_IN_THE_CREW_QUESTIONS: readonly Question[] = [
   },
   {
     id: "hardest-fault-to-forgive",
-    question: "What do you find least forgivable in a fellow crew member, and why that?",
+    question: "What do you find least forgivable in a fellow crew member, and why?",
     category: "Teamwork",
     difficulty: "hard",
     kind: "motivation",
