@@ -32,7 +32,7 @@ export const TECHNICAL_QUESTIONS: readonly MockInterviewQuestion[] = [
     ],
     followUp: "The flames are gone. Why are you not finished?",
     whyAsked:
-      "Lithium batteries overheat on some flight almost every week, and halon does not cool them.",
+      "Batteries overheat on US flights more than once a week (FAA, 2024), and halon does not cool them.",
   },
   {
     id: "galley-oven-smoke",
@@ -79,7 +79,7 @@ export const TECHNICAL_QUESTIONS: readonly MockInterviewQuestion[] = [
       "Checks the area and leaves by a usable exit when done or when it becomes lethal",
     ],
     followUp: "The flow has stopped. When do you leave, and by which way?",
-    whyAsked: "An opened wrong door lets the fire in, and a crowd obeys the one who is clear.",
+    whyAsked: "The wrong door, once open, lets the fire in, and a crowd follows whoever is clear.",
   },
   {
     id: "cabin-bag-to-the-hold",
@@ -104,7 +104,7 @@ export const TECHNICAL_QUESTIONS: readonly MockInterviewQuestion[] = [
     expectedPoints: [
       "Armed: opening the door from inside deploys the slide",
       "Disarmed: the door opens without it, for people at the gate",
-      "Done on the command of the senior crew member, before departure and after arrival",
+      "Done on command, at most airlines the senior crew member's, before departure and after arrival",
       "Crosscheck: a second person looks at the opposite door and confirms",
       "Why: a slide ready within seconds in an evacuation, and no slide against people at the gate",
     ],
