@@ -149,7 +149,7 @@ export const ASIA_PACIFIC_QUESTIONS: readonly AirlineQuestion[] = [
     id: "singapore-turbulence-and-the-tray",
     airline: "singapore-airlines",
     question:
-      "With the belt sign on we serve nothing hot, not even soup, and the pilots may stop the rest as well. A guest in suites protests over dinner: how would you respond?",
+      "With the belt sign on we serve no hot drinks and no soup, and the pilots may stop the whole service. A guest in Suites protests: how would you respond?",
     category: "Safety",
     difficulty: "hard",
     kind: "hypothetical",
@@ -348,7 +348,7 @@ export const ASIA_PACIFIC_QUESTIONS: readonly AirlineQuestion[] = [
     id: "cathay-mixed-city-group",
     airline: "cathay-pacific",
     question:
-      "In the group activity two applicants slip into Mandarin and a third from India falls out of the talk. What would you do to bring everyone together again?",
+      "In the group activity two applicants slip into Mandarin, and a third who does not speak it falls silent. What would you do to bring everyone together again?",
     category: "Teamwork",
     difficulty: "hard",
     kind: "hypothetical",

@@ -95,7 +95,7 @@ export const DELTA_AND_AMERICAN_QUESTIONS: readonly AirlineQuestion[] = [
     id: "delta-reserve-call-at-two",
     airline: "delta-air-lines",
     question:
-      "You will sit reserve for years, phone in hand. How do you feel about a call at two in the morning for a six o'clock report?",
+      "You may sit reserve for years, phone in hand. How do you feel about a call at two in the morning for a six o'clock report?",
     category: "Communication",
     difficulty: "easy",
     kind: "motivation",
@@ -174,7 +174,7 @@ export const DELTA_AND_AMERICAN_QUESTIONS: readonly AirlineQuestion[] = [
     competency: "customer-care",
     listensFor: [
       "Safety stays: aisles clear, pets in carriers under the seat, cabin bags as they fit",
-      "Acknowledges the situation once, over the loudspeaker and at the door",
+      "Acknowledges the situation once, in an announcement and at the door",
       "Sees who is worst off, and tells the crew",
       "Works with the gate on what has to stay behind",
     ],
@@ -214,7 +214,7 @@ export const DELTA_AND_AMERICAN_QUESTIONS: readonly AirlineQuestion[] = [
       "Plan for studying and for rest",
       "Asked about the present conditions, as they may change",
     ],
-    trap: "Being cheerful about money you do not have. Worry about rent fails more exams than evacuation does.",
+    trap: "Being cheerful about money you do not have. Worry about rent can fail an exam as surely as an evacuation drill.",
     value: "Training and standards",
   },
   {
@@ -322,7 +322,7 @@ export const DELTA_AND_AMERICAN_QUESTIONS: readonly AirlineQuestion[] = [
       "Lets the lead flight attendant know, as minimum crew may be touched",
       "No counting of minutes in public",
     ],
-    trap: "Reporting the money. What matters at the door is that boarding with too few crew is a breach of the rules.",
+    trap: "Reporting the money. What matters at the door is that boarding with too few crew can be a breach of the rules.",
     value: "Accountability to each other and to customers",
   },
   {
@@ -359,7 +359,7 @@ export const DELTA_AND_AMERICAN_QUESTIONS: readonly AirlineQuestion[] = [
       "Food, charger, a talk with the parents, honest news",
       "Hand over to ground staff with papers and by name",
     ],
-    trap: "Taking her along to your hotel room. Meant well, and no procedure in the world allows it.",
+    trap: "Taking her along to your hotel room. Meant well, but the company arranges her care and a supervised room, not one person alone.",
     value: "Care for people: team members, customers and communities",
   },
 ];

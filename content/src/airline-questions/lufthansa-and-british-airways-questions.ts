@@ -167,18 +167,18 @@ export const LUFTHANSA_AND_BRITISH_AIRWAYS_QUESTIONS: readonly AirlineQuestion[]
     id: "lufthansa-precision-under-fatigue",
     airline: "lufthansa",
     question:
-      "On the third sector of the night you realise you said 'all doors in flight' without looking at your indicator. How would you proceed?",
+      "On the third sector of the night you realise you reported your door as armed without having looked. How would you proceed?",
     category: "Safety",
     difficulty: "hard",
     kind: "hypothetical",
     competency: "safety-awareness",
     listensFor: [
       "Checks the door at once, again with the colleague",
-      "Says that the first call was made without looking",
+      "Says that the first report was made without looking",
       "Tells the purser, and reports it if it was wrong or could be repeated",
       "Recognises fatigue as a cause and slows the routine down: look, touch, say",
     ],
-    trap: "Being relieved that it was right. The sentence was false when you spoke it, and it will be next time.",
+    trap: "Being relieved that it was right. You reported what you had not seen, and next time it may be wrong.",
     value: "Reliability",
   },
   {
@@ -347,7 +347,7 @@ export const LUFTHANSA_AND_BRITISH_AIRWAYS_QUESTIONS: readonly AirlineQuestion[]
     id: "ba-last-flight-of-the-evening",
     airline: "british-airways",
     question:
-      "Five minutes before the last slot of the night a passenger feels sick and wants off, and finding his bag will lose it. What would you do?",
+      "Five minutes before the last slot of the night a passenger feels sick and wants to get off, and finding his bag will cost the slot. What would you do?",
     category: "Safety",
     difficulty: "hard",
     kind: "hypothetical",
@@ -355,10 +355,10 @@ export const LUFTHANSA_AND_BRITISH_AIRWAYS_QUESTIONS: readonly AirlineQuestion[]
     listensFor: [
       "The person's health and the captain's decision first, not the clock",
       "Informs the captain and ground staff: symptoms, travelling with whom, bags",
-      "Knows that a passenger who leaves takes the checked bag along, as security rules",
+      "Knows that security rules normally have the checked bag of a passenger who leaves taken off as well",
       "Explains to the others, once it is decided, without exposing anyone",
     ],
-    trap: "Persuading him that he will feel better in the air. In the air his next door is over the Alps.",
+    trap: "Persuading him that he will feel better in the air. In the air the next door may be an hour away.",
     value: "Punctuality and reliability, measured in public",
   },
 ];

@@ -32,7 +32,7 @@ export const MIDDLE_EAST_QUESTIONS: readonly AirlineQuestion[] = [
       "Has lived with others, and names one rule that made it work",
       "Thinks of sleep: dark room, quiet kitchen, no visitors at the wrong hour",
       "Accepts house rules and local law as part of the contract",
-      "Has spoken about the move with the family",
+      "Has talked the move over with the people it concerns",
     ],
     trap: "Saying that it will be like student days. Your flatmate lands at four in the morning and flies again the next night.",
     value: "Life in the base city",
@@ -41,7 +41,7 @@ export const MIDDLE_EAST_QUESTIONS: readonly AirlineQuestion[] = [
     id: "emirates-transit-night-in-dubai",
     airline: "emirates",
     question:
-      "Almost all our guests connect in Dubai, and one family missed theirs to Lagos by ten minutes. What would you do before they leave your door?",
+      "Many of our guests connect in Dubai, and one family has missed the flight to Lagos by ten minutes. What would you do before they leave your door?",
     category: "Customer Service",
     difficulty: "medium",
     kind: "hypothetical",
@@ -59,7 +59,7 @@ export const MIDDLE_EAST_QUESTIONS: readonly AirlineQuestion[] = [
     id: "emirates-mood-of-each-sector",
     airline: "emirates",
     question:
-      "Morning brings you businessmen, evening brings labourers going home after two years. Tell me about adapting your service to an unfamiliar public.",
+      "Mornings bring business travellers, evenings labourers going home after two years. Tell me about adapting your service to people you did not know how to serve.",
     category: "Customer Service",
     difficulty: "medium",
     kind: "behavioural",
@@ -70,7 +70,7 @@ export const MIDDLE_EAST_QUESTIONS: readonly AirlineQuestion[] = [
       "One concrete adjustment, for instance help with a form or a slower pace",
       "Nobody was treated as second class",
     ],
-    trap: "Describing the poorer public with pity. A man who flies home after two years is having the best day of his year.",
+    trap: "Describing the poorer passengers with pity. A man who flies home after two years is having the best day of his year.",
     value: "Empathetic: notices what a passenger needs before being asked",
   },
   {
@@ -193,7 +193,7 @@ export const MIDDLE_EAST_QUESTIONS: readonly AirlineQuestion[] = [
     listensFor: [
       "Doing the small thing properly on a Tuesday",
       "Knows that a prize raises what every guest expects",
-      "Gives an own standard with an example",
+      "Names a standard of their own, with an example",
       "Sees it as shared work, cleaners and caterers included",
     ],
     trap: "Congratulating us. We know about the prize; say what your guest in 34E gets from it.",
@@ -330,7 +330,7 @@ export const MIDDLE_EAST_QUESTIONS: readonly AirlineQuestion[] = [
     airline: "qatar-airways",
     question:
       "You land late in Doha, and sixty transfer guests stand up at once because they fear for their onward flights. How would you act?",
-    category: "Emergency",
+    category: "Safety",
     difficulty: "hard",
     kind: "hypothetical",
     competency: "decision-making",

@@ -42,7 +42,7 @@ export const SOUTHWEST_AND_ALASKA_QUESTIONS: readonly AirlineQuestion[] = [
     airline: "southwest-airlines",
     question:
       "Between flights we help to tidy the cabin, for a parked aircraft earns nothing. How would you handle a tired colleague who sits down meanwhile with a phone?",
-    category: "Customer Service",
+    category: "Teamwork",
     difficulty: "medium",
     kind: "hypothetical",
     competency: "teamwork",
@@ -95,7 +95,7 @@ export const SOUTHWEST_AND_ALASKA_QUESTIONS: readonly AirlineQuestion[] = [
     id: "southwest-codes-by-heart",
     airline: "southwest-airlines",
     question:
-      "Airport codes and announcements must be learned by heart in four weeks without pay. Tell me about something long you once memorised.",
+      "Airport codes and announcements must be learned by heart in four weeks of training. Tell me about something long you once memorised.",
     category: "Communication",
     difficulty: "easy",
     kind: "behavioural",
@@ -258,7 +258,7 @@ export const SOUTHWEST_AND_ALASKA_QUESTIONS: readonly AirlineQuestion[] = [
     id: "alaska-two-names-one-crew",
     airline: "alaska-airlines",
     question:
-      "Alaska and Hawaiian share one certificate now, and two crews with two traditions meet at one door. How would you help to make one crew of them?",
+      "Alaska and Hawaiian share one certificate now, and step by step two crews with two traditions are to become one. How would you help with that?",
     category: "Teamwork",
     difficulty: "hard",
     kind: "hypothetical",
@@ -323,7 +323,7 @@ export const SOUTHWEST_AND_ALASKA_QUESTIONS: readonly AirlineQuestion[] = [
       "Fair to colleagues and customers on the way",
       "Honest about luck",
     ],
-    trap: "Big words without a figure. The third value is measured.",
+    trap: "Big words without a figure. This value is measured.",
     value: "Deliver performance",
   },
   {

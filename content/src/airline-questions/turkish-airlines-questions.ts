@@ -16,7 +16,7 @@ export const TURKISH_AIRLINES_QUESTIONS: readonly AirlineQuestion[] = [
       "Knows one route of ours and who travels on it",
       "Sees that most layovers are short",
     ],
-    trap: "Listing places for your album. The roster gives you a hotel, a meal and eleven hours of sleep.",
+    trap: "Listing places for your album. The roster gives you a hotel, a meal and eleven hours of rest.",
     value: "The network and its passengers",
   },
   {

@@ -83,9 +83,9 @@ export const UNITED_AND_JETBLUE_QUESTIONS: readonly AirlineQuestion[] = [
     kind: "motivation",
     competency: "communication",
     listensFor: [
-      "Can speak of own effect in both settings",
+      "Knows how they come across in both settings",
       "Prepared stories, but listens and adapts here",
-      "Asks one question of own",
+      "Asks one question of their own",
       "Stays the same person, with more warmth",
     ],
     trap: "Repeating the recording word for word. We have seen it.",
@@ -180,7 +180,7 @@ export const UNITED_AND_JETBLUE_QUESTIONS: readonly AirlineQuestion[] = [
       "Cabin in order: galleys latched, service as the captain agrees, life vests known",
       "Looks after crew, food, medicine; thinks about a long stay on the ground",
     ],
-    trap: "Talking of ditching because there is water below. Twin-engine aircraft are approved to fly that far on one engine.",
+    trap: "Talking of ditching because there is water below. The aircraft on this route is approved to fly that far on one engine.",
     value: "Dependable: do what was said, on time",
   },
   {
@@ -223,7 +223,7 @@ export const UNITED_AND_JETBLUE_QUESTIONS: readonly AirlineQuestion[] = [
     id: "jetblue-two-hundred-fifty-pounds",
     airline: "jetblue-airways",
     question:
-      "Our posting speaks of carts up to 250 pounds and trips of up to six days. Tell me about heavy physical labour you have done for weeks.",
+      "Our posting speaks of carts up to 250 pounds and trips of up to six days. Tell me about physically demanding work that you kept up for weeks.",
     category: "Teamwork",
     difficulty: "easy",
     kind: "behavioural",
@@ -288,7 +288,7 @@ export const UNITED_AND_JETBLUE_QUESTIONS: readonly AirlineQuestion[] = [
       "Offers something real at his own place",
       "Accompanies him back with a smile, informs the colleague there",
     ],
-    trap: "Letting him sit for ten minutes. The bed gets longer with every minute.",
+    trap: "Letting him sit for ten minutes. Ten minutes turn into the flight, and the whole cabin has seen it.",
     value: "The style of service",
   },
   {
