@@ -78,7 +78,7 @@ export const COMMUNICATION_ABOUT_YOU_AND_YOUR_WORK_QUESTIONS: readonly Question[
   },
   {
     id: "nervous-right-now",
-    question: "How do you feel about being here today, and how did you prepare for it?",
+    question: "How do you feel about being here today, and what makes you ready for it?",
     category: "Communication",
     difficulty: "easy",
     kind: "motivation",
