@@ -22,40 +22,41 @@ const sentences = (text: string) => text.split(/(?<=[.?:])["']?\s+(?=[A-Z"])/).l
 const countOf = <Value>(values: readonly Value[], value: Value) =>
   values.filter((one) => one === value).length;
 
-describe.each(
-  JUDGEMENT_QUESTIONS.map((question) => [question.id, question] as const),
-)("%s", (_, question) => {
-  test("keeps its schema", () => {
-    expect(JudgementQuestion.safeParse(question).error).toBeUndefined();
-  });
+describe.each(JUDGEMENT_QUESTIONS.map((question) => [question.id, question] as const))(
+  "%s",
+  (_, question) => {
+    test("keeps its schema", () => {
+      expect(JudgementQuestion.safeParse(question).error).toBeUndefined();
+    });
 
-  test("tells a situation in two to four sentences", () => {
-    expect(sentences(question.situation)).toBeGreaterThanOrEqual(2);
-    expect(sentences(question.situation)).toBeLessThanOrEqual(4);
-  });
+    test("tells a situation in two to four sentences", () => {
+      expect(sentences(question.situation)).toBeGreaterThanOrEqual(2);
+      expect(sentences(question.situation)).toBeLessThanOrEqual(4);
+    });
 
-  test("has one best option, something that does harm or is weak, and nothing given away", () => {
-    const grades = question.options.map(({ grade }) => grade);
-    expect(countOf(grades, "best")).toBe(1);
-    expect(countOf(grades, "harmful")).toBeGreaterThanOrEqual(1);
-    expect(new Set(grades).size).toBeGreaterThanOrEqual(3);
-    expect(faultsOf(asMultipleChoice(question))).toEqual([]);
-  });
+    test("has one best option, something that does harm or is weak, and nothing given away", () => {
+      const grades = question.options.map(({ grade }) => grade);
+      expect(countOf(grades, "best")).toBe(1);
+      expect(countOf(grades, "harmful")).toBeGreaterThanOrEqual(1);
+      expect(new Set(grades).size).toBeGreaterThanOrEqual(3);
+      expect(faultsOf(asMultipleChoice(question))).toEqual([]);
+    });
 
-  test("has options of like length, so that none stands out", () => {
-    const lengths = question.options.map(({ text }) => text.length);
-    expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThanOrEqual(1.7);
-  });
+    test("has options of like length, so that none stands out", () => {
+      const lengths = question.options.map(({ text }) => text.length);
+      expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThanOrEqual(1.7);
+    });
 
-  test("is typed cleanly", () => {
-    expect(untidy(textsOf(question))).toEqual([]);
-    for (const { text, reason } of question.options) {
-      expect(text).toMatch(/^[A-Z].*[^.]$/);
-      expect(reason).toMatch(/^[A-Z].*\.$/);
-    }
-    expect(question.principle).toMatch(/^[A-Z].*\.$/);
-  });
-});
+    test("is typed cleanly", () => {
+      expect(untidy(textsOf(question))).toEqual([]);
+      for (const { text, reason } of question.options) {
+        expect(text).toMatch(/^[A-Z].*[^.]$/);
+        expect(reason).toMatch(/^[A-Z].*\.$/);
+      }
+      expect(question.principle).toMatch(/^[A-Z].*\.$/);
+    });
+  },
+);
 
 describe("the forty questions", () => {
   test("are forty, and a guesser gets nothing from place or length", () => {
