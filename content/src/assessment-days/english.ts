@@ -1,0 +1,16 @@
+import { exercise, oneOf } from "./draw.ts";
+import { GRAMMAR_ITEMS } from "./english-grammar.ts";
+import { LANGUAGE_IN_USE_ITEMS } from "./english-in-use.ts";
+import type { ENGLISH_KINDS, EnglishItem, Exercise, Random } from "./schema.ts";
+
+export const ENGLISH_ITEMS: readonly EnglishItem[] = [...GRAMMAR_ITEMS, ...LANGUAGE_IN_USE_ITEMS];
+
+/** An exercise of the English test, of one kind or of any. */
+export function english(random: Random, kind?: (typeof ENGLISH_KINDS)[number]): Exercise {
+  const item = oneOf(
+    random,
+    kind ? ENGLISH_ITEMS.filter((one) => one.kind === kind) : ENGLISH_ITEMS,
+  );
+  const { question, answer, wrong, reason } = item;
+  return exercise(random, { kind: item.kind, question, answer, steps: [reason] }, wrong);
+}
