@@ -1,9 +1,14 @@
 import { exercise, oneOf } from "./draw.ts";
 import { GRAMMAR_ITEMS } from "./english-grammar.ts";
-import { LANGUAGE_IN_USE_ITEMS } from "./english-in-use.ts";
+import { REPLY_ITEMS } from "./english-replies.ts";
+import { VOCABULARY_AND_ORDER_ITEMS } from "./english-words.ts";
 import type { ENGLISH_KINDS, EnglishItem, Exercise, Random } from "./schema.ts";
 
-export const ENGLISH_ITEMS: readonly EnglishItem[] = [...GRAMMAR_ITEMS, ...LANGUAGE_IN_USE_ITEMS];
+export const ENGLISH_ITEMS: readonly EnglishItem[] = [
+  ...GRAMMAR_ITEMS,
+  ...VOCABULARY_AND_ORDER_ITEMS,
+  ...REPLY_ITEMS,
+];
 
 /** An exercise of the English test, of one kind or of any. */
 export function english(random: Random, kind?: (typeof ENGLISH_KINDS)[number]): Exercise {

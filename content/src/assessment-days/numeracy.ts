@@ -124,7 +124,7 @@ function blockTime(random: Random): Exercise {
   const arrival = departure + block + difference;
   const day = arrival >= MINUTES_A_DAY ? "the next day" : "the same day";
   const answer = duration(block);
-  const ignored = ((block + difference) % MINUTES_A_DAY + MINUTES_A_DAY) % MINUTES_A_DAY;
+  const ignored = (((block + difference) % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY;
   return exercise(
     random,
     {
@@ -197,13 +197,16 @@ function mealCount(random: Random): Exercise {
       answer,
       steps: [
         `${chicken} + ${pasta} = ${parts} parts.`,
-        `${passengers} : ${parts} = ${part} meals to a part.`,
+        `${passengers} / ${parts} = ${part} meals to a part.`,
         `${pasta} x ${part} = ${answer}`,
       ],
     },
     [
       wrong(`${chicken * part} pasta`, "That is the chicken"),
-      wrong(`${Math.floor((passengers * pasta) / chicken)} pasta`, "Divided by one side of the ratio"),
+      wrong(
+        `${Math.floor((passengers * pasta) / chicken)} pasta`,
+        "Divided by one side of the ratio",
+      ),
       wrong(`${part} pasta`, "That is one part"),
       wrong(`${pasta * part + parts} pasta`, "Added the parts instead of multiplying"),
       wrong(`${pasta * part - 2} pasta`, "Slipped by two"),
@@ -261,7 +264,7 @@ const UNIT_TASKS: readonly ((random: Random) => UnitTask)[] = [
       answer,
       steps: [`${kilograms} x 2.2 = ${answer}`],
       candidates: [
-        wrong(`${tenths(Math.round((kilograms * 100) / 22) )} lb`, "Divided instead of multiplying"),
+        wrong(`${tenths(Math.round((kilograms * 100) / 22))} lb`, "Divided instead of multiplying"),
         wrong(`${kilograms * 2} lb`, "Left out the tenths"),
         wrong(`${tenths(kilograms * 32)} lb`, "Multiplied by 3.2"),
         wrong(`${tenths(kilograms * 22 + 22)} lb`, "Counted one kilogram too many"),
@@ -275,14 +278,14 @@ const UNIT_TASKS: readonly ((random: Random) => UnitTask)[] = [
     return {
       question: `At the destination it is ${celsius} degrees Celsius. What is that in Fahrenheit? Multiply by 9, divide by 5, add 32.`,
       answer,
-      steps: [
-        `${celsius} x 9 : 5 = ${(celsius * 9) / 5}`,
-        `${(celsius * 9) / 5} + 32 = ${answer}`,
-      ],
+      steps: [`${celsius} x 9 / 5 = ${(celsius * 9) / 5}`, `${(celsius * 9) / 5} + 32 = ${answer}`],
       candidates: [
         wrong(`${(celsius * 9) / 5} degrees Fahrenheit`, "Forgot to add 32"),
         wrong(`${celsius + 32} degrees Fahrenheit`, "Only added 32"),
-        wrong(`${((celsius + 32) * 9 - (((celsius + 32) * 9) % 5)) / 5} degrees Fahrenheit`, "Added 32 before multiplying"),
+        wrong(
+          `${((celsius + 32) * 9 - (((celsius + 32) * 9) % 5)) / 5} degrees Fahrenheit`,
+          "Added 32 before multiplying",
+        ),
         wrong(`${celsius * 2 + 32} degrees Fahrenheit`, "Doubled instead of 9 by 5"),
       ],
     };
@@ -293,7 +296,7 @@ const UNIT_TASKS: readonly ((random: Random) => UnitTask)[] = [
     return {
       question: `The aircraft flies at ${feet} ft. 1 ft is about 0.3 m. How many metres is that?`,
       answer,
-      steps: [`${feet} x 3 = ${feet * 3}`, `${feet * 3} : 10 = ${answer}`],
+      steps: [`${feet} x 3 = ${feet * 3}`, `${feet * 3} / 10 = ${answer}`],
       candidates: [
         wrong(`${feet * 3} m`, "Lost the decimal point"),
         wrong(`${feet / 2} m`, "Took half"),
@@ -309,7 +312,7 @@ const UNIT_TASKS: readonly ((random: Random) => UnitTask)[] = [
     return {
       question: `The remaining distance is ${miles} nautical miles. 1 nautical mile is 1.852 km. How many kilometres is that, rounded to a whole number?`,
       answer,
-      steps: [`${miles} x 1852 m = ${exact} m`, `${exact} m : 1000, rounded, is ${answer}`],
+      steps: [`${miles} x 1852 m = ${exact} m`, `${exact} m / 1000, rounded, is ${answer}`],
       candidates: [
         wrong(`${Math.round((miles * 1609) / 1000)} km`, "Took the land mile of 1.609 km"),
         wrong(`${Math.round((miles * 1000) / 1852)} km`, "Divided instead of multiplying"),
