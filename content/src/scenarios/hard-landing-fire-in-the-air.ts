@@ -13,7 +13,7 @@ export const HARD_LANDING_FIRE_EARLY: readonly ScenarioNode[] = [
         why: "Told and searched at the same time, with the tool in your hand. Pilots need the minutes more than you do.",
       },
       {
-        text: "Finish securing the cabin first, since the flight deck must not be disturbed so shortly before landing",
+        text: "Finish securing the cabin first, since the flight deck must not be disturbed so shortly before landing at night",
         to: "haze-in-the-rear",
         effect: { safety: -1, time: -2, passengers: 0, crew: -1 },
         why: "A quiet flight deck never forbids a safety call. Two minutes of smell are two minutes without a checklist.",
@@ -38,7 +38,7 @@ export const HARD_LANDING_FIRE_EARLY: readonly ScenarioNode[] = [
         why: "Power off and people told. Say that you had reset it, too: the pilots have to know that.",
       },
       {
-        text: "Hold the breaker in for a moment to see which appliance it is",
+        text: "Hold the breaker in for a moment to see which appliance it is, so that you can report it precisely",
         to: "haze-in-the-rear",
         effect: { safety: -2, time: -1, passengers: 0, crew: -2 },
         why: "Now you feed the fault by hand.",
@@ -51,7 +51,7 @@ export const HARD_LANDING_FIRE_EARLY: readonly ScenarioNode[] = [
     text: "The haze has reached row 20, and people are turning round. One man calls out that something is burning.",
     choices: [
       {
-        text: "Announce that there is smoke in the rear, and that everybody should stay calm",
+        text: "Announce that there is smoke in the rear, and that everybody should stay calm and remain in their seats until landing",
         to: "cabin-in-alarm",
         effect: { safety: -2, time: -1, passengers: -2, crew: -1 },
         why: "Whoever hears smoke and calm in one sentence hears only smoke, and the pilots still know nothing.",
@@ -70,7 +70,7 @@ export const HARD_LANDING_FIRE_EARLY: readonly ScenarioNode[] = [
     text: "People stand in the aisle, some filming, some praying. Nora rings you: 'What is going on back there? The captain is asking me.'",
     choices: [
       {
-        text: "Ask her to come to the rear and see for herself, since it is hard to describe",
+        text: "Ask her to come to the rear and see for herself, since it is hard to describe over the interphone with all the noise",
         to: "captain-surprised",
         effect: { safety: -1, time: -1, passengers: -1, crew: -1 },
         why: "She would leave her exit at seven minutes to landing, and the captain still would not have a picture.",
@@ -120,7 +120,7 @@ export const HARD_LANDING_FIRE_EARLY: readonly ScenarioNode[] = [
         why: "The picture in the cockpit fits the cabin again, just in time.",
       },
       {
-        text: "Go on fighting the fire standing until touchdown",
+        text: "Go on fighting the fire standing until touchdown, since a fire that is left alone grows and you have the extinguisher",
         to: "thrown-down",
         effect: { safety: -2, time: -1, passengers: -1, crew: -2 },
         why: "A fire that you leave for one minute behind a closed door is bad. A crew member who is not there after landing is worse.",
@@ -145,7 +145,7 @@ export const HARD_LANDING_FIRE_EARLY: readonly ScenarioNode[] = [
         why: "There is another jolt to come, and you meet it standing.",
       },
       {
-        text: "Hold on and listen for the captain's command in silence",
+        text: "Hold on and listen for the captain's command in silence, since you would not hear it over your own shouting",
         to: "stopped",
         effect: { safety: -1, time: 0, passengers: -1, crew: 0 },
         why: "Your ear is right, and your mouth is missing: people raise their heads to look.",

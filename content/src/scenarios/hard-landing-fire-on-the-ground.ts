@@ -7,7 +7,7 @@ export const HARD_LANDING_FIRE_LATE: readonly ScenarioNode[] = [
     text: "The last jolt throws you against the galley wall. Your knee is hurt, your head is ringing, and all at once it is still.",
     choices: [
       {
-        text: "Pull the door handle in your fright, to get some air",
+        text: "Pull the door handle in your fright, to get some air and be the first to lead people out",
         to: "opened-blind",
         effect: { safety: -2, time: 0, passengers: -2, crew: -1 },
         why: "The body wants to get out. Before the hand goes to the handle, the eye goes to the window.",
@@ -57,7 +57,7 @@ export const HARD_LANDING_FIRE_LATE: readonly ScenarioNode[] = [
         why: "You are back. It has cost half a minute and your voice.",
       },
       {
-        text: "Push on to the front, because you are nearly half way now",
+        text: "Push on to the front, because you are nearly half way now and must have the command",
         to: "waited",
         effect: { safety: -1, time: -2, passengers: -1, crew: -1 },
         why: "Half of a wrong way is not a reason for the second half.",
@@ -95,7 +95,7 @@ export const HARD_LANDING_FIRE_LATE: readonly ScenarioNode[] = [
     text: "The slide shoots out, and heat and smoke roll in at once. The flames reach the foot of the slide.",
     choices: [
       {
-        text: "Send the nearest few down quickly, before the slide burns",
+        text: "Send the nearest few down quickly, before the slide burns and before they start to panic at the door",
         to: "burned-slide",
         effect: { safety: -2, time: 0, passengers: -2, crew: -2 },
         why: "They arrive in the fire, and nobody is left at the top to stop the next.",
@@ -120,7 +120,7 @@ export const HARD_LANDING_FIRE_LATE: readonly ScenarioNode[] = [
         why: "Late. But from now on every second is worth a person.",
       },
       {
-        text: "Order them once more to stay seated, as no command has come yet",
+        text: "Order them once more to stay seated, as no command has come yet and the captain must have a reason",
         to: "smoke-in-the-cabin",
         effect: { safety: -2, time: -2, passengers: -2, crew: -1 },
         why: "A command that nobody can give any more will not come.",
@@ -158,7 +158,7 @@ export const HARD_LANDING_FIRE_LATE: readonly ScenarioNode[] = [
     text: "The stream stops: a man stands in the opening with a suitcase and does not want to let go of it. Behind him there are forty people.",
     choices: [
       {
-        text: "Let him take it, because a quarrel would last longer",
+        text: "Let him take it, because a quarrel would last longer and one suitcase more or less makes no difference now",
         to: "flow-lost",
         effect: { safety: -1, time: -1, passengers: -1, crew: 0 },
         why: "The slide survives it, perhaps. The next ten have seen it and reach for theirs.",
@@ -183,7 +183,7 @@ export const HARD_LANDING_FIRE_LATE: readonly ScenarioNode[] = [
     text: "The wind turns. Flames now show at the rear under the tail, and the foot of the right slide disappears in smoke. About twenty people are still in the rear, and from the front Nora calls that her exits are clear.",
     choices: [
       {
-        text: "Let the twenty go on, as they are nearly through",
+        text: "Let the twenty go on, as they are nearly through, and stopping a crowd that is already moving is dangerous too",
         to: "burned-slide",
         effect: { safety: -2, time: 0, passengers: -2, crew: -2 },
         why: "At one a second in one lane that is twenty seconds into a fire.",
@@ -202,7 +202,7 @@ export const HARD_LANDING_FIRE_LATE: readonly ScenarioNode[] = [
     text: "Nobody comes any more. The smoke is down to your waist, and it is getting hot behind you. You have followed the twenty forward to row 5, and Nora is waving at her door.",
     choices: [
       {
-        text: "Go back to the rear once more to look into each row",
+        text: "Go back to the rear once more to look into each row, because nobody else will check whether people are still there",
         to: "out-with-injuries",
         effect: { safety: -2, time: -1, passengers: 1, crew: -1 },
         why: "A second victim helps nobody. You come out, with smoke in your lungs, because a firefighter carries you.",

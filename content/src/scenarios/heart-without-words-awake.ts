@@ -38,7 +38,7 @@ export const HEART_WITHOUT_WORDS_EARLY: readonly ScenarioNode[] = [
         why: "The right start, five minutes late. Say the five minutes when you report, too.",
       },
       {
-        text: "Free yourself gently and go to the front to ask the purser what she thinks about it",
+        text: "Free yourself gently and go to the front to ask the purser what she thinks about it before you do more",
         to: "first-collapse",
         effect: { safety: -2, time: -2, passengers: -1, crew: -1 },
         why: "The interphone hangs two rows away. He is alone for the third time.",
@@ -88,7 +88,7 @@ export const HEART_WITHOUT_WORDS_EARLY: readonly ScenarioNode[] = [
         why: "She can do it, and she carries it for the rest of her life. A child is the last choice, for a single question if nobody else can be found.",
       },
       {
-        text: "Try with the translation on your crew tablet first, and call for help over the speakers if it fails",
+        text: "Try with the translation on your crew tablet first, and call for help over the speakers if it fails, so that not everybody is startled",
         to: "words-found",
         effect: { safety: 0, time: -1, passengers: 1, crew: 0 },
         why: "It does work, slowly and with gaps. The call might have gone out alongside it.",
@@ -107,7 +107,7 @@ export const HEART_WITHOUT_WORDS_EARLY: readonly ScenarioNode[] = [
         why: "Tell them openly what he took and when. That helps him more than your feeling of guilt.",
       },
       {
-        text: "Give him one of the second strip as well, because that must have been the one she meant",
+        text: "Give him one of the second strip as well, because that must have been the one she meant in the first place",
         to: "first-collapse",
         effect: { safety: -2, time: -1, passengers: -2, crew: -1 },
         why: "A second guess does not cure the first.",
@@ -126,7 +126,7 @@ export const HEART_WITHOUT_WORDS_EARLY: readonly ScenarioNode[] = [
         why: "You take the weight off her, and the one fact that she brought is worth gold.",
       },
       {
-        text: "Ask her for the tablets too, since she is the only one who can, and comfort her afterwards",
+        text: "Ask her for the tablets too, since she is the only one who can, and comfort her afterwards with a little present",
         to: "first-collapse",
         effect: { safety: -1, time: -1, passengers: -2, crew: -1 },
         why: "The questions go on over a crying child, and all eyes are on her and not on him.",
@@ -164,7 +164,7 @@ export const HEART_WITHOUT_WORDS_EARLY: readonly ScenarioNode[] = [
     text: "The doctor says that one could wait and see, and asks what is in the kit. Aiko looks at you: the captain still knows nothing.",
     choices: [
       {
-        text: "Wait and see as he said, and look in on the patient every ten minutes",
+        text: "Wait and see as he said, and look in on the patient every ten minutes until the picture has become clearer",
         to: "first-collapse",
         effect: { safety: -1, time: -2, passengers: -1, crew: -1 },
         why: "Ten minutes are long between two looks at a heart.",
@@ -208,7 +208,7 @@ export const HEART_WITHOUT_WORDS_EARLY: readonly ScenarioNode[] = [
         why: "Somebody who is spoken to shows at once when he no longer answers.",
       },
       {
-        text: "Let him sleep now, as he has had a hard time and rest is good for the heart",
+        text: "Let him sleep now, as he has had a hard time and rest is good for the heart, and dim the light over his row",
         to: "first-collapse",
         effect: { safety: -1, time: 0, passengers: 1, crew: 0 },
         why: "Sleep and unconsciousness look alike. The difference is whether he answers.",

@@ -19,7 +19,7 @@ export const HEART_WITHOUT_WORDS_LATE: readonly ScenarioNode[] = [
         why: "No response and no normal breathing is all you need to know. The machine comes to him while you are pressing.",
       },
       {
-        text: "Call for the doctor again and wait for him, because this is beyond a crew member",
+        text: "Call for the doctor again and wait for him, because this is beyond a crew member and a mistake might be fatal",
         to: "doctor-fetched",
         effect: { safety: -1, time: -2, passengers: 0, crew: -1 },
         why: "It is exactly what a crew member is trained for. The brain has minutes without blood.",
@@ -57,7 +57,7 @@ export const HEART_WITHOUT_WORDS_LATE: readonly ScenarioNode[] = [
         why: "Three people, three tasks. A minute and a half was the price.",
       },
       {
-        text: "Let the doctor do everything alone, as he is the professional here",
+        text: "Let the doctor do everything alone, as he is the professional here and you would be in his way",
         to: "late-compressions",
         effect: { safety: -1, time: -2, passengers: -1, crew: -1 },
         why: "He gets tired after two minutes, and the pads are still in their bag.",
@@ -95,7 +95,7 @@ export const HEART_WITHOUT_WORDS_LATE: readonly ScenarioNode[] = [
     text: "It is going on, but with gaps: the machine had to analyse twice, and people have become hectic. His face is blue.",
     choices: [
       {
-        text: "Agree among yourselves to stop, because it has been minutes and everybody is exhausted",
+        text: "Agree among yourselves to stop, because it has been minutes and everybody is exhausted and shaken",
         to: "gave-up",
         effect: { safety: -2, time: -1, passengers: -2, crew: -2 },
         why: "You stop when he shows life, somebody takes over, it becomes unsafe, or nobody can go on. A few minutes are no reason.",
@@ -145,7 +145,7 @@ export const HEART_WITHOUT_WORDS_LATE: readonly ScenarioNode[] = [
         why: "The blanket does what the quarrel could not.",
       },
       {
-        text: "Settle it first, because the family has a right to be protected",
+        text: "Settle it first, because the family has a right to be protected from such pictures on the internet",
         to: "gave-up",
         effect: { safety: -2, time: -2, passengers: -2, crew: -2 },
         why: "He also has a right to blood in his brain.",
@@ -183,7 +183,7 @@ export const HEART_WITHOUT_WORDS_LATE: readonly ScenarioNode[] = [
     text: "The captain asks back: what do the ground doctors say? Nobody has asked them since the collapse.",
     choices: [
       {
-        text: "Say that he is stable and the doctor on board is satisfied",
+        text: "Say that he is stable and the doctor on board is satisfied, and that the passengers would be grateful to arrive",
         to: "landed-too-late",
         effect: { safety: -2, time: -2, passengers: -2, crew: -1 },
         why: "A skin doctor is satisfied, and the nearest heart centre disappears behind the tail.",

@@ -13,7 +13,7 @@ export const POWER_BANK_FIRE_LATE: readonly ScenarioNode[] = [
         why: "The extinguisher put out flames. It did not take the heat from the cells, and the next one is getting ready.",
       },
       {
-        text: "Pack all the ice from the trolley round it, because nothing cools better than ice",
+        text: "Pack all the ice from the trolley round it, because nothing cools better than ice and it does not run away",
         to: "flare-up",
         effect: { safety: -2, time: 0, passengers: -1, crew: -1 },
         why: "Ice touches in a few places and insulates in all others. What cools is liquid that flows round it.",
@@ -38,7 +38,7 @@ export const POWER_BANK_FIRE_LATE: readonly ScenarioNode[] = [
         why: "The right answer on the second attempt. It has cost a burnt hand and the trust of five rows.",
       },
       {
-        text: "Smother it with wet blankets and press them down until it is quiet",
+        text: "Smother it with wet blankets and press them down until it is quiet, so that no more flames can reach the people round it",
         to: "fire-spreads",
         effect: { safety: -2, time: -1, passengers: -2, crew: -1 },
         why: "A cover keeps the heat in, and heat is what drives the battery. The blankets catch fire from below.",
@@ -101,7 +101,7 @@ export const POWER_BANK_FIRE_LATE: readonly ScenarioNode[] = [
         why: "It is corrected before something happened. Whoever needs oxygen gets it far from the source.",
       },
       {
-        text: "Leave the oxygen on and shield it with your body while Marco fetches more water",
+        text: "Leave the oxygen on and shield it with your body while Marco fetches more water, since these people can hardly breathe",
         to: "landed-hurt",
         effect: { safety: -2, time: 0, passengers: -2, crew: -1 },
         why: "Your body is no fire barrier, and the seat cover is soaked with oxygen.",
@@ -120,7 +120,7 @@ export const POWER_BANK_FIRE_LATE: readonly ScenarioNode[] = [
         why: "A report may be corrected, and the sooner the better. Now he can decide on the facts.",
       },
       {
-        text: "Leave it at that, because nothing has happened for two minutes and the cabin wants its peace",
+        text: "Leave it at that, because nothing has happened for two minutes and the cabin wants its peace after all that",
         to: "unguarded",
         effect: { safety: -2, time: -1, passengers: -1, crew: -1 },
         why: "He plans two hours on the strength of a sentence that was a hope.",
@@ -133,7 +133,7 @@ export const POWER_BANK_FIRE_LATE: readonly ScenarioNode[] = [
     text: "The captain thanks you: he will land at the nearest suitable airport in 25 minutes and wants a report every five. The device has been quiet for two minutes.",
     choices: [
       {
-        text: "Have everybody clean up and secure the cabin quickly, since 25 minutes are short",
+        text: "Have everybody clean up and secure the cabin quickly, since 25 minutes are short and the landing comes first now",
         to: "unguarded",
         effect: { safety: -2, time: 0, passengers: 0, crew: -1 },
         why: "Securing is needed and three can do it. The fourth stays with the battery.",
@@ -189,7 +189,7 @@ export const POWER_BANK_FIRE_LATE: readonly ScenarioNode[] = [
         why: "Cooled, contained, secured, known: fire crews meet you at the right door, and the cabin is ready for an evacuation.",
       },
       {
-        text: "Let people take their bags quickly so that they can leave the aircraft faster on the ground",
+        text: "Let people take their bags quickly so that they can leave the aircraft faster on the ground, with you watching the bins yourself",
         to: "landed-shaken",
         effect: { safety: -1, time: 0, passengers: -1, crew: 0 },
         why: "Open bins, full aisles and bags on knees are the opposite of a cabin that may have to be evacuated.",

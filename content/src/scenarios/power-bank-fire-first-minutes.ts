@@ -19,7 +19,7 @@ export const POWER_BANK_FIRE_EARLY: readonly ScenarioNode[] = [
         why: "You cannot fight what you do not know, so it feels right. Fresh air and an open lid feed whatever smoulders, and your hands and face are in front of it with nothing in them.",
       },
       {
-        text: "Walk to the front to tell Ines in person, so that the passengers do not notice anything",
+        text: "Walk to the front to tell Ines in person, so that the passengers do not notice anything and she can call the captain",
         to: "walk-forward",
         effect: { safety: -1, time: -2, passengers: -1, crew: -1 },
         why: "Discretion is good service and bad firefighting. A fire doubles while you walk past thirteen rows with a calm face.",
@@ -38,7 +38,7 @@ export const POWER_BANK_FIRE_EARLY: readonly ScenarioNode[] = [
         why: "The lid takes the air from it again. You have lost seconds and some of your calm, and the team is at work at last.",
       },
       {
-        text: "Pull the burning bag out and throw it on the aisle floor, away from the heads",
+        text: "Pull the burning bag out and throw it on the aisle floor, away from the heads and the bags around it",
         to: "bag-on-floor",
         effect: { safety: -2, time: 0, passengers: -2, crew: -1 },
         why: "The heads are safer for a second, and now a jet of burning gas lies at knee height in the only way out of the rows.",
@@ -101,7 +101,7 @@ export const POWER_BANK_FIRE_EARLY: readonly ScenarioNode[] = [
         why: "It puts right what went wrong. The fire has had half a minute more.",
       },
       {
-        text: "Leave the crowd to sort itself out and attack the fire now, over their heads",
+        text: "Leave the crowd to sort itself out and attack the fire now, over their heads, because every second counts",
         to: "bin-wide-open",
         effect: { safety: -2, time: 1, passengers: -2, crew: -1 },
         why: "Courage is not lacking. People breathe the agent and the smoke, and panic has nowhere to go.",
@@ -120,7 +120,7 @@ export const POWER_BANK_FIRE_EARLY: readonly ScenarioNode[] = [
         why: "It stays where it is, and nobody carries it through the cabin. The smoke is at the height of the faces.",
       },
       {
-        text: "Grab it with a blanket and carry it to the rear lavatory, where it cannot hurt anybody",
+        text: "Grab it with a blanket and carry it to the rear lavatory, where it cannot hurt anybody, and shut the door",
         to: "hot-carried",
         effect: { safety: -2, time: -1, passengers: -2, crew: -2 },
         why: "It can hurt you, and everybody in the eight rows that you pass, and behind the door nobody can fight it any more.",
@@ -139,7 +139,7 @@ export const POWER_BANK_FIRE_EARLY: readonly ScenarioNode[] = [
         why: "Agent in, air out. The closed box holds the agent where it is needed.",
       },
       {
-        text: "Open it fully for a clean aim, and sweep the whole inside with the extinguisher",
+        text: "Open it fully for a clean aim, and sweep the whole inside with the extinguisher until it is empty",
         to: "bin-wide-open",
         effect: { safety: -1, time: 1, passengers: -1, crew: 0 },
         why: "You hit the flames, and you give them all the air of the cabin and spread the smoke over the rows.",
@@ -158,7 +158,7 @@ export const POWER_BANK_FIRE_EARLY: readonly ScenarioNode[] = [
     text: "The extinguisher is half empty. Flames lick along the panel above row 14, and the smoke is so thick that you see Marco only as an outline. A second extinguisher stands ready.",
     choices: [
       {
-        text: "Draw back to row 20 until the smoke has thinned, and try again with fresh strength",
+        text: "Draw back to row 20 until the smoke has thinned, and try again with fresh strength and a clear view of the flames",
         to: "fire-spreads",
         effect: { safety: -2, time: -2, passengers: -2, crew: -1 },
         why: "Fires do not take breaks. When you come back, it has reached the lining.",

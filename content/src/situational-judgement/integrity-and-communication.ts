@@ -7,7 +7,7 @@ export const INTEGRITY_AND_COMMUNICATION_JUDGEMENTS: readonly JudgementQuestion[
       "When you count the bar money after the flight there are 20 euros more than the sales list says. Your colleague proposes to put them into the crew's coffee fund: the airline never asks about a surplus.",
     options: [
       {
-        text: "Agree, since nobody loses anything and a quarrel over 20 euros would be absurd",
+        text: "Agree, since nobody loses anything and a quarrel with a colleague over 20 euros would be absurd",
         grade: "harmful",
         reason:
           "Somebody lost them: a passenger who got too little change, or the airline. Money that is in no book is how dismissals begin.",
@@ -237,7 +237,7 @@ export const INTEGRITY_AND_COMMUNICATION_JUDGEMENTS: readonly JudgementQuestion[
           "Ten seconds, and the whole crew is sure. Repeating it back shows that what arrived is what was sent.",
       },
       {
-        text: "Nod like the rest: you will recognise the signal when you hear it during the flight",
+        text: "Nod like the rest, since you will surely recognise the signal when you hear it during the flight",
         grade: "harmful",
         reason:
           "A signal is recognised only by those who know it. When it comes, there will be no time to ask.",

@@ -25,7 +25,7 @@ export const SERVICE_AND_CULTURE_JUDGEMENTS: readonly JudgementQuestion[] = [
           "It keeps the meal for real need, but it is only half true, and he is left with nothing he likes.",
       },
       {
-        text: "Say that there is none left, so that there is no discussion in front of the other passengers",
+        text: "Say that there is none left, so that there is no long discussion in front of the other hungry passengers",
         grade: "harmful",
         reason:
           "A lie with the meal on the trolley in plain sight. He will not believe the next thing you say either.",
@@ -271,7 +271,7 @@ export const SERVICE_AND_CULTURE_JUDGEMENTS: readonly JudgementQuestion[] = [
           "You keep out of it, and it costs something, but silence leaves it to the others to guess why.",
       },
       {
-        text: "Tell the passenger that the crew made fun of him and that you apologise for your colleagues",
+        text: "Tell the passenger that the crew made fun of him, and that you personally apologise for your colleagues",
         grade: "harmful",
         reason:
           "The man was spared the insult so far. Now he has it, and the crew is divided for the rest of the flight.",
