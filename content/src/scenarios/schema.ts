@@ -18,7 +18,7 @@ export const ScenarioEffect = z.strictObject({
 });
 export type ScenarioEffect = z.infer<typeof ScenarioEffect>;
 
-export const ScenarioChoice = z.strictObject({
+const ScenarioChoice = z.strictObject({
   text: z.string().min(20).max(190),
   /** Id of the node or ending that it leads to. */
   to: Id,
@@ -41,9 +41,9 @@ export type ScenarioNode = z.infer<typeof ScenarioNode>;
  * strong: people safe, and the crew led it. sound: safe, with a gap.
  * costly: over, at a price that others paid. failed: what had to be prevented happened.
  */
-export const SCENARIO_GRADES = ["strong", "sound", "costly", "failed"] as const;
+const SCENARIO_GRADES = ["strong", "sound", "costly", "failed"] as const;
 
-export const ScenarioEnding = z.strictObject({
+const ScenarioEnding = z.strictObject({
   id: Id,
   grade: z.enum(SCENARIO_GRADES),
   outcome: z.string().min(40),

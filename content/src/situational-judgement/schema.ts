@@ -23,13 +23,12 @@ export const JUDGEMENT_THEMES = [
  */
 export const JUDGEMENT_GRADES = ["best", "good", "weak", "harmful"] as const;
 
-export const JudgedOption = z.strictObject({
+const JudgedOption = z.strictObject({
   text: z.string().min(20).max(190),
   grade: z.enum(JUDGEMENT_GRADES),
   /** Why it earns this grade, in one sentence or two. */
   reason: z.string().min(30).max(260),
 });
-export type JudgedOption = z.infer<typeof JudgedOption>;
 
 /** One situational judgement question: four things that somebody might really do, graded. */
 export const JudgementQuestion = z.strictObject({

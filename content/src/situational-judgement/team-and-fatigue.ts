@@ -253,13 +253,13 @@ export const TEAM_AND_FATIGUE_JUDGEMENTS: readonly JudgementQuestion[] = [
   {
     id: "party-on-the-night-stop",
     situation:
-      "On a night stop the crew go out and it is great fun. At eleven somebody orders another round. You report at ten tomorrow morning; the airline forbids alcohol in the twelve hours before duty.",
+      "On a night stop the crew go out and it is great fun. At five to ten in the evening somebody orders another round. You report at ten tomorrow morning, and the airline forbids alcohol in the twelve hours before duty.",
     options: [
       {
         text: "Have one more with the rest, since ten minutes or one hour make no measurable difference by the morning",
         grade: "harmful",
         reason:
-          "It is inside the limit by an hour, and random tests exist. You would break a rule that you know.",
+          "The round would be drunk inside the twelve hours, and random tests exist. You would break a rule that you know.",
       },
       {
         text: "Change to water without saying anything, and enjoy the rest of the evening with the others",
