@@ -68,7 +68,7 @@ function change(random: Random): Exercise {
     random,
     {
       kind: "change",
-      question: `A passenger takes ${drinks} x a drink at ${money(first)} euros and ${snacks} x a snack at ${money(second)} euros, and pays with a ${note / 100} euro note. How much change do you give?`,
+      question: `A passenger takes ${drinks} ${drinks === 1 ? "drink" : "drinks"} at ${money(first)} euros each and ${snacks} ${snacks === 1 ? "snack" : "snacks"} at ${money(second)} euros each, and pays with a ${note / 100} euro note. How much change do you give?`,
       answer,
       steps: [
         `Drinks: ${drinks} x ${money(first)} = ${money(drinks * first)}.`,
@@ -233,8 +233,8 @@ function clockTime(random: Random): Exercise {
     },
     [
       wrong(clock(departure + lead), "Added instead of subtracting"),
-      wrong(clock(report + 60), "Forgot to borrow the hour"),
-      wrong(clock(report - 40), "Counted the hour as 100 minutes"),
+      wrong(clock(report + 60), "Took off an hour too few"),
+      wrong(clock(report - 40), "Treated an hour as 100 minutes"),
       wrong(clock(report + 720), "Mixed up morning and evening"),
     ],
   );
