@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Source } from "../source.ts";
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const Points = z.array(z.string().min(12).max(200)).min(3).max(7);
@@ -16,6 +17,8 @@ export const AssessmentStage = z.strictObject({
   preparation: Points,
   /** Set on the stages after which one is usually told at once whether one goes on. */
   isOftenKnockOut: z.boolean(),
+  /** Named where a regulation stands behind the stage. */
+  source: Source.optional(),
 });
 export type AssessmentStage = z.infer<typeof AssessmentStage>;
 

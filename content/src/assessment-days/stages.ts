@@ -260,7 +260,7 @@ export const ASSESSMENT_STAGES: readonly AssessmentStage[] = [
     id: "medical",
     name: "Medical examination",
     happens:
-      "A doctor examines sight, hearing, heart, lungs, back and blood; drug tests are usual. In Europe cabin crew need a medical report of an aero-medical or occupational doctor under EU rules; elsewhere the airline's rules hold.",
+      "A doctor goes through your medical history and examines heart and lungs, muscles and joints, ears, nose and throat, sight and colour vision. Airlines may add blood and drug tests. In Europe the result is a cabin crew medical report, renewed at least every five years; elsewhere the state's or the airline's own rules hold.",
     minutes: { from: 60, to: 240 },
     observed: [
       "Fit for the duties of cabin crew, with or without aids such as glasses",
