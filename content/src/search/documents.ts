@@ -5,6 +5,10 @@ import { AIRLINE_REQUIREMENTS } from "../airline-requirements/airline-requiremen
 import { AIRLINES } from "../airlines/airlines.ts";
 import { AIRPORTS } from "../airports/airports.ts";
 import { MORE_AIRPORTS } from "../airports/more-airports.ts";
+import { DAY_LISTS } from "../assessment-days/day-lists.ts";
+import { INTERVIEW_MOMENTS } from "../assessment-days/final-interview.ts";
+import { GROUP_TASKS } from "../assessment-days/group-tasks.ts";
+import { ASSESSMENT_STAGES } from "../assessment-days/stages.ts";
 import { COCKPIT_COMPONENTS } from "../cockpit/cockpit.ts";
 import { COCKPIT_QUESTIONS } from "../cockpit/cockpit-questions.ts";
 import { CULTURE_CHECKS } from "../cultures/checks.ts";
@@ -21,6 +25,8 @@ import { MOCK_INTERVIEW_QUESTIONS } from "../mock-interview/mock-interview.ts";
 import type { MultipleChoice } from "../multiple-choice.ts";
 import { QUESTIONS } from "../questions/questions.ts";
 import { RECRUITERS } from "../recruiters/recruiters.ts";
+import { SCENARIOS } from "../scenarios/scenarios.ts";
+import { JUDGEMENT_QUESTIONS } from "../situational-judgement/situational-judgement.ts";
 import { TOPICS } from "../syllabus/topics.ts";
 import { MORE_TERMS } from "../terminology/more-terms.ts";
 import { TERMINOLOGY } from "../terminology/terminology.ts";
@@ -191,6 +197,44 @@ function questions(): SearchDocument[] {
   ];
 }
 
+async function scenarios(): Promise<SearchDocument[]> {
+  const loaded = await Promise.all(SCENARIOS.map(({ load }) => load()));
+  return loaded.map(({ id, title, setting, procedure }) =>
+    entry("scenarios", id, title, together(setting, procedure)),
+  );
+}
+
+function assessmentDays(): SearchDocument[] {
+  return [
+    ...ASSESSMENT_STAGES.map(({ id, name, happens, observed, mistakes, preparation }) =>
+      entry("assessment-days", id, name, together(happens, observed, mistakes, preparation)),
+    ),
+    ...GROUP_TASKS.map(({ id, title, brief, assessorsNote }) =>
+      entry("assessment-days", `group-${id}`, title, together(brief, assessorsNote), [
+        "group task",
+      ]),
+    ),
+    ...INTERVIEW_MOMENTS.map(({ id, moment, advice, forExample, avoid }) =>
+      entry("assessment-days", `final-${id}`, moment, together(advice, forExample, avoid)),
+    ),
+    ...DAY_LISTS.map(({ id, title, items }) =>
+      entry(
+        "assessment-days",
+        `list-${id}`,
+        title,
+        together(items.flatMap(({ what, why }) => [what, why])),
+      ),
+    ),
+  ];
+}
+
+/** A situation is found by what happens in it; what to do is not given away. */
+const judgements = () =>
+  JUDGEMENT_QUESTIONS.map(({ id, situation, theme, competency }) => {
+    const [opening = situation] = situation.split(/(?<=[.?]) /);
+    return entry("situational-judgement", id, opening, situation, [theme, competency]);
+  });
+
 async function syllabus(): Promise<SearchDocument[]> {
   const topics = await Promise.all(
     TOPICS.map(async ({ id, title, load }) => {
@@ -235,6 +279,9 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
     ),
     ...questions(),
     ...(await syllabus()),
+    ...(await scenarios()),
+    ...assessmentDays(),
+    ...judgements(),
     ...quiz(COCKPIT_QUESTIONS),
     ...quiz(Object.values(CULTURE_CHECKS).flat()),
     ...quiz(MORE_DOOR_QUESTIONS),
