@@ -18,6 +18,15 @@ const PLAN: StarAnswer = {
     "I would close the oven door, pull the power, shout for a colleague and fetch the extinguisher. I would wear the smoke hood and tell the captain what is burning.",
   result: "Once the fire is out I would watch the oven until landing and write the report.",
 };
+/** A customer may be difficult without a loud word. */
+const AFRAID: StarAnswer = {
+  situation:
+    "Two years ago in the cafe a woman sent her order back three times; her son had a nut allergy and she was afraid.",
+  task: "I was serving her table, so it was up to me to make sure that the boy's plate was safe.",
+  action:
+    "I asked what had happened before, took her to the counter, showed her the list of ingredients, washed the board while she watched, and made the sandwich myself.",
+  result: "The boy ate all of it, and they came back every Friday that autumn.",
+};
 const score = (text: string, answer: StarAnswer) =>
   analyseStar({ question: { text }, answer }).overallScore ?? 100;
 
@@ -33,6 +42,7 @@ describe("an answer to another question", () => {
 
   it.each([
     ["Tell me about a difficult customer.", STORY],
+    ["Tell me about a time you had to deal with a difficult customer.", AFRAID],
     ["The galley oven catches fire. What would you do?", PLAN],
     ["Smoke comes out of an oven during the flight. How do you react?", PLAN],
   ])("is not seen in one that meets it: %s", (question, answer) => {

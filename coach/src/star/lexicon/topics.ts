@@ -56,7 +56,7 @@ export const TOPICS = {
   ),
   anger: topic(
     "difficult angry upset complaint complaining hard rude unhappy dissatisfied demanding aggressive irate frustrated challenging please unreasonable hostile",
-    "shout scream yell cry furious mad swear insult impatient annoyed complain argue slam cuss unfair abusive threaten disappointed snap disgusting overcharged apologise irritated loud hit bang fist demand fight temper outrage rant annoyed raging livid glare / cold wrong refund wait late broken missing queue sorry refuse stress tears tense sigh upset charge cancelled lost delayed",
+    "shout scream yell cry furious mad swear insult impatient annoyed complain argue slam cuss unfair abusive threaten disappointed snap disgusting overcharged apologise irritated loud hit bang fist demand fight temper outrage rant annoyed raging livid glare afraid worried anxious nervous scared frightened panicking fussy picky suspicious distrust mistrust / sent back again twice allergy worry fear cold wrong refund wait late broken missing queue sorry refuse stress tears tense sigh upset charge cancelled lost delayed",
   ),
   mistake: topic(
     "mistake error wrong regret misjudged slip messed fault blunder",

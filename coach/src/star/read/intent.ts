@@ -44,7 +44,7 @@ const INTENTS: readonly Intent[] = [
     asks: /\b(?:unhappy|angry|upset|difficult|complain\w*|rude|demanding) (?:\w+ )?(?:customers?|guests?|passengers?|clients?|patients?|person|people)\b|\bcomplaint\b/,
     needs: [
       /\b(?:customers?|guests?|passengers?|clients?|patients?|man|woman|lady|sir|father|mother|mum|family|couple|he|she|they|visitors?|tenants?|callers?|students?|parents?|regular|owner|bride|tourists?)\b/,
-      /\b(?:angr\w+|complain\w*|shout\w*|upset|cold|wrong|late|broken|refund|wait\w*|lost|cancel\w*|missing|furious|rude|loud\w*|cr(?:y|ied|ying)|disappoint\w*|unhappy|annoy\w+|swore|hit|bang\w*|slam\w*|demand\w*|not|yell\w*|charged|dirty|noise|insult\w*|mad|red|threat\w*|delay\w*|twice|without|never)\b/,
+      /\b(?:angr\w+|complain\w*|shout\w*|upset|cold|wrong|late|broken|refund|wait\w*|lost|cancel\w*|missing|furious|rude|loud\w*|cr(?:y|ied|ying)|disappoint\w*|unhappy|annoy\w+|swore|hit|bang\w*|slam\w*|demand\w*|not|yell\w*|charged|dirty|noise|insult\w*|mad|red|threat\w*|delay\w*|twice|(?:two|three|four|several) times|sen[dt] (?:\w+ ){0,3}back|afraid|worried|anxious|nervous|scared|frightened|fussy|picky|suspicious|impossible|refus\w+|reject\w*|without|never)\b/,
     ],
   },
 ];

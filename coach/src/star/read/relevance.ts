@@ -25,9 +25,13 @@ export interface QuestionTopics {
 const OTHERS_FAULT =
   /\b(?:manager|boss|supervisor|colleague|co-?worker|teammate|leader|captain|customer|guest|passenger|some(?:one|body)(?: else)?)\b[^.?]{0,12}\b(?:made|makes?|got|did|was|were)\b/i;
 
+/** "Someone vulnerable: a child, an elderly person or somebody frightened": any of them will do, so none is asked for. */
+const EXAMPLES = /:[^:?.]*,[^:?.]*\bor\b[^?.]*/;
+
 /** What a question is about, from its wording alone. */
 export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
-  const tokens = readSentences("situation", text).flatMap((sentence) => sentence.tokens);
+  const asked = text.replace(EXAMPLES, "");
+  const tokens = readSentences("situation", asked).flatMap((sentence) => sentence.tokens);
   const content = new Set(tokens.filter(isContent).map((token) => token.stem));
   const all = new Set(tokens.map((token) => token.stem));
   const topics = (Object.keys(TOPICS) as TopicId[]).filter((id) =>
