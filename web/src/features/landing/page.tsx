@@ -24,7 +24,9 @@ export function Landing() {
       <header className="flex flex-wrap items-center justify-between gap-4 py-3 tablet:py-[22px]">
         <span className="flex items-center gap-3 font-semibold leading-[1.2] tablet:text-h3">
           <Mark height={40} />
-          <span className="max-w-[9.5em] tablet:max-w-none">{t("landing.brand")}</span>
+          <span className="max-w-[9.5em] max-[380px]:max-w-[8em] tablet:max-w-none">
+            {t("landing.brand")}
+          </span>
         </span>
         <Button
           className="max-tablet:min-w-34 max-tablet:whitespace-nowrap max-tablet:px-2 max-tablet:text-small"
