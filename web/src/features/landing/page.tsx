@@ -21,7 +21,7 @@ export function Landing() {
 
   return (
     <div className="mx-auto max-w-[1240px] px-5 tablet:px-10">
-      <header className="flex flex-wrap items-center justify-between gap-4 py-3 tablet:py-[22px]">
+      <header className="flex flex-wrap items-center justify-between gap-4 py-3 max-[380px]:gap-x-2 tablet:py-[22px]">
         <span className="flex items-center gap-3 font-semibold leading-[1.2] tablet:text-h3">
           <Mark height={40} />
           <span className="max-w-[9.5em] max-[380px]:max-w-[8em] tablet:max-w-none">
