@@ -255,7 +255,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     id: "brace-position",
     term: "Brace position",
     definition:
-      "The posture before an impact: belt low and tight, body as close as it will get to what it would strike, head supported, feet flat and a little behind the knees. Crew facing aft keep the back and head firmly against the seat.",
+      "The posture before an impact: belt low and tight, body as close as it will get to what it would strike, head supported, feet flat on the floor, hands and feet placed as the airline's card shows, since authorities differ. Crew facing aft keep the back and head firmly against the seat.",
     category: "Emergency Procedures",
     importance: "Essential",
     usage:
