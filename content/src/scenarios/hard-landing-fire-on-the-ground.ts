@@ -104,7 +104,7 @@ export const HARD_LANDING_FIRE_LATE: readonly ScenarioNode[] = [
         text: "Block the door with your body, arms spread, and shout 'Exit blocked, go that way' to the right side",
         to: "evacuation-begun",
         effect: { safety: 1, time: -1, passengers: 0, crew: 1 },
-        why: "The mistake is standing open and nobody goes through it. Shut it if that is quick; if not, guard it.",
+        why: "The mistake is standing open and nobody goes through it. A door with its slide out can hardly be shut again: guard it.",
       },
     ],
   },
@@ -142,7 +142,7 @@ export const HARD_LANDING_FIRE_LATE: readonly ScenarioNode[] = [
         text: "Help her hold them back until the slide is full, send a helper down first, and then call 'Jump and slide'",
         to: "bags-at-the-door",
         effect: { safety: 2, time: 1, passengers: 2, crew: 1 },
-        why: "Two seconds of waiting, a helper at the foot, and the stream runs.",
+        why: "A few seconds of waiting, a helper at the foot, and the stream runs.",
       },
       {
         text: "Declare the right door unusable because it is steep, and send everybody to the front",
@@ -211,7 +211,7 @@ export const HARD_LANDING_FIRE_LATE: readonly ScenarioNode[] = [
         text: "Call 'Is there anybody there', listen, look low along the floor as far as you can, and leave by the front door",
         to: "all-out",
         effect: { safety: 2, time: 0, passengers: 2, crew: 1 },
-        why: "You have done what can be done, and you are of use outside: gather, count, treat.",
+        why: "Two people answer from row 9 and crawl towards your voice. You have done what can be done, and you are of use outside: gather, count, treat.",
       },
       {
         text: "Jump at once, as the stream has ended",

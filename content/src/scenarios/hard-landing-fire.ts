@@ -22,10 +22,10 @@ export const HARD_LANDING_FIRE: Scenario = {
       outcome:
         "All 160 passengers are out, upwind, and counted. Seven are treated for sprains and smoke.",
       debrief:
-        "You told the pilots early, looked before you acted, did not wait for a command that could not come, and gave up your exits when they became bad. The order saves people: assess, decide, command, assess again.",
+        "Tell the pilots early, look before you open, do not wait for a command that cannot come, and give up an exit when it becomes bad. Where you needed a second attempt, your sum shows it. The order saves people: assess, decide, command, assess again.",
       whatAssessorsSaw: [
-        "Told the flight deck in time",
-        "Looked before opening",
+        "Led the evacuation with voice and arm",
+        "Blocked the bad exit",
         "Took the decision when there was no contact",
         "Reassessed a working exit",
       ],

@@ -28,26 +28,26 @@ export const HEART_WITHOUT_WORDS_EARLY: readonly ScenarioNode[] = [
   },
   {
     id: "water-and-wait",
-    clockSeconds: 300,
+    clockSeconds: 120,
     text: "When you come back he has vomited into a bag, and his left arm hangs down. His wife grips your sleeve and does not let go.",
     choices: [
       {
         text: "Stay with him now, ring for a colleague, and ask for defibrillator, oxygen and the purser",
         to: "stay-and-call",
         effect: { safety: 1, time: -1, passengers: 0, crew: 0 },
-        why: "The right start, five minutes late. Say the five minutes when you report, too.",
+        why: "The right start, two minutes late. Say the two minutes when you report, too.",
       },
       {
         text: "Free yourself gently and go to the front to ask the purser what she thinks about it before you do more",
         to: "first-collapse",
         effect: { safety: -2, time: -2, passengers: -1, crew: -1 },
-        why: "The interphone hangs two rows away. He is alone for the third time.",
+        why: "The interphone hangs two rows away. He is left alone once more.",
       },
     ],
   },
   {
     id: "seat-left-alone",
-    clockSeconds: 120,
+    clockSeconds: 90,
     text: "At row 40 you have found a student who speaks Vietnamese. Then the wife's scream carries through the cabin.",
     choices: [
       {
@@ -66,7 +66,7 @@ export const HEART_WITHOUT_WORDS_EARLY: readonly ScenarioNode[] = [
   },
   {
     id: "stay-and-call",
-    clockSeconds: 330,
+    clockSeconds: 150,
     text: "Tom comes with defibrillator, kit and oxygen; Aiko, the purser, with him. The patient is awake and looks at you. His wife talks, and points at a strip of tablets without a label.",
     choices: [
       {
@@ -139,7 +139,7 @@ export const HEART_WITHOUT_WORDS_EARLY: readonly ScenarioNode[] = [
     text: "A student translates: a heart attack two years ago, the pain began before dinner, no allergies, the strip is a nitrate that was prescribed for him. A skin doctor has come forward. He is awake and in pain.",
     choices: [
       {
-        text: "Keep him still and half upright, defibrillator beside him, and have captain and ground doctors told all of it, with the doctor listening",
+        text: "Keep him still, as he is most at ease, defibrillator beside him, and have captain and ground doctors told all of it, with the doctor listening",
         to: "ground-doctors",
         effect: { safety: 2, time: 1, passengers: 2, crew: 2 },
         why: "Facts flow, nobody decides alone, and the machine is where it may be needed in a minute.",

@@ -4,7 +4,7 @@ export const HEART_WITHOUT_WORDS_LATE: readonly ScenarioNode[] = [
   {
     id: "first-collapse",
     clockSeconds: 900,
-    text: "He does not react to his name or to a shake of the shoulders. Every few seconds his mouth opens with a rattling breath.",
+    text: "He does not react to his name or to a shake of the shoulders. Every few seconds his mouth opens with a rattling breath. Tom is beside you with the defibrillator, a student translates for the wife, and a doctor among the passengers is speaking with Aiko in the galley.",
     choices: [
       {
         text: "Turn him on his side into the recovery position, because he is breathing",
@@ -19,7 +19,7 @@ export const HEART_WITHOUT_WORDS_LATE: readonly ScenarioNode[] = [
         why: "No response and no normal breathing is all you need to know. The machine comes to him while you are pressing.",
       },
       {
-        text: "Call for the doctor again and wait for him, because this is beyond a crew member and a mistake might be fatal",
+        text: "Have the doctor called from the galley and wait for him, because this is beyond a crew member and a mistake might be fatal",
         to: "doctor-fetched",
         effect: { safety: -1, time: -2, passengers: 0, crew: -1 },
         why: "It is exactly what a crew member is trained for. The brain has minutes without blood.",
@@ -208,7 +208,7 @@ export const HEART_WITHOUT_WORDS_LATE: readonly ScenarioNode[] = [
         why: "It is what the heart says. A helper who flies through the galley at touchdown helps nobody.",
       },
       {
-        text: "Secure him as procedure and captain agree, stow the kits, seat the wife and student, strap in within reach, and write down the times",
+        text: "Secure him as procedure and captain agree, secure the kits, seat the wife and student, strap in within reach, and write down the times",
         to: "handed-over",
         effect: { safety: 2, time: 1, passengers: 2, crew: 2 },
         why: "Everybody lands strapped in or secured, and the paramedics get a sheet with times, shocks and medicines.",

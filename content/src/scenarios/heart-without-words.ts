@@ -22,12 +22,12 @@ export const HEART_WITHOUT_WORDS: Scenario = {
       outcome:
         "Paramedics take him over with a pulse and a full record of every minute. His wife goes along, with the student's telephone number in her hand.",
       debrief:
-        "Help came to him and not he to it; language and medicine were looked for at the same time; and nobody took gasps for breathing. You are judged by what you do, not by whether he survives: many do not, even when all is done right.",
+        "Help comes to the patient and not he to it; language and medicine are looked for at the same time; and gasps are not breathing. Where you needed a second attempt, your sum shows it. You are judged by what you do, not by whether he survives: many do not, even when all is done right.",
       whatAssessorsSaw: [
-        "Stayed with the patient and shared out tasks",
+        "Shared out tasks round the patient",
         "Found a voice for the wife",
-        "Short pauses in the compressions",
-        "Gave the captain facts",
+        "Secured everybody for landing",
+        "Handed over a record with times",
       ],
     },
     {

@@ -173,8 +173,8 @@ export const POWER_BANK_FIRE_LATE: readonly ScenarioNode[] = [
   },
   {
     id: "quiet-device",
-    clockSeconds: 1140,
-    text: "The device has now been quiet and cold for more than ten minutes. You land in about twelve minutes. Passengers ask whether they may fetch things from the bins.",
+    clockSeconds: 1320,
+    text: "The device has now been quiet and cold for more than ten minutes. You land in about ten minutes. Passengers ask whether they may fetch things from the bins.",
     choices: [
       {
         text: "Put it under water in the rear lavatory, lock the door, and secure the cabin with all four of you",

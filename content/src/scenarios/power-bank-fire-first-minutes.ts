@@ -22,7 +22,7 @@ export const POWER_BANK_FIRE_EARLY: readonly ScenarioNode[] = [
         text: "Walk to the front to tell Ines in person, so that the passengers do not notice anything and she can call the captain",
         to: "walk-forward",
         effect: { safety: -1, time: -2, passengers: -1, crew: -1 },
-        why: "Discretion is good service and bad firefighting. A fire doubles while you walk past thirteen rows with a calm face.",
+        why: "Discretion is good service and bad firefighting. A fire grows fast while you walk past fifteen rows with a calm face.",
       },
     ],
   },
@@ -111,10 +111,10 @@ export const POWER_BANK_FIRE_EARLY: readonly ScenarioNode[] = [
   {
     id: "bag-on-floor",
     clockSeconds: 40,
-    text: "The bag burns in the aisle at row 14. Every few seconds a battery cell bursts with a hiss and throws sparks under the seats.",
+    text: "The bag burns in the aisle at row 14. Marco has run up with the extinguisher and had your trolley drawn back. Every few seconds a battery cell bursts with a hiss and throws sparks under the seats.",
     choices: [
       {
-        text: "Drive the people away on both sides, discharge the extinguisher where it lies, and call for water",
+        text: "Drive the people away on both sides, discharge the extinguisher where it lies, have Jana ring the flight deck, and call for water",
         to: "flames-down",
         effect: { safety: 1, time: 0, passengers: 1, crew: 1 },
         why: "It stays where it is, and nobody carries it through the cabin. The smoke is at the height of the faces.",
@@ -148,7 +148,7 @@ export const POWER_BANK_FIRE_EARLY: readonly ScenarioNode[] = [
         text: "Wait until the captain has given his permission to discharge the extinguisher",
         to: "bin-wide-open",
         effect: { safety: -2, time: -2, passengers: -1, crew: -1 },
-        why: "Nobody needs a permission to fight a fire. He wants to hear what you are doing.",
+        why: "Nobody needs a permission to fight a fire. While you wait the lid springs open, and half of the agent is gone before it tells.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const POWER_BANK_FIRE: Scenario = {
     "A single-aisle aircraft in cruise, full, four cabin crew, drinks service under way. The nearest suitable airport is about half an hour away.",
   roles: [
     "You: cabin crew, serving from row 16",
-    "Jana: cabin crew at the other trolley, row 11",
+    "Jana: cabin crew, with a tray at row 11",
     "Ines: purser, front galley",
     "Marco: cabin crew, rear galley",
   ],
@@ -20,13 +20,13 @@ export const POWER_BANK_FIRE: Scenario = {
       id: "landed-well",
       grade: "strong",
       outcome:
-        "You land with the fire out, the device under water and a cabin ready for anything. Two passengers are checked for smoke and go home.",
+        "You land with the fire out, the device under water and a cabin ready for anything. Those who breathed smoke or were burnt are looked after at the door.",
       debrief:
-        "Three things decided it: the team worked at once, the box stayed closed, and nobody believed that quiet means safe. Say them in this order when you are asked about a battery fire.",
+        "Three things decide a battery fire: the team at work at once, the box kept closed, and nobody who believes that quiet means safe. Where you needed a second attempt, your sum shows it; in the end all three were there.",
       whatAssessorsSaw: [
-        "Gave three people a task in the first breath",
-        "Protected herself before she helped others",
-        "Reported facts and corrected nothing later",
+        "Used the whole team, and told the captain",
+        "Did not take silence for safety",
+        "Kept a guard on the device to the end",
         "Thought as far as the landing",
       ],
     },
