@@ -54,14 +54,15 @@ export const INTEGRITY_AND_COMMUNICATION_JUDGEMENTS: readonly JudgementQuestion[
       },
       {
         text: "Stay with your service and check it after landing, because the bottle is hardly ever needed",
-        grade: "harmful",
+        grade: "weak",
         reason:
-          "For two hours everybody relies on something that nobody has seen. Equipment is hardly ever needed until it is.",
+          "It will be looked at, but too late: for two hours everybody relies on something that nobody has seen.",
       },
       {
         text: "Resolve to be more careful next time, and sign in future only what you have really seen, since you cannot turn back the clock anyway",
-        grade: "weak",
-        reason: "A good resolution for the next flight, while the present one is still in the air.",
+        grade: "harmful",
+        reason:
+          "Nothing is checked and nobody is told. It is a good resolution for the next flight, while this one is still in the air.",
       },
     ],
     theme: "integrity",

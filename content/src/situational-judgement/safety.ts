@@ -81,21 +81,21 @@ export const SAFETY_JUDGEMENTS: readonly JudgementQuestion[] = [
     options: [
       {
         text: "Finish the last rows quickly, and then look into the ovens, the bins and the lavatories together",
-        grade: "weak",
+        grade: "harmful",
         reason:
           "Two friendly minutes for forty people are two minutes for a fire. A smell has no second trolley to wait for.",
       },
       {
         text: "Ask the passengers nearby whether they smell something too, so that you do not raise a false alarm",
-        grade: "harmful",
+        grade: "weak",
         reason:
           "It costs time and plants fear in the cabin, and their answer changes nothing about what has to be done.",
       },
       {
-        text: "Switch off the ovens, since they are the likely cause, and go on serving with your nose open",
+        text: "Stop serving, switch off the ovens as the likely cause, and look into the galley with your colleague",
         grade: "good",
         reason:
-          "A sound first step, but it rests on a guess: nobody has looked near row 20 and nobody has been told.",
+          "Service stops and somebody looks, but it rests on a guess: nobody has searched near row 20, and the flight deck knows nothing.",
       },
       {
         text: "Stop, look for the source with extinguisher and hood at hand, and have your colleague tell the flight deck now",
@@ -131,7 +131,7 @@ export const SAFETY_JUDGEMENTS: readonly JudgementQuestion[] = [
         text: "Tell him firmly that passengers without English are not allowed at exits and that he has to go elsewhere",
         grade: "harmful",
         reason:
-          "It shames him before his row, and it is not even true: what counts is understanding the crew, in whatever language.",
+          "It shames him before his row, and English is not the test: what counts is understanding the commands in the language in which this crew gives them.",
       },
       {
         text: "Fetch the senior crew member, who knows the seat map, and let her decide whether he can stay, so that the rule does not seem to be your own idea",

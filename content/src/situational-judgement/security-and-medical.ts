@@ -127,9 +127,9 @@ export const SECURITY_AND_MEDICAL_JUDGEMENTS: readonly JudgementQuestion[] = [
       },
       {
         text: "Seat him near the galley where you can watch him, and look at him again before the door is closed",
-        grade: "good",
+        grade: "weak",
         reason:
-          "Watching before the door closes is sensible, but the captain and ground staff lose the time they need.",
+          "He appears drunk already and should not be boarded; meanwhile captain and ground staff lose the time they need.",
       },
       {
         text: "Stay friendly, keep him near the door, and tell the senior crew member now so that captain and ground staff decide",

@@ -22,7 +22,7 @@ export const TEAM_AND_FATIGUE_JUDGEMENTS: readonly JudgementQuestion[] = [
         text: "Trust her experience, because equipment rarely vanishes overnight and harmony in the crew matters more",
         grade: "harmful",
         reason:
-          "Bottles are used, seals broken and things moved overnight. Two people have now signed for something nobody saw.",
+          "Bottles are used, seals broken and things moved overnight. Two people now know that a signature stands for something nobody saw.",
       },
       {
         text: "Report her to her manager after the flight, so that somebody with authority talks to her",
