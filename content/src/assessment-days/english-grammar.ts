@@ -68,7 +68,7 @@ export const GRAMMAR_ITEMS: readonly EnglishItem[] = [
     question: "Fill the gap: 'We expect to land ___ ten minutes.'",
     answer: "in",
     wrong: [
-      { text: "after", mistake: "'After' needs an event, such as after take-off" },
+      { text: "until", mistake: "'Until' is for something that goes on up to a moment" },
       { text: "on", mistake: "'On' is for days and dates" },
       { text: "at", mistake: "'At' is for a clock time" },
     ],
@@ -189,7 +189,7 @@ export const GRAMMAR_ITEMS: readonly EnglishItem[] = [
     question: "Fill the gap: 'Your meal ___ at the moment; I will bring it in five minutes.'",
     answer: "is being prepared",
     wrong: [
-      { text: "is prepared", mistake: "Says that it is ready or is done as a rule" },
+      { text: "is prepared", mistake: "Does not say that it is going on right now" },
       { text: "has prepared", mistake: "The meal does not prepare anything" },
       { text: "is preparing", mistake: "The meal is not the cook" },
     ],

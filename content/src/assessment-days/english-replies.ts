@@ -20,7 +20,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
         mistake: "Rude, and in the wrong order for people on their feet",
       },
     ],
-    reason: "The verb comes first, the words are short and the action is named.",
+    reason: "Each action has its verb, the words are short, and it says when: now.",
   },
   {
     id: "delay-pa",
@@ -132,7 +132,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
     id: "buy-on-board",
     kind: "clearer-announcement",
     question: "Which is the clearest announcement of a trolley that sells food?",
-    answer: "We now come through the cabin with food and drinks for sale. Card payment only.",
+    answer: "We are now coming through the cabin with food and drinks for sale. Card payment only.",
     wrong: [
       { text: "We are going to be proceeding with our retail offering.", mistake: "Trade words" },
       {
@@ -167,7 +167,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
     id: "seat-change",
     kind: "polite-refusal",
     question:
-      "A passenger wants to move to an extra-legroom seat that costs money. Which reply is best?",
+      "A passenger wants to move to a free extra-legroom seat, which your airline sells on board. Which reply is best?",
     answer: "Those seats can be bought on board. Would you like to know the price?",
     wrong: [
       { text: "Everybody wants that seat, you know.", mistake: "Makes the wish ridiculous" },
@@ -201,7 +201,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
     question:
       "A father asks during the flight whether his son may see the flight deck. Which reply is best?",
     answer:
-      "Nobody may enter during the flight. I will gladly ask the captain for a visit after landing.",
+      "Passengers may not enter during the flight. I will gladly ask the captain about a visit after landing.",
     wrong: [
       { text: "No, because of terrorists.", mistake: "Frightens the child and half a row" },
       { text: "The pilots hate being disturbed.", mistake: "Untrue and unkind" },

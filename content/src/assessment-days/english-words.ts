@@ -21,7 +21,7 @@ export const VOCABULARY_AND_ORDER_ITEMS: readonly EnglishItem[] = [
     wrong: [
       { text: "The gallery", mistake: "A place for pictures" },
       { text: "The cantine", mistake: "Not an English spelling" },
-      { text: "The pantry only", mistake: "A store for food in a house" },
+      { text: "The larder", mistake: "A store for food in a house" },
     ],
     reason: "The kitchen of a ship or an aircraft is the galley.",
   },
@@ -60,7 +60,10 @@ export const VOCABULARY_AND_ORDER_ITEMS: readonly EnglishItem[] = [
         mistake: "That is a direct flight with a stop",
       },
       { text: "A flight shared by two airlines", mistake: "That is a codeshare" },
-      { text: "A flight to the airline's home airport", mistake: "That has no special name" },
+      {
+        text: "A flight to the airline's home airport",
+        mistake: "That is a flight home or to the base",
+      },
     ],
     reason: "A passenger connects from one flight to another at an airport on the way.",
   },
@@ -86,7 +89,8 @@ export const VOCABULARY_AND_ORDER_ITEMS: readonly EnglishItem[] = [
       { text: "A person with a small illness", mistake: "Minor has another meaning there" },
       { text: "A crew member without a partner", mistake: "Crew are never called minors" },
     ],
-    reason: "Minor means not yet of age, and unaccompanied means alone.",
+    reason:
+      "Minor means not yet of age; unaccompanied means that no responsible adult travels along.",
   },
   {
     id: "jet-lag-meaning",

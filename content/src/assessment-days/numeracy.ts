@@ -64,11 +64,15 @@ function change(random: Random): Exercise {
   const note = total < 1950 ? 2000 : 5000;
   const back = note - total;
   const answer = `${money(back)} euros`;
+  const order = (count: number, thing: string, cents: number) =>
+    count === 1
+      ? `1 ${thing} at ${money(cents)} euros`
+      : `${count} ${thing}s at ${money(cents)} euros each`;
   return exercise(
     random,
     {
       kind: "change",
-      question: `A passenger takes ${drinks} ${drinks === 1 ? "drink" : "drinks"} at ${money(first)} euros each and ${snacks} ${snacks === 1 ? "snack" : "snacks"} at ${money(second)} euros each, and pays with a ${note / 100} euro note. How much change do you give?`,
+      question: `A passenger takes ${order(drinks, "drink", first)} and ${order(snacks, "snack", second)}, and pays with a ${note / 100} euro note. How much change do you give?`,
       answer,
       steps: [
         `Drinks: ${drinks} x ${money(first)} = ${money(drinks * first)}.`,
@@ -80,8 +84,8 @@ function change(random: Random): Exercise {
       wrong(`${money(total)} euros`, "That is the price, not the change"),
       wrong(`${money(back + 100)} euros`, "Lost a whole euro when subtracting"),
       wrong(`${money(note - first - second)} euros`, "Counted one of each"),
-      wrong(`${money(back + 1000)} euros`, "Lost a ten when subtracting"),
-      wrong(`${money(back + 10)} euros`, "Slipped by ten cents"),
+      wrong(`${money(back + 10)} euros`, "Ten cents too many"),
+      wrong(`${money(back - 10)} euros`, "Ten cents too few"),
     ],
   );
 }
@@ -188,7 +192,7 @@ function mealCount(random: Random): Exercise {
   const parts = chicken + pasta;
   const passengers = parts * whole(random, 12, 30);
   const part = passengers / parts;
-  const answer = `${pasta * part} pasta`;
+  const answer = `${pasta * part} pasta meals`;
   return exercise(
     random,
     {
@@ -202,14 +206,14 @@ function mealCount(random: Random): Exercise {
       ],
     },
     [
-      wrong(`${chicken * part} pasta`, "That is the chicken"),
+      wrong(`${chicken * part} pasta meals`, "That is the chicken"),
       wrong(
-        `${Math.floor((passengers * pasta) / chicken)} pasta`,
+        `${Math.floor((passengers * pasta) / chicken)} pasta meals`,
         "Divided by one side of the ratio",
       ),
-      wrong(`${part} pasta`, "That is one part"),
-      wrong(`${pasta * part + parts} pasta`, "Added the parts instead of multiplying"),
-      wrong(`${pasta * part - 2} pasta`, "Slipped by two"),
+      wrong(`${part} pasta meals`, "That is one part"),
+      wrong(`${pasta * part + parts} pasta meals`, "Added the parts instead of multiplying"),
+      wrong(`${pasta * part - 2} pasta meals`, "Slipped by two"),
     ],
   );
 }
@@ -331,8 +335,8 @@ function units(random: Random): Exercise {
 function barStock(random: Random): Exercise {
   const drawers = whole(random, 3, 6);
   const cans = oneOf(random, [12, 15, 18, 20, 24]);
-  const sold = whole(random, 14, 32);
-  const damaged = whole(random, 1, 4);
+  const sold = whole(random, 14, 30);
+  const damaged = whole(random, 2, 4);
   const loaded = drawers * cans;
   const left = loaded - sold - damaged;
   const answer = `${left} cans`;
