@@ -46,7 +46,11 @@ export const HARD_LANDING_FIRE: Scenario = {
         "The slide burns through with people on it. Nobody dies, and eleven people have severe burns.",
       debrief:
         "An exit is an exit only as long as the ground below it is one. Whoever stands at the door is there to say no as well.",
-      whatAssessorsSaw: ["Acted fast", "Did not look, or not again", "Let the crowd decide"],
+      whatAssessorsSaw: [
+        "Kept sending people to the slide",
+        "Did not look, or not again",
+        "Let the crowd decide",
+      ],
     },
     {
       id: "smoke-in-the-cabin",

@@ -47,7 +47,7 @@ export const HEART_WITHOUT_WORDS: Scenario = {
       debrief:
         "Nobody can hold on to a patient through a hard landing. Secure the patient, secure yourself within reach, and be the one who can go on after touchdown.",
       whatAssessorsSaw: [
-        "Did everything right until the last minute",
+        "Brought the patient as far as the landing",
         "Mistook danger for devotion",
       ],
     },

@@ -22,7 +22,7 @@ export const POWER_BANK_FIRE: Scenario = {
       outcome:
         "You land with the fire out, the device under water and a cabin ready for anything. Those who breathed smoke or were burnt are looked after at the door.",
       debrief:
-        "Three things decide a battery fire: the team at work at once, the box kept closed, and nobody who believes that quiet means safe. Where you needed a second attempt, your sum shows it; in the end all three were there.",
+        "Three things decide a battery fire: the team at work at once, the box kept closed, and nobody who believes that quiet means safe. Where you needed a second attempt, your sum shows it; in the end all three held.",
       whatAssessorsSaw: [
         "Used the whole team, and told the captain",
         "Did not take silence for safety",
