@@ -167,7 +167,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
     id: "seat-change",
     kind: "polite-refusal",
     question:
-      "A passenger wants to move to a free extra-legroom seat, which your airline sells on board. Which reply is best?",
+      "A passenger wants to move to an empty extra-legroom seat, which your airline sells on board. Which reply is best?",
     answer: "Those seats can be bought on board. Would you like to know the price?",
     wrong: [
       { text: "Everybody wants that seat, you know.", mistake: "Makes the wish ridiculous" },

@@ -111,7 +111,7 @@ export const POWER_BANK_FIRE_EARLY: readonly ScenarioNode[] = [
   {
     id: "bag-on-floor",
     clockSeconds: 40,
-    text: "The bag burns in the aisle at row 14. Marco has run up with the extinguisher and had your trolley drawn back. Every few seconds a battery cell bursts with a hiss and throws sparks under the seats.",
+    text: "The bag burns in the aisle at row 14. Marco has run up with the extinguisher and pulled your trolley out of the way. Every few seconds a battery cell bursts with a hiss and throws sparks under the seats.",
     choices: [
       {
         text: "Drive the people away on both sides, discharge the extinguisher where it lies, have Jana ring the flight deck, and call for water",
