@@ -25,7 +25,7 @@ export function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-const UNTIDY = /^\s|\s$|\s{2}|\n|[‘’“”"…–—!]|\.\.|\s[,.?:;]|\b(TODO|TBD|lorem)\b/i;
+const UNTIDY = /^\s|\s$|\s{2}|\n|[‘’“”"…–—!]|\.\.|\s[,.?:;]|\b(TO-?DO|TBD|lorem)\b/i;
 
 /** Texts with stray spaces, typographic quotes or dashes, exclamation marks or unfinished words. */
 export function untidy(texts: readonly string[]): string[] {

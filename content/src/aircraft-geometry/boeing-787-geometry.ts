@@ -1,3 +1,4 @@
+import { bothSides } from "./both-sides.ts";
 import type { AircraftGeometry } from "./schema.ts";
 
 export const BOEING_787_GEOMETRY: readonly AircraftGeometry[] = [
@@ -30,10 +31,8 @@ export const BOEING_787_GEOMETRY: readonly AircraftGeometry[] = [
       basis: "scaled",
     },
     exits: [
-      {
-        id: "1L",
+      ...bothSides("1", ["boarding", "service"], {
         kind: "door",
-        use: "boarding",
         x: 7,
         sill: 4.5,
         width: 1.07,
@@ -42,24 +41,9 @@ export const BOEING_787_GEOMETRY: readonly AircraftGeometry[] = [
         slide: "slide-raft",
         lanes: 2,
         basis: "scaled",
-      },
-      {
-        id: "1R",
+      }),
+      ...bothSides("2", ["boarding", "service"], {
         kind: "door",
-        use: "service",
-        x: 7,
-        sill: 4.5,
-        width: 1.07,
-        height: 1.88,
-        motion: "forward",
-        slide: "slide-raft",
-        lanes: 2,
-        basis: "scaled",
-      },
-      {
-        id: "2L",
-        kind: "door",
-        use: "boarding",
         x: 19.4,
         sill: 4.55,
         width: 1.07,
@@ -68,24 +52,9 @@ export const BOEING_787_GEOMETRY: readonly AircraftGeometry[] = [
         slide: "slide-raft",
         lanes: 2,
         basis: "scaled",
-      },
-      {
-        id: "2R",
+      }),
+      ...bothSides("3", ["boarding", "service"], {
         kind: "door",
-        use: "service",
-        x: 19.4,
-        sill: 4.55,
-        width: 1.07,
-        height: 1.88,
-        motion: "forward",
-        slide: "slide-raft",
-        lanes: 2,
-        basis: "scaled",
-      },
-      {
-        id: "3L",
-        kind: "door",
-        use: "boarding",
         x: 36.9,
         sill: 4.65,
         width: 1.07,
@@ -94,24 +63,9 @@ export const BOEING_787_GEOMETRY: readonly AircraftGeometry[] = [
         slide: "slide-raft",
         lanes: 2,
         basis: "scaled",
-      },
-      {
-        id: "3R",
+      }),
+      ...bothSides("4", ["boarding", "service"], {
         kind: "door",
-        use: "service",
-        x: 36.9,
-        sill: 4.65,
-        width: 1.07,
-        height: 1.88,
-        motion: "forward",
-        slide: "slide-raft",
-        lanes: 2,
-        basis: "scaled",
-      },
-      {
-        id: "4L",
-        kind: "door",
-        use: "boarding",
         x: 50.7,
         sill: 4.75,
         width: 1.07,
@@ -120,20 +74,7 @@ export const BOEING_787_GEOMETRY: readonly AircraftGeometry[] = [
         slide: "slide-raft",
         lanes: 2,
         basis: "scaled",
-      },
-      {
-        id: "4R",
-        kind: "door",
-        use: "service",
-        x: 50.7,
-        sill: 4.75,
-        width: 1.07,
-        height: 1.88,
-        motion: "forward",
-        slide: "slide-raft",
-        lanes: 2,
-        basis: "scaled",
-      },
+      }),
     ],
     wing: {
       rootLeadingEdge: 21.6,

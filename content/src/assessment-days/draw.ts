@@ -18,6 +18,9 @@ export function shuffled<Value>(random: Random, values: readonly Value[]): Value
   return order.toSorted((a, b) => a.rank - b.rank).map(({ value }) => value);
 }
 
+/** A wrong option and the slip that leads to it. */
+export const wrong = (text: string, mistake: string): WrongOption => ({ text, mistake });
+
 /**
  * The first three wrong options that differ from the answer and from each other, and the answer,
  * in a drawn order. Candidates come in order of likelihood; at least three must be distinct.
