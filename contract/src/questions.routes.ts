@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { Difficulty, Question, QuestionCategory } from "./questions.ts";
-import { json, problems } from "./route-answers.ts";
+import { changeProblems, json, problems, SIGNED_IN } from "./route-answers.ts";
 
 export const listQuestions = createRoute({
   method: "get",
@@ -47,4 +47,33 @@ export const getQuestion = createRoute({
   summary: "One question by its id",
   request: { params: z.object({ id: z.string() }) },
   responses: { 200: json(Question, "The question"), ...problems(404) },
+});
+
+export const listBookmarks = createRoute({
+  method: "get",
+  path: "/api/questions/bookmarks",
+  tags: ["questions"],
+  summary: "Ids of the questions that the person has bookmarked, latest first",
+  security: SIGNED_IN,
+  responses: { 200: json(z.array(z.string()), "Ids"), ...problems(401, 503) },
+});
+
+export const addBookmark = createRoute({
+  method: "put",
+  path: "/api/questions/{id}/bookmark",
+  tags: ["questions"],
+  summary: "Bookmark a question; again changes nothing",
+  security: SIGNED_IN,
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 204: { description: "Bookmarked" }, ...changeProblems(401, 404) },
+});
+
+export const removeBookmark = createRoute({
+  method: "delete",
+  path: "/api/questions/{id}/bookmark",
+  tags: ["questions"],
+  summary: "Take a bookmark away; again changes nothing",
+  security: SIGNED_IN,
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 204: { description: "Taken away" }, ...changeProblems(401, 404) },
 });

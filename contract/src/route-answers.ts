@@ -9,6 +9,7 @@ const PROBLEM_MEANINGS = {
   409: "The request does not fit the present state",
   413: "The request is too large",
   415: "The request is not JSON",
+  422: "The file cannot be read",
   429: "Too many requests; Retry-After says when to try again",
   500: "A mistake of the server; its log says where",
   503: "The server cannot answer now; nothing was stored",

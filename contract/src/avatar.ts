@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { AvatarProfile, CoachSource, InterviewType, turnText } from "./coaching.ts";
+import { EmotionData } from "./emotion.ts";
+
+export const NewAdaptedResponse = z.object({
+  emotionData: EmotionData,
+  avatarProfile: AvatarProfile,
+  interviewContext: z.object({
+    question: turnText("The question is missing", 1000),
+    interviewType: InterviewType,
+  }),
+  originalFeedback: turnText("The feedback to adapt is missing", 5000),
+});
+export type NewAdaptedResponse = z.infer<typeof NewAdaptedResponse>;
+
+export const AdaptedResponse = z.object({
+  /** The feedback as this recruiter says it to this person now. */
+  spokenResponse: z.string(),
+  /** A sentence to steady or encourage; empty where the person needs none. */
+  emotionalSupport: z.string(),
+  source: CoachSource,
+});
+export type AdaptedResponse = z.infer<typeof AdaptedResponse>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** Largest file that the coach reads. */
+export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;
+export const DOCUMENT_KINDS = ["pdf", "docx", "txt"] as const;
+/** Characters kept of a document's text: some ten pages. */
+export const DOCUMENT_MAX_CHARACTERS = 30_000;
+
+/** A CV or notes that the person gave the coach to read. The file itself is not kept, only its text. */
+export const CoachDocument = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  characters: z.number().int().min(1),
+  /** True when more text was there than is kept. */
+  isCut: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type CoachDocument = z.infer<typeof CoachDocument>;
