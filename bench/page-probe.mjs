@@ -43,10 +43,11 @@ export function probe() {
 
   const isVisible = (element) => {
     const { width, height } = element.getBoundingClientRect();
-    const { visibility, opacity } = getComputedStyle(element);
-    return width > 0 && height > 0 && visibility !== "hidden" && opacity !== "0";
+    // Not what a hidden ancestor, or one whose contents are skipped, holds.
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return width > 0 && height > 0 && isShown;
   };
-  /** The first visible element of a selector that holds the text, and that was not there before. */
+  /** The first visible element of a selector that holds the text, and that was not to be seen before. */
   const find = ({ selector, text = "" }, before) =>
     [...document.querySelectorAll(selector)].find(
       (element) =>
@@ -68,7 +69,8 @@ export function probe() {
     /** Notes the time of the frame in which a target that is not there yet is first painted. */
     watchFor(target) {
       seen.shownAt = null;
-      const before = new Set(document.querySelectorAll(target.selector));
+      // A screen may be drawn beforehand, out of sight: it counts from when it is seen.
+      const before = new Set([...document.querySelectorAll(target.selector)].filter(isVisible));
       const look = () => {
         if (!find(target, before)) return requestAnimationFrame(look);
         const afterPaint = new MessageChannel();

@@ -1,16 +1,116 @@
-import { useEffect } from "react";
-import { useLocation } from "wouter";
+import { Activity, memo, startTransition, useEffect, useRef, useState } from "react";
+import { useLocation, useSearch } from "wouter";
 import { useT } from "../i18n/i18n.ts";
+import { setPagePreloader, whenAtRest } from "../lib/prefetch.ts";
+import { layOutAhead } from "./lay-out-ahead.ts";
 import { NotFound } from "./not-found.tsx";
 import { findPage } from "./pages.ts";
 import { ScreenPlace, screen } from "./screen.tsx";
+import { type Address, addressOf, WaitingAddress } from "./screen-address.ts";
+import {
+  firstPlaces,
+  onlyShown,
+  placeInSight,
+  withExpected,
+  without,
+  withShown,
+} from "./screen-places.ts";
 
 // The kit of parts is a page of development only; the build leaves it out.
 const devUi = import.meta.env.DEV ? screen(() => import("./dev-ui/page.tsx"), []) : null;
 
-/** Shows the page of the address; a path that matches none shows the not-found screen. */
+/** Who has rested on a link so long may well press it; what is not pressed in this time is taken away. */
+const EXPECTED_FOR_MS = 10_000;
+
+/** Out of sight and out of reach, but laid out: to take a large screen apart takes longer than to draw the next. */
+const ASIDE = "absolute inset-x-0 top-0 h-0 overflow-hidden [content-visibility:hidden]";
+
+/**
+ * Shows the page of the address; a path that matches none shows the not-found screen. The page of a
+ * link that a hand rests on is drawn beforehand, out of sight, so that the press has only to show it;
+ * the page just left goes when the new one has been painted.
+ */
 export function Routes() {
   const [path] = useLocation();
+  const search = useSearch();
+  const address: Address = { path, search };
+  const [places, setPlaces] = useState(() => firstPlaces(address));
+  const [shownId, setShownId] = useState(1);
+  const [leftId, setLeftId] = useState<number | null>(null);
+
+  let drawn = places;
+  let shown = placeInSight(places, shownId, address);
+  if (!shown) {
+    drawn = withShown(places, address);
+    shown = drawn.at(-1);
+    setPlaces(drawn);
+  }
+  const id = shown?.id ?? shownId;
+  if (id !== shownId) {
+    setShownId(id);
+    setLeftId(shownId);
+  }
+
+  useEffect(() => {
+    const forget = () => startTransition(() => setPlaces((all) => onlyShown(all, id)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopExpecting = setPagePreloader((href) => {
+      const next = addressOf(href);
+      const info = findPage(next.path);
+      if (!info) return;
+      info.screen.expect().then(
+        () => {
+          clearTimeout(timer);
+          timer = setTimeout(forget, EXPECTED_FOR_MS);
+          startTransition(() => setPlaces((all) => withExpected(all, id, next)));
+        },
+        // A prefetch that fails is tried again, and shown, when the page is opened.
+        () => undefined,
+      );
+    });
+    return () => {
+      clearTimeout(timer);
+      stopExpecting();
+    };
+  }, [id]);
+
+  // The page that was left goes as soon as nobody waits for anything.
+  useEffect(() => {
+    if (leftId === null) return;
+    return whenAtRest(() =>
+      startTransition(() => {
+        setPlaces((all) => without(all, leftId));
+        setLeftId(null);
+      }),
+    );
+  }, [leftId]);
+
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (stage.current) return layOutAhead(stage.current);
+  }, []);
+
+  return (
+    <div ref={stage} className="relative">
+      {drawn.map((place) => {
+        const isShown = place.id === id;
+        const isLeft = place.id === leftId;
+        return (
+          <Activity key={place.id} mode={isShown || isLeft ? "visible" : "hidden"}>
+            <div className={isShown ? undefined : ASIDE} aria-hidden={isShown ? undefined : true}>
+              <WaitingAddress value={isShown ? null : place.address}>
+                <Page path={place.address.path} />
+              </WaitingAddress>
+            </div>
+          </Activity>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Drawn anew by what it reads itself, not by another screen's coming and going. */
+const Page = memo(function Page({ path }: { path: string }) {
   const t = useT();
   const info = findPage(path);
   useEffect(() => {
@@ -20,5 +120,5 @@ export function Routes() {
   }, [path, info, t]);
   if (devUi && path === "/dev/ui") return <ScreenPlace of={devUi} />;
   if (!info) return <NotFound />;
-  return <ScreenPlace key={info.path} of={info.screen} />;
-}
+  return <ScreenPlace of={info.screen} />;
+});

@@ -1,12 +1,34 @@
-/** Set once by the app, which alone knows the routes; links anywhere may then warm a screen up. */
-let preload: (path: string) => void = () => {};
+/** Set by the app, which alone knows the routes; links anywhere may then warm a screen up. */
+let preload: ((href: string) => void) | null = null;
 
-export function setPagePreloader(preloader: (path: string) => void): void {
+/** Returns how to take it away again. */
+export function setPagePreloader(preloader: (href: string) => void): () => void {
   preload = preloader;
+  return () => {
+    if (preload === preloader) preload = null;
+  };
 }
 
+/** A hand is on its way to this link. */
 export function preloadPage(href: string): void {
-  preload(href.split(/[?#]/)[0] ?? href);
+  preload?.(href);
+}
+
+/** Calls back when the next frame has been painted and nothing is waiting; returns how to call it off. */
+export function whenAtRest(work: () => void): () => void {
+  let idle: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      if (typeof requestIdleCallback === "function") idle = requestIdleCallback(() => work());
+      else work();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
+  };
 }
 
 /** Long enough for the first screen's own requests to be under way. */

@@ -1,0 +1,49 @@
+import type { Address } from "./screen-address.ts";
+
+/** A screen that is drawn, in sight or not. `id` is new for each drawing. */
+export interface Place {
+  id: number;
+  address: Address;
+}
+
+/** Screens that are drawn, the one in sight among them. In order of drawing, so that none is moved. */
+export type Places = readonly Place[];
+
+const place = (places: Places, address: Address): Place => ({
+  id: 1 + Math.max(0, ...places.map(({ id }) => id)),
+  address,
+});
+
+export function firstPlaces(address: Address): Places {
+  return [place([], address)];
+}
+
+/** The one in sight for an address: a screen keeps its place while only its query changes. */
+export function placeInSight(places: Places, shownId: number, { path, search }: Address) {
+  const shown = places.find(({ id }) => id === shownId);
+  if (shown?.address.path === path) return shown;
+  return places.find(({ address }) => address.path === path && address.search === search);
+}
+
+/** Draws the screen of an address out of sight, beside the one in sight and nothing else. */
+export function withExpected(places: Places, shownId: number, address: Address): Places {
+  const shown = places.filter(({ id }) => id === shownId);
+  if (shown.some((one) => one.address.path === address.path)) return places;
+  if (placeInSight(places, shownId, address)) return places;
+  return [...shown, place(places, address)];
+}
+
+/** Draws the screen of an address that nobody expected. */
+export function withShown(places: Places, address: Address): Places {
+  return [...places, place(places, address)];
+}
+
+/** Only the one in sight is kept; the same list where nothing goes. */
+export function onlyShown(places: Places, shownId: number): Places {
+  return places.length === 1 ? places : places.filter(({ id }) => id === shownId);
+}
+
+/** The one that was left is taken away; the same list where it is gone. */
+export function without(places: Places, leftId: number): Places {
+  return places.some(({ id }) => id === leftId) ? places.filter(({ id }) => id !== leftId) : places;
+}
