@@ -15,7 +15,11 @@ export function Hero({ onDemo, isDemoPending }: { onDemo: () => void; isDemoPend
       </div>
       <div>
         <h1 className="text-display">{t("landing.hero.title")}</h1>
-        <p className="mt-3.5 mb-6 max-w-[33em] text-pretty text-[1.0625rem] text-ink-2 leading-[1.55] tablet:mt-5 tablet:mb-8 tablet:text-[1.1875rem]">
+        {/* The page's first frame waits for this id (index.html). */}
+        <p
+          id="hero-lede"
+          className="mt-3.5 mb-6 max-w-[33em] text-pretty text-[1.0625rem] text-ink-2 leading-[1.55] tablet:mt-5 tablet:mb-8 tablet:text-[1.1875rem]"
+        >
           {t("landing.hero.lede")}
         </p>
         <div className="flex flex-wrap items-center gap-3">
