@@ -16,7 +16,7 @@ import { DEV_ANSWERS } from "./star/set.ts";
 const GOALS = { pairsInOrder: 0.97, strongFrom75: 0.9, weakUnder45: 0.9 };
 /** What has been reached on the development set: falling behind it fails. Raise it with every gain. */
 const REACHED = {
-  pairsInOrder: 0.965,
+  pairsInOrder: 0.97,
   strongFrom75: 0.93,
   weakUnder45: 0.87,
   strayUnder45: 0.7,

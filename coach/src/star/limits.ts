@@ -8,6 +8,7 @@ import { missedQuestion, OTHER_KIND_FLOOR, wrongKind } from "./off-topic.ts";
 import { readBlame } from "./read/blame.ts";
 import { weighConduct } from "./read/conduct-weight.ts";
 import { readTricks, readWordiness } from "./read/gaming.ts";
+import { wordVariety } from "./read/repetition.ts";
 import type { Reading } from "./reading.ts";
 import type { FeatureId } from "./rubric.ts";
 
@@ -80,6 +81,8 @@ export function readLimits(reading: Reading, features: Record<FeatureId, Feature
       : whole(reading.sentences.slice(0, 1)),
   );
   add("repetition", clamp((reading.repeatedShare - 0.12) / 0.3), 5, whole(reading.repeated));
+  const variety = wordVariety(reading.sentences);
+  add("repetition", clamp((0.5 - variety) / 0.2), 5, whole(reading.sentences));
   const left = reading.words < 15 && (reading.echoShare > 0.3 || reading.repeatedShare > 0.3);
   add(
     "question-back",
@@ -114,7 +117,12 @@ export function readLimits(reading: Reading, features: Record<FeatureId, Feature
     clamp((0.075 - words.verbRate) / 0.04) *
     clamp((reading.words - 12) / 15) *
     clamp((words.buzzShare - 0.12) / 0.15);
-  add("buzzwords", Math.max(listLike, verbless, officeLike), 5, quoteBuzz(reading));
+  add(
+    "buzzwords",
+    Math.max(listLike, verbless, officeLike),
+    5,
+    whole(reading.sentences.slice(0, 3)),
+  );
   const tangible = (facts + thingsOf(reading) + steps) / Math.max(1, reading.words);
   const plain = clamp(1 - (100 * reading.hesitation.doubts) / Math.max(1, reading.words) / 0.8);
   const hasNoFact =
@@ -286,14 +294,4 @@ function addConduct(reading: Reading, add: Add): void {
   const evidence = quoteHits(reading, reading.conduct, "costs");
   const isHostile = hostile.length * 2 > reading.conduct.length;
   add(isHostile ? "blames" : "unsafe", severity, 5, evidence);
-}
-
-function quoteBuzz(reading: Reading): Evidence[] {
-  return quoteHits(
-    reading,
-    reading.sentences
-      .slice(0, 3)
-      .map((sentence) => ({ sentence, from: 0, to: Math.min(10, sentence.tokens.length) })),
-    "costs",
-  );
 }

@@ -29,6 +29,16 @@ export const HAZARD_RULES: readonly ConductRule[] = [
   {
     family: "hazard",
     mode: "act",
+    severity: 0.6,
+    topics: ["turbulence"],
+    patterns: [
+      "carry|keep|go ~1 pouring|serving",
+      "let|leave him|her|them|man|woman|passenger|guest ~1 stand|standing|walk|walking",
+    ],
+  },
+  {
+    family: "hazard",
+    mode: "act",
     severity: 0.55,
     patterns: [
       "pour|throw|spray ~3 water ~4 oil|grease|electrical|electric|fryer|socket|wiring|oven",

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from "../lexicon/grammar.ts";
 import type { Sentence } from "../text/tokens.ts";
 
 export interface Repetition {
@@ -39,6 +40,23 @@ export function readRepetition(sentences: readonly Sentence[]): Repetition {
     for (const run of own) runs.add(run);
   }
   return { kept, repeated, share: words === 0 ? 0 : Math.min(1, copied / words) };
+}
+
+/** Fewer content words may be much the same: there is hardly room for others. */
+const FEWEST_CONTENT_WORDS = 20;
+
+/**
+ * Share of different words among those with a content, 0 to 1; 1 for a text too short to tell. An answer
+ * that says one thing again and again in turned sentences has few: of 600 labelled answers every honest one
+ * has 0.68 or more, those that go round in circles 0.16 to 0.54.
+ */
+export function wordVariety(sentences: readonly Sentence[]): number {
+  const stems = sentences.flatMap((sentence) =>
+    sentence.tokens
+      .filter((token) => token.low.length > 2 && !FUNCTION_WORDS.has(token.low))
+      .map((token) => token.stem),
+  );
+  return stems.length < FEWEST_CONTENT_WORDS ? 1 : new Set(stems).size / stems.length;
 }
 
 /** Words of a sentence without stops that goes round in circles. */
