@@ -70,7 +70,9 @@ export type CulturalContext = z.infer<typeof CulturalContext>;
 export const UserExport = z.looseObject({ exportedAt: z.iso.datetime(), user: User });
 export type UserExport = z.infer<typeof UserExport>;
 
+/** A bare offset ("+05:00") is none: it does not know of summer time. */
 function isKnownTimeZone(zone: string): boolean {
+  if (!/^[a-z]/i.test(zone)) return false;
   try {
     new Intl.DateTimeFormat("en", { timeZone: zone });
     return true;

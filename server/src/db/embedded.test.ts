@@ -60,6 +60,15 @@ describe("the embedded database", () => {
     await expect(db.execute(sql`select 1`)).resolves.toBeDefined();
   });
 
+  test.runIf(fs.existsSync("/proc/self"))(
+    "refuses a place where no folder can be made",
+    async () => {
+      await expect(openEmbedded("/proc/prep/data")).rejects.toThrow(
+        "The data folder /proc/prep/data cannot be used",
+      );
+    },
+  );
+
   test("refuses a folder that another has only just made", async () => {
     const fresh = fs.mkdtempSync(join(tmpdir(), "fresh-"));
     opened = await openEmbedded(fresh);

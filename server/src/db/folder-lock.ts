@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DatabaseRefusal } from "./database.ts";
 
@@ -26,11 +26,18 @@ export function lockFolder(folder: string): FolderLock {
 
 function openSideFile(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     return new DatabaseSync(join(folder, "owner.lock"), { timeout: 0 });
   } catch (error) {
     throw unusable(folder, error);
   }
+}
+
+/** Folder by folder: Node's own recursive way never ends where the system answers as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** A file in its place, no right to write, a full disk: the system's own words say which. */

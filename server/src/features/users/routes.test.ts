@@ -104,6 +104,7 @@ onEachDatabase((database) => {
         "timezone",
         "This timezone is not known",
       ],
+      [{ targetRegion: "europe-uk", timezone: "+05:00" }, "timezone", "This timezone is not known"],
     ])("refuses %j in the specification's words", async (context, path, message) => {
       const ana = await app.signIn();
       const { body } = await ana.send("PATCH", "/api/users/me/cultural-context", context);
