@@ -13,6 +13,42 @@ const PUBLISHED = {
   "embraer-e175": [31.68, 26, 9.86],
 } as const;
 
+/**
+ * What the makers' airport-planning documents print, in metres: nose gear aft of the nose tip,
+ * wheelbase and track; fuselage width and height; the middle of each left door from the nose.
+ */
+const PRINTED = {
+  "airbus-a320": { gear: [5.07, 12.64, 7.59], section: [3.95, 4.14], doors: [5.04, 29.53] },
+  "airbus-a321": {
+    gear: [5.07, 16.9, 7.59],
+    section: [3.95, 4.14],
+    doors: [5.02, 13.84, 24.79, 36.58],
+  },
+  "boeing-737": { gear: [4.09, 15.6, 5.72], section: [3.76, 4.01], doors: [5.03, 31.88] },
+  // No table gives door 3 of the 757-200: it stands as far ahead of door 4 as on the 757-300.
+  "boeing-757": {
+    gear: [5.89, 18.29, 7.32],
+    section: [3.76, 4.01],
+    doors: [5.05, 13.99, 38.23 - (45.34 - 35.99), 38.23],
+  },
+  "boeing-787": {
+    gear: [5.41, 25.83, 9.8],
+    section: [5.77, 5.94],
+    doors: [6.3, 18.36, 35.43, 49.66],
+  },
+  "embraer-e175": { gear: [4.13, 11.4, 5.2], section: [3.01, 3.35], doors: [5.18, 23.45] },
+} as const;
+
+/** Sills above the ground between the heaviest and the lightest state, from the same documents. */
+const SILLS: Record<AircraftId, Record<string, readonly [least: number, most: number]>> = {
+  "airbus-a320": { "1L": [3.38, 3.48] },
+  "airbus-a321": { "1L": [3.393, 3.501], "4L": [3.526, 3.735] },
+  "boeing-737": { "1L": [2.59, 2.74], "2L": [2.97, 3.12] },
+  "boeing-757": { "1L": [3.79, 4.01] },
+  "boeing-787": { "1L": [4.24, 4.8], "2L": [4.42, 4.8] },
+  "embraer-e175": { "1L": [2.54, 2.64] },
+};
+
 /** Doors and overwing exits, both sides together. */
 const EXITS = {
   "airbus-a320": [4, 4],
@@ -43,6 +79,36 @@ describe.each(AIRCRAFT_GEOMETRY.map((entry) => [entry.id, entry] as const))("%s"
     expect(fin.tipZ).toBeCloseTo(overall.height, 2);
   });
 
+  test("stands on the gear, is as thick and has its doors where its maker prints them", () => {
+    const { gear: legs, section, doors } = PRINTED[id];
+    expect([gear.nose, gear.wheelbase, gear.track]).toEqual(legs);
+    expect([fuselage.width, fuselage.height]).toEqual(section);
+    const left = exits.filter((exit) => exit.kind === "door" && exit.id.endsWith("L"));
+    expect(left.map((exit) => exit.x)).toEqual(doors.map((door) => expect.closeTo(door, 2)));
+  });
+
+  test("has its door sills where the maker's table of ground clearances has them", () => {
+    const read = exits.filter((exit) => exit.kind === "door" && exit.sillBasis === "read");
+    expect(read.map((exit) => exit.id)).toEqual(expect.arrayContaining(Object.keys(SILLS[id])));
+    for (const [door, [least, most]] of Object.entries(SILLS[id])) {
+      const sill = exits.find((exit) => exit.id === door)?.sill;
+      expect(sill, door).toBeGreaterThanOrEqual(least);
+      expect(sill, door).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test("has one straight floor: door sills rise or fall evenly from front to back", () => {
+    const doors = exits.filter((exit) => exit.kind === "door" && exit.id.endsWith("L"));
+    const first = doors[0];
+    const last = doors.at(-1);
+    if (!first || !last) throw new Error("no doors");
+    for (const door of doors) {
+      const along = (door.x - first.x) / (last.x - first.x);
+      const floor = first.sill + along * (last.sill - first.sill);
+      expect(Math.abs(door.sill - floor), door.id).toBeLessThanOrEqual(0.05);
+    }
+  });
+
   test("has the real number of doors and overwing exits, each once", () => {
     const count = (kind: string) => exits.filter((exit) => exit.kind === kind).length;
     expect([count("door"), count("overwing")]).toEqual(EXITS[id]);
@@ -58,7 +124,8 @@ describe.each(AIRCRAFT_GEOMETRY.map((entry) => [entry.id, entry] as const))("%s"
     for (const exit of left) {
       const opposite = exits.find((other) => other.id === exit.id.replace(/L$/, "R"));
       expect(opposite, exit.id).toBeDefined();
-      expect(Math.abs((opposite?.x ?? 0) - exit.x)).toBeLessThanOrEqual(0.5);
+      // The E175's front service door stands 0.58 m ahead of the boarding door; no pair is wider.
+      expect(Math.abs((opposite?.x ?? 0) - exit.x)).toBeLessThanOrEqual(0.6);
       expect(opposite?.kind).toBe(exit.kind);
       expect(opposite?.slide).toBe(exit.slide);
     }
@@ -92,8 +159,13 @@ describe.each(AIRCRAFT_GEOMETRY.map((entry) => [entry.id, entry] as const))("%s"
 
   test("puts overwing exits over the wing and no door over it", () => {
     for (const exit of exits) {
-      const isOverWing = exit.x > wing.rootLeadingEdge && exit.x < wing.rootTrailingEdge;
-      expect(isOverWing, exit.id).toBe(exit.kind === "overwing");
+      // The whole opening, not its middle alone.
+      const [front, back] = [exit.x - exit.width / 2, exit.x + exit.width / 2];
+      const isOver = front > wing.rootLeadingEdge && back < wing.rootTrailingEdge;
+      const isClear = back < wing.rootLeadingEdge || front > wing.rootTrailingEdge;
+      expect([isOver, isClear], exit.id).toEqual(
+        exit.kind === "overwing" ? [true, false] : [false, true],
+      );
       expect(exit.lanes === 0).toBe(exit.slide === "none");
       if (exit.kind === "overwing") expect(["off-wing", "none"]).toContain(exit.slide);
     }
@@ -137,7 +209,8 @@ describe.each(AIRCRAFT_GEOMETRY.map((entry) => [entry.id, entry] as const))("%s"
     const alongSpan = (engines.y - halfWidth) / (overall.span / 2 - halfWidth);
     const leading = wing.rootLeadingEdge + alongSpan * (wing.tipLeadingEdge - wing.rootLeadingEdge);
     expect(engines.x).toBeLessThan(leading);
-    expect(engines.x + engines.length).toBeGreaterThan(leading);
+    // A raked tip draws the straight line between the corners up to half a metre aft of the edge.
+    expect(engines.x + engines.length).toBeGreaterThan(leading - 0.5);
     expect(engines.z - engines.diameter / 2).toBeGreaterThan(0.4);
     expect(engines.y - engines.diameter / 2).toBeGreaterThan(halfWidth);
   });

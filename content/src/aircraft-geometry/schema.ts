@@ -13,12 +13,16 @@ export const AircraftId = z.enum([
 export type AircraftId = z.infer<typeof AircraftId>;
 
 /**
- * How a group of numbers was come by.
- * read: stands in a text that was read for this set (docs/content/aircraft-geometry.md says which).
+ * How the numbers of a group were come by; docs/content/aircraft-geometry.md names each text.
+ * read: stands in a text that was read for this set: the maker's document itself, or the table of
+ * someone who names its page. Exact to the centimetre that is printed.
+ * drawn: measured on the maker's own drawing, or an edge printed there and half an opening. 0.15 m.
  * published: the maker publishes it; written from memory, to within a few centimetres.
- * scaled: derived from proportions, seat rows, frames or an open model; good to about half a metre.
+ * modelled: measured in someone's open model of the aircraft; good to about 0.4 m.
+ * scaled: derived from proportions, seat rows or frames; good to about half a metre.
+ * A group that is read or drawn may hold a lesser number or two: the same record lists them.
  */
-const Basis = z.enum(["read", "published", "scaled"]);
+const Basis = z.enum(["read", "drawn", "published", "modelled", "scaled"]);
 export type Basis = z.infer<typeof Basis>;
 
 // The frame, in metres: x runs aft from the tip of the nose, y to the right of a person who faces
@@ -55,7 +59,10 @@ const GeometryExit = z.object({
   /** What a person leaves by: off-wing is a slide that starts on the wing; none is the wing itself. */
   slide: z.enum(["slide", "slide or slide-raft", "slide-raft", "off-wing", "none"]),
   lanes: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** Of the station. */
   basis: Basis,
+  /** Of the sill. */
+  sillBasis: Basis,
 });
 export type GeometryExit = z.infer<typeof GeometryExit>;
 

@@ -12,7 +12,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
     annotations: [
       {
         id: "a320-door-1l",
-        position: [5.02, -1.98, 3.42],
+        position: [5.04, -1.98, 3.43],
         term: "Forward left door (1L)",
         definition:
           "The usual boarding door and the station of the senior crew member. Plug type: it moves outward and forward, and the slide pack sits on its lower half.",
@@ -21,10 +21,10 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "a320-slide-2r",
-        position: [29.53, 1.98, 3.45],
+        position: [29.53, 1.98, 3.6],
         term: "Aft right slide",
         definition:
-          "A single lane from a sill about 3.4 m up. It starts by itself when the armed door opens; many manuals have the red handle at the girt pulled all the same.",
+          "A single lane from a sill about 3.6 m up. It starts by itself when the armed door opens; many manuals have the red handle at the girt pulled all the same.",
         category: "Safety Equipment",
         importance: "Essential",
         slideType: "single-lane",
@@ -32,7 +32,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "a320-slide-1r",
-        position: [5.02, 1.98, 3.42],
+        position: [5.04, 1.98, 3.43],
         term: "Forward right slide",
         definition:
           "Stowed on the service door opposite 1L. Where the airline flies far over water, the packs at the doors may be slide-rafts instead.",
@@ -43,7 +43,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "a320-overwing-slide",
-        position: [15.65, -1.98, 3.85],
+        position: [15.28, -1.98, 3.85],
         term: "Off-wing slide, left",
         definition:
           "Packed in the fuselage behind the overwing exits. Opening either hatch from inside fires it, and it unfolds aft of the wing with two lanes.",
@@ -54,7 +54,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "a320-overwing-exit",
-        position: [14.8, 1.98, 3.85],
+        position: [14.43, 1.98, 3.85],
         term: "Overwing exit, right",
         definition:
           "A loose hatch of Type III size. Pull the handle, lift the hatch in, throw it out, and step through leg first.",
@@ -81,7 +81,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "a320-aft-galley",
-        position: [30.8, 0, 3.45],
+        position: [30.8, 0, 3.6],
         term: "Aft galley",
         definition:
           "Ovens, trolleys and their latches. Everything is locked away for taxi, takeoff and landing, because it stands between two exits.",
@@ -120,7 +120,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
     annotations: [
       {
         id: "a321-slide-1l",
-        position: [5.02, -1.98, 3.42],
+        position: [5.02, -1.98, 3.45],
         term: "Slide at 1L",
         definition:
           "First of four slides on the left. Crew at 1L begin the evacuation when the captain orders it, or by themselves when danger to life is clear and no order comes.",
@@ -131,7 +131,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "a321-door-2l",
-        position: [14.6, -1.98, 3.42],
+        position: [13.84, -1.98, 3.5],
         term: "Door 2L, ahead of the wing",
         definition:
           "Ahead of the wing, smaller than 1L and rated Type C. Most airlines keep it for emergencies, a few board through it. The engine inlet lies just behind and below.",
@@ -140,7 +140,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "a321-slide-3r",
-        position: [25, 1.98, 3.45],
+        position: [24.79, 1.98, 3.56],
         term: "Slide at 3R",
         definition:
           "Behind the wing, packed in the fuselage below the door and not on it. Look along the flaps and at the ground first: spilled fuel gathers under the wing.",
@@ -151,7 +151,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "a321-slide-4l",
-        position: [36.47, -1.98, 3.5],
+        position: [36.58, -1.98, 3.63],
         term: "Slide at 4L",
         definition:
           "The aft pair takes the back third of a long cabin. If the main gear has collapsed the slide lies flat and people walk off its end.",
@@ -171,7 +171,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "a321-crew-seats",
-        position: [36.1, 0.9, 4.4],
+        position: [36.2, 0.9, 4.5],
         term: "Aft crew seats",
         definition:
           "Folding seats beside doors 4, facing along the cabin. Harness tight, hands and feet in the brace position, outside in view.",

@@ -12,7 +12,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
     annotations: [
       {
         id: "b737-slide-1l",
-        position: [4.9, -1.88, 2.67],
+        position: [5.03, -1.88, 2.67],
         term: "Slide at 1L",
         definition:
           "Its girt bar is moved from the door to the floor by hand. Where the airline uses the red strap across the window, it warns people outside; the bar itself is the proof.",
@@ -23,7 +23,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b737-slide-2r",
-        position: [31.9, 1.88, 2.9],
+        position: [31.88, 1.88, 3.05],
         term: "Slide at 2R",
         definition:
           "At the aft galley door, where caterers knock. Opening from outside does not disarm a 737-800: disarm first, answer after.",
@@ -34,7 +34,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b737-overwing-exit",
-        position: [16.6, -1.88, 3.15],
+        position: [16.6, -1.88, 3.25],
         term: "Overwing exit of the 737-800",
         definition:
           "Hinged at the top. One pull on the handle and springs throw it up and out; it stays on the aircraft.",
@@ -43,7 +43,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b737-overwing-lock",
-        position: [17.55, 1.88, 3.15],
+        position: [17.55, 1.88, 3.25],
         term: "Flight lock",
         definition:
           "Keeps the overwing exits shut in the air and lets go on the ground. Lights in the flight deck warn when one is not locked.",
@@ -52,7 +52,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b737-flaps",
-        position: [20.9, -4.2, 1.7],
+        position: [21.6, -4.2, 1.8],
         term: "Way off the wing",
         definition:
           "No slide here: people sit and slide off the lowered flaps at the back, where the drop is under 6 ft. Never off the front, never over the engine.",
@@ -79,7 +79,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b737-aft-stairs-area",
-        position: [33, 0, 2.9],
+        position: [33, 0, 3.05],
         term: "Aft galley and lavatories",
         definition:
           "Last check before landing: latches closed, trolleys braked, lavatories empty. A loose trolley blocks both aft doors.",
@@ -105,7 +105,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
     annotations: [
       {
         id: "b787-slide-1l",
-        position: [7, -2.89, 4.5],
+        position: [6.3, -2.89, 4.52],
         term: "Slide-raft at 1L",
         definition:
           "Two lanes, because a Type A door is wide enough for two. Keep both lanes filled: two at a time, side by side.",
@@ -116,7 +116,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b787-slide-2r",
-        position: [19.4, 2.89, 4.55],
+        position: [18.36, 2.89, 4.61],
         term: "Slide-raft at 2R",
         definition:
           "Ahead of the wing. Make sure that the engine behind it is stopped and that there is no fire before the door is opened.",
@@ -127,7 +127,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b787-slide-3l",
-        position: [36.9, -2.89, 4.65],
+        position: [35.43, -2.89, 4.74],
         term: "Slide-raft at 3L",
         definition:
           "Behind the wing. It is the nearest exit for much of the main cabin and needs a clear word from its crew to be used.",
@@ -138,7 +138,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b787-slide-4r",
-        position: [50.7, 2.89, 4.75],
+        position: [49.66, 2.89, 4.85],
         term: "Slide-raft at 4R",
         definition:
           "After ditching, with the sill above water, people board the raft from the door; then release the girt, cut the mooring line and get clear.",
@@ -149,7 +149,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b787-door-type",
-        position: [7, 2.89, 5.6],
+        position: [6.3, 2.89, 5.6],
         term: "Type A door",
         definition:
           "At least 42 by 72 inches. A pair is rated for 110 seats, the most of any class; four pairs make 440, which is the limit of the 787-10.",
@@ -158,7 +158,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b787-overhead-hatch",
-        position: [4, 0.5, 7.6],
+        position: [4, 0.5, 6.9],
         term: "Flight-deck overhead hatch",
         definition:
           "The windows of a 787 flight deck do not open. Pilots climb out through the ceiling and ride down on inertia reels.",
@@ -176,7 +176,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b787-crew-rest",
-        position: [51.6, 0, 7],
+        position: [50.6, 0, 7],
         term: "Crew rest",
         definition:
           "Bunks above the cabin, forward for pilots and aft for cabin crew where fitted, with an escape hatch of their own into the cabin.",
@@ -185,7 +185,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b787-interphone",
-        position: [36.9, 2.3, 6],
+        position: [35.43, 2.3, 6],
         term: "Interphone at door 3",
         definition:
           "Each door station has a handset. In an emergency the station that sees the danger speaks first and shortly: who, where, what.",
@@ -211,7 +211,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
     annotations: [
       {
         id: "b757-slide-1l",
-        position: [4.95, -1.88, 3.9],
+        position: [5.05, -1.88, 3.9],
         term: "Slide at the first left door",
         definition:
           "The sill is almost 4 m up, higher than on any other single-aisle aircraft here: the slide is long and steep.",
@@ -222,7 +222,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b757-door-2l",
-        position: [14.1, -1.88, 3.9],
+        position: [13.99, -1.88, 3.93],
         term: "Boarding door 2L",
         definition:
           "On most days passengers come in here, ahead of the engine, and turn both ways. It is as much an emergency exit as any other.",
@@ -231,7 +231,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b757-slide-3r",
-        position: [28.7, 1.88, 3.95],
+        position: [28.88, 1.88, 3.97],
         term: "Slide at 3R, four-door layout",
         definition:
           "A small door behind the wing, for emergencies only. On the overwing layout it does not exist.",
@@ -242,10 +242,10 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b757-slide-4l",
-        position: [39.4, -1.88, 4],
+        position: [38.23, -1.88, 4],
         term: "Slide at 4L, far aft",
         definition:
-          "More than 34 m behind 1L. The crew here may see what the front cannot: report it at once, and where the manual allows start the evacuation.",
+          "This door is 33 m behind 1L. The crew here may see what the front cannot: report it at once, and where the manual allows start the evacuation.",
         category: "Safety Equipment",
         importance: "Essential",
         slideType: "single-lane",
@@ -271,7 +271,7 @@ export const BOEING_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "b757-engine",
-        position: [16.3, -6.48, 2],
+        position: [16.74, -6.48, 2],
         term: "Engine inlet",
         definition:
           "Doors 2 lie ahead of it, doors 3 behind the wing. A running engine draws in and blows away: no evacuation on that side until it stops.",

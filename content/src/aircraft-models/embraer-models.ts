@@ -12,7 +12,7 @@ export const EMBRAER_MODELS: readonly AircraftModel[] = [
     annotations: [
       {
         id: "e175-slide-1l",
-        position: [4.75, -1.5, 2.58],
+        position: [5.18, -1.5, 2.59],
         term: "Slide at the main door",
         definition:
           "Behind the flight deck on the left. Its crew member leads the boarding and the evacuation of the front half.",
@@ -23,7 +23,7 @@ export const EMBRAER_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "e175-slide-1r",
-        position: [4.75, 1.5, 2.58],
+        position: [4.6, 1.5, 2.59],
         term: "Slide at the service door",
         definition:
           "The door is smaller than 1L and made for catering, yet a full emergency exit. People duck to pass.",
@@ -34,7 +34,7 @@ export const EMBRAER_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "e175-slide-2l",
-        position: [24, -1.5, 2.65],
+        position: [23.45, -1.5, 2.65],
         term: "Slide at the aft left door",
         definition:
           "One of two exits for the back half. If it is lost, everybody is turned round to the front or to 2R.",
@@ -45,7 +45,7 @@ export const EMBRAER_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "e175-slide-2r",
-        position: [24, 1.5, 2.65],
+        position: [23.45, 1.5, 2.65],
         term: "Slide at the aft right door",
         definition:
           "The aft crew member has both aft doors to assess. Open both if both are safe, the better one first, and go on watching each.",
@@ -74,7 +74,7 @@ export const EMBRAER_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "e175-crew-pair",
-        position: [23.4, 0.4, 3.3],
+        position: [22.8, 0.4, 3.3],
         term: "Crew of two",
         definition:
           "One at each end. Neither sees the other in smoke, so commands, torch and interphone do the work of eyes.",
@@ -83,7 +83,7 @@ export const EMBRAER_MODELS: readonly AircraftModel[] = [
       },
       {
         id: "e175-low-engine",
-        position: [9.9, 3.9, 1.4],
+        position: [9.9, 4.1, 1.4],
         term: "Low engine",
         definition:
           "The nacelle hangs close to the ground and to the forward doors. Lead people away from it, never round below the wing.",
