@@ -9,6 +9,7 @@ import { FRESH_PROBES } from "./probes/fresh.ts";
 import { SECOND_FRESH_PROBES } from "./probes/fresh-second.ts";
 import { OTHER_PROBES } from "./probes/other-kinds.ts";
 import { percent, share } from "./shares.ts";
+import { evaluateSpoken } from "./spoken/measure.ts";
 import type { AnswerLevel, LabelledAnswer } from "./star/format.ts";
 import { DEV_ANSWERS } from "./star/set.ts";
 
@@ -57,7 +58,8 @@ export function evaluate(): boolean {
     `\nstrong answers put to a question of another kind, under 45: ${percent(held)} of ${strays.length}`,
   );
   const isFair = evaluateConduct();
-  return dev === true && held >= REACHED.strayUnder45 && isFair;
+  const isSegmented = evaluateSpoken();
+  return dev === true && held >= REACHED.strayUnder45 && isFair && isSegmented;
 }
 
 /** Every strong answer put to one question of each other kind: good answers, and worth nothing there, whoever wrote them. */

@@ -1,0 +1,46 @@
+import type { LanguageCode } from "contract/languages";
+import type { StarAnswer } from "contract/responses";
+import { STAR_SECTIONS, type StarSection } from "contract/star";
+import type { Evidence, StarAnalysis } from "contract/star-analysis";
+import { analyseStar, type StarInput } from "./analyse.ts";
+import { questionKind } from "./kind.ts";
+import { type Span, segment } from "./spoken/segment.ts";
+
+/** Where each section stands in the whole text; empty for a section of which nothing is told. */
+type Places = Record<StarSection, readonly Span[]>;
+
+/**
+ * Assesses an answer given in one piece, spoken or typed: finds its four sections and analyses them as `analyseStar` does.
+ * A section of which nothing is told is the empty text. Never throws on any text; offsets are UTF-16 units.
+ * @returns `places` spans of the whole text that the sections were cut from, for `locate`
+ */
+export function analyseText({
+  question,
+  text,
+  language = "en",
+}: {
+  question: StarInput["question"];
+  text: string;
+  language?: LanguageCode;
+}): { analysis: StarAnalysis; sections: StarAnswer; places: Places } {
+  const places = segment(text, question.kind ?? questionKind(question.text));
+  const sections = Object.fromEntries(
+    STAR_SECTIONS.map((section) => [
+      section,
+      places[section].map(({ start, end }) => text.slice(start, end)).join(""),
+    ]),
+  ) as StarAnswer;
+  return { analysis: analyseStar({ question, answer: sections, language }), sections, places };
+}
+
+/** Where words that an analysis rests on stand in the whole text; null where the section has no place in it. */
+export function locate({ section, start, end }: Evidence, places: Places): Span | null {
+  let passed = 0;
+  for (const place of places[section]) {
+    const length = place.end - place.start;
+    if (start < passed + length)
+      return { start: place.start + start - passed, end: place.start + end - passed };
+    passed += length;
+  }
+  return null;
+}

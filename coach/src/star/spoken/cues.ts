@@ -1,0 +1,80 @@
+import type { QuestionKind } from "contract/questions";
+import { crewSignals } from "../lexicon/crew-signals.ts";
+import { motiveSignals } from "../lexicon/motive-signals.ts";
+import { signals } from "../lexicon/signals.ts";
+import { DEED_VERBS } from "../lexicon/verbs.ts";
+import { type Clause, readClauses } from "../read/clauses.ts";
+import { readDetails } from "../read/details.ts";
+import type { Sentence, Token } from "../text/tokens.ts";
+import { OTHER_LANGUAGES } from "./other-languages.ts";
+
+const SIGNALS: Record<QuestionKind, (tokens: readonly Token[]) => readonly { id: string }[]> = {
+  behavioural: signals,
+  hypothetical: crewSignals,
+  motivation: motiveSignals,
+};
+
+const WORDINGS: Readonly<Record<string, RegExp>> = {
+  "says it began":
+    /^(?:so|well|okay|yes|um|uh|a few|it was|this (?:was|happened)|one|last|when|in|on|during|while|about|at|i was|i worked|back)\b/,
+  "says it was own task":
+    /\b(?:my (?:job|task|role|responsibility|duty|goal|aim|part|priority)|i (?:had|needed|have|need|must|wanted) to|was (?:responsible|in charge)|up to me|responsible for|mine to|it fell to)\b/,
+  "says it is over":
+    /\b(?:in the end|as a result|eventually|at the end|by the end|ended up|turned out|the (?:result|outcome)|since then|to this day|ever since|from then on)\b/,
+  "says what was learnt":
+    /\b(?:i (?:learn\w*|realised|realized)|taught me|since then|i (?:now|still|always)|looking back|next time)\b/,
+  "says what draws":
+    /\b(?:that is why|that's why|what draws|i love|i like|i want|attract\w*|reason)\b/,
+  "names a risk": /\b(?:risk|danger\w*|could|might|because|otherwise|if)\b/,
+};
+
+/** Where in the answer a sentence stands: shares of the whole text, 0 to 1. */
+export interface Place {
+  before: number;
+  share: number;
+}
+
+/** What tells which section of a story a sentence belongs to, by name; each value is from above 0 up to 1. */
+export function cuesOf(sentence: Sentence, kind: QuestionKind, place: Place): Map<string, number> {
+  const cues = new Map<string, number>();
+  const set = (name: string, value: number) => {
+    if (value > 0) cues.set(name, Math.min(1, value));
+  };
+  const middle = place.before + place.share / 2;
+  set("stands early", 1 - 3 * middle);
+  set("stands after the middle", middle > 0.5 ? 1 : 0);
+  set("stands late", 3 * middle - 2);
+  for (const { id } of SIGNALS[kind](sentence.tokens)) set(`signal ${id}`, 1);
+  for (const detail of readDetails(sentence, true)) set(`fact ${detail.kind}`, 1);
+  const low = sentence.tokens.map((token) => token.low).join(" ");
+  for (const [name, pattern] of Object.entries(WORDINGS)) set(name, pattern.test(low) ? 1 : 0);
+  for (const [name, pattern] of Object.entries(OTHER_LANGUAGES))
+    set(name, pattern.test(low) ? 1 : (cues.get(name) ?? 0));
+  for (const [name, value] of shapeOf(sentence)) set(name, Math.max(value, cues.get(name) ?? 0));
+  return cues;
+}
+
+/** Who does what, and when: shares of the sentence's clauses. */
+function shapeOf(sentence: Sentence): [string, number][] {
+  const clauses = readClauses(sentence).filter(
+    ({ tense }) => tense !== "infinitive" && tense !== "gerund",
+  );
+  const share = (subject: Clause["subject"], tense?: Clause["tense"], isDeed?: boolean) =>
+    clauses.filter(
+      (clause) =>
+        clause.subject === subject &&
+        (tense === undefined || clause.tense === tense) &&
+        (isDeed === undefined || DEED_VERBS.has(clause.verbStem) === isDeed),
+    ).length / Math.max(1, clauses.length);
+  const first = clauses[0];
+  return [
+    ["own past deeds", share("i", "past", true)],
+    ["own past, no deed", share("i", "past", false)],
+    ["own plan", share("i", "would")],
+    ["own present", share("i", "present")],
+    ["what we did", share("we")],
+    ["others' past", share("other", "past")],
+    ["others' present", share("other", "present")],
+    ["a first own deed", first?.subject === "i" && DEED_VERBS.has(first.verbStem) ? 1 : 0],
+  ];
+}

@@ -1,0 +1,59 @@
+import { CONJUNCTIONS, PREPOSITIONS } from "../lexicon/grammar.ts";
+import { readSentences, type Sentence, type Token } from "../text/tokens.ts";
+
+/** A speech recogniser sets no full stops: a sentence of more words than this is cut where a new thought may begin. */
+const LONGEST_WORDS = 40;
+const SHORTEST_WORDS = 6;
+
+const JOINTS = new Set(["and", "so", "but", "then", "because", "after", "afterwards", "finally"]);
+const OPENERS = new Set(
+  "i i'd i'm we he she they it there the my our this that then so after in eventually finally one".split(
+    " ",
+  ),
+);
+
+/**
+ * An answer said in one go, cut into the pieces that can belong to different sections: its sentences, and the clauses
+ * of those that have no end. Offsets are UTF-16 units into the text.
+ */
+export function readPieces(text: string): Sentence[] {
+  return readSentences("situation", text)
+    .flatMap((sentence) =>
+      sentence.tokens.length > LONGEST_WORDS ? cutAtJoints(sentence) : [sentence],
+    )
+    .map((sentence, index) => ({ ...sentence, index }));
+}
+
+function cutAtJoints(sentence: Sentence): Sentence[] {
+  const starts = [0];
+  sentence.tokens.forEach((token, at) => {
+    const isLongEnough = at - (starts.at(-1) as number) >= SHORTEST_WORDS;
+    if (isLongEnough && !token.quoted && beginsThought(sentence.tokens, at)) starts.push(at);
+  });
+  return starts.map((from, at) => {
+    const tokens = sentence.tokens.slice(from, starts[at + 1]);
+    return {
+      ...sentence,
+      tokens,
+      start: at === 0 ? sentence.start : (tokens[0] as Token).start,
+      end: at + 1 === starts.length ? sentence.end : (tokens.at(-1) as Token).end,
+    };
+  });
+}
+
+/** "and then we", "in the end", or an "I" that hangs on nothing before it. */
+function beginsThought(tokens: readonly Token[], at: number): boolean {
+  const [low, next, afterNext] = [tokens[at], tokens[at + 1], tokens[at + 2]].map(
+    (token) => token?.low ?? "",
+  ) as [string, string, string];
+  if (JOINTS.has(low)) return OPENERS.has(next);
+  if (low === "in" && next === "the" && afterNext === "end") return true;
+  const before = tokens[at - 1]?.low ?? "";
+  return (
+    low === "i" &&
+    !JOINTS.has(before) &&
+    !CONJUNCTIONS.has(before) &&
+    !PREPOSITIONS.has(before) &&
+    !/^(?:what|how|why|who|than|in|the)$/.test(before)
+  );
+}
