@@ -8,6 +8,7 @@ import { BEHAVIOURAL_PROBES } from "./probes/behavioural.ts";
 import { FRESH_PROBES } from "./probes/fresh.ts";
 import { SECOND_FRESH_PROBES } from "./probes/fresh-second.ts";
 import { OTHER_PROBES } from "./probes/other-kinds.ts";
+import { evaluateRubric } from "./rubric/measure.ts";
 import { percent, share } from "./shares.ts";
 import { evaluateSpoken } from "./spoken/measure.ts";
 import type { AnswerLevel, LabelledAnswer } from "./star/format.ts";
@@ -59,7 +60,8 @@ export function evaluate(): boolean {
   );
   const isFair = evaluateConduct();
   const isSegmented = evaluateSpoken();
-  return dev === true && held >= REACHED.strayUnder45 && isFair && isSegmented;
+  const isOnScale = evaluateRubric();
+  return dev === true && held >= REACHED.strayUnder45 && isFair && isSegmented && isOnScale;
 }
 
 /** Every strong answer put to one question of each other kind: good answers, and worth nothing there, whoever wrote them. */

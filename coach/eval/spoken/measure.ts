@@ -1,26 +1,15 @@
 import { analyseStar } from "coach/star/analyse";
 import { analyseText } from "coach/star/analyse-text";
 import { readPieces } from "coach/star/spoken/pieces";
-import { STAR_SECTIONS, type StarSection } from "contract/star";
+import { STAR_SECTIONS } from "contract/star";
 import { HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "../check/set.ts";
 import { percent, share } from "../shares.ts";
 import type { LabelledAnswer } from "../star/format.ts";
 import { DEV_ANSWERS } from "../star/set.ts";
+import { spoken } from "./spoken.ts";
 
 /** What has been reached on the answers that the weights were fitted on: falling behind it fails. */
 const REACHED = { sentences: 0.87, within10: 0.85, endingMissed: 0.65 };
-
-/** An answer as it is said in one breath, and where each section ended. */
-function spoken({ answer }: LabelledAnswer, without?: StarSection) {
-  let text = "";
-  const ends = STAR_SECTIONS.map((section) => {
-    const part = section === without ? "" : answer[section].trim();
-    if (part !== "" && text !== "") text += /[.!?…"”]$/.test(text) ? " " : ". ";
-    text += part;
-    return text.length;
-  });
-  return { text, ends };
-}
 
 /** Prints how well one-piece answers fall back into their sections, and what that does to scores. True while nothing is lost. */
 export function evaluateSpoken(): boolean {

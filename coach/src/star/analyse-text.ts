@@ -7,7 +7,7 @@ import { questionKind } from "./kind.ts";
 import { type Span, segment } from "./spoken/segment.ts";
 
 /** Where each section stands in the whole text; empty for a section of which nothing is told. */
-type Places = Record<StarSection, readonly Span[]>;
+export type Places = Record<StarSection, readonly Span[]>;
 
 /**
  * Assesses an answer given in one piece, spoken or typed: finds its four sections and analyses them as `analyseStar` does.
