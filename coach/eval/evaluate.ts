@@ -4,6 +4,7 @@ import { findFaults } from "coach/star/faults";
 import { questionKind } from "coach/star/kind";
 import { HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "./check/set.ts";
 import { evaluateConduct } from "./conduct/measure.ts";
+import { evaluateFeedback } from "./feedback/measure.ts";
 import { BEHAVIOURAL_PROBES } from "./probes/behavioural.ts";
 import { FRESH_PROBES } from "./probes/fresh.ts";
 import { SECOND_FRESH_PROBES } from "./probes/fresh-second.ts";
@@ -61,7 +62,10 @@ export function evaluate(): boolean {
   const isFair = evaluateConduct();
   const isSegmented = evaluateSpoken();
   const isOnScale = evaluateRubric();
-  return dev === true && held >= REACHED.strayUnder45 && isFair && isSegmented && isOnScale;
+  const isSpoken = evaluateFeedback();
+  return (
+    dev === true && held >= REACHED.strayUnder45 && isFair && isSegmented && isOnScale && isSpoken
+  );
 }
 
 /** Every strong answer put to one question of each other kind: good answers, and worth nothing there, whoever wrote them. */

@@ -1,0 +1,51 @@
+import { giveFeedback } from "coach/feedback/give-feedback";
+import { countSpokenWords } from "coach/feedback/say";
+import { RECRUITERS } from "content/recruiters/recruiters";
+import type { Recruiter } from "content/recruiters/schema";
+import type { RecruiterFeedback } from "contract/ai-recruiter";
+import { HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "../check/set.ts";
+import { percent } from "../shares.ts";
+import { spoken } from "../spoken/spoken.ts";
+import type { LabelledAnswer } from "../star/format.ts";
+import { DEV_ANSWERS } from "../star/set.ts";
+
+const ANSWERS = [...DEV_ANSWERS, ...PLAIN_CHECK, ...HARD_CHECK, ...THIRD_CHECK];
+/** Issue 4: 200 different answers give at least 150 different texts. */
+const DIFFERENT_SHARE = 0.75;
+const WORDS = { least: 25, most: 120 };
+
+/** Prints how different one recruiter's words on different answers are. True while no two answers of different quality hear the same. */
+export function evaluateFeedback(): boolean {
+  console.log(`\nfeedback on ${ANSWERS.length} labelled answers`);
+  return RECRUITERS.map((recruiter) => {
+    const given = ANSWERS.map((item) => ({ item, feedback: give(item, recruiter) }));
+    const byText = Map.groupBy(given, ({ feedback }) => feedback.spokenFeedback);
+    const shared = [...byText.values()].filter(
+      (group) => new Set(group.map(({ item }) => item.level)).size > 1,
+    );
+    const lengths = given.map(({ feedback }) => countSpokenWords(feedback.spokenFeedback));
+    const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+    const repeated = byText.size / given.length;
+    console.log(
+      `  ${recruiter.name.padEnd(18)} ${percent(repeated)} different texts, ${shared.length} shared between levels, ${least} to ${most} words`,
+    );
+    return (
+      shared.length === 0 &&
+      repeated >= DIFFERENT_SHARE &&
+      least >= WORDS.least &&
+      most <= WORDS.most
+    );
+  }).every(Boolean);
+}
+
+function give(item: LabelledAnswer, recruiter: Recruiter): RecruiterFeedback {
+  return giveFeedback({
+    response: spoken(item).text,
+    question: { text: item.question },
+    interviewType: "behavioral",
+    recruiter,
+    askedBefore: [],
+    saidBefore: [],
+    language: "en",
+  });
+}
