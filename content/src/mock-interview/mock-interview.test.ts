@@ -1,8 +1,10 @@
+import { Question } from "contract/questions";
 import { describe, expect, test } from "vitest";
 import { QUESTIONS } from "../questions/questions.ts";
 import { repeated, textsOf, untidy } from "../walk.ts";
 import { BUILT_IN_QUESTIONS } from "./built-in.ts";
 import { MOCK_INTERVIEW_QUESTIONS } from "./mock-interview.ts";
+import { MOCK_INTERVIEW_OWN_QUESTIONS } from "./own-questions.ts";
 import { INTERVIEW_QUESTION_TYPES, MockInterviewQuestion } from "./schema.ts";
 
 const bank = new Map(QUESTIONS.map(({ id, question }) => [id, question]));
@@ -63,6 +65,15 @@ describe("the mock interview", () => {
     const known = new Set(QUESTIONS.map(({ question }) => question));
     for (const { id, question } of MOCK_INTERVIEW_QUESTIONS) {
       expect(known.has(question), id).toBe(bank.has(id));
+    }
+  });
+
+  test("judges each question that the bank does not hold", () => {
+    const own = MOCK_INTERVIEW_QUESTIONS.filter(({ id }) => !bank.has(id));
+    expect(MOCK_INTERVIEW_OWN_QUESTIONS.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
+    for (const entry of MOCK_INTERVIEW_OWN_QUESTIONS) {
+      expect(Question.strict().safeParse(entry).error).toBeUndefined();
+      expect(untidy(textsOf(entry))).toEqual([]);
     }
   });
 });

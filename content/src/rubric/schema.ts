@@ -10,19 +10,17 @@ const Anchor = z
   .regex(/^[A-Z].*[^.]\.$/);
 
 /** Behaviour for each pair of scores, from the lowest up. */
-export const RubricAnchors = z.record(z.enum(RUBRIC_BANDS), Anchor);
-export type RubricAnchors = z.infer<typeof RubricAnchors>;
+const RubricAnchors = z.record(z.enum(RUBRIC_BANDS), Anchor);
 
 /** Behaviour for each of the six scores, in one type of interview question. */
 export const RubricScale = z.record(RubricDimension, RubricAnchors);
 export type RubricScale = z.infer<typeof RubricScale>;
 
 /** A name for the screen and what it covers, in one line. */
-export const RubricTerm = z.strictObject({
+const RubricTerm = z.strictObject({
   label: z.string().min(5).max(30),
   definition: z.string().min(40).max(160),
 });
-export type RubricTerm = z.infer<typeof RubricTerm>;
 
 /** The whole rubric: what is scored, what is asked, and what each score looks like. */
 export const Rubric = z.strictObject({
