@@ -1,11 +1,16 @@
+import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import { AIRLINES } from "content/airlines/airlines";
+import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questions";
 import { QUESTIONS } from "content/questions/questions";
 import { bodyLimit } from "hono/body-limit";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
+import { createQuestionBank } from "./ai/question-bank.ts";
 import type { Clock } from "./clock.ts";
 import type { OpenDatabase } from "./db/database.ts";
+import { bindRecruiterFeedback } from "./features/ai-recruiter/routes.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
+import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindDocs } from "./features/docs/routes.ts";
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
@@ -15,7 +20,6 @@ import { listPasskeys } from "./features/passkeys/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
 import { listTargets } from "./features/progress/store.ts";
 import { bindQuestions } from "./features/questions/routes.ts";
-import { createBank } from "./features/responses/model.ts";
 import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
@@ -66,7 +70,10 @@ export async function createApp(parts: AppParts) {
   const hub = await createHub(database);
   const limits = createLimits(database.sharedPool);
   const sessions = createSessions({ db, clock, random, reach });
-  const bank = createBank(QUESTIONS);
+  const bank = createQuestionBank(QUESTIONS, [
+    ...AIRLINE_QUESTIONS,
+    ...MOCK_INTERVIEW_OWN_QUESTIONS,
+  ]);
   const responses = createResponses({ db, coach, clock, random, bank });
   const addSamples: AddSamples = (tx, userId, language) =>
     responses.addSamples(tx, userId, DEMO_ANSWERS, language);
@@ -95,6 +102,8 @@ export async function createApp(parts: AppParts) {
   await bindAirlineFacts(api, AIRLINES);
   await bindQuestions(api, { questions: QUESTIONS, random });
   bindResponses(api, { db, responses });
+  bindRecruiterFeedback(api, { coach, bank });
+  bindAvatar(api, coach);
   bindProgress(api, { db, clock });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
   bindEvents(api, hub);

@@ -1,17 +1,21 @@
+import { adaptResponse } from "coach/adapt/adapt-response";
+import { giveFeedback } from "coach/feedback/give-feedback";
 import { analyseStar } from "coach/star/analyse";
 import { rewriteAnalysis } from "coach/star/words";
-import type { Coach } from "./coach.ts";
+import type { Coach, PutQuestion } from "./coach.ts";
 
 /** The built-in engine: deterministic, on this machine, in milliseconds. */
 export const builtInCoach: Coach = {
-  analyse: async ({ text, bank }, answer, language) => {
-    const known = bank && {
-      kind: bank.kind,
-      category: bank.category,
-      competency: bank.competency,
-      listensFor: bank.listensFor,
-    };
-    return analyseStar({ question: { text, ...known }, answer, language });
-  },
+  analyse: async (question, answer, language) =>
+    analyseStar({ question: knownOf(question), answer, language }),
   rewrite: rewriteAnalysis,
+  giveFeedback: async ({ question, ...answer }) =>
+    giveFeedback({ ...answer, question: knownOf(question) }),
+  adapt: async (input) => ({ ...adaptResponse(input), source: "built-in" }),
 };
+
+function knownOf({ text, bank }: PutQuestion) {
+  if (bank === null) return { text };
+  const { kind, category, competency, listensFor } = bank;
+  return { text, kind, category, competency, listensFor };
+}

@@ -1,15 +1,57 @@
+import type { Recruiter } from "content/recruiters/schema";
+import type { RecruiterFeedback } from "contract/ai-recruiter";
+import type { AdaptedResponse } from "contract/avatar";
+import type { InterviewType } from "contract/coaching";
+import type { EmotionData } from "contract/emotion";
 import type { LanguageCode } from "contract/languages";
 import type { Question } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
+import type { StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 
 /** A question as it was put: its words, and the bank's entry where it came from there. */
 export type PutQuestion = { text: string; bank: Question | null };
 
-/** The coach, whichever engine speaks. */
+/** An answer given in an interview, to be reacted to. */
+export type InterviewAnswer = {
+  response: string;
+  question: PutQuestion;
+  interviewType: InterviewType;
+  recruiter: Recruiter;
+  /** Sections already asked for after this question. */
+  askedBefore: readonly StarSection[];
+  /** What this recruiter said earlier in the interview. */
+  saidBefore: readonly string[];
+  language: LanguageCode;
+};
+
+/** Feedback to be put for one person, one recruiter and the region that the person aims at. */
+export type FeedbackToAdapt = {
+  feedback: string;
+  emotion: EmotionData;
+  recruiter: Recruiter;
+  question: string;
+  interviewType: InterviewType;
+  /** Region of the person's cultural settings; null when none is set. */
+  targetRegion: string | null;
+  language: LanguageCode;
+};
+
+/**
+ * The coach, whichever engine speaks. `personId` is who the budget of a model service is counted for;
+ * the built-in engine does not look at it. No call rejects for a fault of a model service: the
+ * built-in engine answers instead, and `source` says so.
+ */
 export type Coach = {
   /** Analyses an answer; the notes are written in `language`. */
-  analyse(question: PutQuestion, answer: StarAnswer, language: LanguageCode): Promise<StarAnalysis>;
+  analyse(
+    question: PutQuestion,
+    answer: StarAnswer,
+    language: LanguageCode,
+    personId?: string,
+  ): Promise<StarAnalysis>;
   /** The same stored analysis with its notes written in another language. */
   rewrite(analysis: StarAnalysis, language: LanguageCode): StarAnalysis;
+  giveFeedback(answer: InterviewAnswer, personId?: string): Promise<RecruiterFeedback>;
+  adapt(input: FeedbackToAdapt, personId?: string): Promise<AdaptedResponse>;
 };

@@ -46,6 +46,24 @@ export const fakeCoach: Coach = {
     JSON.parse(JSON.stringify(analysis), (key, value) =>
       key === "text" && typeof value === "string" ? value.replace(/^\w+/, language) : value,
     ) as StarAnalysis,
+  giveFeedback: async ({ response, question, recruiter, askedBefore, language }) => ({
+    spokenFeedback: `${language}: ${recruiter.name} heard ${points(response)} words`,
+    shortFeedback: question.bank?.id ?? "unknown question",
+    score: points(response),
+    dimensions: [],
+    strength: null,
+    nextStep: null,
+    followUp: askedBefore.includes("result") ? null : { section: "result", question: "And then?" },
+    airlineValue: null,
+    language,
+    notAssessed: ["voice"],
+    source: "built-in",
+  }),
+  adapt: async ({ feedback, emotion, recruiter, targetRegion, language }) => ({
+    spokenResponse: `${language}: ${recruiter.name} to ${emotion.primary} for ${targetRegion}: ${feedback}`,
+    emotionalSupport: "",
+    source: "built-in",
+  }),
 };
 
 function points(text: StarAnswer["action"]): number {

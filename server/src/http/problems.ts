@@ -42,6 +42,9 @@ export function toProblem(refusal: Refusal, language: LanguageCode): Problem {
 
 export const invalidFields = (faults: FieldFault[]) =>
   new Refusal(400, "invalid-fields", { faults });
+/** The calls of the coach name the persona that listens by its id. */
+export const unknownRecruiter = () =>
+  invalidFields([{ path: "avatarProfile.id", key: "field-unknown-recruiter" }]);
 export const brokenJson = () => new Refusal(400, "broken-json");
 /** What Node could not read; nobody's language is known then. */
 export const unreadable = (status: 400 | 408 | 431) => new Refusal(status, "unreadable");

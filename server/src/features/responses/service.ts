@@ -2,12 +2,13 @@ import type { LanguageCode } from "contract/languages";
 import type { Response, StarAnswer } from "contract/responses";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { Coach, PutQuestion } from "../../ai/coach.ts";
+import type { QuestionBank } from "../../ai/question-bank.ts";
 import { type Clock, DAY_MS } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { scoresOf } from "../../db/response-scores.ts";
 import { invalidFields } from "../../http/problems.ts";
 import type { Random } from "../../random.ts";
-import type { Bank, Sent } from "./model.ts";
+import type { Sent } from "./model.ts";
 import {
   findByKey,
   insertResponse,
@@ -40,7 +41,7 @@ export function createResponses(deps: {
   coach: Coach;
   clock: Clock;
   random: Random;
-  bank: Bank;
+  bank: QuestionBank;
 }): Responses {
   const { db, coach, clock, random, bank } = deps;
   /** Samples are the same for everybody: each is analysed once in a language. */
@@ -56,7 +57,7 @@ export function createResponses(deps: {
     id: random.uuid(),
     userId,
     questionId: sent.questionId,
-    bankQuestionId: put.bank?.id ?? null,
+    bankQuestionId: put.bank && bank.isListed(put.bank.id) ? put.bank.id : null,
     question: put.text,
     category: put.bank?.category ?? null,
     practiceMode: sent.practiceMode,
@@ -91,7 +92,7 @@ export function createResponses(deps: {
       if (before) return before;
       const put = bank.resolve(sent);
       if (!put) throw invalidFields([{ path: "questionId", key: "field-unknown-question" }]);
-      const analysis = await coach.analyse(put, sent.answer, language);
+      const analysis = await coach.analyse(put, sent.answer, language, userId);
       const row = { ...toRow(userId, sent, put, analysis, language), idempotencyKey: key ?? null };
       const stored = (await insertResponse(db, row)) ?? (key && (await findByKey(db, userId, key)));
       if (!stored) throw new Error("A response was neither stored nor there before");
