@@ -74,11 +74,9 @@ function troubleOf(analysis: StarAnalysis): Trouble | null {
   return score < NOTHING_BELOW ? { id: "nothing", evidence: [] } : null;
 }
 
-/** A situational or technical question asks for no past event, however it is worded. */
+/** Situational and technical questions ask for no past event and no motive, however they are worded. */
 function kindOf(question: StarInput["question"], type: InterviewType): QuestionKind {
-  if (question.kind !== undefined) return question.kind;
-  const worded = questionKind(question.text);
-  return type !== "behavioral" && worded === "behavioural" ? "hypothetical" : worded;
+  return question.kind ?? (type === "behavioral" ? questionKind(question.text) : "hypothetical");
 }
 
 const SHORT_CHARACTERS = 100;

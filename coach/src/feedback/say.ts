@@ -9,7 +9,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
   });
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Chinese and Japanese put no space between sentences. */
 export function joinSentences(sentences: readonly string[], language: LanguageCode): string {
@@ -33,7 +33,7 @@ export function countSpokenWords(text: string): number {
 }
 
 /** FNV-1a: the same text gives the same number, and a letter changed another one. 0 to 2³²-1. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
