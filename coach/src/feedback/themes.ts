@@ -44,7 +44,7 @@ const SAID_OF: Record<FeatureId, readonly [verdict: Verdict, step: Step]> = {
   report: ["verdict.report", "step.report"],
   after: ["verdict.report", "step.after"],
   insight: ["verdict.knowledge", "step.knowledge"],
-  background: ["verdict.motive", "step.background"],
+  background: ["verdict.facts", "step.background"],
   origin: ["verdict.motive", "step.background"],
   reason: ["verdict.motive", "step.reason"],
   reasonDetail: ["verdict.motive", "step.reason"],
