@@ -151,7 +151,11 @@ export const OTHER_FIRST: readonly LabelledText[] = [
     emotion: "anxious",
     language: "ko",
   },
-  { text: "저는 호텔에서 이 년 동안 일했고 지금은 부산에 살아요.", emotion: "neutral", language: "ko" },
+  {
+    text: "저는 호텔에서 이 년 동안 일했고 지금은 부산에 살아요.",
+    emotion: "neutral",
+    language: "ko",
+  },
   // ar
   {
     text: "أنا واثق من نفسي وعندي خبرة خمس سنوات في خدمة الضيوف.",
