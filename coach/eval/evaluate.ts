@@ -4,6 +4,7 @@ import { findFaults } from "coach/star/faults";
 import { questionKind } from "coach/star/kind";
 import { HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "./check/set.ts";
 import { evaluateConduct } from "./conduct/measure.ts";
+import { evaluateEmotion } from "./emotion/measure.ts";
 import { evaluateFeedback } from "./feedback/measure.ts";
 import { BEHAVIOURAL_PROBES } from "./probes/behavioural.ts";
 import { FRESH_PROBES } from "./probes/fresh.ts";
@@ -63,8 +64,11 @@ export function evaluate(): boolean {
   const isSegmented = evaluateSpoken();
   const isOnScale = evaluateRubric();
   const isSpoken = evaluateFeedback();
+  const isEmotionHeld = evaluateEmotion();
   return (
-    dev === true && held >= REACHED.strayUnder45 && isFair && isSegmented && isOnScale && isSpoken
+    dev === true &&
+    held >= REACHED.strayUnder45 &&
+    [isFair, isSegmented, isOnScale, isSpoken, isEmotionHeld].every(Boolean)
   );
 }
 

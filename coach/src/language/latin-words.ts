@@ -21,6 +21,7 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     give gave keep kept find found see saw look looked try tried use used call called turn leave put run bring hold
     hotel seat door voice understand speak english months weeks two three four five six seven eight nine ten twelve
     dream ready wait confident confused frustrated annoyed anxious scared proud totally completely pretty quite bit lot
+    passionate motivated dynamic leadership environment focused teamwork oriented results
     let doing done getting making taking having talking whole thing things way what's how's who's there's i'd we'd you'd they'd`,
   es: `el la los las un una unos unas de del al a en con por para sin sobre entre desde hasta y e o u pero porque que como cuando
     donde si no se le les lo me te nos mi mis tu su sus es son era eran fue fueron ser estar esta estan estaba estoy estamos este

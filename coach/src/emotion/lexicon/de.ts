@@ -1,0 +1,182 @@
+import { cue, type Lexicon } from "./lexicon.ts";
+
+export const DE: Lexicon = {
+  isSpaced: true,
+  cues: [
+    cue(
+      "confident",
+      2,
+      "state",
+      "selbstbewusst, selbstsicher, zuversichtlich, überzeugt, souverän, selbstvertrauen",
+    ),
+    cue(
+      "confident",
+      1.7,
+      "verb",
+      "ich bin mir ~1 sicher, bin mir sicher, ich bin sicher, da bin ich sicher, ohne zweifel, kein zweifel, ohne zu zögern, habe nicht gezögert, ich weiß genau, ich wusste genau, ich weiß dass ich, ich weiß wie, ich kann das, ich traue mir, ich vertraue mir, meine stärke, meine größte stärke, ich bin gut im, ich bin gut in, ich bin sehr gut, liegt mir, das liegt mir, ich würde es wieder, würde ich wieder, richtige entscheidung, auf mich können sie, auf mich ist verlass, können sich auf mich, stolz, ich schaffe das, schaffe ich, bin bereit, gut vorbereitet, ich beherrsche",
+    ),
+    cue(
+      "confident",
+      0.6,
+      "verb",
+      "auf jeden fall, definitiv, selbstverständlich, ich habe entschieden, habe ich entschieden, entschied ich, ich entschied, geleitet, organisiert, gelöst, durchgesetzt, übernahm ich, ich übernahm, ich habe übernommen, verantwortung übernommen, ausgebildet, eingearbeitet, befördert, erfahrung, geschafft, ich habe abgelehnt, im griff",
+    ),
+    cue(
+      "calm",
+      2,
+      "state",
+      "ruhig, ruhe, gelassen, gelassenheit, entspannt, besonnen, locker, ausgeglichen",
+    ),
+    cue(
+      "calm",
+      1.3,
+      "verb",
+      "schritt für schritt, eins nach dem anderen, einen nach dem anderen, der reihe nach, nacheinander, keine eile, kein stress, kein problem, tief durch, tief durchgeatmet, durchgeatmet, durchatmen, atme, geatmet, langsam, leise, mit ruhiger stimme, lass mir zeit, nehme mir zeit, alles gut, passt schon, macht mir nichts, stört mich nicht, bringt mich nicht aus der ruhe, gut geschlafen, wird schon, nicht schlimm, kühlen kopf, in aller ruhe",
+    ),
+    cue(
+      "enthusiastic",
+      1.6,
+      "verb",
+      "liebe, liebe es, macht mir ~3 spaß, macht ~2 spaß, freude, begeistert, begeistern, begeisterung, fasziniert, faszinieren, gefällt mir ~2 sehr, mag ich sehr, mag ich besonders, sehr gern, sehr gerne, total gern*",
+    ),
+    cue(
+      "enthusiastic",
+      1.6,
+      "verb",
+      "leidenschaft, leidenschaftlich, motiviert, mein traum, traumberuf, traumjob, träume ich, ich träume, geträumt, schon immer, seit ich klein, seit meiner kindheit, von ganzem herzen, mit herzblut, herzblut, mit leib und seele, erfüllt mich, macht mich glücklich, neugierig, brenne für, am liebsten, was ich am meisten",
+    ),
+    cue(
+      "enthusiastic",
+      0.7,
+      "verb",
+      "gern, gerne, schön, spannend, toll, freue mich, freut mich, interessant, wunderbar, spaß",
+    ),
+    cue(
+      "excited",
+      2,
+      "state",
+      "aufgeregt vor freude, überglücklich, begeistert wie, hin und weg, euphorisch, aus dem häuschen, im siebten himmel, vorfreude",
+    ),
+    cue(
+      "excited",
+      1.8,
+      "verb",
+      "freue mich riesig, freue mich so, freue mich total, freue mich wahnsinnig, freue mich unglaublich, freu mich so, freu mich riesig, kann es kaum erwarten, kann es nicht erwarten, kanns kaum erwarten, kaum erwarten, endlich geht, zähle die tage, oh mein gott, ich fasse es nicht, kann es nicht fassen, kann es kaum glauben, kaum glauben, nicht zu fassen, der schönste tag, wahnsinn, juhu, yeah, hurra, gänsehaut, vor freude, geschrien vor, traum wird wahr, ich habe die zusage, ich bin dabei, hat geklappt, gespannt wie",
+    ),
+    cue("excited", 0.8, "verb", "endlich, wow, mega, krass, unglaublich, super"),
+    cue(
+      "nervous",
+      2,
+      "state",
+      "nervös, nervosität, aufgeregt, angespannt, lampenfieber, zittrig, unsicher, hibbelig, verkrampft",
+    ),
+    cue(
+      "nervous",
+      1.4,
+      "verb",
+      "ich zittere, hände zittern, meine hände, stimme zittert, blackout, kopf ist leer, kopf leer, faden verloren, den faden, mir fehlen die worte, fällt mir nicht ein, fällt mir gerade nicht, nochmal anfangen, noch mal anfangen, von vorne anfangen, von vorn anfangen, mein erstes ~1 gespräch, erstes vorstellungsgespräch, entschuldigen sie mein, schmetterlinge, herzklopfen, herz klopft, schüchtern, peinlich, gestresst, hoffe das, ich hoffe, nicht gewohnt, rede zu viel",
+    ),
+    cue("nervous", 0.7, "verb", "entschuldigung, sorry, tut mir leid, verzeihung, hoffentlich"),
+    cue(
+      "nervous",
+      0.5,
+      "said",
+      "vielleicht, vermutlich, irgendwie, ich weiß nicht so, ich weiß nicht, weiß nicht, keine ahnung, nicht ganz sicher, bin mir nicht sicher, nicht sicher, oder so, halt so, sozusagen, eventuell, könnte sein, ich schätze",
+      "hedge",
+    ),
+    cue(
+      "nervous",
+      0.2,
+      "said",
+      "ich glaube, ich denke, glaube ich, denke ich, wahrscheinlich, halt",
+      "hedge",
+    ),
+    cue(
+      "nervous",
+      0.6,
+      "said",
+      "äh, ähm, öhm, ehm, hm, tja, wie sagt man, wie soll ich sagen, also äh, na ja, naja, em, eh, ah",
+      "filler",
+    ),
+    cue("nervous", 0.2, "said", "also, quasi", "filler"),
+    cue(
+      "nervous",
+      0.9,
+      "said",
+      "ich meine, nein warte, nein moment, moment nein, ich wollte sagen, beziehungsweise, besser gesagt, nein entschuldigung, quatsch",
+      "self-repair",
+    ),
+    cue(
+      "anxious",
+      2,
+      "state",
+      "angst, ängste, ängstlich, panik, panisch, besorgt, sorge, sorgen, beunruhigt, befürchtung, befürchte, verängstigt",
+    ),
+    cue(
+      "anxious",
+      1.5,
+      "verb",
+      "mache mir sorgen, mach mir sorgen, fürchte, ich fürchte, was wenn, was ist wenn, was passiert wenn, kann nicht schlafen, nicht schlafen, schlafe schlecht, schlecht geschlafen, schlaflos, kaum geschlafen, muss ständig daran denken, denke ständig, denke nur noch, grüble, grübeln, gehe kaputt, das schlimmste, schlimmste, schiefgeht, schiefgehen, schief geht, nicht gut genug, nicht schaffe, durchfalle, durchfallen, letzte chance, einzige chance, besser als ich, bauchschmerzen, herz rast, raubt mir den schlaf, nicht reicht",
+    ),
+    cue(
+      "confused",
+      2,
+      "state",
+      "verwirrt, verwirrend, durcheinander, irritiert, ratlos, verwirrung",
+    ),
+    cue(
+      "confused",
+      1.9,
+      "verb",
+      "verstehe ~3 nicht, verstehe ich nicht, nicht verstanden, versteh ~2 nicht, versteh nicht, kapiere ~2 nicht, nicht ganz verstanden, nicht klar, unklar, keine ahnung was sie, weiß nicht was sie, weiß nicht was, weiß nicht ob sie, weiß nicht welche, ergibt keinen sinn, macht keinen sinn, komme nicht mit, nicht mitgekommen, blicke nicht durch",
+      "lack",
+    ),
+    cue(
+      "confused",
+      1.5,
+      "verb",
+      "was meinen sie, meinen sie, was meinst, wie meinen sie, was bedeutet, was heißt, was genau, können sie ~3 wiederholen, könnten sie ~3 wiederholen, frage wiederholen, können sie ~3 erklären, könnten sie ~3 erklären, ein beispiel, welche frage, welchen, welche von, soll ich, muss ich jetzt, wie bitte, moment mal, hä, ich dachte es geht, ich dachte das, was ist damit gemeint, gemeint, bezieht sich",
+    ),
+    cue(
+      "frustrated",
+      2,
+      "state",
+      "frustriert, frustrierend, frust, genervt, wütend, verärgert, sauer, ärgerlich, enttäuscht, stinksauer, empört, gereizt",
+    ),
+    cue(
+      "frustrated",
+      1.7,
+      "said",
+      "nervt mich, nervt, ärgert mich, ärgere mich, regt mich auf, macht mich wütend, macht mich wahnsinnig, geht mir auf die nerven, auf die nerven, habe genug, hab genug, die nase voll, schnauze voll, reicht mir, es reicht, mir reicht, satt, unfair, ungerecht, unverschämt, frechheit, lächerlich, niemand hört, keiner hört, hört nie zu, niemand zuhört, keiner zuhört, niemand hilft, interessiert niemanden, interessiert keinen, bringt doch nichts, bringt nichts, was soll das, wozu überhaupt, wozu, zeitverschwendung, sinnlos, ich hasse, hasse, funktioniert nicht, geht nicht mehr, was wollen sie denn noch, kann doch nicht wahr sein, zum kotzen, immer ich, immer dasselbe, mann ey, an mir hängen",
+    ),
+    cue(
+      "frustrated",
+      0.9,
+      "said",
+      "schon wieder, immer noch, drei mal, dreimal, viermal, zum dritten, zum vierten, jedes mal, ohne begründung, keine antwort, nicht einmal, nicht mal, ständig, dauernd",
+    ),
+  ],
+  plain:
+    "machen sie sich keine sorgen, keine sorge, flugangst, angst vorm fliegen, angst vor dem fliegen, beruhigt, beruhigen, zu beruhigen, entschuldigung gebeten, um entschuldigung, liebe frau, liebe gäste, liebe grüße, sicherheit, ganz ruhig bleiben sie",
+  negators:
+    "nicht, nie, niemals, kein, keine, keinen, keiner, keinem, ohne, weder, noch nie, kaum, nichts, wenig",
+  negatorsAfter: { phrases: "nicht, überhaupt nicht, gar nicht, nie", within: 2 },
+  intensifiers:
+    "sehr, so, total, wirklich, richtig, extrem, absolut, riesig, unglaublich, völlig, ganz, echt, besonders, wahnsinnig, furchtbar, viel, ziemlich, immer",
+  diminishers: "ein bisschen, bisschen, etwas, ein wenig, leicht, fast",
+  self: "ich, mich, mir, mein, meine, meinen, meinem, meiner, wir, uns, unser, unsere",
+  others:
+    "er, ihn, ihm, ihr, ihre, ihren, sein, seine, passagier*, fluggast, fluggäste, gast, gäste, kund*, kolleg*, chef*, kapitän, purser*, frau, mann, kind, kinder, dame, herr, mutter, vater, mama, papa, freund, freundin, familie, leute, menschen, alle, jemand, reisende*, baby, mitarbeiter*, team, schwester, bruder, paar, oma, opa, junge, mädchen",
+  prepositions:
+    "mit, für, zu, zum, zur, von, vom, bei, beim, über, an, auf, vor, gegen, unter, neben",
+  and: "und, dann, weil, also, dass, denn",
+  but: "aber, jedoch, doch jetzt, trotzdem, dennoch",
+  although: "obwohl, trotz",
+  if: "wenn, falls, als ob",
+  when: "wenn, falls",
+  formerly:
+    "am anfang, anfangs, zuerst, früher, damals, zu beginn, als kind, am ersten tag, gestern, heute morgen, vorher",
+  now: "jetzt, heute, am ende, inzwischen, mittlerweile, nun, zum schluss",
+  was: "war, waren, hatte, hatten, wurde, fühlte, gewesen, ist, sind",
+  or: "oder",
+};

@@ -1,0 +1,72 @@
+import type { Emotion, EmotionCue, EmotionReading } from "contract/emotion";
+import { detectLanguage } from "../language/detect.ts";
+import { bookOf, findCues } from "./book.ts";
+import { OPPOSITES, weighScope } from "./scope.ts";
+import { dilute, judge, withoutRepetition } from "./score.ts";
+import { readSigns } from "./signs.ts";
+import { readWords } from "./text/words.ts";
+
+/** From this weight on a state's word is the feeling's own name. */
+const NAMED_FROM = 1.6;
+/** What a negated feeling takes away from that feeling: "not nervous" is evidence against, not only for calm. */
+const AGAINST = -0.5;
+/** Chinese and Japanese signs, Korean syllables to a word of English, about. */
+const SIGNS_PER_WORD = 1.7;
+
+/**
+ * How a person sounds in their words, from the words alone: `docs/decisions/014` tells the method.
+ *
+ * @param text Up to 20,000 characters in any language; every offset of a cue is in UTF-16 units of it.
+ * @returns Neutral with no cues and a confidence of at most 0.3 where nothing was found or the language
+ * is none of the eleven. The same text always gives the same reading. Never throws.
+ */
+export function readEmotion(text: string): EmotionReading {
+  const language = detectLanguage(text);
+  if (language === null) return { ...judge([], 0), cues: [], language, source: "built-in" };
+  const book = bookOf(language);
+  const { words, marks } = readWords(text, language, book.isSpaced);
+  const found = findCues(words, book);
+  const isQuote = words.every((word) => word.isQuoted);
+  const length = book.isSpaced ? words.length : words.length / SIGNS_PER_WORD;
+
+  const cues: EmotionCue[] = [];
+  const add = (cue: Omit<EmotionCue, "quote">) =>
+    cues.push({ ...cue, quote: text.slice(cue.start, cue.end) });
+  const bySentence = new Map<number, Map<Emotion, number>>();
+
+  for (const cue of found.cues) {
+    const { group, from, to } = cue;
+    const { factor, negatedFrom, negatedTo } = weighScope(cue, found, book, isQuote);
+    if (factor === 0) continue;
+    const start = words[negatedFrom ?? from]?.start ?? 0;
+    const end = words[(negatedTo ?? to) - 1]?.end ?? text.length;
+    const kind = group.kind ?? "word";
+    const isNamed = group.holder === "state" && group.weight >= NAMED_FROM;
+    const weight = factor * dilute(group.weight, kind, length, isNamed);
+    if (negatedFrom === null && negatedTo === null) {
+      add({ emotion: group.emotion, kind, weight, start, end });
+      const sentence = words[from]?.sentence ?? 0;
+      const sums = bySentence.get(sentence) ?? new Map<Emotion, number>();
+      sums.set(group.emotion, (sums.get(group.emotion) ?? 0) + weight);
+      bySentence.set(sentence, sums);
+      continue;
+    }
+    add({ emotion: group.emotion, kind: "negation", weight: AGAINST * weight, start, end });
+    const opposite = OPPOSITES[group.emotion];
+    if (opposite !== null)
+      add({
+        emotion: opposite.emotion,
+        kind: "negation",
+        weight: opposite.factor * weight,
+        start,
+        end,
+      });
+  }
+  const leading = (sentence: number) =>
+    [...(bySentence.get(sentence) ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  for (const sign of readSigns(found, marks, leading))
+    add({ ...sign, weight: dilute(sign.weight, sign.kind, length, false) });
+
+  const kept = withoutRepetition(cues.sort((a, b) => a.start - b.start || a.end - b.end));
+  return { ...judge(kept, length), cues: kept, language, source: "built-in" };
+}
