@@ -8,7 +8,7 @@ import type { LabelledText } from "./format.ts";
 /** Issue 4, on a split that nothing was tuned on. */
 const GOAL_MACRO_F1 = 0.85;
 /** What has been reached on the development set: falling behind it fails. Raise it with every gain. */
-const REACHED_MACRO_F1 = 0.95;
+const REACHED_MACRO_F1 = 0.97;
 const WARM_UP_ROUNDS = 3;
 
 const SPLITS: readonly [name: string, texts: readonly LabelledText[]][] = [["dev", DEV_TEXTS]];

@@ -56,7 +56,7 @@ describe("what is taken back, past or only imagined", () => {
     ["calm", "I was nervous at first but by the end I felt calm."],
     ["nervous", "I felt calm this morning but now I am really nervous."],
     ["confident", "Although I was scared of water, I am sure I will pass the swimming test."],
-    ["neutral", "If I were nervous, I would tell my purser."],
+    ["neutral", "If I were nervous, my purser would see it."],
     ["calm", "Al principio estaba nerviosa, pero ahora estoy tranquila."],
     ["calm", "Au début j'étais stressée mais maintenant je suis sereine."],
   ]);
@@ -96,7 +96,7 @@ describe("how it is said", () => {
 
 describe("a reading", () => {
   it("without any cue is neutral and hardly sure", () => {
-    const reading = readEmotion("I worked at the front desk from 2019 to 2022.");
+    const reading = readEmotion("The lift in the lobby has four doors.");
     expect(reading).toMatchObject({ primary: "neutral", cues: [], language: "en" });
     expect(reading.confidence).toBeLessThanOrEqual(0.3);
   });

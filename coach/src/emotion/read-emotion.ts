@@ -32,12 +32,17 @@ export function readEmotion(text: string): EmotionReading {
   const cues: EmotionCue[] = [];
   const add = (cue: Omit<EmotionCue, "quote">) =>
     cues.push({ ...cue, quote: text.slice(cue.start, cue.end) });
+  const asked = new Set(
+    marks.flatMap(({ signs, sentence }) => (/[?？؟]/.test(signs) ? [sentence] : [])),
+  );
   const bySentence = new Map<number, Map<Emotion, number>>();
 
   for (const cue of found.cues) {
     const { group, from, to } = cue;
     const { factor, negatedFrom, negatedTo } = weighScope(cue, found, book, isQuote);
     if (factor === 0) continue;
+    // Facts that are asked for are not told: "is the passenger on board?"
+    if (group.emotion === "neutral" && asked.has(words[from]?.sentence ?? -1)) continue;
     const start = words[negatedFrom ?? from]?.start ?? 0;
     const end = words[(negatedTo ?? to) - 1]?.end ?? text.length;
     const kind = group.kind ?? "word";
@@ -45,6 +50,7 @@ export function readEmotion(text: string): EmotionReading {
     const weight = factor * dilute(group.weight, kind, length, isNamed);
     if (negatedFrom === null && negatedTo === null) {
       add({ emotion: group.emotion, kind, weight, start, end });
+      if (group.emotion === "neutral") continue;
       const sentence = words[from]?.sentence ?? 0;
       const sums = bySentence.get(sentence) ?? new Map<Emotion, number>();
       sums.set(group.emotion, (sums.get(group.emotion) ?? 0) + weight);
@@ -62,8 +68,10 @@ export function readEmotion(text: string): EmotionReading {
         end,
       });
   }
-  const leading = (sentence: number) =>
-    [...(bySentence.get(sentence) ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  const leading = (sentence: number) => {
+    const [most] = [...(bySentence.get(sentence) ?? [])].sort((a, b) => b[1] - a[1]);
+    return most === undefined ? null : { emotion: most[0], weight: most[1] };
+  };
   for (const sign of readSigns(found, marks, leading))
     add({ ...sign, weight: dilute(sign.weight, sign.kind, length, false) });
 

@@ -34,6 +34,9 @@ const FACTORS = {
 /** How many words back a degree word, a "when" and a past verb are looked for. */
 const REACH = { degree: 3, when: 5, was: 3, if: 4, ifFromHead: 3 } as const;
 
+/** Longer phrases hold a negation of their own, or are not negated in speech: "what will become of me". */
+const NEGATED_WORDS = 2;
+
 /** What the absence of a feeling says: "not nervous" is calm, "not calm" is not yet frustrated. */
 export const OPPOSITES: Readonly<Record<Emotion, { emotion: Emotion; factor: number } | null>> = {
   nervous: { emotion: "calm", factor: 0.8 },
@@ -55,7 +58,8 @@ export function weighScope(cue: FoundCue, found: Found, book: Book, isQuote: boo
   if (first === undefined || (first.isQuoted && !isQuote)) return none;
   const isFixed = cue.group.holder === "said";
   if (!isFixed && isOthers(cue, found)) return none;
-  const holdsNegation = isFixed || cue.group.kind === "lack";
+  const isLongPhrase = cue.group.holder === "verb" && cue.to - cue.from > NEGATED_WORDS;
+  const holdsNegation = isFixed || isLongPhrase || cue.group.kind === "lack";
   const negatedFrom = holdsNegation ? null : negatorBefore(cue, found);
   const negatedTo = holdsNegation || negatedFrom !== null ? null : negatorAfter(cue, found, book);
   let factor = timeAndDoubt(cue, found);

@@ -1,15 +1,16 @@
 import { EMOTIONS, type Emotion, type EmotionCue, type EmotionData } from "contract/emotion";
 
 /**
- * What the absence of a feeling weighs: more than one slight sign (0.3 to 0.8), less than one usual
- * sign (1.2), so that a filler alone makes nobody nervous and a named feeling always shows.
+ * What the absence of a feeling weighs: more than one slight sign (0.3 to 0.5), less than one sign of
+ * middling weight (0.65), so that a filler alone makes nobody nervous. Plain facts add to it by cues of
+ * their own: who says where they worked and when does not sound like much.
  */
-const NEUTRAL = 0.9;
-/** In a long telling one sign says less of how the teller sounds: what 250 words add about doubles it. */
+const NEUTRAL = 0.6;
+/** In a long telling one sign says less of how the teller sounds: what 250 words add more than doubles it. */
 const NEUTRAL_PER_WORD = 0.005;
 const NEUTRAL_FREE_WORDS = 50;
-/** A reading without a feeling never claims more: the contract's bound for no cue. */
-const MOST_NEUTRAL_CONFIDENCE = 0.3;
+/** A reading without any cue never claims more: the contract's bound. */
+const NO_CUE_CONFIDENCE = 0.3;
 /** Weights from which an intensity is medium or high: one strong sign; two of them, or one and degree. */
 const MEDIUM_FROM = 1.5;
 const HIGH_FROM = 3;
@@ -60,7 +61,8 @@ export function withoutRepetition(cues: readonly EmotionCue[]): EmotionCue[] {
 export function judge(cues: readonly EmotionCue[], words: number): EmotionData {
   const sums = new Map<Emotion, number>(EMOTIONS.map((emotion) => [emotion, 0]));
   for (const { emotion, weight } of cues) sums.set(emotion, (sums.get(emotion) ?? 0) + weight);
-  sums.set("neutral", NEUTRAL + NEUTRAL_PER_WORD * Math.max(0, words - NEUTRAL_FREE_WORDS));
+  const longer = NEUTRAL_PER_WORD * Math.max(0, words - NEUTRAL_FREE_WORDS);
+  sums.set("neutral", (sums.get("neutral") ?? 0) + NEUTRAL + longer);
   const [first, second] = [...sums].sort((a, b) => b[1] - a[1]) as [
     [Emotion, number],
     [Emotion, number],
@@ -73,8 +75,8 @@ export function judge(cues: readonly EmotionCue[], words: number): EmotionData {
     .sort((a, b) => b[1] - a[1])[0];
   const hasSecond =
     runnerUp !== undefined && runnerUp[1] >= Math.max(SECOND_FROM, SECOND_SHARE * weight);
-  const evidence =
-    primary === "neutral" ? MOST_NEUTRAL_CONFIDENCE : 1 - Math.exp(-weight / EVIDENCE_SCALE);
+  const hasCue = cues.some(({ emotion }) => emotion === primary);
+  const evidence = hasCue ? 1 - Math.exp(-weight / EVIDENCE_SCALE) : NO_CUE_CONFIDENCE;
   return {
     primary,
     ...(hasSecond && { secondary: runnerUp[0] }),

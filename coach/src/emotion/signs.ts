@@ -5,6 +5,15 @@ import type { Mark, Word } from "./text/words.ts";
 /** A cue that is no phrase of the lexicon: a mark, a pictograph, a word said twice. */
 export type Sign = Pick<EmotionCue, "emotion" | "kind" | "weight"> & { start: number; end: number };
 
+/** The feeling that the words of a sentence speak for most. */
+export interface Leading {
+  emotion: Emotion;
+  weight: number;
+}
+
+/** Below this the words of a sentence are too slight to tell what its marks mean. */
+const LEADS_FROM = 0.6;
+
 /** Pictographs by what they say under an interview draft; others say nothing. */
 const FACES: readonly [faces: string, emotion: Emotion, weight: number][] = [
   ["🎉🥳🤩🎊🚀", "excited", 1.5],
@@ -27,7 +36,7 @@ const LOUD: readonly Emotion[] = ["excited", "enthusiastic", "frustrated", "anxi
 const MOST_MARKS = 3;
 const WEIGHTS = {
   exclamation: 0.35,
-  question: 0.55,
+  question: 0.7,
   /** "A guest or a colleague?": the speaker asks what is meant. */
   choice: 0.5,
   manyQuestions: 0.8,
@@ -41,7 +50,7 @@ const WEIGHTS = {
 export function readSigns(
   found: Found,
   marks: readonly Mark[],
-  leading: (sentence: number) => Emotion | null,
+  leading: (sentence: number) => Leading | null,
 ): Sign[] {
   const choices = new Set(
     found.words.flatMap(({ sentence }, at) => (found.marked.or[at] === 1 ? [sentence] : [])),
@@ -52,7 +61,7 @@ export function readSigns(
 function signsOf(
   mark: Mark,
   choices: ReadonlySet<number>,
-  leading: (sentence: number) => Emotion | null,
+  leading: (sentence: number) => Leading | null,
 ): Sign[] {
   const { start, end, sentence, signs } = mark;
   const sign = (emotion: Emotion, weight: number): Sign => ({
@@ -68,7 +77,8 @@ function signsOf(
   if (/^[:;]-?\(/.test(signs)) return [sign("anxious", WEIGHTS.frown)];
   const loud = Math.min(MOST_MARKS, signs.match(/[!！]/g)?.length ?? 0);
   const asked = signs.match(/[?？؟]/g)?.length ?? 0;
-  const own = leading(sentence);
+  const words = leading(sentence);
+  const own = words !== null && words.weight >= LEADS_FROM ? words.emotion : null;
   if (asked > 0 && own !== "frustrated" && own !== "anxious") {
     const choice = choices.has(sentence) ? WEIGHTS.choice : 0;
     return [sign("confused", WEIGHTS.question + choice + (asked > 1 ? WEIGHTS.manyQuestions : 0))];
@@ -91,6 +101,8 @@ function repeats({ words, marked, covered }: Found): Sign[] {
     if (word.low !== before.low || word.start === before.start || covered[at] === 1) continue;
     const isStart = marked.self[at] === 1 || marked.prepositions[at] === 1 || isShort(word);
     if (!isStart || marked.intensifiers[at] === 1 || marked.negators[at] === 1) continue;
+    // "we had had no slot"
+    if (marked.was[at] === 1) continue;
     signs.push({
       emotion: "nervous",
       kind: "self-repair",

@@ -155,6 +155,12 @@ export const DE: Lexicon = {
       "said",
       "schon wieder, immer noch, drei mal, dreimal, viermal, zum dritten, zum vierten, jedes mal, ohne begründung, keine antwort, nicht einmal, nicht mal, ständig, dauernd",
     ),
+    cue(
+      "neutral",
+      0.5,
+      "said",
+      "ich habe ~6 gearbeitet, gearbeitet, ich arbeite, studiert, ich studiere, ich wohne, ich komme aus, geboren, ich heiße, jahre alt, ich spreche, der flug, die schicht, wir waren, es gab, laut, das handbuch, ausbildung, danach, anschließend, begann um, 20*, 19*",
+    ),
   ],
   plain:
     "machen sie sich keine sorgen, keine sorge, flugangst, angst vorm fliegen, angst vor dem fliegen, beruhigt, beruhigen, zu beruhigen, entschuldigung gebeten, um entschuldigung, liebe frau, liebe gäste, liebe grüße, sicherheit, ganz ruhig bleiben sie",

@@ -53,7 +53,7 @@ export const EN_BRIGHT: readonly CueGroup[] = [
     i made the decision, i ~1 fixed, i ~1 coordinated, i supervised, i ~1 resolved, i initiated, i closed, i ran, i have run, i run, i built, i created, i designed, i doubled, i started the,
     i have led, i have trained, i have managed, i have handled, i lead, i manage, i train, i showed results, i was leading, i told the captain|purser|manager, i told him clearly|firmly, i told her clearly|firmly,
     i speak up, i spoke up, i would refuse, i would insist, i would report, i would stop, i will refuse, i make sure, i would make sure, i would take,
-    i took control, i volunteered, i knew, i set up, i did it, i passed, i speak ~1 languages, i know, i will, leader, leadership, in charge, responsible for, clearly, firmly, strong, hard working, hardworking, myself and, fluent, fluently, organised person, i always, i never, no problem for me`,
+    i took control, i volunteered, i knew, i set up, i did it, i passed, i speak ~1 languages, i know, i will, leader, leadership, in charge, clearly, firmly, strong, hard working, hardworking, myself and, fluent, fluently, organised person, i always, i never, no problem for me`,
   ),
 
   cue(
@@ -85,7 +85,7 @@ export const EN_BRIGHT: readonly CueGroup[] = [
     0.6,
     "verb",
     `slowly, quietly, softly, gently, breathe, breathed, i breathe, breathing, no problem, just listened, i listened, i listen, listen first, let him finish|talk|speak, let her finish|talk|speak, let them finish|talk|speak, first ~6 then, pause, paused, that is okay, that is ok, used to it, simply, routine, silence, smoothly, smooth, sit down, my tea, a tea, some tea, drink|drank ~1 water|tea|coffee,
-    glass of water, i wait, i waited, yoga, walk, nothing special, just another, next time, no pressure, without pressure, come again, try again next, gentle, pace, rational, logical, eye level, natural, easy, i smile, i smiled, sit next to, have a seat, look at it together, together`,
+    glass of water, i wait, i waited, yoga, walk, nothing special, just another, next time, no pressure, without pressure, come again, try again next, gentle, pace, rational, logical, eye level, natural, easy, i smile, i smiled, sit next to, have a seat, look at it together`,
   ),
 
   cue(
@@ -105,7 +105,7 @@ export const EN_BRIGHT: readonly CueGroup[] = [
     1.4,
     "verb",
     `my dream, dream job, dreamed of, dreamt of, dreamed about, been dreaming, always dreamed, i dream of, dreaming of, always wanted, wanted ~2 since, since i was ~4 i, ever since i, since childhood, since i was a, as a little girl|boy i, in my blood, my calling, my vocation, meant to be, born to,
-    with all my heart, whole heart, my heart, so much joy, gives me ~2 joy, gives me ~2 energy, full of energy, same energy, fills me with, makes me ~2 happy, makes me smile, made me ~1 happy, lights me up, light up, lights up, makes my day, made my day, highlight of, highlights of,
+    all my heart, whole heart, so much joy, gives me ~2 joy, gives me ~2 energy, full of energy, same energy, fills me with, makes me ~2 happy, makes me smile, made me ~1 happy, lights me up, light up, lights up, makes my day, made my day, highlight of, highlights of,
     best part, favourite part, favorite part, my favourite, my favorite, great question, good question, love this question, like this question, happiest, i am curious, so curious, very curious, fascinating, get up in the morning, wake up for, never get bored, never bored, never get tired, never tired, nothing bores,
     could do it all day, could do this all day, all day long, give everything, be part of, to join your, to join you, honoured, honored, a privilege, would be amazing, what i love, find that wonderful, wonderful, so rewarding, rewarding, fan of, a fan,
     nothing better than, nothing i like more, can not imagine anything|a better, rather do, talk about ~4 hour*|day|ever, speak about ~4 hour*, talk for hours, for hours, want to learn, new cultures, inspir*, brings me joy, heart and soul, every minute of, every second of, with pleasure, the pleasure, pure pleasure, real pleasure, best thing about, best job, magic, magical, a gift,
@@ -137,7 +137,57 @@ export const EN_BRIGHT: readonly CueGroup[] = [
     "excited",
     0.9,
     "verb",
-    `wow, amazing, incredible, awesome, unbelievable, exciting, thrilling, adrenaline, finally, so happy, super happy, insane, epic, they called me, got the call, got the email, got the mail, got the letter, guess what, already packed, packed my, haha, hahaha, literally, just told me, just got, just heard, just found out, just received, dancing, danced, jumping, jumped, screamed, cool, very first, crazy good,
+    `wow, amazing, incredible, awesome, exciting, thrilling, adrenaline, finally, so happy, super happy, insane, epic, got the call, got the email, got the mail, got the letter, guess what, already packed, packed my, haha, hahaha, literally, just told me, just got, just heard, just found out, just received, dancing, danced, jumping, jumped, screamed, cool, very first, crazy good,
     i passed, i made it, i got it, they said yes, said yes, told everyone, called my mum|mom|mother, hugged, crying happy, surreal, a dream, tingl*, can not stop smiling, smiling all, so ready, ready to fly, ready to go, yeah, yes yes, perfect, mind blowing, speechless, news, so much fun, best ever, so good`,
+  ),
+  cue(
+    "confident",
+    1.2,
+    "verb",
+    `not afraid to, not scared to, not afraid of ~2 responsibility, no fear of ~2 responsibility, i am the one who, i am the only one, single-handedly, safe hands, good hands, inside out, by heart, know what you are looking, exactly what you need, exactly what you want, took ownership, take ownership, there is no ~3 i have not, not negotiable, non-negotiable, no discussion, better than anyone, better than most,
+    you need someone, someone like me, never had a problem, never had any problem, always manage, always managed, always find, always been able, people trust me, team trusts me, they trust me, in my element, does not scare me, does not intimidate, do not intimidate, i dare, i have what, nothing scares me, i am not easily, prepared for this, prepared for exactly, set the tone, i had it under, everyone knew, mastered, flawless*, did my homework, know this job, my place is, i belong`,
+  ),
+  cue(
+    "confident",
+    0.65,
+    "verb",
+    `i will have, i will be, i will show, i will give, i will take, i will bring, i would walk, i would go straight, i would tell, i would step, i would speak, i would take the, i would be the, i am the one, of all the, no passenger has, no guest has, has ever, give me any, within a week|minute|day, in seconds, within seconds, in ninety|sixty|thirty seconds, safety comes first, safety first, comes before, rank does not, on my own, fastest, quickest, the best, nobody else, no one else,
+    successfully, success, succeeded, achievement*, accomplish*, perfectly, exceed*, my record, people say i am, they say i am, my team knows, respect me, authority, brave, courage, i am ~1 disciplined|organised|organized|punctual|flexible|adaptable|resilient|professional|dedicated|committed|mature|independent|responsible, did my research, i offer, i bring, percent, per cent, that makes me, which makes me, qualif*, you will get, my manager always, my boss always, and it worked, it worked, problem was solved, solved it, i solve, i lead by, i take the, i take over, i take responsibility, i decide, i set, i keep my word, straight away, immediately, on the spot, right away, i know this, i learned, i understand exactly, no excuses, keep my promise*, i speak four|three|five|six languages, i handled, i can handle`,
+  ),
+  cue(
+    "calm",
+    1.4,
+    "said",
+    `nothing to be upset, nothing to be nervous, nothing to be afraid, nothing to be scared, no reason to panic|worry|rush|hurry|be, no need to panic|worry|rush|hurry|be, why hurry|rush|panic|worry, no panic, without panic*, i never panic, never panic, i do not panic, panic helps nobody, there will be another|other, it is what it is, that is life, these things happen, so be it, tomorrow is another day, another day, another chance, cool as, whatever happens, if not then, and that is okay, and that is fine, and that is all, i do not worry, not worried, in no hurry, from inside, methodical*`,
+  ),
+  cue(
+    "calm",
+    0.65,
+    "verb",
+    `just turbulence, it is just, is only a, nothing more, it happens, things happen, nobody is perfect, as trained, like in training, as we trained, training kicks, keep it simple, i stay, i stayed, i remain, i remained, content, steadily, soft, settle, until it was over, until she|he was, next to her|him, looked her|him in, hand on, eye contact, i nod, i nodded, follow the procedure, in order, one after, first the, i let, fine, evening walk, quiet place, candle, sea, in peace, no noise, mindful*, breath, breaths, water first, slow, slow down, the storm, lake, think before, think first, before i answer, only then, before i speak, low`,
+  ),
+  cue(
+    "enthusiastic",
+    1.2,
+    "verb",
+    `makes me happier, nothing makes me, even for free, do it for free, i like people, i like talking, i like helping, i like to help, i like meeting, as long as i can remember, always loved, always liked, always been interested, always been fascinated, always been curious, childhood dream, since the age of, since my childhood, picture myself, see myself, fulfilling, feel alive, feels alive, thrive on, drives me, what drives me, count me in, sign me up, would not trade, best thing i, i am all in, from the bottom of my heart, gorgeous, so proud to, full of stories, stories of, about it forever, talk about this forever, could talk about, could tell you, can tell you, i get goosebumps when, what a question, favourite thing, favorite thing, favourite moment, my world, my whole world, my life, i chose this, drawn to, attracted to, nothing compares, just beautiful, such a beautiful, opportunity to, chance to learn, chance to meet, dream company, dream airline`,
+  ),
+  cue(
+    "enthusiastic",
+    0.6,
+    "verb",
+    "role model, the sky, uniform, planes, meaningful, purpose, satisf*, spark*, alive, lucky, blessed, thankful, different cultures, culture, curiosity, so much from, hope to, wish to, always been, every new, new places, new countries, taste, travel*, hospitality, aviation, passengers happy, make people, make someone, make them, warm, best years, so nice, really nice, very nice, i collect, stories, good feeling, proud",
+  ),
+  cue(
+    "excited",
+    1.3,
+    "verb",
+    "eek, ek, golden call, today is the day, best news of, no way, unreal, i nearly fell, countdown, adventure begins, got my wings, celebrat*, still smiling, in shock, new chapter, next stop, the whole house, the whole bus, whole family, they called me, called me back, i was chosen, they chose me, they picked me, they took me, they want me, i am flying to, flying to, i am going to the, can you believe, hardly believe, barely believe, would you believe, it is happening, it is real, it is true, woke up at, since five in, since six in, wait seriously, seriously me, heart is bursting, i am flying, bouncing, squeal*, shriek*",
+  ),
+  cue(
+    "excited",
+    0.6,
+    "verb",
+    "smiling, first flight, final round, suitcase, officially, champagne, party, crazy, tonight, in two days, in three days, on monday, next week, so many, best, big smile, unbelievable, fantastic, already bought, already ready, first time ever, grin*, laugh*, wohoo",
   ),
 ];

@@ -149,6 +149,12 @@ export const ES: Lexicon = {
       "said",
       "otra vez, tercera vez, tres veces, cuatro veces, cada vez igual, sigue sin, siguen sin, sin explicación, ninguna explicación, ni siquiera, todo el trabajo, la culpa, en serio",
     ),
+    cue(
+      "neutral",
+      0.5,
+      "said",
+      "trabajé en, trabajé de, trabajé como, he trabajado en, trabajo en, trabajo de, trabajo como, estudié, estudio, vivo en, soy de, nací, años de edad, me llamo, tengo ~1 años, hablo, el vuelo, el turno, la jornada, éramos, había, después trabajé, el manual, según el, terminé, el curso, 20*, 19*",
+    ),
   ],
   plain:
     "no se preocupe, no te preocupes, pérdida de equipaje, equipaje perdido, maleta perdida, objetos perdidos, le pedí perdón, pedir perdón, pedí disculpas, miedo a volar, pánico a volar, buenos días, y bueno, otra vez con",

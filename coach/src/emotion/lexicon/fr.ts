@@ -149,6 +149,12 @@ export const FR: Lexicon = {
       "said",
       "encore une fois, toujours pas, trois fois, quatre fois, troisième fois, à chaque fois, sans explication, aucune explication, aucune réponse, même pas, tout le travail, recommence",
     ),
+    cue(
+      "neutral",
+      0.5,
+      "said",
+      "j'ai travaillé, je travaille, j'ai étudié, j'étudie, j'habite, je viens de, je suis née, je suis né, je m'appelle, j'ai ~1 ans, je parle, le vol, nous étions, il y avait, le manuel, selon, le service commence, la formation dure, puis, ensuite, 20*, 19*",
+    ),
   ],
   plain:
     "ne vous inquiétez pas, ne t'inquiète pas, bagage perdu, bagages perdus, objets perdus, peur de l'avion, peur en avion, bien sûr, pour calmer, calmer, demander pardon, tout de suite, bien entendu",

@@ -149,6 +149,12 @@ export const IT: Lexicon = {
       "said",
       "di nuovo, un'altra volta, terza volta, tre volte, quattro volte, ogni volta, ancora una volta, senza spiegazioni, nessuna risposta, neanche, nemmeno, tutto il lavoro",
     ),
+    cue(
+      "neutral",
+      0.5,
+      "said",
+      "ho lavorato, lavoro in, lavoro come, ho studiato, studio, abito, vivo a, sono di, sono nata, sono nato, mi chiamo, ho ~1 anni, parlo inglese, il volo, il turno, eravamo, c'era, c'erano, secondo il, il manuale, il corso, poi, dopo, 20*, 19*",
+    ),
   ],
   plain:
     "non si preoccupi, non ti preoccupare, bagaglio smarrito, paura di volare, chiedere scusa, ho chiesto scusa, per calmare, calmare, buon giorno, per favore",

@@ -148,6 +148,12 @@ export const NL: Lexicon = {
       "said",
       "alweer, weer niet, nog steeds niet, drie keer, vier keer, derde keer, elke keer, iedere keer, zonder uitleg, geen uitleg, geen antwoord, niet eens, al het werk, telkens",
     ),
+    cue(
+      "neutral",
+      0.5,
+      "said",
+      "gewerkt, ik werk bij, ik werk in, ik werk als, gestudeerd, ik studeer, ik woon, ik kom uit, geboren, ik heet, jaar oud, ik spreek, de vlucht, de dienst, we waren, er waren, er was, volgens, opleiding, daarna, begon om, 20*, 19*",
+    ),
   ],
   plain:
     "maak u geen zorgen, geen zorgen, maak je geen zorgen, vliegangst, bang om te vliegen, kalmeren, te kalmeren, sorry gezegd, natuurlijk niet, zeker niet, rustig maar, leuk vinden",

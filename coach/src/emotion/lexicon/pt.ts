@@ -149,6 +149,12 @@ export const PT: Lexicon = {
       "said",
       "de novo, outra vez, mais uma vez, terceira vez, três vezes, quatro vezes, toda vez, cada vez a mesma, sem explicação, nenhuma resposta, nem sequer, todo o trabalho, a culpa",
     ),
+    cue(
+      "neutral",
+      0.5,
+      "said",
+      "trabalhei em, trabalhei no, trabalhei na, trabalhei num, trabalhei numa, trabalhei como, trabalho em, trabalho no, trabalho como, estudei, estudo, moro em, vivo em, sou de, nasci, me chamo, chamo-me, tenho ~1 anos, falo, o voo, o turno, éramos, havia, segundo o, o manual, o curso, depois, 20*, 19*",
+    ),
   ],
   plain:
     "não se preocupe, não te preocupes, bagagem perdida, mala perdida, medo de voar, medo de avião, pedi desculpa, pedi desculpas, pedir desculpa, acalmar, para acalmar, bom dia, como comissári*, como recepcionist*, como garç*, assim como, como é que se diz, tenha calma, na calma",
