@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import { readEmotion } from "coach/emotion/read-emotion";
 import { EMOTIONS, type Emotion } from "contract/emotion";
 import { percent, share } from "../shares.ts";
+import { EMOTION_CHECK } from "./check.ts";
 import { DEV_TEXTS } from "./dev/set.ts";
 import type { LabelledText } from "./format.ts";
 
@@ -11,7 +12,10 @@ const GOAL_MACRO_F1 = 0.85;
 const REACHED_MACRO_F1 = 0.97;
 const WARM_UP_ROUNDS = 3;
 
-const SPLITS: readonly [name: string, texts: readonly LabelledText[]][] = [["dev", DEV_TEXTS]];
+const SPLITS: readonly [name: string, texts: readonly LabelledText[]][] = [
+  ["dev", DEV_TEXTS],
+  ["check", EMOTION_CHECK],
+];
 
 interface Judged {
   item: LabelledText;
