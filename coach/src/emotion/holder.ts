@@ -8,14 +8,34 @@ const PREPOSITION_REACH = 3;
 /** A person this close to the head of the clause before is its subject, and of what follows. */
 const SUBJECT_REACH = 3;
 
+/** A verb stands this close to its subject: "the guests all seemed to enjoy". */
+const VERB_REACH = 4;
+
 /**
- * True where the feeling is somebody else's: of the person named nearest before in the clause, of the
- * subject of the clause before, or of the noun right after the state.
+ * True where the feeling is somebody else's. A state is that of the person named nearest before in the
+ * clause, of the subject of the clause before, or of the noun right after it. What is done or meant
+ * belongs to the subject: the first person named, if it stands close or is the speaker.
  */
 export function isOthers(cue: FoundCue, found: Found): boolean {
+  if (cue.group.holder === "verb") return isOthersDoing(cue, found);
   const before = holderBefore(cue, found);
-  if (before === "other") return true;
-  return cue.group.holder === "state" && hasNounAfter(cue, found, before === "self");
+  return before === "other" || hasNounAfter(cue, found, before === "self");
+}
+
+function isOthersDoing(cue: FoundCue, { words, marked }: Found): boolean {
+  const clause = words[cue.from]?.clause;
+  let subject: number | null = null;
+  for (let at = cue.from - 1; at >= Math.max(0, cue.from - SCOPE_WORDS); at -= 1) {
+    if (words[at]?.clause !== clause) break;
+    const isDegree = marked.intensifiers[at] === 1;
+    const isJoint = (marked.and[at] === 1 && !isDegree) || marked.but[at] === 1;
+    if (isJoint && subject !== null) break;
+    // "my manager" is the manager.
+    if (marked.others[at] === 1 || (marked.self[at] === 1 && marked.others[at + 1] !== 1))
+      subject = at;
+  }
+  if (subject === null || marked.self[subject] === 1) return false;
+  return subject >= cue.from - VERB_REACH;
 }
 
 function holderBefore(cue: FoundCue, found: Found): "self" | "other" | null {

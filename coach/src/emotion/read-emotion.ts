@@ -39,7 +39,10 @@ export function readEmotion(text: string): EmotionReading {
 
   for (const cue of found.cues) {
     const { group, from, to } = cue;
-    const { factor, negatedFrom, negatedTo } = weighScope(cue, found, book, isQuote);
+    const { factor, negatedFrom, negatedTo } = weighScope(cue, found, book, {
+      isQuote,
+      asked,
+    });
     if (factor === 0) continue;
     // Facts that are asked for are not told: "is the passenger on board?"
     if (group.emotion === "neutral" && asked.has(words[from]?.sentence ?? -1)) continue;

@@ -42,7 +42,7 @@ export const OPPOSITES: Readonly<Record<Emotion, { emotion: Emotion; factor: num
   nervous: { emotion: "calm", factor: 0.8 },
   anxious: { emotion: "calm", factor: 0.8 },
   frustrated: { emotion: "calm", factor: 0.7 },
-  confused: { emotion: "confident", factor: 0.5 },
+  confused: { emotion: "confident", factor: 0.25 },
   confident: { emotion: "nervous", factor: 0.8 },
   calm: { emotion: "nervous", factor: 0.7 },
   enthusiastic: { emotion: "frustrated", factor: 0.3 },
@@ -51,7 +51,12 @@ export const OPPOSITES: Readonly<Record<Emotion, { emotion: Emotion; factor: num
 };
 
 /** Weighs a cue by its holder, negation, degree, and by whether it is meant, now, and stands. */
-export function weighScope(cue: FoundCue, found: Found, book: Book, isQuote: boolean): Worth {
+export function weighScope(
+  cue: FoundCue,
+  found: Found,
+  book: Book,
+  { isQuote, asked }: { isQuote: boolean; asked: ReadonlySet<number> },
+): Worth {
   const { words } = found;
   const first = words[cue.from];
   const none: Worth = { factor: 0, negatedFrom: null, negatedTo: null };
@@ -61,7 +66,10 @@ export function weighScope(cue: FoundCue, found: Found, book: Book, isQuote: boo
   const isLongPhrase = cue.group.holder === "verb" && cue.to - cue.from > NEGATED_WORDS;
   const holdsNegation = isFixed || isLongPhrase || cue.group.kind === "lack";
   const negatedFrom = holdsNegation ? null : negatorBefore(cue, found);
-  const negatedTo = holdsNegation || negatedFrom !== null ? null : negatorAfter(cue, found, book);
+  const negatedTo =
+    holdsNegation || negatedFrom !== null
+      ? null
+      : (negatorAfter(cue, found, book) ?? answeredNo(cue, found, asked));
   let factor = timeAndDoubt(cue, found);
   if (within(found, "intensifiers", cue.from, REACH.degree)) factor *= FACTORS.intensifiers;
   if (within(found, "diminishers", cue.from, REACH.degree)) factor *= FACTORS.diminishers;
@@ -149,6 +157,16 @@ function negatorAfter(cue: FoundCue, { words, covered, marked }: Found, book: Bo
     if (hit !== null) return hit.to;
   }
   return null;
+}
+
+/** Index after the "no" that answers the question in which the cue stands: "Nervous? No, …". */
+function answeredNo(cue: FoundCue, { words, marked }: Found, asked: ReadonlySet<number>) {
+  const sentence = words[cue.from]?.sentence ?? -1;
+  if (!asked.has(sentence)) return null;
+  const latest = Math.min(words.length, cue.to + SCOPE_WORDS);
+  let at = cue.to;
+  while (at < latest && words[at]?.sentence === sentence) at += 1;
+  return marked.negators[at] === 1 ? at + 1 : null;
 }
 
 /** True where the context stands at most `reach` words before, in the same clause. */

@@ -59,7 +59,8 @@ export function withoutRepetition(cues: readonly EmotionCue[]): EmotionCue[] {
  * (first − second) / first, the second being another feeling or neutral.
  */
 export function judge(cues: readonly EmotionCue[], words: number): EmotionData {
-  const sums = new Map<Emotion, number>(EMOTIONS.map((emotion) => [emotion, 0]));
+  // Neutral stands first, so that it holds a tie.
+  const sums = new Map<Emotion, number>([["neutral", 0], ...EMOTIONS.map((emotion) => [emotion, 0] as const)]);
   for (const { emotion, weight } of cues) sums.set(emotion, (sums.get(emotion) ?? 0) + weight);
   const longer = NEUTRAL_PER_WORD * Math.max(0, words - NEUTRAL_FREE_WORDS);
   sums.set("neutral", (sums.get("neutral") ?? 0) + NEUTRAL + longer);

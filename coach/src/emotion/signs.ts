@@ -40,6 +40,8 @@ const WEIGHTS = {
   /** "A guest or a colleague?": the speaker asks what is meant. */
   choice: 0.5,
   manyQuestions: 0.8,
+  /** Who calls out asks for no answer: "Guess who passed? Me!", "What do you want? I said it!" */
+  calledOut: 0.4,
   trailing: 0.35,
   repeated: 0.7,
   smile: 0.4,
@@ -55,12 +57,17 @@ export function readSigns(
   const choices = new Set(
     found.words.flatMap(({ sentence }, at) => (found.marked.or[at] === 1 ? [sentence] : [])),
   );
-  return [...marks.flatMap((mark) => signsOf(mark, choices, leading)), ...repeats(found)];
+  const isLoudText = marks.some(({ signs }) => /[!！]/.test(signs));
+  return [
+    ...marks.flatMap((mark) => signsOf(mark, choices, isLoudText, leading)),
+    ...repeats(found),
+  ];
 }
 
 function signsOf(
   mark: Mark,
   choices: ReadonlySet<number>,
+  isLoudText: boolean,
   leading: (sentence: number) => Leading | null,
 ): Sign[] {
   const { start, end, sentence, signs } = mark;
@@ -81,13 +88,15 @@ function signsOf(
   const own = words !== null && words.weight >= LEADS_FROM ? words.emotion : null;
   if (asked > 0 && own !== "frustrated" && own !== "anxious") {
     const choice = choices.has(sentence) ? WEIGHTS.choice : 0;
-    return [sign("confused", WEIGHTS.question + choice + (asked > 1 ? WEIGHTS.manyQuestions : 0))];
+    const weight = WEIGHTS.question + choice + (asked > 1 ? WEIGHTS.manyQuestions : 0);
+    return [sign("confused", isLoudText ? WEIGHTS.calledOut * weight : weight)];
   }
   if (loud > 0) {
+    if (own === "confused") return [];
     const emotion = own !== null && LOUD.includes(own) ? own : "excited";
     // Several marks are more than interest.
     const raised = emotion === "enthusiastic" && loud > 1 ? "excited" : emotion;
-    return own === null || LOUD.includes(own) ? [sign(raised, WEIGHTS.exclamation * loud)] : [];
+    return [sign(raised, WEIGHTS.exclamation * loud)];
   }
   return /\.{2,}|…/.test(signs) ? [sign("nervous", WEIGHTS.trailing)] : [];
 }

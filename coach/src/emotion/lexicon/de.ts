@@ -161,11 +161,35 @@ export const DE: Lexicon = {
       "said",
       "ich habe ~6 gearbeitet, gearbeitet, ich arbeite, studiert, ich studiere, ich wohne, ich komme aus, geboren, ich heiße, jahre alt, ich spreche, der flug, die schicht, wir waren, es gab, laut, das handbuch, ausbildung, danach, anschließend, begann um, 20*, 19*",
     ),
+    cue(
+      "calm",
+      0.9,
+      "said",
+      "gewartet, abgewartet, ausreden lassen, zugehört, hingesetzt, neben sie, neben ihn, setzte mich, glas wasser, stimme gesenkt, gemeinsam, in ruhe, erst einmal, bis es vorbei, bis es ruhiger",
+    ),
+    cue(
+      "frustrated",
+      1.2,
+      "said",
+      "zum ~1 mal, fünfmal, zehnmal, hundertmal, tausendmal, zum x-ten, habe ich schon gesagt, schon gesagt, schon beantwortet, schon erklärt",
+    ),
+    cue(
+      "enthusiastic",
+      1.1,
+      "said",
+      "das schönste, der schönste beruf, das beste daran, gibt mir energie, dafür lebe ich, mein ding, geht mir das herz auf, herz auf, kann nicht genug, stundenlang",
+    ),
+    cue(
+      "anxious",
+      1.4,
+      "said",
+      "alpträume, albträume, ich träume dass ich, esse kaum, bei meinem glück, geht bestimmt schief, geht sicher schief, irgendwas geht",
+    ),
   ],
   plain:
     "machen sie sich keine sorgen, keine sorge, flugangst, angst vorm fliegen, angst vor dem fliegen, beruhigt, beruhigen, zu beruhigen, entschuldigung gebeten, um entschuldigung, liebe frau, liebe gäste, liebe grüße, sicherheit, ganz ruhig bleiben sie",
   negators:
-    "nicht, nie, niemals, kein, keine, keinen, keiner, keinem, ohne, weder, noch nie, kaum, nichts, wenig",
+    "nein, nicht, nie, niemals, kein, keine, keinen, keiner, keinem, ohne, weder, noch nie, kaum, nichts, wenig",
   negatorsAfter: { phrases: "nicht, überhaupt nicht, gar nicht, nie", within: 2 },
   intensifiers:
     "sehr, so, total, wirklich, richtig, extrem, absolut, riesig, unglaublich, völlig, ganz, echt, besonders, wahnsinnig, furchtbar, viel, ziemlich, immer",

@@ -190,4 +190,23 @@ export const EN_BRIGHT: readonly CueGroup[] = [
     "verb",
     "smiling, first flight, final round, suitcase, officially, champagne, party, crazy, tonight, in two days, in three days, on monday, next week, so many, best, big smile, unbelievable, fantastic, already bought, already ready, first time ever, grin*, laugh*, wohoo",
   ),
+  cue(
+    "calm",
+    0.9,
+    "said",
+    "sat down with, sat down beside, sat down next, sat with, we sat down, we sat, i lowered, spoke low, kept them informed, every ten minutes, every fifteen minutes, gave him time, gave her time, gave them time, gave him a moment, gave her a moment, gave him space, gave her space, knelt, crouched, got down to, at his level, at her level, at their level, eye level, i nodded, held her hand, held his hand, row by row, seat by seat, that is all right, that is alright, all right, if it is a no, will try again, there is time, plenty of time, we have time, enough time, thought it through, waited until, waited for the, just waited, let it pass, let it settle",
+  ),
+  cue(
+    "confident",
+    1.2,
+    "verb",
+    "is native, is fluent, i have never ~1 lost|missed|failed|broken|dropped|forgotten|been|had, give me ~1 minutes|minute|hour|days|week|weeks, my numbers, my references, ask my, call my, ask anyone, ask anybody, check my references, the youngest, youngest supervisor|manager|in, made me supervisor|manager|team|shift, gave me the keys, gave me the responsibility, nobody has ever, nobody ever, never once had",
+  ),
+  cue(
+    "enthusiastic",
+    1.1,
+    "said",
+    "best job, the best feeling, best feeling, the best moment, best moment*, the best thing, i happen to love, every time i ~3 it, still makes me, never gets old, gets old, could not ask for, her face when, his face when, the look on, the smell of, the sound of, would do it again tomorrow, i would pay to",
+  ),
+  cue("excited", 1.2, "said", "grin*, heart is jumping, guess who, first time ever"),
 ];

@@ -34,7 +34,7 @@ export const EN_DARK: readonly CueGroup[] = [
     "nervous",
     0.7,
     "verb",
-    "one second, one moment, sorry, apologies, apologise so, apologize so, oh no, oops, my bad, forgive me, please do not laugh, do not laugh, i hope, hopefully, is that enough, is it okay, too long, too fast, silly, my english, in front of, hard for me, difficult for me, not easy for me, trying to, stress, first time, new to me, new for me, under pressure, i promise i, my notes, the camera, being recorded, little shaky, oh god, gosh, oh dear, pressure, stuck, usually i can, i practised this, i practiced this, i had prepared, i prepared this, i prepared so, please, just me",
+    "one second, one moment, sorry, apologies, apologise so, apologize so, oh no, oops, my bad, forgive me, please do not laugh, do not laugh, i hope, hopefully, is that enough, is it okay, too long, too fast, silly, my english, in front of, hard for me, difficult for me, not easy for me, trying to, stress, first time, new to me, new for me, under pressure, i promise i, my notes, the camera, being recorded, little shaky, oh god, gosh, oh dear, pressure, stuck, usually i can, i practised this, i practiced this, i had prepared, i prepared this, i prepared so",
   ),
   cue(
     "nervous",
@@ -152,7 +152,7 @@ export const EN_DARK: readonly CueGroup[] = [
     "frustrated",
     1.1,
     "said",
-    `still no, still not, still nothing, second time, third time, fourth time, fifth time, tenth time, hundredth time, three times, four times, five times, six times, ten times, again and again, over and over, every single time, each time, every time it, every time i, every time the, every time they, same ~2 again, still says, it still, same letter, same answer, same story, same excuse, no matter what, no matter how|what, without ~2 reason, without ~2 explanation, without ~2 warning, no reason, no explanation, no information, no answer, no reply, no respect, no support, no help, took the credit, takes the credit, gets the credit, got the credit, all the work, all the blame, do all the, did all the, did everything, do everything alone, do everything myself, seriously, come on, for nothing, blame me, blamed me, blames me, blaming me, is my fault,
+    `still no, still not, still nothing, for the ~1 time, hundredth time, ten times, twenty times, hundred times already, a thousand times, a million times, again and again, over and over, every single time, each time, every time it, every time i, every time the, every time they, same ~2 again, still says, it still, same letter, same answer, same story, same excuse, no matter what, no matter how|what, without ~2 reason, without ~2 explanation, without ~2 warning, no reason, no explanation, no information, no answer, no reply, no respect, no support, no help, took the credit, takes the credit, gets the credit, got the credit, all the work, all the blame, do all the, did all the, did everything, do everything alone, do everything myself, seriously, come on, for nothing, blame me, blamed me, blames me, blaming me, is my fault,
     my fault again, behind my back, does not even, did not even, do not even, not even, why do i have to, why do i always, why is it always, why should i, why do they, why does nobody, why does it, why does he|she|the, why can not, why do you, why is it so, as usual, deleted everything, lost everything i, crashed again, froze again, freezes, again it, they promised, promised me, promised us, last minute, what a joke, a joke, makes no, they keep, he keeps, she keeps, you keep, it keeps, already decided, already told, already said, already explained, already answered, already wrote, i have told, i just said, same question*, same mistake*, any more of, how hard can, how difficult, not once, never once, yet again, once again, once more, always have to, they always, he always, she always, it always, always the same, always late, had to run, run after, rude, wasting, waste, ignored, ignores, interrupted me, interrupts, for hours and, for months, for weeks, never answer*, never repl*, never called, never said, never says, just wrong, told off, whatever i, one single, in the first place, after all that, after all this, after all i, good for nothing, do not care, does not care, did not care, without a word`,
   ),
   cue(
@@ -212,14 +212,26 @@ export const EN_DARK: readonly CueGroup[] = [
   ),
   cue(
     "frustrated",
-    0.6,
+    0.7,
     "said",
-    "and then they, you can do everything, do everything right, unpaid, cancel*, paid for, already twice, twice, no more, their job, no break, without a break, pretend*, lies, worst, even though i, but no, but nothing, but nobody, but they, not my, why, full stop, reasons, told me to, to this day, till today, until today, the system, hours, politics, promises, hard enough, them all, not good enough for",
+    "second time, third time, fourth time, fifth time, sixth time, tenth time, three times, four times, five times, six times, seven times, and then they, you can do everything, do everything right, unpaid, cancel*, paid for, already twice, twice, no more, their job, no break, without a break, pretend*, lies, worst, even though i, but no, but nothing, but nobody, but they, not my, why, full stop, reasons, told me to, to this day, till today, until today, the system, hours, politics, promises, hard enough, them all, not good enough for",
   ),
   cue(
     "neutral",
     0.5,
     "said",
     `i worked at|in|as|for|on|with, i work at|in|as|for, i work since, i have worked at|in|as|for, i have been working, i was working, i am working, i studied, i study, i finished, i graduated, bachelor*, degree, diploma, university, i live, i am from, i come from, i was born, years old, my name is, i moved to, i speak, i have ~2 brother*|sister*, driving licence|license, half past, o'clock, according to, consists of, is located, responsible for, in my opinion, the manual, the procedure, the rule says, regulation*, the shift, the training takes|lasts, takes ~1 weeks|hours|minutes|months, weeks of, the course, per day, each flight, every flight, on board, 20*, 19*, the other one, the rest of, after school, before that, after that, then i moved, currently, part-time, full-time, part time, full time, my duties, my tasks, my role was, i was in charge, there was a, there were, we had a, we were, the flight, the guest, the passenger, the customer, the hotel, a man was, a woman was, a lady, a gentleman, a couple`,
+  ),
+  cue(
+    "anxious",
+    1.4,
+    "said",
+    "will go wrong, could go wrong, might go wrong, something will go|happen, with my luck, keep playing, keep replaying, keep going over, keep rehearsing, keep picturing, keep seeing, keep dreaming, dream that i, dreams that i, dreams where i, will they cancel, could they cancel, could they reject, can they reject, can they cancel, will they reject, will it count against, count against me, against me, held against",
+  ),
+  cue(
+    "frustrated",
+    1.3,
+    "said",
+    "not what i said, not what i asked, not what i meant, not what i wrote, read it properly, as i said, like i said, i just told, badly made, badly designed, badly done, badly written, poorly, do you want from me, want from me, tell me what you want, whenever i try, every time i try, each time i try, stops working, keeps stopping, keeps telling me, keeps asking me for, refuses to accept, does not accept, does not recognise, does not recognize, does not hear, does not understand me, did not understand me, not understood me",
   ),
 ];

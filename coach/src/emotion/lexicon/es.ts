@@ -155,6 +155,30 @@ export const ES: Lexicon = {
       "said",
       "trabajé en, trabajé de, trabajé como, he trabajado en, trabajo en, trabajo de, trabajo como, estudié, estudio, vivo en, soy de, nací, años de edad, me llamo, tengo ~1 años, hablo, el vuelo, el turno, la jornada, éramos, había, después trabajé, el manual, según el, terminé, el curso, 20*, 19*",
     ),
+    cue(
+      "calm",
+      0.9,
+      "said",
+      "me senté a su lado, me senté con, a su lado, hablé despacio, dejé que terminara, dejé hablar, le dejé, la dejé, escuché, esperé, le ofrecí agua, un vaso de agua, bajé la voz, en voz baja, juntos, juntas, sin levantar la voz",
+    ),
+    cue(
+      "frustrated",
+      1.2,
+      "said",
+      "cinco veces, diez veces, mil veces, cien veces, quinta vez, décima vez, enésima vez, ya he dicho, ya lo dije, ya respondí, ya contesté, ya lo he",
+    ),
+    cue(
+      "enthusiastic",
+      1.1,
+      "said",
+      "la mejor parte, lo mejor, el mejor trabajo, me da la vida, no lo cambiaría, volvería a hacerlo mil, la cara que ponen, ver la cara, todos los días",
+    ),
+    cue(
+      "anxious",
+      1.4,
+      "said",
+      "sueño que suspendo, pesadillas, no como, sin comer, algo va a salir, con mi suerte, y si luego, seguro que algo",
+    ),
   ],
   plain:
     "no se preocupe, no te preocupes, pérdida de equipaje, equipaje perdido, maleta perdida, objetos perdidos, le pedí perdón, pedir perdón, pedí disculpas, miedo a volar, pánico a volar, buenos días, y bueno, otra vez con",

@@ -155,10 +155,34 @@ export const FR: Lexicon = {
       "said",
       "j'ai travaillé, je travaille, j'ai étudié, j'étudie, j'habite, je viens de, je suis née, je suis né, je m'appelle, j'ai ~1 ans, je parle, le vol, nous étions, il y avait, le manuel, selon, le service commence, la formation dure, puis, ensuite, 20*, 19*",
     ),
+    cue(
+      "calm",
+      0.9,
+      "said",
+      "je l'ai laissé finir, je l'ai laissée finir, laissé finir, laissé parler, laissée parler, je me suis assise, je me suis assis, à côté de, j'ai écouté, écouté, j'ai attendu, proposé de l'eau, verre d'eau, baissé la voix, sans hausser, parlé doucement, un endroit calme, à l'écart, ensemble",
+    ),
+    cue(
+      "frustrated",
+      1.2,
+      "said",
+      "cinq fois, dix fois, cent fois, mille fois, cinquième fois, dixième fois, quatrième fois, énième fois, j'ai déjà dit, j'ai déjà répondu, je l'ai déjà, déjà expliqué",
+    ),
+    cue(
+      "enthusiastic",
+      1.1,
+      "said",
+      "ce que j'aime, ce que j'aime le plus, le meilleur moment, le plus beau métier, j'aime quand, me donne de l'énergie, je ne m'en lasse",
+    ),
+    cue(
+      "anxious",
+      1.4,
+      "said",
+      "cauchemars, je rêve que je rate, je ne mange plus, avec ma chance, ça va mal se passer, quelque chose va, tout va mal",
+    ),
   ],
   plain:
     "ne vous inquiétez pas, ne t'inquiète pas, bagage perdu, bagages perdus, objets perdus, peur de l'avion, peur en avion, bien sûr, pour calmer, calmer, demander pardon, tout de suite, bien entendu",
-  negators: "ne, n, pas, jamais, sans, aucun, aucune, plus du tout, ni, rien, peu, personne",
+  negators: "non, ne, n, pas, jamais, sans, aucun, aucune, plus du tout, ni, rien, peu, personne",
   negatorsAfter: { phrases: "pas, plus, jamais, pas du tout", within: 1 },
   intensifiers:
     "très, trop, tellement, vraiment, si, super, hyper, extrêmement, complètement, totalement, énormément, beaucoup, toute, tout, toujours, assez",

@@ -155,6 +155,30 @@ export const IT: Lexicon = {
       "said",
       "ho lavorato, lavoro in, lavoro come, ho studiato, studio, abito, vivo a, sono di, sono nata, sono nato, mi chiamo, ho ~1 anni, parlo inglese, il volo, il turno, eravamo, c'era, c'erano, secondo il, il manuale, il corso, poi, dopo, 20*, 19*",
     ),
+    cue(
+      "calm",
+      0.9,
+      "said",
+      "bicchiere d'acqua, mi sono seduta, mi sono seduto, accanto, ho ascoltato, ho aspettato, l'ho lasciata parlare, l'ho lasciato parlare, lasciato finire, abbassato la voce, insieme, senza alzare la voce, senza correre",
+    ),
+    cue(
+      "frustrated",
+      1.2,
+      "said",
+      "cinque volte, dieci volte, cento volte, mille volte, quarta volta, quinta volta, decima volta, ennesima volta, ho già detto, ho già risposto, già spiegato",
+    ),
+    cue(
+      "enthusiastic",
+      1.1,
+      "said",
+      "il lavoro più bello, la cosa più bella, lo rifarei, mi dà energia, non mi stanco mai, mi riempie, il momento più bello",
+    ),
+    cue(
+      "anxious",
+      1.4,
+      "said",
+      "incubi, sogno di sbagliare, non mangio, con la mia fortuna, qualcosa andrà, andrà storto, andrà sicuramente",
+    ),
   ],
   plain:
     "non si preoccupi, non ti preoccupare, bagaglio smarrito, paura di volare, chiedere scusa, ho chiesto scusa, per calmare, calmare, buon giorno, per favore",

@@ -154,10 +154,34 @@ export const NL: Lexicon = {
       "said",
       "gewerkt, ik werk bij, ik werk in, ik werk als, gestudeerd, ik studeer, ik woon, ik kom uit, geboren, ik heet, jaar oud, ik spreek, de vlucht, de dienst, we waren, er waren, er was, volgens, opleiding, daarna, begon om, 20*, 19*",
     ),
+    cue(
+      "calm",
+      0.9,
+      "said",
+      "ging zitten, ging naast, naast haar, naast hem, luisterde, geluisterd, gewacht, wachtte, laten uitpraten, uitpraten, glas water, stem omlaag, samen, zonder te haasten",
+    ),
+    cue(
+      "frustrated",
+      1.2,
+      "said",
+      "vijf keer, tien keer, honderd keer, duizend keer, vierde keer, vijfde keer, tiende keer, zoveelste keer, al gezegd, al beantwoord, al uitgelegd, dat zei ik al",
+    ),
+    cue(
+      "enthusiastic",
+      1.1,
+      "said",
+      "het mooiste aan, het mooiste werk, geeft me energie, krijg ik energie, krijg nooit genoeg, uren over praten, mijn ding, daar doe ik het voor",
+    ),
+    cue(
+      "anxious",
+      1.4,
+      "said",
+      "nachtmerries, ik droom dat ik, eet nauwelijks, zal je zien, er gaat vast, gaat vast mis",
+    ),
   ],
   plain:
     "maak u geen zorgen, geen zorgen, maak je geen zorgen, vliegangst, bang om te vliegen, kalmeren, te kalmeren, sorry gezegd, natuurlijk niet, zeker niet, rustig maar, leuk vinden",
-  negators: "niet, nooit, geen, zonder, noch, nauwelijks, amper, niks, niets, weinig",
+  negators: "nee, niet, nooit, geen, zonder, noch, nauwelijks, amper, niks, niets, weinig",
   negatorsAfter: { phrases: "niet, helemaal niet, nooit", within: 2 },
   intensifiers:
     "heel, erg, zeer, zo, echt, super, ontzettend, helemaal, totaal, ongelooflijk, enorm, best wel, best, behoorlijk, veel, altijd, te",

@@ -155,6 +155,30 @@ export const PT: Lexicon = {
       "said",
       "trabalhei em, trabalhei no, trabalhei na, trabalhei num, trabalhei numa, trabalhei como, trabalho em, trabalho no, trabalho como, estudei, estudo, moro em, vivo em, sou de, nasci, me chamo, chamo-me, tenho ~1 anos, falo, o voo, o turno, éramos, havia, segundo o, o manual, o curso, depois, 20*, 19*",
     ),
+    cue(
+      "calm",
+      0.9,
+      "said",
+      "sentei-me, me sentei, ao lado, ao lado dele, ao lado dela, escutei, ouvi, esperei, deixei falar, deixei terminar, copo de água, copo d'água, baixei a voz, abaixei a voz, juntos, sem levantar a voz, sem correr",
+    ),
+    cue(
+      "frustrated",
+      1.2,
+      "said",
+      "cinco vezes, dez vezes, cem vezes, mil vezes, quarta vez, quinta vez, décima vez, enésima vez, já respondi, já disse, já expliquei, já falei",
+    ),
+    cue(
+      "enthusiastic",
+      1.1,
+      "said",
+      "a melhor parte, o melhor trabalho, me dá energia, dá-me energia, não trocaria, não me canso, me enche, ver a cara, ver o sorriso, o mais bonito",
+    ),
+    cue(
+      "anxious",
+      1.4,
+      "said",
+      "pesadelos, sonho que reprovo, não como, com a minha sorte, algo vai dar, vai dar errado, vai correr mal",
+    ),
   ],
   plain:
     "não se preocupe, não te preocupes, bagagem perdida, mala perdida, medo de voar, medo de avião, pedi desculpa, pedi desculpas, pedir desculpa, acalmar, para acalmar, bom dia, como comissári*, como recepcionist*, como garç*, assim como, como é que se diz, tenha calma, na calma",
