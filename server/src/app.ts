@@ -2,6 +2,7 @@ import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import { AIRLINES } from "content/airlines/airlines";
 import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questions";
 import { QUESTIONS } from "content/questions/questions";
+import { analyzeEmotion } from "contract/emotion.routes";
 import { bodyLimit } from "hono/body-limit";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
@@ -12,6 +13,7 @@ import { bindRecruiterFeedback } from "./features/ai-recruiter/routes.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindDocs } from "./features/docs/routes.ts";
+import { bindEmotion } from "./features/emotion/routes.ts";
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
 import { bindHealth } from "./features/health/routes.ts";
@@ -41,6 +43,9 @@ import { type Random, systemRandom } from "./random.ts";
 
 /** Four sections of 5,000 characters, each six bytes as an escaped JSON character, twice over. */
 const BODY_LIMIT_KILOBYTES = 256;
+
+/** Calls that a screen makes at every change of a draft. */
+const READ_WHILE_TYPING: ReadonlySet<string> = new Set([analyzeEmotion.path]);
 
 const CHANGES = ["POST", "PUT", "PATCH", "DELETE"];
 
@@ -94,7 +99,7 @@ export async function createApp(parts: AppParts) {
 
   const api = createApi(hono, {
     signedIn: sessions.signedIn,
-    limit: limitChanges(limits, addressOf),
+    limit: limitChanges(limits, addressOf, READ_WHILE_TYPING),
   });
   bindHealth(api, db);
   bindSession(api, { sessions, signIn, limits, addressOf });
@@ -104,6 +109,7 @@ export async function createApp(parts: AppParts) {
   bindResponses(api, { db, responses });
   bindRecruiterFeedback(api, { coach, bank });
   bindAvatar(api, coach);
+  bindEmotion(api, coach);
   bindProgress(api, { db, clock });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
   bindEvents(api, hub);

@@ -60,7 +60,10 @@ export function withoutRepetition(cues: readonly EmotionCue[]): EmotionCue[] {
  */
 export function judge(cues: readonly EmotionCue[], words: number): EmotionData {
   // Neutral stands first, so that it holds a tie.
-  const sums = new Map<Emotion, number>([["neutral", 0], ...EMOTIONS.map((emotion) => [emotion, 0] as const)]);
+  const sums = new Map<Emotion, number>([
+    ["neutral", 0],
+    ...EMOTIONS.map((emotion) => [emotion, 0] as const),
+  ]);
   for (const { emotion, weight } of cues) sums.set(emotion, (sums.get(emotion) ?? 0) + weight);
   const longer = NEUTRAL_PER_WORD * Math.max(0, words - NEUTRAL_FREE_WORDS);
   sums.set("neutral", (sums.get("neutral") ?? 0) + NEUTRAL + longer);

@@ -1,4 +1,5 @@
 import { adaptResponse } from "coach/adapt/adapt-response";
+import { readEmotion } from "coach/emotion/read-emotion";
 import { giveFeedback } from "coach/feedback/give-feedback";
 import { analyseStar } from "coach/star/analyse";
 import { rewriteAnalysis } from "coach/star/words";
@@ -12,6 +13,7 @@ export const builtInCoach: Coach = {
   giveFeedback: async ({ question, ...answer }) =>
     giveFeedback({ ...answer, question: knownOf(question) }),
   adapt: async (input) => ({ ...adaptResponse(input), source: "built-in" }),
+  readEmotion: async (text) => readEmotion(text),
 };
 
 function knownOf({ text, bank }: PutQuestion) {

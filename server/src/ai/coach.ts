@@ -2,7 +2,7 @@ import type { Recruiter } from "content/recruiters/schema";
 import type { RecruiterFeedback } from "contract/ai-recruiter";
 import type { AdaptedResponse } from "contract/avatar";
 import type { InterviewType } from "contract/coaching";
-import type { EmotionData } from "contract/emotion";
+import type { EmotionData, EmotionReading } from "contract/emotion";
 import type { LanguageCode } from "contract/languages";
 import type { Question } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
@@ -52,6 +52,8 @@ export type Coach = {
   ): Promise<StarAnalysis>;
   /** The same stored analysis with its notes written in another language. */
   rewrite(analysis: StarAnalysis, language: LanguageCode): StarAnalysis;
+  /** How a person sounds in their words. */
+  readEmotion(text: string, personId?: string): Promise<EmotionReading>;
   giveFeedback(answer: InterviewAnswer, personId?: string): Promise<RecruiterFeedback>;
   adapt(input: FeedbackToAdapt, personId?: string): Promise<AdaptedResponse>;
 };

@@ -64,6 +64,18 @@ export const fakeCoach: Coach = {
     emotionalSupport: "",
     source: "built-in",
   }),
+  /** As sure as there are words, the first of them its only cue. */
+  readEmotion: async (text) => {
+    const [quote = ""] = text.split(/\s+/);
+    return {
+      primary: "calm",
+      intensity: "medium",
+      confidence: points(text) / 100,
+      cues: [{ emotion: "calm", kind: "word", weight: 1, start: 0, end: quote.length, quote }],
+      language: "en",
+      source: "built-in",
+    };
+  },
 };
 
 function points(text: StarAnswer["action"]): number {

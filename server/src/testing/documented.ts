@@ -1,5 +1,6 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import * as airlineFacts from "contract/airline-facts.routes";
+import * as emotion from "contract/emotion.routes";
 import * as events from "contract/events.routes";
 import * as health from "contract/health.routes";
 import * as passkeys from "contract/passkeys.routes";
@@ -12,7 +13,7 @@ import { expect } from "vitest";
 import type { z } from "zod";
 
 const ROOMS = [
-  ...[airlineFacts, events, health, passkeys, progress],
+  ...[airlineFacts, emotion, events, health, passkeys, progress],
   ...[questions, responses, session, users],
 ];
 const ROUTES: RouteConfig[] = ROOMS.flatMap((room) => Object.values(room));
