@@ -3,7 +3,7 @@ import { readLatin } from "./latin.ts";
 import { countScripts } from "./script.ts";
 
 /** A text shows its language in its first lines; reading 20,000 characters for it would be waste. */
-const READ_CHARACTERS = 2_000;
+const READ_CHARACTERS = 1_000;
 /** Share of the letters that the leading script must have: below, several languages are mixed. */
 const LEADING_SHARE = 0.6;
 /** Japanese has kana in nearly every phrase; a Chinese text that quotes one Japanese word has few. */

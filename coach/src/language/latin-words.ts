@@ -22,7 +22,11 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     hotel seat door voice understand speak english months weeks two three four five six seven eight nine ten twelve
     dream ready wait confident confused frustrated annoyed anxious scared proud totally completely pretty quite bit lot
     passionate motivated dynamic leadership environment focused teamwork oriented results
-    let doing done getting making taking having talking whole thing things way what's how's who's there's i'd we'd you'd they'd`,
+    let doing done getting making taking having talking whole thing things way what's how's who's there's i'd we'd you'd they'd
+    nobody somebody everybody everyone little girl boy kid kids child children man woman lady family mother father friend
+    friends house school shop night morning evening week month year city says sell sells clean cleaned hurt fine
+    case second third group my ski summer winter shift bread coffee water food money phone bus train plane
+    airport company office restaurant name full date learning guide type back profile account days`,
   es: `el la los las un una unos unas de del al a en con por para sin sobre entre desde hasta y e o u pero porque que como cuando
     donde si no se le les lo me te nos mi mis tu su sus es son era eran fue fueron ser estar esta estan estaba estoy estamos este
     esto eso esa ese estos muy mas menos tambien ya aun hay habia he ha han hemos hace hacer hago hice tengo tiene tenia tenemos
@@ -31,7 +35,15 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     vuelo cliente clientes pregunta respuesta equipo ano anos dia dias vez veces primero despues antes ahora entonces verdad pues
     encanta gusta se entiendo entender dije dijo nerviosa nervioso tranquila tranquilo miedo seguro segura aunque mientras cada otro
     otra mismo misma solo asi porfavor entrevista aerolinea tripulacion ayudar ayude hotel avion como mejor sueno ilusion vosotros
-    cual quien queria mio dos tres idea durante luego cosa cosas estado sido tan tanto harto harta podria cuanto vale bueno buena`,
+    cual quien queria mio dos tres idea durante luego cosa cosas estado sido tan tanto harto harta podria cuanto vale bueno buena
+    nombre completo fecha vacia todavia tienes tienen tenido borrar cargando cuenta nueva nuevo nuevos mejor peor lo que
+    hecho aqui alli queda quedarme buscas eso aquello semana semanas mes meses hora horas noche manana tarde ciudad
+    pais casa escuela universidad curso empresa comida agua nino nina ninos madre padre hermana amigo amigos familia hombre
+    mujer senor senora llegar llego llegue salir salio hablar hable hablo hablamos escuchar escuche decir dice digo pedir
+    pidio dar di dio dieron poner puse ver vi vio vimos saber sabia sabe seguir sigo ir voy
+    fui va vamos venir vino llamar llame problema problemas situacion respondi contar cuento decidi logre consegui aprender aprendi
+    estudie estudio compre vivo vive alli jefe jefa companero companera companeros siguiente ultimo ultima nadie ambos varios varias
+    cualquier hasta demas claro segun contigo conmigo`,
   fr: `le la les un une des de du au aux a en dans avec par pour sans sur entre depuis et ou mais parce que qui quand si ne pas
     plus moins tres aussi deja je j'ai tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta son sa ses notre votre
     ce cet cette ces c'est c'etait est sont etait etaient suis sommes etre avoir ai as avons avez ont avait avais fait faire fais
@@ -40,7 +52,14 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     vol client clients question reponse equipe an ans annee annees jour fois premier premiere apres avant maintenant alors donc
     comme meme autre autres chaque encore puis y ca voila oui non d'accord j'aime j'adore j'etais peur calme stressee stresse
     nerveux nerveuse comprends compris veut dire quoi comment pourquoi ou pendant entretien avion hotel mieux envie s'il deux trois
-    vraiment peu trop euh enfin juste assez ici sens moi toi eux marre cela ceci etes vais va aller aime sure sur n'est qu'il d'un d'une`,
+    vraiment peu trop euh enfin juste assez ici sens moi toi eux marre cela ceci etes vais va aller aime sure sur n'est qu'il d'un d'une
+    nom complet date vide encore chargement compte nouvelle nouveau nouveaux avant lequel toutes reponses progres votre choisissez ete
+    semaine semaines mois heure heures nuit matin soir ville pays maison ecole cours entreprise compagnie repas eau enfant
+    enfants mere pere soeur frere ami amis famille homme femme monsieur madame arriver arrive partir parti parler parle
+    parlais ecouter dire dit disait demander demande demandait donner donne mettre mis voir vu savoir venir venu aller
+    vais allait appeler appele probleme problemes situation repondu raconter decide reussi appris apprendre etudie habite chef collegue collegues
+    dernier dernière derniere aucun aucune plusieurs ceux celle celui dont vers chez ainsi selon tant tellement equipage cabine
+    service aide aider aidé impossible plutot six sept huit neuf dix`,
   de: `der die das den dem des ein eine einen einem einer eines und oder aber denn weil dass wenn als ob wie wo was wer warum
     nicht kein keine keinen nein ja ich du er sie es wir ihr mich mir dich dir ihn ihm uns euch ihnen mein meine meinen meiner dein
     sein seine ihre unser ist sind war waren bin bist hat habe haben hatte hatten wird werde werden wurde wurden kann konnte muss
@@ -50,7 +69,13 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     arbeiten leute menschen gast gaste passagier passagiere fluggast flug frage antwort team jahr jahre jahren tag zeit erste ersten
     weiss weiß glaube denke finde freue freut nervos ruhig angst ahnung kollegin kollege kunde kunden liebe wirklich eigentlich
     vielleicht zwei drei genau verstehe verstanden meinen gemacht gesagt dabei damit darauf dieser diese dieses nun weil trotzdem
-    ahm nachdem bevor wahrend sondern bereits kaum endlich total fliegen helfen geholfen sicher`,
+    ahm nachdem bevor wahrend sondern bereits kaum endlich total fliegen helfen geholfen sicher
+    name datum leer woche wochen monat monate stunde stunden nacht morgen abend stadt land haus schule kurs firma
+    essen wasser kind kinder mutter vater schwester bruder freund freunde familie mann frau herr kommen kam gekommen gehen
+    ging gegangen sprechen gesprochen horen gehort sagen sagte fragen fragte geben gab gegeben sehen sah gesehen problem probleme
+    situation entschieden gelernt lernen studiert wohne chef chefin kollegen kolleginnen letzte letzten niemand mehrere einige andere anderen nachste
+    dort danach zuerst deshalb darum selbst fluge flugzeug kabine flughafen fluggesellschaft brauche braucht bleiben geblieben blieb geholfen hilft
+    bekommen machen mache macht lassen gerade schnell langsam sofort trotzdem`,
   it: `il lo la i gli le un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dalla in nel nella nei
     con su sul sulla per tra fra e ed o ma perche che chi come quando dove se non piu meno molto molta anche gia io tu lui lei noi
     voi loro mi ti ci vi si ne mio mia miei mie tuo suo sua suoi nostro e' c'e era erano sono sei siamo essere avere ho hai ha
@@ -60,7 +85,13 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     allora quindi proprio stato stata questo questa questi quello quella ogni altro altra stesso solo cosi poi capito capisco vuol
     dire cosa amo piace paura calma calmo tranquillo tranquilla nervoso nervosa colloquio aereo albergo meglio sogno due tre ancora
     perché l'ho dell'equipaggio vedo davvero po' po magari insomma cioe dunque pero durante mentre qui li quale intende sto stavo
-    sento ecco appunto troppo`,
+    sento ecco appunto troppo
+    nome data vuoto settimana settimane mese mesi ora ore notte mattina sera citta paese casa scuola corso azienda
+    compagnia cibo acqua bambino bambina bambini madre padre sorella fratello amico amici famiglia uomo donna signore signora arrivare
+    arrivato andare andato parlare parlato ascoltare dire detto chiedere chiesto dare dato mettere messo vedere visto sapere venire
+    venuto vado va andiamo chiamare chiamato problema problemi situazione risposto raccontare deciso riuscito riuscita imparato imparare studiato abito
+    capo collega colleghi ultimo ultima nessuno nessuna diversi entrambi secondo verso senza invece equipaggio cabina servizio aiutare aiutato
+    mani viene vengono possono dovrei dovrebbe mantenere parlo parla finito subito`,
   pt: `o a os as um uma uns umas de do da dos das em no na nos nas ao aos com por pelo pela para sem sobre entre desde ate e ou mas
     porque que quem como quando onde se nao mais menos muito muita muitos tambem ja eu tu ele ela nos voces voce eles elas me te lhe
     meu minha meus minhas seu sua seus suas isto isso esse essa este esta aquele e' era eram foi foram ser estar esta estao estava
@@ -70,7 +101,13 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     antes agora entao verdade pois adoro gosto gostaria entendi entendo percebi disse nervosa nervoso calma calmo medo certeza
     embora enquanto cada outro outra mesmo so assim entrevista companhia tripulacao ajudar ajudei hotel aviao melhor sonho vontade
     sinto fiquei ficar ne la dois duas tres ainda mim pra pro num numa pela estive coisa coisas qual durante aqui ali demais ansiosa
-    ansioso tao apenas`,
+    ansioso tao apenas
+    nome data vazio semana semanas mes meses hora horas noite manha tarde cidade pais casa escola curso empresa
+    comida agua menino menina criancas crianca mae pai irma irmao amigo amigos familia homem mulher senhor senhora chegar
+    chegou cheguei sair saiu falar falei falo falamos ouvir ouvi dizer disse digo pedir pediu dar dei deu
+    por ver vi viu saber sabia sabe ir vou foi vamos vir veio chamar chamei problema problemas situacao
+    respondi contar decidi consegui aprender aprendi estudei moro chefe colega colegas ultimo ultima ninguem ambos varios qualquer proximo
+    voo cabine servico comigo contigo neste nesta disso deste nosso nossa tenha tenho sejam seria`,
   nl: `de het een en of maar want omdat dat als wanneer hoe waar wat wie waarom niet geen nee ja ik jij je hij zij ze wij we jullie
     u mij me jou hem haar ons hun mijn jouw zijn uw onze is was waren ben bent heeft heb hebben had hadden wordt word worden werd
     kan kon kunnen moet moest zal zou wil wilde mag met van te tot in op aan uit bij voor na over onder door zonder tegen sinds heel
@@ -78,7 +115,13 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     zich dus even wel eigenlijk misschien veel dank bedankt sorry alstublieft hallo werk gewerkt werken mensen gast gasten passagier
     passagiers vlucht vraag antwoord team jaar jaren dag tijd eerste weet denk vind zenuwachtig rustig bang collega klant klanten
     echt deze dit die daar toen eerst daarna gedaan gezegd snap begrijp bedoelt leuk beetje zo vliegen geholpen helpen zeker
-    helemaal precies hou droom twee drie kunt mensen mezelf gewoon best soms onze gaan ging ga kwam vliegtuig opnieuw`,
+    helemaal precies hou droom twee drie kunt mensen mezelf gewoon best soms onze gaan ging ga kwam vliegtuig opnieuw
+    naam datum leeg week weken maand maanden uur nacht ochtend avond stad land huis school cursus bedrijf eten
+    water kind kinderen moeder vader zus broer vriend vrienden familie man vrouw meneer mevrouw komen gekomen gegaan praten
+    gepraat luisteren zeggen zei vragen vroeg geven gaf gegeven zien zag gezien probleem problemen situatie besloten geleerd leren
+    gestudeerd woon baas collega's laatste niemand enkele andere volgende daarom zelf vliegveld cabine nodig blijven gebleven bleef geholpen
+    helpt krijgen maken maak maakt laten net snel langzaam meteen toch alweer keer staat stond wist hoor iemand
+    wachten begin begint`,
 };
 
 /** Neighbours in the same script, so that their texts are not taken for one of ours. */

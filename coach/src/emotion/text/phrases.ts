@@ -28,8 +28,8 @@ export interface PhraseBook<Value> {
   at(words: readonly Word[], from: number): Hit<Value> | null;
 }
 
-/** Phrases are found by their first letters: as many as tell them apart well, as few as prefixes have. */
-const KEY_LETTERS = 3;
+/** Prefixes are found by as many letters as the shortest of them has. */
+const PREFIX_LETTERS = 3;
 
 /**
  * Compiles phrases (`lexicon/lexicon.ts` tells how they are written). The later of two equal phrases
@@ -41,32 +41,50 @@ export function compilePhrases<Value>(
   isSpaced: boolean,
 ): PhraseBook<Value> {
   const byKey = new Map<string, Phrase<Value>[]>();
+  const heads = new Set<string>();
   for (const [phrases, value] of sets) {
     for (const source of phrases.split(",")) {
       const elements = parse(source, language, isSpaced);
       const [head] = elements;
       if (head === undefined) continue;
-      for (const key of new Set(head.lows.map(keyOf))) {
+      for (const key of keysOf(elements)) {
         const list = byKey.get(key);
         if (list === undefined) byKey.set(key, [{ elements, value }]);
         else list.unshift({ elements, value });
       }
+      for (const low of head.lows) heads.add(head.isPrefix ? prefixOf(low) : low);
     }
   }
   return {
     at: (words, from) => {
+      const low = words[from]?.low ?? "";
       let best: Hit<Value> | null = null;
-      for (const { elements, value } of byKey.get(keyOf(words[from]?.low ?? "")) ?? []) {
-        const to = matchFrom(words, from, elements, 0);
-        if (to > (best?.to ?? from)) best = { value, from, to };
+      const tryAll = (key: string) => {
+        for (const { elements, value } of byKey.get(key) ?? []) {
+          const to = matchFrom(words, from, elements, 0);
+          if (to > (best?.to ?? from)) best = { value, from, to };
+        }
+      };
+      if (heads.has(low)) {
+        tryAll(`${low} ${words[from + 1]?.low}`);
+        tryAll(low);
       }
+      if (heads.has(prefixOf(low))) tryAll(prefixOf(low));
       return best;
     },
   };
 }
 
-function keyOf(low: string): string {
-  return low.slice(0, KEY_LETTERS);
+/** Many phrases begin alike ("I am …"): where the second word is fixed it belongs to the key. */
+function keysOf([head, second]: readonly Element[]): Set<string> {
+  if (head === undefined) return new Set();
+  if (head.isPrefix) return new Set(head.lows.map(prefixOf));
+  if (second === undefined || second.gap > 0 || second.isPrefix) return new Set(head.lows);
+  return new Set(head.lows.flatMap((low) => second.lows.map((next) => `${low} ${next}`)));
+}
+
+function prefixOf(low: string): string {
+  return `${low.slice(0, PREFIX_LETTERS)}*`;
 }
 
 function parse(source: string, language: LanguageCode, isSpaced: boolean): Element[] {
