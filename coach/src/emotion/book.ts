@@ -110,5 +110,8 @@ export function findCues(words: readonly Word[], book: Book): Found {
       if (hit !== null) marked[context].fill(1, hit.from, hit.to);
     }
   }
+  // "Un poco nerviosa" is a little, not hardly.
+  for (let at = 0; at < words.length; at += 1)
+    if (marked.diminishers[at] === 1) marked.negators[at] = 0;
   return { words, cues: cues.sort((a, b) => a.from - b.from), marked, covered };
 }

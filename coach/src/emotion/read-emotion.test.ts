@@ -1,3 +1,4 @@
+import { cpuUsage } from "node:process";
 import type { Emotion } from "contract/emotion";
 import { EmotionReading } from "contract/emotion";
 import fc from "fast-check";
@@ -35,6 +36,7 @@ describe("what is denied", () => {
     ["nervous", "I'm not gonna lie, I'm nervous about this one."],
     ["nervous", "I am not very confident with public speaking."],
     ["confident", "I have no doubt that I can do this job."],
+    ["nervous", "Estoy un poco nerviosa con la entrevista."],
     ["calm", "No estoy nada nerviosa con la entrevista."],
     ["calm", "Ich habe überhaupt keine Angst vor dem Test."],
     ["calm", "Je n'ai pas peur de parler devant les gens."],
@@ -171,7 +173,7 @@ describe("a reading", () => {
 
   /** Longest turn of the contract. */
   const LENGTH = 20_000;
-  /** Far above the 3 ms of a draft, far below what a pattern gone astray would take. */
+  /** Processor time, so that a busy machine fails nothing: far above a draft's 3 ms, far below what a pattern gone astray takes. */
   const PATIENCE_MS = 400;
   it.each([
     ["one letter", "a"],
@@ -188,8 +190,9 @@ describe("a reading", () => {
   ])("answers quickly on 20,000 characters of %s", (_, piece) => {
     const text = piece.repeat(LENGTH / piece.length + 1).slice(0, LENGTH);
     readEmotion(text);
-    const start = performance.now();
+    const before = cpuUsage();
     readEmotion(text);
-    expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
+    const { user, system } = cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(PATIENCE_MS);
   });
 });

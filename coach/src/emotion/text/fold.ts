@@ -3,6 +3,8 @@ import type { LanguageCode } from "contract/languages";
 const LATIN = /\p{Script=Latin}/u;
 /** Short vowels and the lengthening stroke: written by some, left out by most. */
 const ARABIC_MARKS = /[\u064B-\u065F\u0670\u0640]/g;
+/** Nothing to take off. */
+const PLAIN = /^[a-z0-9'-]*$/;
 const STRETCHED = /(\p{L})\1{2,}/gu;
 
 /** Two words run into one by an apostrophe or by habit, taken apart again. */
@@ -56,7 +58,7 @@ export function fold(raw: string, language: LanguageCode): string[] {
     .replace(STRETCHED, "$1");
   if (language === "ar") return [foldArabic(low)];
   if (!LATIN.test(low)) return [low];
-  const bare = low.normalize("NFD").replace(/\p{M}/gu, "");
+  const bare = PLAIN.test(low) ? low : low.normalize("NFD").replace(/\p{M}/gu, "");
   if (language === "en") return splitEnglish(bare);
   if (language === "fr" || language === "it") return bare.split("'").filter((part) => part !== "");
   return [bare];

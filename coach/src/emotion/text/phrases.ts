@@ -42,6 +42,7 @@ export function compilePhrases<Value>(
 ): PhraseBook<Value> {
   const byKey = new Map<string, Phrase<Value>[]>();
   const heads = new Set<string>();
+  let hasPrefixes = false;
   for (const [phrases, value] of sets) {
     for (const source of phrases.split(",")) {
       const elements = parse(source, language, isSpaced);
@@ -52,6 +53,7 @@ export function compilePhrases<Value>(
         if (list === undefined) byKey.set(key, [{ elements, value }]);
         else list.unshift({ elements, value });
       }
+      hasPrefixes ||= head.isPrefix;
       for (const low of head.lows) heads.add(head.isPrefix ? prefixOf(low) : low);
     }
   }
@@ -69,7 +71,7 @@ export function compilePhrases<Value>(
         tryAll(`${low} ${words[from + 1]?.low}`);
         tryAll(low);
       }
-      if (heads.has(prefixOf(low))) tryAll(prefixOf(low));
+      if (hasPrefixes && heads.has(prefixOf(low))) tryAll(prefixOf(low));
       return best;
     },
   };
