@@ -1,0 +1,30 @@
+/** Names of what a message may ask for besides the content, as `expect` may hold them after "intent:". */
+export const EXPECTED_INTENTS = [
+  "explain-star",
+  "explain-competency",
+  "practise",
+  "drill",
+  "analyse-answer",
+  "weakest-answer",
+  "progress",
+  "plan",
+  "cv",
+  "capabilities",
+  "greeting",
+  "thanks",
+  "limit",
+] as const;
+
+/** One message to the coach, at the beginning of a conversation, and what a right reply shows. */
+export interface LabelledQuestion {
+  ask: string;
+  /**
+   * Any of these counts: a citation id or its beginning such as "airports/DXB" or "syllabus/first-aid",
+   * or an intent name such as "intent:explain-star".
+   */
+  expect: string[];
+  /** Words that must stand in the reply, any of each inner list. */
+  says?: string[][];
+  /** Must say that it does not know or cannot. */
+  declines?: boolean;
+}
