@@ -23,7 +23,8 @@ const ROOMS = [
     name: "coach",
     holds: /^coach\/src\//,
     mayUse: ["contract", "content", "coach"],
-    packages: /^$/,
+    // What a conversation noted comes back from storage and is checked before it is believed.
+    packages: /^zod$/,
     teach:
       "the coach is pure and stands on contract and content: hand anything else in as an argument",
   },

@@ -1,0 +1,84 @@
+import { performance } from "node:perf_hooks";
+import { type ChatKnowledge, loadKnowledge } from "coach/chat/knowledge/knowledge";
+import { reply } from "coach/chat/reply";
+import type { ChatReply } from "coach/chat/thread";
+import { percent, share } from "../shares.ts";
+import { DEV_QUESTIONS } from "./dev.ts";
+import { DIALOGUES, measureDialogues } from "./dialogues.ts";
+import type { LabelledQuestion } from "./format.ts";
+import { numbers } from "./numbers.ts";
+import { NEWCOMER } from "./people.ts";
+import { faultsOf, inventedIn } from "./right.ts";
+
+const GOALS = { right: 0.92, invented: 0, p99: 60 };
+/** What has been reached: falling behind it fails. Raise it with every gain. */
+const REACHED = { dev: 0.97, dialogues: 0.97, invented: 0 };
+const MISTAKES_SHOWN = 30;
+
+interface Asked {
+  item: LabelledQuestion;
+  given: ChatReply;
+  faults: string[];
+  invented: string[];
+  milliseconds: number;
+}
+
+/** Asks every set, prints what came out, and is true while nothing fell behind what was reached. */
+export async function evaluateChat(
+  sets: readonly (readonly [
+    name: string,
+    items: readonly LabelledQuestion[],
+    reached: number,
+  ])[] = [["dev (tuned on)", DEV_QUESTIONS, REACHED.dev]],
+): Promise<boolean> {
+  const knowledge = await loadKnowledge();
+  let holds = true;
+  for (const [name, items, reached] of sets) {
+    for (const item of items.slice(0, 20)) ask(item, knowledge, 1);
+    const asked = items.map((item, at) => ask(item, knowledge, at + 1));
+    const right = share(asked, ({ faults }) => faults.length === 0);
+    const invented = asked.flatMap((one) => one.invented);
+    const times = asked.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+    const at = (part: number) =>
+      (times[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0).toFixed(1);
+    console.log(`\nchat, ${name}: ${items.length} questions`);
+    console.log(`  right     ${percent(right)}  (goal ${percent(GOALS.right)})`);
+    console.log(`  invented  ${invented.length}  (goal ${GOALS.invented})`);
+    console.log(`  time      median ${at(0.5)} ms, p99 ${at(0.99)} ms  (budget ${GOALS.p99} ms)`);
+    for (const { item, faults } of asked
+      .filter((one) => one.faults.length > 0)
+      .slice(0, MISTAKES_SHOWN))
+      console.log(`    ${item.ask}\n      ${faults.join("; ")}`);
+    for (const one of invented) console.log(`    invented: ${one}`);
+    holds = holds && right >= reached && invented.length <= REACHED.invented;
+  }
+  const dialogues = measureDialogues(DIALOGUES, knowledge);
+  console.log(`\nchat, dialogues: ${DIALOGUES.length} scripts, ${dialogues.all} turns`);
+  console.log(`  right     ${percent(dialogues.right / dialogues.all)}`);
+  for (const mistake of dialogues.mistakes) console.log(`    ${mistake}`);
+  return holds && dialogues.right / dialogues.all >= REACHED.dialogues;
+}
+
+function ask(item: LabelledQuestion, knowledge: ChatKnowledge, seed: number): Asked {
+  const start = performance.now();
+  const given = reply(
+    {
+      message: item.ask,
+      before: [],
+      state: null,
+      person: NEWCOMER,
+      language: "en",
+      today: "2026-11-22",
+      random: numbers(seed),
+    },
+    knowledge,
+  );
+  const milliseconds = performance.now() - start;
+  return {
+    item,
+    given,
+    faults: faultsOf(item, given),
+    invented: inventedIn(item.ask, given, knowledge),
+    milliseconds,
+  };
+}

@@ -1,0 +1,93 @@
+import type { ChatRequest } from "../request.ts";
+import { readCv } from "./cv.ts";
+import type { Context, Draft } from "./draft.ts";
+import { answerEntry } from "./entry.ts";
+import { explainCompetency, explainStar } from "./explain.ts";
+import {
+  answerAirlineQuestions,
+  answerAirlines,
+  answerAirports,
+  answerRank,
+  answerTopics,
+  answerWhichAirline,
+} from "./lists.ts";
+import { progress, weakest } from "./person.ts";
+import { plan } from "./plan.ts";
+import { drill, hint, practise } from "./practise.ts";
+import { capabilities, decline, greet, nerves, say, sources } from "./talk.ts";
+import { stopPractice, verdict } from "./verdict.ts";
+
+/** Answers an understood request. @param said the person's words, for answers that are judged */
+export function answer(request: ChatRequest, said: string, context: Context): Draft {
+  switch (request.kind) {
+    case "entry":
+      return answerEntry(request, context);
+    case "airlines":
+      return answerAirlines(request, context);
+    case "rank":
+      return answerRank(request, context);
+    case "airports":
+      return answerAirports(request, context);
+    case "airline-questions":
+      return answerAirlineQuestions(request, context);
+    case "which-airline":
+      return answerWhichAirline(request, context);
+    case "topics":
+      return answerTopics(request, context);
+    case "explain-star":
+      return explainStar(request, context);
+    case "explain-competency":
+      return explainCompetency(request, context);
+    case "practise":
+      return practise(request, context);
+    case "drill":
+      return drill(request, context);
+    case "analyse-answer":
+      return answerOfPractice(request, said, context);
+    case "weakest-answer":
+      return weakest(request, context);
+    case "progress":
+      return progress(request, context);
+    case "plan":
+      return plan(request, context);
+    case "cv":
+      return readCv(request, context);
+    case "capabilities":
+      return capabilities(request, context);
+    case "identity":
+      return say(request, "talk.identity", context);
+    case "nerves":
+      return nerves(request, context);
+    case "greeting":
+      return greet(request, context);
+    case "thanks":
+      return say(request, "talk.thanks", context);
+    case "acknowledge":
+      return say(request, "talk.acknowledge", context);
+    case "language":
+      return say(request, "talk.language", context);
+    case "sources":
+      return sources(request, context);
+    case "limit":
+      return decline(request, context);
+  }
+}
+
+function answerOfPractice(
+  request: Extract<ChatRequest, { kind: "analyse-answer" }>,
+  said: string,
+  context: Context,
+): Draft {
+  switch (request.mode) {
+    case "judge":
+      return verdict(said, context);
+    case "hint":
+      return hint(request, context);
+    case "stop":
+      return stopPractice(request, context);
+    case "too-short":
+      return say(request, "practise.too-short", context);
+    case "ask":
+      return say(request, "analyse.paste", context);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Citation } from "contract/chat";
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import type { ChatRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
+import type { ChatPerson } from "../thread.ts";
+import type { CulturalTone } from "../tone.ts";
+import type { Voice, WordId, WordValues } from "../words.ts";
+
+/** What every reply is made with. */
+export interface Context {
+  voice: Voice;
+  knowledge: ChatKnowledge;
+  person: ChatPerson;
+  /** Airline of the reference that the person aims at; null where none or one that is not in it. */
+  targetAirline: { id: string; name: string } | null;
+  state: ChatState;
+  tone: CulturalTone;
+  /** ISO date. */
+  today: string;
+  random: () => number;
+  /** The person asked for it shorter. */
+  isShort: boolean;
+}
+
+/** A reply before it is put together. */
+export interface Draft {
+  request: ChatRequest;
+  paragraphs: string[];
+  citations: Citation[];
+  suggestions: string[];
+  declined?: boolean;
+  /** Done when the person says yes. */
+  offer?: ChatRequest;
+  /** What changes in the notes besides request, topic and offer. */
+  notes?: Partial<Pick<ChatState, "open" | "lastQuestion" | "asked" | "verdict">>;
+}
+
+export const PERSON_CITATIONS = {
+  answers: "person/answers",
+  documents: "person/documents",
+  stories: "person/stories",
+} as const;
+
+/** A citation of the person's own record. */
+export function ownRecord(what: keyof typeof PERSON_CITATIONS, { say }: Voice): Citation {
+  return { id: PERSON_CITATIONS[what], title: say(`person.${what}`), source: null };
+}
+
+export function items(list: readonly string[]): string {
+  return list.map((item) => `- ${item}`).join("\n");
+}
+
+export function words(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** The first sentences of a text, up to about `most` words; at least one. */
+export function opening(text: string, most: number): string {
+  let told = "";
+  for (const sentence of text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|$)/g) ?? [text]) {
+    if (told !== "" && words(told + sentence) > most) break;
+    told += sentence;
+  }
+  return told.trim();
+}
+
+export type Suggest = readonly (readonly [WordId, WordValues?])[];
+
+/** Things to say next, in the language of the reply; at most four. */
+export function suggest({ say }: Voice, wanted: Suggest): string[] {
+  return [...new Set(wanted.map(([id, values]) => say(id, values)))].slice(0, 4);
+}

@@ -1,0 +1,70 @@
+import type { LanguageCode } from "contract/languages";
+import { STAR_SECTIONS, type StarSection } from "contract/star";
+import type { StarAnalysis } from "contract/star-analysis";
+import { analyseText } from "../../star/analyse-text.ts";
+import type { BankQuestion } from "../knowledge/questions.ts";
+import type { Take } from "../state.ts";
+
+/** A section under this many points is asked for once more. */
+const MISSING_UNDER = 30;
+/** A second answer of this share of the first stands on its own: it is a new take, not an addition. */
+const WHOLE_TAKE = 0.7;
+const KEPT_CHARACTERS = 2500;
+
+export interface Judged {
+  analysis: StarAnalysis;
+  take: Take;
+}
+
+/** The question as the analysis takes it; without one, whatever the answer tells is taken for what was asked. */
+export function judge(text: string, question: BankQuestion | null, language: LanguageCode): Judged {
+  const known = question
+    ? {
+        text: question.question,
+        kind: question.kind,
+        category: question.category,
+        competency: question.competency,
+        listensFor: question.listensFor,
+      }
+    : {
+        text: "Tell me about a time at work that shows how you deal with people.",
+        kind: "behavioural" as const,
+      };
+  const { analysis } = analyseText({ question: known, text, language });
+  return {
+    analysis,
+    take: {
+      text: text.slice(0, KEPT_CHARACTERS),
+      score: analysis.overallScore,
+      sections: Object.fromEntries(
+        STAR_SECTIONS.map((section) => [section, analysis.sections[section].score]),
+      ) as Take["sections"],
+    },
+  };
+}
+
+/** The second answer together with the first, or alone where it tells all of it again and does so better. */
+export function judgeTogether(
+  first: Take,
+  text: string,
+  question: BankQuestion | null,
+  language: LanguageCode,
+): Judged {
+  const together = judge(`${first.text}\n\n${text}`, question, language);
+  if (text.length < WHOLE_TAKE * first.text.length) return together;
+  const alone = judge(text, question, language);
+  return (alone.take.score ?? -1) > (together.take.score ?? -1) ? alone : together;
+}
+
+/** The part of a story that is missing most, in the order in which assessors miss it. */
+export function missingSection({ analysis, take }: Judged): StarSection | null {
+  if (analysis.kind !== "behavioural") return null;
+  const order: readonly StarSection[] = ["result", "action", "situation", "task"];
+  return order.find((section) => (take.sections[section] ?? 0) < MISSING_UNDER) ?? null;
+}
+
+export function weakestSection({ analysis, take }: Judged): StarSection | null {
+  if (analysis.kind !== "behavioural") return null;
+  const measured = STAR_SECTIONS.filter((section) => take.sections[section] !== null);
+  return measured.sort((a, b) => (take.sections[a] ?? 0) - (take.sections[b] ?? 0))[0] ?? null;
+}

@@ -1,0 +1,153 @@
+import type { Citation } from "contract/chat";
+import { BANK, type BankQuestion } from "../knowledge/questions.ts";
+import { fold } from "../read/message.ts";
+import type { ChatRequest, Choice } from "../request.ts";
+import type { OpenQuestion } from "../state.ts";
+import { type Context, type Draft, suggest } from "./draft.ts";
+
+type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
+
+/** Practised answers that count as lately: their questions are not put again. */
+const LATELY = 40;
+const ASKED_KEPT = 60;
+
+const BY_ID = new Map(BANK.map((question) => [question.id, question]));
+
+export function questionById(id: string): BankQuestion | null {
+  return BY_ID.get(id) ?? null;
+}
+
+export function questionCitation({ id, question }: BankQuestion): Citation {
+  return { id: `questions/${id}`, title: `Question: ${question}`, source: null };
+}
+
+/** Puts a question and waits for the answer. */
+export function practise(request: Of<"practise">, context: Context): Draft {
+  return put(request, request.choice, null, context);
+}
+
+/** The first question of a round. */
+export function drill(request: Of<"drill">, context: Context): Draft {
+  const { choice, count } = request;
+  const draft = put(request, choice, { count, choice, done: [] }, context);
+  return {
+    ...draft,
+    paragraphs: [context.voice.say("drill.start", { count }), ...draft.paragraphs],
+  };
+}
+
+/** Picks a question and puts it; `drill` is what was done of a round so far. */
+export function put(
+  request: ChatRequest,
+  choice: Choice,
+  drill: OpenQuestion["drill"],
+  context: Context,
+): Draft {
+  const { voice, state, targetAirline } = context;
+  const picked = pick(choice, context);
+  const { question } = picked;
+  const number = drill ? { number: drill.done.length + 1, count: drill.count } : null;
+  const airlineName =
+    question.airline && question.airline === targetAirline?.id ? targetAirline.name : null;
+  return {
+    request,
+    paragraphs: [
+      ...(picked.isWidened ? [voice.say("practise.widened")] : []),
+      number
+        ? voice.say("drill.question", number)
+        : airlineName
+          ? voice.say("practise.intro-airline", { airline: airlineName })
+          : voice.say("practise.intro"),
+      `“${question.question}”`,
+      voice.say(`practise.how.${question.kind}`),
+    ],
+    citations: [questionCitation(question)],
+    suggestions: suggest(voice, [
+      ["suggest.hint"],
+      [drill ? "suggest.skip" : "suggest.another"],
+      ["suggest.stop"],
+    ]),
+    notes: {
+      open: { id: question.id, take: null, drill },
+      lastQuestion: question.id,
+      asked: [...state.asked.filter((id) => id !== question.id), question.id].slice(-ASKED_KEPT),
+    },
+  };
+}
+
+/**
+ * A question that fits the choice and was neither put in this thread nor practised lately. Where none is left, the
+ * choice is widened step by step, and the reply says so.
+ */
+function pick(
+  choice: Choice,
+  { state, person, random, targetAirline }: Context,
+): { question: BankQuestion; isWidened: boolean } {
+  const lately = new Set(
+    person.answers.slice(0, LATELY).map(({ question }) => fold(question).trim()),
+  );
+  const isFresh = ({ id, question }: BankQuestion) =>
+    !state.asked.includes(id) && !lately.has(fold(question).trim());
+  const isOpenChoice = Object.values(choice).every((value) => value === null);
+  const wishes: Choice[] = [
+    // Nothing was asked for: every other question is one of the airline that the person aims at.
+    ...(isOpenChoice && targetAirline && random() < 0.5
+      ? [{ ...choice, airline: targetAirline.id }]
+      : []),
+    choice,
+    { ...choice, difficulty: null },
+    { ...choice, difficulty: null, kind: null },
+    { ...choice, difficulty: null, kind: null, airline: null },
+    { category: null, competency: null, difficulty: null, kind: null, airline: null },
+  ];
+  for (const [at, wish] of wishes.entries()) {
+    const pool = BANK.filter((question) => fits(question, wish) && isFresh(question));
+    const question = pool[Math.floor(random() * pool.length)];
+    if (question)
+      return { question, isWidened: !isOpenChoice && at > 0 && !sameChoice(wish, choice) };
+  }
+  const question = BANK[Math.floor(random() * BANK.length)] ?? BANK[0];
+  if (!question) throw new Error("The question bank is empty");
+  return { question, isWidened: true };
+}
+
+function fits(question: BankQuestion, choice: Choice): boolean {
+  return (
+    (choice.airline === null ? question.airline === null : question.airline === choice.airline) &&
+    (choice.category === null || question.category === choice.category) &&
+    (choice.competency === null || question.competency === choice.competency) &&
+    (choice.difficulty === null || question.difficulty === choice.difficulty) &&
+    (choice.kind === null || question.kind === choice.kind)
+  );
+}
+
+function sameChoice(a: Choice, b: Choice): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What an assessor listens for in the open question, without an answer to copy. */
+export function hint(request: ChatRequest, context: Context): Draft {
+  const { voice, state, isShort } = context;
+  const question = questionById(state.open?.id ?? state.lastQuestion ?? "");
+  if (!question) return practise({ kind: "practise", choice: NO_CHOICE }, context);
+  const points = question.listensFor.slice(0, isShort ? 2 : 4);
+  return {
+    request,
+    paragraphs: [
+      voice.say("practise.hint"),
+      points.map((point) => `- ${point}`).join("\n"),
+      ...(isShort ? [] : [voice.say("practise.hint-trap", { trap: question.trap })]),
+      voice.say("practise.your-turn"),
+    ],
+    citations: [questionCitation(question)],
+    suggestions: suggest(voice, [["suggest.skip"], ["suggest.stop"]]),
+  };
+}
+
+export const NO_CHOICE: Choice = {
+  category: null,
+  competency: null,
+  difficulty: null,
+  kind: null,
+  airline: null,
+};

@@ -1,0 +1,253 @@
+import { STAR_SECTIONS } from "contract/star";
+import type { ChatRequest } from "../request.ts";
+import type { OpenQuestion } from "../state.ts";
+import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
+import { type Judged, judge, judgeTogether, missingSection, weakestSection } from "./judging.ts";
+import { put, questionById, questionCitation } from "./practise.ts";
+
+const JUDGED: ChatRequest = { kind: "analyse-answer", mode: "judge" };
+const QUOTE_WORDS = 22;
+const MEND_CHARACTERS = 600;
+/** From here on an answer is ready, and the coach goes on. */
+const READY = 85;
+
+/** Judges what the person said to the open question, or to none. */
+export function verdict(text: string, context: Context): Draft {
+  const { state, voice } = context;
+  const { open } = state;
+  const question = questionById(open?.id ?? "");
+  const judged = open?.take
+    ? judgeTogether(open.take, text, question, voice.language)
+    : judge(text, question, voice.language);
+  const citations = question ? [questionCitation(question)] : [];
+  if (judged.take.score === null)
+    return {
+      request: JUDGED,
+      paragraphs: [judged.analysis.headline.text, voice.say("verdict.unread")],
+      citations,
+      suggestions: suggest(voice, [["suggest.another"], ["suggest.stop"]]),
+      declined: true,
+    };
+  const lines = [
+    scoreLine(judged, open, context),
+    ...strength(judged, context),
+    ...mend(judged, context),
+  ];
+  const spoken = {
+    citations,
+    verdict: {
+      score: judged.take.score,
+      mend: mend(judged, context).join(" ").slice(0, MEND_CHARACTERS),
+    },
+  };
+  const missing = missingSection(judged);
+  if (missing && !open?.take)
+    return {
+      request: JUDGED,
+      paragraphs: [...lines, voice.say(`verdict.ask.${missing}`)],
+      citations,
+      suggestions: suggest(voice, [["suggest.hint"], ["suggest.another"], ["suggest.stop"]]),
+      notes: {
+        verdict: spoken.verdict,
+        open: { id: question?.id ?? "", take: judged.take, drill: open?.drill ?? null },
+      },
+    };
+  if (open?.drill) return nextOfDrill(open, open.drill, judged, lines, context);
+  return {
+    request: JUDGED,
+    paragraphs: [
+      ...lines,
+      voice.say(
+        judged.take.score >= READY
+          ? "verdict.ready"
+          : (open?.take?.score ?? judged.take.score) < judged.take.score
+            ? "verdict.next"
+            : "verdict.again",
+      ),
+    ],
+    citations,
+    suggestions: suggest(voice, [["suggest.another"], ["suggest.plan"], ["suggest.stop"]]),
+    // The person may answer once more: it is then judged beside this take.
+    notes: {
+      verdict: spoken.verdict,
+      open: { id: question?.id ?? "", take: judged.take, drill: null },
+    },
+    offer: {
+      kind: "practise",
+      choice: {
+        category: question?.category ?? null,
+        competency: null,
+        difficulty: null,
+        kind: null,
+        airline: null,
+      },
+    },
+  };
+}
+
+/** The score and how it came about; after a second answer, what has changed. */
+function scoreLine(
+  { analysis, take }: Judged,
+  open: OpenQuestion | null,
+  { voice }: Context,
+): string {
+  const { score } = take;
+  const sections = STAR_SECTIONS.flatMap((section) => {
+    const value = take.sections[section];
+    return value === null ? [] : [`${voice.say(`section.${section}`)} ${value}`];
+  });
+  const made =
+    analysis.kind === "behavioural" && sections.length > 0
+      ? sections.join(", ")
+      : analysis.headline.text.replace(/\.$/, "");
+  const before = open?.take;
+  if (!before || before.score === null || score === null)
+    return voice.say("verdict.score", { score: score ?? 0, made });
+  const changes = STAR_SECTIONS.flatMap((section) => {
+    const from = before.sections[section];
+    const to = take.sections[section];
+    return from === null || to === null || Math.abs(to - from) < 5
+      ? []
+      : [voice.say("verdict.change", { section: voice.say(`section.${section}`), from, to })];
+  });
+  const id =
+    score > before.score
+      ? "verdict.rose"
+      : score === before.score
+        ? "verdict.same"
+        : "verdict.fell";
+  return [
+    voice.say(id, { from: before.score, to: score }),
+    changes.length > 0 && analysis.kind === "behavioural" ? `${changes.join(", ")}.` : "",
+  ]
+    .join(" ")
+    .trim();
+}
+
+/** What was strong, in the person's own words. */
+function strength({ analysis }: Judged, { voice, isShort }: Context): string[] {
+  const [first] = analysis.strengths;
+  if (!first || isShort) return [];
+  const quote = first.evidence.find((one) => one.effect === "earns")?.quote;
+  return [
+    quote
+      ? voice.say("verdict.strong", { quote: opening(quote, QUOTE_WORDS), note: first.note.text })
+      : first.note.text,
+  ];
+}
+
+/** The one thing to mend, as bluntly as people say it in the region that the person aims at. */
+function mend({ analysis }: Judged, { voice, tone }: Context): string[] {
+  const [first] = analysis.improvements;
+  if (!first) return [];
+  const lead = voice.say(
+    tone.tone === "straightforward"
+      ? "verdict.mend.straight"
+      : tone.directness === "gentle"
+        ? "verdict.mend.gentle"
+        : "verdict.mend.diplomatic",
+  );
+  return [[lead, first.note.text, first.remedy?.text ?? ""].filter(Boolean).join(" ")];
+}
+
+/** The next question of a round, or what the round has shown. */
+function nextOfDrill(
+  open: OpenQuestion,
+  drill: NonNullable<OpenQuestion["drill"]>,
+  judged: Judged,
+  lines: readonly string[],
+  context: Context,
+): Draft {
+  const done = [
+    ...drill.done,
+    {
+      id: open.id,
+      first: open.take?.score ?? judged.take.score,
+      best: Math.max(open.take?.score ?? 0, judged.take.score ?? 0),
+      weakest: weakestSection(judged),
+    },
+  ];
+  if (done.length < drill.count) {
+    const next = put(JUDGED, drill.choice, { ...drill, done }, context);
+    const question = questionById(open.id);
+    return {
+      ...next,
+      paragraphs: [...lines, ...next.paragraphs],
+      citations: [...(question ? [questionCitation(question)] : []), ...next.citations],
+    };
+  }
+  return {
+    ...summary(done, context),
+    paragraphs: [...lines, ...summary(done, context).paragraphs],
+  };
+}
+
+/** What a round has shown: each question with its score, the mean, and the part to work on. */
+export function summary(done: NonNullable<OpenQuestion["drill"]>["done"], context: Context): Draft {
+  const { voice } = context;
+  const questions = done.flatMap(({ id }) => questionById(id) ?? []);
+  const scores = done.flatMap(({ best }) => best ?? []);
+  const mean =
+    scores.length > 0
+      ? Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length)
+      : null;
+  const lines = done.map(({ id, first, best }) => {
+    const question = questionById(id)?.question ?? "";
+    const shown =
+      first !== null && best !== null && best > first ? `${first} → ${best}` : String(best ?? "–");
+    return `${shown}: ${question}`;
+  });
+  const weakest = mostFrequent(done.flatMap((one) => one.weakest ?? []));
+  const section = STAR_SECTIONS.find((one) => one === weakest);
+  return {
+    request: JUDGED,
+    paragraphs: [
+      ...(mean === null
+        ? [voice.say("drill.stopped")]
+        : [voice.say("drill.done", { count: scores.length, mean }), items(lines)]),
+      ...(section
+        ? [voice.say("drill.work-on", { section: voice.say(`section.${section}`) })]
+        : []),
+    ],
+    citations: questions.map(questionCitation),
+    suggestions: suggest(voice, [["suggest.drill"], ["suggest.weakest"], ["suggest.plan"]]),
+    notes: { open: null },
+  };
+}
+
+function mostFrequent(all: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** The person breaks off: a round is summed up, a single question put away. */
+export function stopPractice(request: ChatRequest, context: Context): Draft {
+  const { voice, state } = context;
+  const done = state.open?.drill?.done ?? [];
+  if (done.length > 0) return summary(done, context);
+  return {
+    request,
+    paragraphs: [voice.say(state.open ? "practise.stopped" : "talk.acknowledge")],
+    citations: [],
+    suggestions: suggest(voice, [["suggest.practise"], ["suggest.weakest"], ["suggest.plan"]]),
+    notes: { open: null },
+  };
+}
+
+/** A second look at the last verdict in few words. */
+export function verdictInShort(context: Context): Draft | null {
+  const { voice, state } = context;
+  if (!state.verdict) return null;
+  return {
+    request: JUDGED,
+    paragraphs: [
+      [
+        voice.say("verdict.short", { score: state.verdict.score ?? "–" }),
+        opening(state.verdict.mend, 30),
+      ].join(" "),
+    ],
+    citations: [],
+    suggestions: suggest(voice, [["suggest.another"], ["suggest.stop"]]),
+  };
+}

@@ -1,0 +1,197 @@
+import { answer } from "./answer/answer.ts";
+import type { Context, Draft } from "./answer/draft.ts";
+import { NO_CHOICE, questionById } from "./answer/practise.ts";
+import { say } from "./answer/talk.ts";
+import { verdictInShort } from "./answer/verdict.ts";
+import type { FollowUp } from "./read/follow-up.ts";
+import type { ChatRequest } from "./request.ts";
+import { FRESH_STATE } from "./state.ts";
+import type { ChatTurnText } from "./thread.ts";
+import { createVoice } from "./words.ts";
+
+/** Answers a short message by what it does with the turn before it. */
+export function followUp(said: FollowUp, before: readonly ChatTurnText[], context: Context): Draft {
+  const { state } = context;
+  const now = (request: ChatRequest, changes: Partial<Context> = {}) =>
+    answer(request, "", { ...context, ...changes });
+  switch (said.does) {
+    case "language":
+      return inLanguage(said.language, context);
+    case "greeting":
+      return now({ kind: "greeting" });
+    case "thanks":
+    case "bye":
+      return say({ kind: "thanks" }, said.does === "bye" ? "talk.bye" : "talk.thanks", context);
+    case "stop":
+      return now({ kind: "analyse-answer", mode: "stop" });
+    case "hint":
+      return state.open ? now({ kind: "analyse-answer", mode: "hint" }) : other(context, "more");
+    case "skip":
+      return skip(context);
+    case "sources":
+      return now({ kind: "sources" });
+    case "yes":
+      return state.offer
+        ? now(state.offer)
+        : state.open
+          ? questionAgain(context)
+          : say({ kind: "acknowledge" }, "talk.acknowledge", context);
+    case "no":
+      return say(
+        { kind: "acknowledge" },
+        state.open ? "practise.take-time" : "talk.acknowledge",
+        context,
+      );
+    case "shorter":
+      return shorter(before, context);
+    case "repeat":
+      return repeat(before, context);
+    case "another":
+      return another(context);
+    case "more":
+    case "why":
+    case "example":
+      return other(context, said.does);
+  }
+}
+
+/** The last reply once more in the language asked for, as far as there are words in it. */
+function inLanguage(
+  language: Extract<FollowUp, { does: "language" }>["language"],
+  context: Context,
+): Draft {
+  const voice = createVoice(language, context.random);
+  const inVoice = { ...context, voice, state: { ...context.state, saidEnglish: false } };
+  const { request } = context.state;
+  const switched: ChatRequest = { kind: "language", language };
+  const again =
+    request && request.kind !== "language" && !MADE_ONCE.has(request.kind)
+      ? answer(request, "", inVoice)
+      : null;
+  const open = questionById(context.state.open?.id ?? "");
+  return {
+    request: switched,
+    paragraphs: [
+      voice.say("talk.language"),
+      ...(again?.paragraphs ?? []),
+      ...(!again && open ? [`“${open.question}”`] : []),
+    ],
+    citations: again?.citations ?? [],
+    suggestions: again?.suggestions ?? say(switched, "talk.language", inVoice).suggestions,
+  };
+}
+
+/** Answering these anew would put another question or judge nothing. */
+const MADE_ONCE = new Set<ChatRequest["kind"]>(["practise", "drill", "analyse-answer", "language"]);
+
+function shorter(before: readonly ChatTurnText[], context: Context): Draft {
+  const { request } = context.state;
+  if (request?.kind === "analyse-answer" && request.mode === "judge") {
+    const short = verdictInShort(context);
+    if (short) return short;
+  }
+  const from = request && !MADE_ONCE.has(request.kind) ? request : context.state.topic;
+  if (!from || MADE_ONCE.has(from.kind)) return repeat(before, context);
+  const begun: ChatRequest = from.kind === "entry" ? { ...from, told: 0 } : from;
+  return answer(begun, "", { ...context, isShort: true });
+}
+
+/** The last reply word for word, or the open question. */
+function repeat(before: readonly ChatTurnText[], context: Context): Draft {
+  if (context.state.open) return questionAgain(context);
+  const { request } = context.state;
+  if (request && !MADE_ONCE.has(request.kind))
+    return answer(request.kind === "entry" ? { ...request, told: 0 } : request, "", context);
+  const last = before.findLast(({ role }) => role === "assistant");
+  const draft = say({ kind: "acknowledge" }, "talk.acknowledge", context);
+  return last ? { ...draft, paragraphs: [last.text] } : draft;
+}
+
+function questionAgain(context: Context): Draft {
+  const question = questionById(context.state.open?.id ?? "");
+  const draft = answer({ kind: "analyse-answer", mode: "ask" }, "", context);
+  return question
+    ? {
+        ...draft,
+        paragraphs: [`“${question.question}”`, context.voice.say(`practise.how.${question.kind}`)],
+        citations: [
+          { id: `questions/${question.id}`, title: `Question: ${question.question}`, source: null },
+        ],
+      }
+    : draft;
+}
+
+function skip(context: Context): Draft {
+  const { open } = context.state;
+  if (!open) return another(context);
+  if (!open.drill) return answer({ kind: "practise", choice: choiceBefore(context) }, "", context);
+  const left = { ...open.drill, count: open.drill.count - 1 };
+  if (left.count <= left.done.length)
+    return answer({ kind: "analyse-answer", mode: "stop" }, "", context);
+  const draft = answer({ kind: "practise", choice: open.drill.choice }, "", context);
+  const next = draft.notes?.open;
+  return next ? { ...draft, notes: { ...draft.notes, open: { ...next, drill: left } } } : draft;
+}
+
+function choiceBefore({ state }: Context) {
+  const { topic } = state;
+  return topic?.kind === "practise" || topic?.kind === "drill" ? topic.choice : NO_CHOICE;
+}
+
+/** Another question, another example, the next of what was listed. */
+function another(context: Context): Draft {
+  const { topic, open } = context.state;
+  if (open?.drill) return skip(context);
+  switch (topic?.kind) {
+    case "practise":
+    case "airline-questions":
+    case "explain-competency":
+      return answer(topic, "", context);
+    case "entry":
+      return other(context, "more");
+    case "explain-star":
+      return answer({ ...topic, part: "example" }, "", context);
+    default:
+      return answer({ kind: "practise", choice: choiceBefore(context) }, "", context);
+  }
+}
+
+/** Further parts of what was spoken of. */
+function other(context: Context, does: "more" | "why" | "example"): Draft {
+  const { topic, offer } = context.state;
+  if (topic?.kind === "entry") {
+    const entry = context.knowledge.entry(topic.ids[0] ?? "");
+    const hasPart = entry?.parts.some(({ facet }) => facet === does);
+    if (does !== "more" && hasPart) return answer({ ...topic, facet: does, told: 0 }, "", context);
+    if (topic.ids.length > 1)
+      return answer({ ...topic, ids: topic.ids.slice(0, 1), facet: null, told: 0 }, "", context);
+    return answer(
+      { ...topic, facet: null, told: topic.facet === null ? topic.told : 0 },
+      "",
+      context,
+    );
+  }
+  if (topic?.kind === "explain-star")
+    return answer(
+      { ...topic, part: does === "example" || topic.part !== "whole" ? "example" : "length" },
+      "",
+      context,
+    );
+  if (topic?.kind === "explain-competency")
+    return answer({ ...topic, isExample: does === "example" }, "", context);
+  if (topic?.kind === "topics" && topic.ids[0])
+    return answer(
+      { kind: "entry", ids: topic.ids.slice(0, 1), facet: null, told: 0, into: null },
+      "",
+      context,
+    );
+  if (topic && (context.state.open || topic.kind === "analyse-answer"))
+    return answer({ kind: "analyse-answer", mode: "hint" }, "", context);
+  if (offer) return answer(offer, "", context);
+  return topic && !MADE_ONCE.has(topic.kind)
+    ? answer(topic, "", context)
+    : answer({ kind: "capabilities" }, "", {
+        ...context,
+        state: { ...FRESH_STATE, ...context.state },
+      });
+}

@@ -1,0 +1,283 @@
+import { AIRLINE_REQUIREMENTS } from "content/airline-requirements/airline-requirements";
+import type { AirlineRequirements } from "content/airline-requirements/schema";
+import { AIRLINES } from "content/airlines/airlines";
+import type { AirlineFact, FactSource } from "contract/airline-facts";
+import { type Entry, type Facet, type Part, part, sourceLine } from "./entry.ts";
+
+/** The airlines of the guide, each with what it asks of a beginner in the cabin. */
+export function airlineEntries(): Entry[] {
+  return AIRLINES.map((airline) => {
+    const asked = AIRLINE_REQUIREMENTS[airline.id];
+    return {
+      citation: {
+        id: `airlines/${airline.id}`,
+        title: airline.airlineName,
+        source: sourceLine(airline.sources.company),
+      },
+      set: "airlines",
+      names: [airline.airlineName, ...(ALIASES[airline.id] ?? [])],
+      parts: [...companyParts(airline), ...(asked ? requirementParts(airline, asked) : [])],
+      also: "",
+    };
+  });
+}
+
+/** What people call an airline besides its name. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  emirates: ["emirates airline", "阿联酋航空"],
+  "qatar-airways": ["qatar", "卡塔尔航空"],
+  "singapore-airlines": ["singapore air", "sia", "新加坡航空", "新航"],
+  "cathay-pacific": ["cathay", "国泰航空", "国泰"],
+  lufthansa: ["汉莎航空", "汉莎"],
+  "british-airways": ["british airway", "英国航空", "英航"],
+  "air-france": ["airfrance", "法国航空", "法航"],
+  klm: ["klm royal dutch airlines", "royal dutch airlines", "荷兰皇家航空"],
+  "turkish-airlines": ["turkish", "turkish airline", "thy", "土耳其航空"],
+  "delta-air-lines": ["delta", "delta airlines", "delta airline", "达美航空"],
+  "american-airlines": ["american airline", "american", "美国航空"],
+  "united-airlines": ["united airline", "united", "美联航"],
+  "jetblue-airways": ["jetblue", "jet blue"],
+  "southwest-airlines": ["southwest"],
+  "alaska-airlines": ["alaska air", "alaska"],
+  "etihad-airways": ["etihad", "阿提哈德航空"],
+  flydubai: ["fly dubai"],
+  saudia: ["saudi airlines", "saudi arabian airlines"],
+  "all-nippon-airways": ["ana", "all nippon airways", "all nippon", "全日空"],
+  "japan-airlines": ["jal", "japan airline", "日本航空"],
+  "korean-air": ["korean airlines", "大韩航空"],
+  "eva-air": ["eva", "eva airways", "长荣航空"],
+  "malaysia-airlines": ["malaysian airlines", "mas"],
+  indigo: ["indigo airlines"],
+  qantas: ["quantas", "澳洲航空"],
+  "air-new-zealand": ["air nz", "airnz", "新西兰航空"],
+  ryanair: ["ryan air", "瑞安航空"],
+  easyjet: ["easy jet", "易捷航空"],
+  "wizz-air": ["wizz", "wizzair"],
+  "jet-two": ["jet2", "jet 2"],
+  "virgin-atlantic": ["virgin"],
+  swiss: ["swiss international air lines", "swiss air", "swissair"],
+  sas: ["scandinavian airlines"],
+  "tap-air-portugal": ["tap", "air portugal", "tap portugal"],
+  "hawaiian-airlines": ["hawaiian"],
+  "frontier-airlines": ["frontier"],
+  "allegiant-air": ["allegiant"],
+  "skywest-airlines": ["skywest", "sky west"],
+};
+
+function companyParts(airline: AirlineFact): Part[] {
+  const { airlineName, sources } = airline;
+  const from = (source: FactSource) => ({ source: sourceLine(source) ?? "" });
+  const { company, network, people, values, news } = sources;
+  const [first = ""] = airline.keyDifferentiators;
+  return [
+    part(
+      "lead",
+      {
+        id: "airline.lead",
+        values: {
+          airline: airlineName,
+          headquarters: airline.headquarters,
+          founded: airline.foundedYear,
+          alliance: airline.alliance ?? "Independent",
+          fleet: figure(airline.fleetSize),
+          destinations: figure(airline.destinations),
+          fleetSource: sourceLine(network) ?? "",
+        },
+      },
+      [first],
+      from(network),
+    ),
+    part(
+      "special",
+      { id: "airline.special", values: { airline: airlineName } },
+      airline.keyDifferentiators,
+    ),
+    part(
+      "values",
+      { id: "airline.values", values: { airline: airlineName } },
+      airline.coreValues,
+      from(values),
+    ),
+    part("tips", { id: "airline.tips", values: { airline: airlineName } }, airline.interviewTips),
+    part(
+      "headquarters",
+      {
+        id: "airline.headquarters",
+        values: { airline: airlineName, headquarters: airline.headquarters },
+      },
+      [],
+      from(company),
+    ),
+    part(
+      "founded",
+      { id: "airline.founded", values: { airline: airlineName, founded: airline.foundedYear } },
+      [],
+      from(company),
+    ),
+    part(
+      "fleet",
+      {
+        id: "airline.fleet",
+        values: { airline: airlineName, fleet: figure(airline.fleetSize), year: network.year },
+      },
+      [],
+      from(network),
+    ),
+    part(
+      "destinations",
+      {
+        id: "airline.destinations",
+        values: {
+          airline: airlineName,
+          destinations: figure(airline.destinations),
+          year: network.year,
+        },
+      },
+      [],
+      from(network),
+    ),
+    part(
+      "employees",
+      {
+        id: "airline.employees",
+        values: {
+          airline: airlineName,
+          employees: figure(airline.employeeCount),
+          year: people.year,
+        },
+      },
+      [],
+      from(people),
+    ),
+    part(
+      "alliance",
+      airline.alliance === undefined || airline.alliance === "Independent"
+        ? { id: "airline.no-alliance", values: { airline: airlineName } }
+        : { id: "airline.alliance", values: { airline: airlineName, alliance: airline.alliance } },
+      [],
+      from(company),
+    ),
+    part(
+      "region",
+      { id: "airline.region", values: { airline: airlineName, region: airline.region } },
+      [],
+      from(company),
+    ),
+    part(
+      "code",
+      { id: "airline.code", values: { airline: airlineName, code: airline.iataCode } },
+      [],
+      from(company),
+    ),
+    part("mission", airline.mission, [], {
+      label: { id: "airline.mission", values: { airline: airlineName } },
+      ...from(values),
+    }),
+    part("vision", airline.vision, [], {
+      label: { id: "airline.vision", values: { airline: airlineName } },
+      ...from(values),
+    }),
+    part(
+      "news",
+      { id: "airline.news", values: { airline: airlineName } },
+      airline.recentNews,
+      from(news),
+    ),
+  ];
+}
+
+function requirementParts(
+  { airlineName: airline }: AirlineFact,
+  asked: AirlineRequirements,
+): Part[] {
+  const { person, body, work, selection } = asked;
+  const told = (group: {
+    source: { name: string; year: number };
+    certainty: "published" | "reported";
+  }) => ({
+    source: sourceLine(group.source) ?? "",
+  });
+  const fact = (facet: Facet, text: string, group: Parameters<typeof told>[0]): Part => {
+    if (text === "unknown")
+      return part(facet, { id: "airline.unknown", values: { airline } }, [], {
+        ...told(group),
+        isUnknown: true,
+      });
+    return part(facet, text, [], {
+      ...told(group),
+      label: {
+        id: group.certainty === "published" ? "airline.published" : "airline.reported",
+        values: { airline, year: group.source.year },
+      },
+    });
+  };
+  const age =
+    person.minimumAge === "unknown"
+      ? "unknown"
+      : ({
+          id: "airline.age",
+          values: { airline, years: person.minimumAge.years, counted: person.minimumAge.counted },
+        } as const);
+  const reach = body.reach === "unknown" ? "unknown" : reachLine(body.reach);
+  const ageText: Part =
+    age === "unknown" ? fact("age", age, person) : part("age", age, [], told(person));
+  return [
+    part(
+      "requirements",
+      { id: "airline.requirements", values: { airline, year: person.source.year } },
+      [
+        ...(person.minimumAge === "unknown"
+          ? []
+          : [`${person.minimumAge.years} years, ${person.minimumAge.counted}`]),
+        ...[
+          reach,
+          person.languages,
+          person.education,
+          person.rightToWork,
+          body.swimming,
+          body.appearance,
+        ].filter((text) => text !== "unknown"),
+      ],
+      told(person),
+    ),
+    ageText,
+    fact("reach", reach, body),
+    fact("languages", person.languages, person),
+    fact("education", person.education, person),
+    fact("visa", person.rightToWork, person),
+    fact("swimming", body.swimming, body),
+    fact("appearance", body.appearance, body),
+    fact("medical", body.medical, body),
+    fact("contract", work.contract, work),
+    fact("training", work.training, work),
+    fact("bases", work.bases, work),
+    selection.stages === "unknown"
+      ? fact("selection", "unknown", selection)
+      : part(
+          "selection",
+          { id: "airline.selection", values: { airline, year: selection.source.year } },
+          selection.stages.map(({ name, happens }) => `${name}: ${happens}`),
+          told(selection),
+        ),
+  ];
+}
+
+function reachLine(reach: Exclude<AirlineRequirements["body"]["reach"], "unknown">): string {
+  const { reachCm, heightCm, rule } = reach;
+  const height = [
+    heightCm?.from === undefined ? "" : `from ${heightCm.from} cm`,
+    heightCm?.to === undefined ? "" : `up to ${heightCm.to} cm`,
+  ].filter(Boolean);
+  const figures = [
+    reachCm === undefined ? "" : `reach ${reachCm} cm`,
+    height.length > 0 ? `height ${height.join(" ")}` : "",
+  ].filter((text) => text !== "" && !mentions(rule, text));
+  return figures.length > 0 ? `${rule} (${figures.join("; ")})` : rule;
+}
+
+/** True where the rule's own words give all the figures of the text. */
+function mentions(rule: string, text: string): boolean {
+  return (text.match(/\d+/g) ?? []).every((figureText) => rule.includes(figureText));
+}
+
+const figure = (value: number) => value.toLocaleString("en");

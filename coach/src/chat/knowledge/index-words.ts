@@ -1,0 +1,57 @@
+import { stem } from "../../star/text/stem.ts";
+import { fold } from "../read/message.ts";
+
+const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu;
+
+/** Words that stand in nearly every entry or question and tell none from another. */
+const EMPTY = new Set(
+  `a about after all also always am an and any anything are as ask asked at aviation be been before being best between but by can cabin
+  could crew crews did difference different do does doing done each else ever every exactly example explain
+  find first for from get give given go going good had happen happens has have he her here him his how i if
+  in into is isn't it its job just know kind lot make makes many may me mean meaning means more most much must my
+  name need needed needs never no not of off on one only or order our out over people person please plane
+  aeroplane airplane aircraft passenger passengers pax flight say says see she should show so some somebody someone something still
+  such assessor assessors listen listens look looking now tip tips advice please possible right take tell than that that's the their them then there these they thing things this those through to too under up us use
+  used uses very want was way we well were what what's whats when where which while who whom whose why will with
+  word words work works would you your flying board onboard attendant attendants doesn't don't didn't isn't aren't won't can't cannot doesnt dont cant down begin begins
+  el la los las un una unos unas de del al lo que se si en es son con por para como cual cuales hago hace hacer debo debe pasajero pasajeros pasajera avion tripulacion vuelo
+  le les une des du qui est sont au aux avec pour faire fait cas bord passager passagers passagere equipage quoi dans sur ce cette quel quelle quelles comment il elle on
+  der die das ein eine ist und wie was`.split(/\s+/),
+);
+
+/** Letters that tell a word from others: "hyperventilating" and "hyperventilation" are one. */
+const KEY_LETTERS = 8;
+
+/** What words are compared by, in entries and in questions alike. @param word folded */
+export function keyOf(word: string): string {
+  return stem(word).slice(0, KEY_LETTERS);
+}
+
+/** Ways of asking that say little of what is asked about. */
+const WEAK = new Set(
+  `deal handle treat cope react manage help talk start check fast quickly safe safely allow allowed deny sound become old year years
+  early late need fly travel open use useful important matter matters number kinds kind types type involve include rules rule apply person
+  recruiter recruiters interview interviewer interviewers interviews airline airlines correct correctly properly best good do's main key common usual usually
+  happen happened cause causes signs sign symptoms symptom recognise recognize spot`
+    .split(/\s+/)
+    .map(keyOf),
+);
+
+export function isWeak(key: string): boolean {
+  return WEAK.has(key);
+}
+
+/** The keys of a text that tell it from others, each once, in the order of the text. */
+export function stemsOf(text: string): string[] {
+  const words = fold(text).match(WORD) ?? [];
+  return [...new Set(words.filter((word) => !EMPTY.has(word)).map(keyOf))];
+}
+
+/** All words of a text, folded and unstemmed. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(WORD) ?? [];
+}
+
+export function isEmptyWord(word: string): boolean {
+  return EMPTY.has(word);
+}

@@ -1,0 +1,99 @@
+import { fold, type Message } from "../read/message.ts";
+import { ALL_AIRPORTS } from "./airports.ts";
+import type { Entry } from "./entry.ts";
+
+/** An entry that a message calls by name. */
+export interface Called {
+  entry: Entry;
+  /** The name as indexed, folded. */
+  name: string;
+  /** Position of its first and after its last word in the message. */
+  from: number;
+  to: number;
+}
+
+const LONGEST_NAME = 9;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const CODES = new Set(ALL_AIRPORTS.map(({ code }) => code.toLowerCase()));
+
+/** Finds the entries whose names stand in a message; a longer name hides the shorter ones inside it. */
+export class NameIndex {
+  readonly #byName = new Map<string, Entry[]>();
+  readonly #unspaced: [name: string, entry: Entry][] = [];
+
+  constructor(entries: readonly Entry[]) {
+    for (const entry of entries) {
+      for (const name of new Set(entry.names.map(normal))) {
+        if (name === "") continue;
+        if (UNSPACED.test(name)) this.#unspaced.push([name, entry]);
+        else this.#byName.set(name, [...(this.#byName.get(name) ?? []), entry]);
+      }
+    }
+  }
+
+  has(name: string): boolean {
+    return this.#byName.has(normal(name));
+  }
+
+  /** @param words the message's words, slips of spelling mended */
+  find(message: Message, words: readonly string[] = message.words): Called[] {
+    const called: Called[] = [];
+    const taken = new Set<number>();
+    for (let size = Math.min(LONGEST_NAME, words.length); size > 0; size -= 1) {
+      for (let from = 0; from + size <= words.length; from += 1) {
+        const to = from + size;
+        if (
+          size < 4 &&
+          Array.from({ length: size }, (_, at) => from + at).every((at) => taken.has(at))
+        )
+          continue;
+        const name = normal(words.slice(from, to).join(" "));
+        const entries = this.#byName.get(name) ?? this.#byName.get(singular(name));
+        if (!entries || (size === 1 && !isMeant(message, from, name))) continue;
+        called.push(...entries.map((entry) => ({ entry, name, from, to })));
+        for (let at = from; at < to; at += 1) taken.add(at);
+      }
+    }
+    for (const [name, entry] of this.#unspaced)
+      if (message.plain.includes(name))
+        called.push({ entry, name, from: 0, to: message.words.length });
+    return called;
+  }
+}
+
+/**
+ * A code of three letters is a code when it stands in capitals, or where the message speaks of codes; a name that is an
+ * everyday word as well has to be written like a name.
+ */
+function isMeant(message: Message, at: number, name: string): boolean {
+  if (EVERYDAY.has(name)) return /^\p{Lu}/u.test(message.typed[at] ?? "");
+  if (!CODES.has(name)) return true;
+  const typed = message.typed[at] ?? "";
+  if (/^[A-Z]{3}$/.test(typed) && message.text !== message.text.toUpperCase()) return true;
+  return (
+    message.words.length <= 2 ||
+    (/\b(airport|code|iata|aeropuerto|aeroport|codigo)\b|机场|代码/.test(message.plain) &&
+      !COMMON.has(name))
+  );
+}
+
+const EVERYDAY = new Set(
+  "united american alaska korean republic nice split male reading cork mobile orange moment of victoria".split(
+    " ",
+  ),
+);
+
+/** Airport codes that are everyday words as well. */
+const COMMON = new Set(
+  "can for per sea ist mad man gig cpt the are was has her his not all any one two who how".split(
+    " ",
+  ),
+);
+
+function normal(name: string): string {
+  return (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+function singular(name: string): string {
+  return name.replace(/(ch|sh|x|ss)es$/, "$1").replace(/([^s])s$/, "$1");
+}

@@ -1,0 +1,31 @@
+import type { ChatState } from "../state.ts";
+import { fold, type Message } from "./message.ts";
+
+const SHORTEST_ANSWER = 10;
+/** From here on it is told, not asked, whatever mark it ends with. */
+const SURELY_TOLD = 45;
+const FIRST_PERSON =
+  /\b(i|i'm|i've|i'd|my|me|we|our|yo|mi|me|nosotros|fui|era|tenia|hice|je|j'ai|j'etais|mon|ma|nous|ich|wir|mein|io|eu|meu|ik|mijn)\b|我|私|저|나는|أنا/;
+const TOLD =
+  /\b(was|were|had|did|told|asked|said|helped|worked|noticed|decided|went|took|made|called|gave|found|explained|would|will|because|always|learned)\b|ed\b|\b(fue|era|tenia|dije|ayude|trabaje|cuando|porque|etait|avais|aide|quand|parce que)\b|了|当时|因为/;
+const INTRODUCES =
+  /^\s*(here('s| is) (my|the)|this is my|my) (star )?(answer|response|story)( is| goes)?\s*[:,.\n-]+\s*|^\s*(?:analy[sz]e|evaluate|assess|judge|rate|score|review|check) (?:this|my) (?:star )?(?:answer|response|story)\s*[:,\n-]+\s*|^\s*(mi respuesta|ma r[ée]ponse|我的回答)(?: es| est|是)?\s*[:：,，]\s*/i;
+
+/** The answer in a message that brings one along, without its introduction; null where none is. */
+export function broughtAnswer(message: Message): string | null {
+  const rest = message.text.replace(INTRODUCES, "").trim();
+  if (rest !== message.text && fold(rest).split(/\s+/).length >= SHORTEST_ANSWER) return rest;
+  const isStory =
+    message.length >= SURELY_TOLD && FIRST_PERSON.test(message.plain) && TOLD.test(message.plain);
+  return isStory && !/[?？]\s*$/.test(message.text) ? message.text : null;
+}
+
+/** Whether a message answers the question that is open, rather than asking or ordering something. */
+export function isAnswer(message: Message, state: ChatState, isCommand: boolean): boolean {
+  if (!state.open || isCommand) return false;
+  if (message.length >= SURELY_TOLD) return true;
+  // A second answer completes the first: "It ended well, the guest thanked me" is enough.
+  const shortest = state.open.take ? 5 : SHORTEST_ANSWER;
+  if (message.length < shortest || /[?？]\s*$/.test(message.text)) return false;
+  return FIRST_PERSON.test(message.plain) || TOLD.test(message.plain) || message.length >= 20;
+}

@@ -1,0 +1,110 @@
+import {
+  COMPETENCIES,
+  type DIFFICULTIES,
+  type QUESTION_CATEGORIES,
+  type QUESTION_KINDS,
+} from "contract/question-terms";
+import type { Choice } from "../request.ts";
+
+const CATEGORIES: readonly (readonly [(typeof QUESTION_CATEGORIES)[number], RegExp])[] = [
+  [
+    "Customer Service",
+    /customer[- ]service|\bservice (question|drill)|atencion al cliente|servicio|service client|客户服务|服务/,
+  ],
+  ["Safety", /\bsafety\b|seguridad|securite|安全/],
+  [
+    "Teamwork",
+    /team ?work|\bteams?\b|crew cooperation|trabajo en equipo|equipo|travail d'equipe|equipe|团队/,
+  ],
+  ["Emergency", /emergenc|medical question|emergencia|urgence|紧急|应急/],
+  ["Communication", /communicat|comunicacion|沟通/],
+];
+
+const DIFFICULTY: readonly (readonly [(typeof DIFFICULTIES)[number], RegExp])[] = [
+  ["easy", /\b(easy|easier|simple|basic|beginner|facil|faciles|facile)\b|简单|容易/],
+  [
+    "hard",
+    /\b(hard|harder|difficult|tough|tougher|challenging|tricky|dificil|dificiles|difficile)\b(?! (customer|passenger|colleague|person|people|guest|situation))|困难|难一点|难题/,
+  ],
+  ["medium", /\b(medium|intermediate|moderate|medio|moyen)\b|中等/],
+];
+
+const KINDS: readonly (readonly [(typeof QUESTION_KINDS)[number], RegExp])[] = [
+  [
+    "hypothetical",
+    /hypothetical|situational|what would you do|what if|scenario question|hipotetic|假设|情景/,
+  ],
+  [
+    "behavioural",
+    /behaviou?ral|tell me about a time|past (example|experience)|conductual|comportement|行为/,
+  ],
+  [
+    "motivation",
+    /motivation|\bwhy (us|this airline|flight attendant|cabin crew) question|motivacion|动机/,
+  ],
+];
+
+type Competency = (typeof COMPETENCIES)[number];
+
+/** What people call each competency. */
+const COMPETENCY_NAMES: Readonly<Record<Competency, RegExp>> = {
+  "customer-care":
+    /customer[- ]care|customer[- ](focus|orientation|centricity)|guest care|passenger care|atencion al (cliente|pasajero)|sens du client|客户关怀|顾客关怀/,
+  "conflict-handling":
+    /conflict|difficult (customer|passenger|guest|people)|de-?escalat|conflicto|conflit|冲突/,
+  "safety-awareness":
+    /safety[- ]awareness|safety (mindset|consciousness|culture)|conciencia de (la )?seguridad|sens de la securite|安全意识/,
+  "emergency-response":
+    /emergency[- ]response|react(ing)? (in|to) (an )?emergenc|respuesta (a|ante) emergencias|reaction (en|aux) (cas d')?urgences?|应急(反应|处置)/,
+  teamwork:
+    /team ?work|team[- ]?player|team spirit|collaborat|cooperation|trabajo en equipo|travail d'equipe|esprit d'equipe|团队(合作|精神|协作)/,
+  communication: /communication|communicating|comunicacion|沟通/,
+  "cultural-awareness":
+    /cultural[- ](awareness|sensitivity|intelligence|competence)|diversity|intercultural|cross-cultural|conciencia cultural|diversidad|ouverture culturelle|diversite|文化(意识|敏感)/,
+  "decision-making":
+    /decision[- ]?making|decisions?\b|judg(e)?ment|problem[- ]solving|toma de decisiones|prise de decision|决策|解决问题/,
+  resilience:
+    /resilien|stress (management|resistance)|handle stress|under pressure|pressure|adaptab|flexib|presion|pression|抗压|韧性/,
+  initiative: /initiative|proactiv|going the extra mile|extra mile|iniciativa|主动/,
+  integrity: /integrity|honesty|honest|ethic|integridad|honestidad|integrite|诚信|正直/,
+  motivation: /motivation|motivated|motivacion|动机|求职动机/,
+};
+
+export function competencyIn(plain: string): Competency | null {
+  return COMPETENCIES.find((competency) => COMPETENCY_NAMES[competency].test(plain)) ?? null;
+}
+
+/** Which questions are wanted, read from folded text. A category named is enough; a competency counts where no category is. */
+export function choiceIn(plain: string, airline: string | null): Choice {
+  const first = <Name>(table: readonly (readonly [Name, RegExp])[]) =>
+    table.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  const competency = competencyIn(plain);
+  const category = first(CATEGORIES);
+  const isFiner = competency !== null && !SAME.has(competency);
+  return {
+    category: isFiner ? null : category,
+    competency: isFiner ? competency : category === null ? competency : null,
+    difficulty: first(DIFFICULTY),
+    kind: first(KINDS),
+    airline,
+  };
+}
+
+/** Competencies that are a category as well: the category has more questions. */
+const SAME = new Set<Competency>(["teamwork", "communication"]);
+
+const NUMBERS: readonly (readonly [number, RegExp])[] = [
+  [1, /\b(one|a single|una|une|uno|un)\b|一/],
+  [2, /\b(two|dos|deux|a couple)\b|两|二/],
+  [3, /\b(three|tres|trois)\b|三/],
+  [4, /\b(four|cuatro|quatre)\b|四/],
+  [5, /\b(five|cinco|cinq)\b|五/],
+  [10, /\b(ten|diez|dix)\b|十/],
+];
+
+/** How many questions a drill is wished to have, 1 to 10. */
+export function countIn(plain: string): number {
+  const digits = plain.match(/\b(\d{1,2})\b(?! ?(day|minute|year|min))/)?.[1];
+  if (digits) return Math.min(10, Math.max(1, Number(digits)));
+  return NUMBERS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 3;
+}

@@ -1,0 +1,149 @@
+import type { SearchSet } from "content/search/schema";
+import type { Entry } from "../knowledge/entry.ts";
+import type { Find, Finder, Wanted } from "../knowledge/finder.ts";
+import { stemsOf } from "../knowledge/index-words.ts";
+import { entryRequest } from "../request.ts";
+import { facetIn, facetWordsIn } from "./facets.ts";
+import { fold, type Message } from "./message.ts";
+import type { Reading } from "./skills.ts";
+
+/** What the finder holds to be the answer to a question of fact, and the question of the bank that is about the same. */
+export function readContent(
+  message: Message,
+  wanted: readonly Wanted[],
+  namesAircraft: boolean,
+  finder: Finder,
+): Reading[] {
+  return [
+    ...readFound(message, finder.find(wanted, priorFor(message, namesAircraft)), wanted.length),
+    ...readQuestions(
+      finder.find(wanted, ({ set }) => (set === "questions" ? 1 : 0)),
+      wanted.length,
+    ),
+  ];
+}
+
+/** "What do assessors observe in a role play": a role play is asked for, observing is the part of it. */
+export function withoutFacetWords(wanted: readonly Wanted[], { plain }: Message): Wanted[] {
+  const words = stemsOf(facetWordsIn(plain));
+  const rest = wanted.filter(
+    ({ stems }) => !stems.some((stem) => words.some((word) => stem.startsWith(word))),
+  );
+  return rest.length > 0 ? rest : [...wanted];
+}
+
+/** How likely each set answers this kind of question. */
+function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: Entry) => number {
+  const asked = QUESTION_SHAPES.filter((shape) => shape.test(plain));
+  const asksHowToAnswer =
+    /\b(answer(ing)?|respond to|question|asked|say (when|if) (they|the recruiter|asked)|tell (me|us) about|why do you want|describe a time|give an example of a time)\b|responder|repondre|回答/.test(
+      plain,
+    );
+  const asksMeaning =
+    length <= 9 &&
+    /\b(what is|what are|what's|what does|what do .* mean|define|meaning|stands? for|mean)\b|que es|que significa|qu'est-ce|什么是|是什么|意思/.test(
+      plain,
+    );
+  const asksWhatToDo =
+    /\b(what (do|should|would|must|can) (you|i|we|crew|the crew|cabin crew|a crew|they)|how (do|should|would|can) (you|i|we|crew|cabin crew)|steps|handle|deal with|react|treat|manage)\b|que hago|que hacer|como (se )?(actua|trata|maneja)|que (dois-je )?faire|comment (reagir|gerer)|怎么(办|处理|做)|如何处理/.test(
+      plain,
+    );
+  const asksForCommand =
+    /\b(command|commands|shout|shouts|shouted|yell|call out)\b|ordenes|grita|crie|喊|口令/.test(
+      plain,
+    );
+  const asksForDay =
+    /\b(assessment|recruiters?|recruitment|assessors?|interview|application|apply|group (exercise|task|discussion)|role play|open day)\b|entrevista|entretien|面试|评估/.test(
+      plain,
+    );
+  const ofSet = (set: SearchSet) => {
+    switch (set) {
+      case "questions":
+        return asksHowToAnswer ? 1.06 : 0.6;
+      case "assessment-days":
+        return asksForDay ? 1.12 : asksHowToAnswer ? 1.06 : 0.85;
+      case "terminology":
+        return asksMeaning ? 1.08 : asksWhatToDo ? 0.88 : 1;
+      case "syllabus":
+        return asksWhatToDo ? 1.08 : 1;
+      case "evacuation":
+        return asksForCommand ? 1.12 : 0.98;
+      case "aircraft":
+        return namesAircraft ? 1.06 : 0.9;
+      case "cockpit":
+        return /cockpit|flight deck|pilots?|panel|display/.test(plain) ? 1.06 : 0.86;
+      case "scenarios":
+        return /scenario|story|simulation/.test(plain) ? 1.1 : 0.55;
+      case "recruiters":
+        return /recruiter|interviewer|persona/.test(plain) ? 1 : 0.55;
+      case "cultures":
+        return 0.85;
+      default:
+        return 1;
+    }
+  };
+  return ({ set, names }) => {
+    const isShaped =
+      set === "syllabus" && asked.some((shape) => shape.test(` ${fold(names[0] ?? "")} `));
+    return ofSet(set) * (isShaped ? 1.08 : 1);
+  };
+}
+
+/** A question after a number is answered by an entry that gives one. */
+const QUESTION_SHAPES = [
+  /\bhow many\b/,
+  /\bhow (much|long|often)\b/,
+  /\bwho\b/,
+  /\bwhen\b/,
+  /\bwhy\b/,
+  /\b(which|what) signs|recognise|recognize\b/,
+];
+
+/** The best find; several that fit alike to a broad question are offered as topics. */
+function readFound(message: Message, found: readonly Find[], wanted: number): Reading[] {
+  const [first, second] = found;
+  if (!first) return [];
+  const facet = facetIn(message.plain, first.entry.set);
+  const offered = first.entry.parts.some((part) => part.facet === facet) ? facet : null;
+  const isBroad =
+    wanted === 1 && first.named < 0.7 && second !== undefined && second.score > 0.85 * first.score;
+  if (isBroad)
+    return [
+      {
+        request: { kind: "topics", ids: found.slice(0, 4).map(({ entry }) => entry.citation.id) },
+        score: Math.min(0.75, first.score),
+        because: "several entries",
+      },
+    ];
+  const isOnly = second === undefined || first.named > 1.5 * second.named;
+  const isFit = first.fit >= 0.56 && (wanted > 1 || first.named > 0.3 || isOnly);
+  return isFit
+    ? [
+        {
+          request: entryRequest(
+            [first.entry.citation.id],
+            offered === "why" && first.named > 0.5 ? null : offered,
+          ),
+          // Called by its whole name an entry is meant, however rarely its set is.
+          score:
+            first.fit > 0.99 && first.named > 0.95
+              ? Math.max(0.86, Math.min(0.92, first.score))
+              : Math.min(0.92, first.score),
+          because: `content, fit ${first.fit.toFixed(2)}`,
+        },
+      ]
+    : [];
+}
+
+/** Where nothing else answers, what assessors listen for in a question about the same thing does. */
+function readQuestions([first]: readonly Find[], wanted: number): Reading[] {
+  return first && first.fit >= 0.75 && wanted > 1
+    ? [
+        {
+          request: entryRequest([first.entry.citation.id]),
+          score: 0.55,
+          because: "a question about it",
+        },
+      ]
+    : [];
+}

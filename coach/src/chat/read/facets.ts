@@ -1,0 +1,170 @@
+import type { SearchSet } from "content/search/schema";
+import type { Facet } from "../knowledge/entry.ts";
+
+type Asked = readonly [facet: Facet, pattern: RegExp];
+
+/** Which part of an entry a question asks for, by set; the first that fits counts. Patterns read folded text. */
+const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
+  airlines: [
+    ["age", /\b(age|old|young|years old|\d\d year|edad|ans)\b|年龄|多大|几岁/],
+    [
+      "reach",
+      /reach|height|\btall\b|\bcm\b|centimet|inches|arm length|tiptoe|alcance|estatura|altura|taille|hauteur|身高|摸高|够到/,
+    ],
+    ["swimming", /swim|\bnadar|nager|游泳/],
+    [
+      "appearance",
+      /tattoo|tatuaj|tatouage|pierc|groom|appearance|makeup|make-up|hair|beard|纹身|仪容|外貌/,
+    ],
+    [
+      "medical",
+      /medical|glasses|contact lens|eyesight|vision test|sight|health check|fit to fly|medico|medicale|体检|视力/,
+    ],
+    ["education", /education|degree|high school|diploma|qualification|estudios|etudes|学历/],
+    [
+      "visa",
+      /visa|passport|nationalit|right to work|right to live|work permit|citizen|foreigner|any country|nacionalidad|pasaporte|nationalite|护照|国籍|签证/,
+    ],
+    ["languages", /language|english level|speak|fluent|idioma|langue|语言|英语/],
+    [
+      "requirements",
+      /requirements?\b|\brequired?\b|requisit|minimums?\b|criteria|conditions|condition to|qualif|eligib|without experience|experience (do i )?need|need .*experience|can i apply|need to (apply|become|join|be)|take to (become|join|get in)|要求|条件/,
+    ],
+    [
+      "selection",
+      /stages?\b|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|seleccion|proceso|etapes|recrutement|流程|面试/,
+    ],
+    ["training", /training|trained|\bcourse\b|entrenamiento|formacion|formation|培训/],
+    ["contract", /contract|accommodation|housing|permanent|fixed-term|contrato|contrat|合同|住宿/],
+    ["bases", /\bbases?\b|based|crew base|where .* live|\bbase\b|基地/],
+    ["headquarters", /headquart|head office|home city|where .* from|\bhq\b|sede|siege|总部/],
+    [
+      "founded",
+      /found(ed|ing)|establish|start(ed)? flying|how old is|\bolder\b|\byounger\b|when (was|did)|history|fundad|fondee|成立|创立/,
+    ],
+    [
+      "destinations",
+      /destination|fly to|network|how many (cities|countries|places|routes)|destinos|destinations|目的地|航点/,
+    ],
+    [
+      "fleet",
+      /fleet|how many (aircraft|planes|airplanes|jets)|number of (aircraft|planes)|flota|flotte|机队|多少架/,
+    ],
+    ["employees", /employ|staff|workforce|how many people|empleados|salaries\b|员工/],
+    ["alliance", /alliance|star alliance|oneworld|skyteam|alianza|联盟/],
+    ["code", /\bcode\b|iata|designator|codigo|代码/],
+    ["region", /region|continent|region\b/],
+    ["mission", /mission|purpose|mision|使命/],
+    ["vision", /\bvision\b|愿景/],
+    ["values", /values?\b|principles|stand for|culture|valores|valeurs|价值观/],
+    [
+      "news",
+      /news|recent|latest|lately|what's new|whats new|noticias|nouvelles|actualites|新闻|最近/,
+    ],
+    [
+      "special",
+      /special|differen|unique|stand out|stands out|known for|why should i (join|choose|work)|advantage|diferente|especial|particulier|特色|特点|不同/,
+    ],
+    [
+      "tips",
+      /\btips?\b|advice|prepare|look for|looking for|impress|interview|consejo|conseil|preparar|建议/,
+    ],
+  ],
+  airports: [
+    ["icao", /icao/],
+    ["hub", /hub|home base|main base|airlines? (is|are)? ?based|which airlines?|base of|枢纽/],
+    ["zone", /time ?zone|what time|local time|utc|gmt|zona horaria|fuseau|时区/],
+    ["remember", /remember|mnemonic|memori[sz]e|why (is|does|do|are)|recordar|retenir|记/],
+    [
+      "place",
+      /where|country|which city|what city|located|continent|donde|pais|pays|哪里|国家|城市/,
+    ],
+    ["code", /\bcode|iata|codigo|代码/],
+  ],
+  aircraft: [
+    ["exits", /exits?\b|how many doors|doors does|salidas|puertas|sorties|portes|出口|几个门/],
+    [
+      "seats",
+      /how many (passengers|people|seats)|capacity|seats?\b|pasajeros|capacidad|passagers|座位|载客/,
+    ],
+    ["slides", /slides?\b|slide configuration|tobogan|toboggan|滑梯/],
+    ["arming", /\barm(ed|ing)?\b|disarm|armar|armer|预位/],
+    ["procedures", /procedure|crew do|what do (i|we|crew)|procedimiento|procedure|程序/],
+    ["features", /feature|equipment|emergency light|equipo|equipement|设备/],
+  ],
+  cultures: [
+    ["handshake", /handshake|shake hands|bow\b|bowing|apreton|poignee|握手|鞠躬/],
+    [
+      "eyes",
+      /eye contact|look .* in the eye|\beyes\b|contacto visual|contact visuel|regard|眼神|目光/,
+    ],
+    ["dress", /dress|wear|suit|clothes|outfit|grooming|vestir|ropa|habiller|tenue|着装|穿/],
+    ["greetings", /greet|say hello|introduce|saludo|saludar|saluer|问候|打招呼/],
+    [
+      "taboos",
+      /taboo|avoid|not do|never do|don'ts|mistake|rude|offen|evitar|eviter|tabou|禁忌|避免/,
+    ],
+    ["small-talk", /small talk|chat before|charla|bavardage|寒暄/],
+    ["hierarchy", /hierarch|senior|\brank\b|jerarquia|等级/],
+    ["space", /personal space|distance|how close|espacio personal|距离/],
+    ["cards", /business cards?|meishi|name card|tarjeta|carte de visite|名片/],
+    ["gifts", /gifts?\b|present\b|regalo|cadeau|礼物/],
+    [
+      "hours",
+      /business hours|office hours|working (week|days|hours)|horario|horaires|工作时间|办公时间/,
+    ],
+    ["holidays", /holiday|festivo|feries|假期|节日|节假日/],
+    ["punctuality", /punctual|late\b|on time|early|puntual|ponctual|准时|迟到/],
+    ["selection", /stages?\b|selection|process|etapas|etapes|流程/],
+    ["questions", /typical questions|what (do|will) they ask|questions|preguntas|问题/],
+    ["style", /style|direct\b|communicat|formal|estilo|风格/],
+    ["tips", /\btips?\b|advice|prepare|consejo|conseil|建议/],
+  ],
+};
+
+/** Parts that any other entry may have. */
+const ASKED_OF_ANY: readonly Asked[] = [
+  ["pronunciation", /pronounce|pronunciation|say it aloud|pronuncia|prononce|发音|怎么读/],
+  [
+    "translation",
+    /translat|how (do (you|i)|to) say .* in|(what is|what's|whats) .* in (spanish|french|german|italian|portuguese|dutch|chinese|japanese|korean|arabic)|word for|traduc|tradui|como se dice|comment dit|怎么说|翻译/,
+  ],
+  ["example", /example|sample|ejemplo|exemple|例子|举例/],
+  ["avoid", /mistakes?\b|avoid|wrong\b|trap\b|pitfall|errores|erreurs|陷阱|错误/],
+  ["watched", /assess|observe|look for|looking for|score|watch(ed)?\b|evalu|observ|考察|看重/],
+  ["prepare", /prepare|preparation|get ready|preparar|prepar|准备/],
+  [
+    "time",
+    /how long|how much time|minutes|duration|cuanto (dura|tiempo)|combien de temps|多久|多长时间/,
+  ],
+  ["steps", /\bsteps?\b|procedure|pasos|etapes|步骤/],
+  ["why", /\bwhy\b|reason|por que|pourquoi|为什么/],
+];
+
+/** Words that ask for a part of whatever the message is about, and are not what it is about. */
+export function facetWordsIn(plain: string): string {
+  return ASKED_OF_ANY.filter(([facet]) => NOT_THE_SUBJECT.has(facet))
+    .flatMap(([, pattern]) => plain.match(pattern)?.[0] ?? [])
+    .join(" ");
+}
+
+const NOT_THE_SUBJECT = new Set<Facet>([
+  "watched",
+  "prepare",
+  "avoid",
+  "time",
+  "example",
+  "pronunciation",
+]);
+
+/** The part that a folded message asks for of an entry of this set; null where it names none. */
+export function facetIn(plain: string, set: SearchSet): Facet | null {
+  const own = ASKED[set]?.find(([, pattern]) => pattern.test(plain));
+  if (own) return own[0];
+  return ASKED_OF_ANY.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** Whether the message asks for a part that only this set has. */
+export function ownFacetIn(plain: string, set: SearchSet): Facet | null {
+  return ASKED[set]?.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}

@@ -1,0 +1,130 @@
+import type { LanguageCode } from "contract/languages";
+import { languageWished } from "./languages.ts";
+import type { Message } from "./message.ts";
+
+/** What a short message does with the turn before it. */
+export type FollowUp =
+  | {
+      does:
+        | "shorter"
+        | "more"
+        | "another"
+        | "repeat"
+        | "why"
+        | "example"
+        | "sources"
+        | "yes"
+        | "no";
+    }
+  | { does: "thanks" | "greeting" | "bye" | "stop" | "hint" | "skip" }
+  | { does: "language"; language: LanguageCode };
+
+type Plain = Exclude<FollowUp, { does: "language" }>["does"];
+
+/** Whole messages, but for politeness around them. Patterns read folded text. */
+const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] = [
+  [
+    "shorter",
+    8,
+    /^(can you |could you |please |make (it|that) |a bit |say (it|that) )*(much |a bit |a little )?(shorter|briefer|brief|more briefly|too long|tl;?dr|summari[sz]e( (it|that|this))?|in (short|brief|one sentence|a sentence|a nutshell)|short version|keep it short|just the (gist|main point)|(that('s| is|was) )?too (long|much)|mas (corto|breve)|en breve|resume(lo|melo)?|demasiado largo|plus court|en bref|trop long|resume[sz]?)( please| por favor| s'il (te|vous) plait)?$|短一点|简短|太长|总结一下/,
+  ],
+  [
+    "sources",
+    9,
+    /^(what('s| is) (the|your) source|source|sources|where (does|do|did) (that|this|you|it) .*(from|get|read)|how do you know( that)?|says who|are you sure|is (that|this) (true|right|correct|accurate)|cual es la fuente|fuente|quelle (est la )?source)$|来源|出处|你确定/,
+  ],
+  [
+    "hint",
+    8,
+    /^(give me |can i (have|get) |a |i need )*(a )?(hint|clue|help me( with (it|this))?|what (do|would) (they|you|assessors) (listen|look) for( here| in this)?|what (are|is) (they|the assessor|the recruiter) (looking|listening) for|how (should|do|would|can) i answer( (this|that|it|this one|this question))?|una pista|pista|un indice|indice)$|提示|怎么回答/,
+  ],
+  [
+    "skip",
+    7,
+    /^(skip( (it|this|that|this one|this question))?|pass|next( (one|question))?|(i )?(don'?t|do not) (know|have (one|an answer|a story))|no idea|idk|not this one|paso|siguiente|no (lo )?se|je (ne )?sais pas|suivante?|passe)$|跳过|下一[个道题]|不知道/,
+  ],
+  [
+    "stop",
+    8,
+    /^(please )?(stop|quit|enough|end|finish|cancel|exit|that's enough|no more|let'?s stop|stop (the |this )?(drill|practice|it|now)|end (the |this )?(drill|practice)|i('m| am) done|para|basta|terminar|ya no mas|arrete|arretez|stop ca|c'est assez)( please| now| here| for now)?$|停|结束|不练了/,
+  ],
+  [
+    "more",
+    9,
+    /^(please |can you |could you |ok(ay)?,? |and )*(tell me more|more|more (please|details?|info(rmation)?|about (it|that|this))|go on|continue|keep going|carry on|elaborate|explain (more|further|that more)|expand( on (it|that))?|what else|anything else|and then|then what|what (happens|comes) (next|then|after( that)?)|in (more )?detail|mas|cuentame mas|dime mas|sigue|continua|que mas|y luego|plus|dis-m'en plus|en savoir plus|la suite|et (apres|ensuite))( please| por favor| about (it|that|this))?$|多说|详细|继续|还有呢|更多/,
+  ],
+  [
+    "another",
+    9,
+    /^(please |can i have |give me |ok(ay)?,? |and )*(another|another (one|example|question|tip|one please)|one more|(a )?(different|new|other) (one|question|example)|again|next|otra|otro|otra (pregunta|mas)|una mas|otro ejemplo|une autre|un autre|encore( une?)?|suivante?)( please| por favor)?$|换一个|另一个|再来一[个道题]|再一个|再举/,
+  ],
+  [
+    "repeat",
+    8,
+    /^(please |can you |could you |sorry,? )*(repeat( (that|it|please|the question))?|say (that|it) again|come again|pardon( me)?|what did you say|once more|repite|repitelo|otra vez|repete[rz]?|redis)( please)?$|重复|再说一遍/,
+  ],
+  [
+    "why",
+    4,
+    /^(but |and |so )*(why|why not|why is (that|this)|why so|how come|por que|y por que|pourquoi|pourquoi ca)$|^为什么$/,
+  ],
+  [
+    "example",
+    8,
+    /^(please |can you |could you |and |show me |give me |for )*(an? )?(example|instance|sample|like what|such as|for example|e\.g)( of (that|this|it))?( please)?$|^(un ejemplo|dame un ejemplo|por ejemplo|un exemple|par exemple|donne-moi un exemple)$|举个例子|比如|例子/,
+  ],
+  [
+    "thanks",
+    9,
+    /^(ok(ay)?,? |great,? |perfect,? |cool,? |wow,? |that('s| is|was) (great|helpful|perfect|good|clear),? ?)*(many |so )?(thanks|thank you|thx|ty|cheers|much appreciated|appreciate it|gracias|muchas gracias|merci|merci beaucoup)\b.*$|谢谢|多谢/,
+  ],
+  [
+    "greeting",
+    6,
+    /^(hi|hello|hey|hiya|hey there|hi there|hello there|howdy|greetings|good (morning|afternoon|evening|day)|hola|buenas|buenos dias|buenas tardes|bonjour|salut|bonsoir|coucou)( coach| there| everyone| again)?$|^(你好|您好|嗨|早上好)$|^(hi|hello|hey|hola|bonjour),? how are you( doing| today)?$|^how are you( doing)?( today)?$|^(que tal|como estas|ca va|comment (vas-tu|allez-vous))$/,
+  ],
+  [
+    "bye",
+    6,
+    /^(bye|goodbye|good bye|see you( later| soon)?|good night|talk (to you )?later|adios|hasta (luego|pronto)|au revoir|a bientot)( coach)?$|再见|拜拜/,
+  ],
+  [
+    "yes",
+    6,
+    /^(yes|yeah|yep|yup|sure|ok|okay|alright|go ahead|go for it|please( do)?|yes please|of course|sounds good|do it|let'?s (go|do it)|why not|i('m| am) ready|ready|absolutely|definitely|si|claro|vale|por supuesto|adelante|oui|d'accord|bien sur|allons-y|volontiers)( please| lets go| thanks)?$|^(好|好的|可以|行|是|是的|当然)$/,
+  ],
+  [
+    "no",
+    5,
+    /^(no|nope|nah|not now|no thanks|no thank you|maybe later|later|not really|ahora no|non|pas maintenant|non merci)( thanks)?$|^(不|不用|不要|不了)$/,
+  ],
+];
+
+/** What a short message does with the turn before it; null where it stands for itself. */
+export function followUpIn(message: Message): FollowUp | null {
+  const language = languageWished(message.plain, message.length);
+  if (language) return { does: "language", language };
+  const bare = message.plain
+    .replace(/[^\p{L}\p{N}' ;-]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const found = SAID.find(([, most, pattern]) => message.length <= most && pattern.test(bare));
+  return found ? { does: found[0] } : null;
+}
+
+/** What stands after "no, I meant" and its kin; null where nothing is corrected. */
+export function correctedIn(text: string): string | null {
+  const match = text.match(
+    /^\s*(?:no+[,.!]?\s+)?(?:sorry[,.]?\s+)?(?:i\s+(?:meant|mean|was asking about)|not\s+(?:that|this)[,.;]?(?:\s+i\s+meant)?|actually[,]?|quise decir|me refiero a|je voulais dire|je parle de|我是说|我指的是)\s*[:,]?\s+?(.{2,})$/iu,
+  );
+  return match?.[1]?.trim() || null;
+}
+
+/** "And for Qatar?", "what about water?": a message that leans on what was spoken of before. */
+export function leansBack(message: Message): boolean {
+  return (
+    /^ (and|what about|how about|and what about|same for|the same for|also|or|but|for|y|y para|y en|que hay de|et|et pour|et chez|qu'en est-il)\b|^ (那|那么)|呢[?？]? $/.test(
+      message.plain,
+    ) && message.length <= 9
+  );
+}

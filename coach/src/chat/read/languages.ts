@@ -1,0 +1,49 @@
+import type { LanguageCode } from "contract/languages";
+
+/** What languages are called, folded, in the languages of the conversation. */
+const NAMES: Readonly<Record<LanguageCode, string>> = {
+  en: "english|ingles|anglais|英语|英文",
+  es: "spanish|espanol|castellano|espagnol|西班牙语|西语",
+  fr: "french|frances|francais|法语",
+  de: "german|aleman|allemand|德语|deutsch",
+  it: "italian|italiano|italien|意大利语",
+  pt: "portuguese|portugues|portugais|葡萄牙语",
+  nl: "dutch|holandes|neerlandais|荷兰语|nederlands",
+  zh: "chinese|mandarin|chino|chinois|中文|汉语|普通话",
+  ja: "japanese|japones|japonais|日语|日本語",
+  ko: "korean|coreano|coreen|韩语|한국어",
+  ar: "arabic|arabe|阿拉伯语|العربية",
+};
+
+/** The language that a folded text names; null where it names none. */
+export function languageNamed(plain: string): LanguageCode | null {
+  for (const [code, names] of Object.entries(NAMES))
+    if (
+      names
+        .split("|")
+        .some((name) =>
+          /^[a-z]/.test(name) ? new RegExp(`\\b${name}\\b`).test(plain) : plain.includes(name),
+        )
+    )
+      return code as LanguageCode;
+  return null;
+}
+
+/** A wish to go on in another language: "in Spanish please", "switch to French", "en español", "用中文". */
+export function languageWished(plain: string, words: number): LanguageCode | null {
+  const language = languageNamed(plain);
+  if (language === null || words > 9) return null;
+  const isSwitch =
+    /^ ?(and |now |ok(ay)?,? |please |again |same |repeat |say (that|it) |tell me |can you (say|repeat|explain) (that|it|this) |explain (that|it|this) )*(in|to|en|auf|po|用|说) ?[^ ]+( please| now| por favor| s'il (vous|te) plait)?[.!? ]*$/.test(
+      plain,
+    ) ||
+    /\b(switch|change|speak|talk|answer|reply|write|continue|go on|habla|hablame|responde|contesta|cambia|parle|parlez|reponds|repondez|continue)\b.*\b(in|to|en|into)?\b/.test(
+      plain,
+    ) ||
+    /(用|说|讲|换成|改成)/.test(plain) ||
+    words <= 2;
+  return isSwitch &&
+    !/\b(how (do|to)|what is|what's|word for|como se|comment dit|translate)\b/.test(plain)
+    ? language
+    : null;
+}

@@ -1,0 +1,60 @@
+import type { ChatRequest } from "../request.ts";
+
+type Limit = Extract<ChatRequest, { kind: "limit" }>["limit"];
+
+/** What is not the coach's business, read from folded text; the first that fits counts. */
+const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
+  [
+    "distress",
+    /\b(kill(ing)? myself|suicid|end my life|end it all|want to die|don'?t want to live|no reason to live|hurt(ing)? myself|self.?harm|cut(ting)? myself|can'?t go on( any ?more| living)?$|matarme|suicidarme|no quiero vivir|quiero morir|me tuer|me suicider|envie de mourir|plus envie de vivre)\b|自杀|不想活|想死/,
+  ],
+  [
+    "instructions",
+    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|prompt|rule|direction|guideline)|system prompt|developer mode|jailbreak|\bdan mode\b|you are now (a|an|dan|in)\b|pretend (to be|you are|you're|that you)|act as (a|an|if)\b(?!.*\b(recruiter|interviewer|assessor)\b)|reveal (your|the) (prompt|instruction|rules|secret)|ignora (tus|las|todas)|olvida (tus|las) instrucciones|ignore[zr]? (tes|vos|les|toutes)|忽略.{0,8}(指令|指示|提示)|api key|your password|database password/,
+  ],
+  [
+    "hiring",
+    /\b(will|would|do you think|am|are|can|could|what are|how likely)\b.{0,40}\b(i|my|me)\b.{0,30}\b(get (the|this|a|that) (job|offer|position)|get hired|be hired|pass(?! the salt)( the| my| it)?|make it|be accepted|get accepted|get in\b|chances?|be selected|be rejected|qualify|good enough)|\bmy (chances|odds)\b|predict.{0,30}(result|outcome|hire)|me (van a|contrataran|daran el trabajo)|conseguire el (trabajo|puesto)|(vais|vont|serai)[- ](je|ils).{0,20}(embauch|pris|recrut)|suis-je (prise?|embauchee?)|会.{0,4}(录取|录用)|能.{0,4}(录取|录用|通过)吗/,
+  ],
+  [
+    "salary",
+    /\b(salar(y|ies)|wages?|how much (do|does|will|would|can|are) .{0,40}(pay|paid|earn|make)|pay ?(scale|check|slip|rate|per)|hourly (pay|rate)|per diem|earn(ings)?\b|monthly pay|starting pay|remuneration|sueldos?|salarios?|cuanto (gana|ganan|paga|pagan|cobra|cobran)|salaires?|combien (gagne|paie|touche))|工资|薪水|薪资|月薪|多少钱/,
+  ],
+  [
+    "legal",
+    /\b(sue|lawsuit|lawyer|attorney|legal advice|is it legal|illegal for (them|an airline)|legal rights|my rights|take .{0,20} to court|discriminat(ed|ion) (against me|claim)|unfair dismissal|employment law|demandar|abogado|avocat|porter plainte)\b|律师|起诉|法律(建议|咨询)/,
+  ],
+  [
+    "medical",
+    /\b(should i (take|stop taking|see a doctor)|what (medicine|medication|pill|painkiller|drug|dose)s? (should|can|do) i|i (have|feel|got|am having|think i have|suffer from) (a |an |got |my )?(headache|migraine|fever|flu|cold|chest pain|pain|rash|depress|anxiety disorder|covid|infection|dizzy|sick|stomach|period pain|back pain|adhd|diabetes|asthma|epilepsy|insomnia)|my (headache|doctor|symptoms?|medication|blood pressure|back hurts|knee hurts|pregnancy|period)|(am i|i'm|i am) pregnant|diagnos(e|is)|antidepressants?|can i fly with (a|my) (cold|pregnan|broken|surgery)|me duele|tengo (fiebre|dolor)|j'ai (mal|de la fievre)|我(头痛|头疼|发烧|生病|肚子疼))\b|我(头痛|头疼|发烧|生病|肚子疼)/,
+  ],
+  [
+    "today",
+    /\b(weather(?! radar)|forecast|temperature (in|at|outside)|today'?s news|latest headlines|breaking news|stock price|share price|exchange rate|flight status|is (my|the) flight|flight (delayed|number)|what time is it|what day is it|current (price|time|date)|ticket price|cheap(est)? flights?|book (me )?(a|my) (flight|ticket|hotel)|live score|clima|pronostico|meteo|quel temps)\b|天气|今天新闻|航班动态|机票/,
+  ],
+  [
+    "quiz",
+    /\b(quiz|test|drill|examine) me (on|about|in) .*\b(codes?|airports?|terms?|terminology|vocabulary|doors?|cockpit|abbreviations?)\b/,
+  ],
+  [
+    "opinion",
+    /\b(president|election|politic|democrat|republican(?! airways)|trump|biden|putin|israel|gaza|ukraine|abortion|religion is|god exist|believe in god|who should i vote|communis|capitalis|immigration policy|elecciones|presidente|gouvernement)\b|政治|总统|选举/,
+  ],
+  [
+    "insult",
+    /\b(you('| a)?re? (so |such )?(an? )?(stupid|useless|idiot|dumb|moron|trash|garbage|rubbish|worthless|crap|terrible|the worst)|stupid (bot|coach|machine|thing)|idiot\b|shut up|f+u+c+k|fuck|bullshit|piece of shit|you suck|go to hell|screw you|asshole|bitch|eres (un )?(idiota|inutil|estupid)|idiota|imbecile|connard|ta gueule|tu es (nulle?|stupide|inutile))\b|傻|白痴|滚/,
+  ],
+  [
+    "personal",
+    /\b(do you love|i love you|marry me|are you (single|married|pretty|hot|gay|male|female|a man|a woman)|your (boyfriend|girlfriend|wife|husband|phone number|favou?rite (food|colou?r|movie|song))|go on a date|date me|where do you live|how old are you|te amo|casate|je t'aime|epouse)\b|我爱你|结婚吧/,
+  ],
+  [
+    "other-business",
+    /\b(write (me )?(a |an |some )?(\w+ )?(poem|song|essay|code|python|javascript|program|script|novel|love letter|cover letter)|python|javascript|sql query|bitcoin|crypto|stock market|invest(ment)? advice|recipe|how (do i|to) (cook|bake|make a (bomb|cake|pizza))|pizza|football|soccer|world cup|movie|video ?game|homework|capital of (france|spain|italy|germany|\w+ia)\b|tell me a joke|\bjoke\b|horoscope|zodiac|lottery|meaning of life|quantum|translate this (document|page)|square root|\d+ ?[x*+/] ?\d+|receta|chiste|poema|blague|poeme|recette)\b|写(一首)?诗|笑话|股票|菜谱|比特币/,
+  ],
+];
+
+/** The limit that a message meets; null for the coach's own business. */
+export function limitIn(plain: string): Limit | null {
+  return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}

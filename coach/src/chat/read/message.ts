@@ -1,0 +1,81 @@
+/** As much of a message as is read: `contract/chat` allows no more, and a longer one must not cost more. */
+export const READ_CHARACTERS = 5000;
+
+/** What a person said, prepared for reading. */
+export interface Message {
+  /** As typed, trimmed, cut to `READ_CHARACTERS`. */
+  text: string;
+  /** Lower case, no accents, no markup, straight apostrophes, single spaces, a space at both ends. */
+  plain: string;
+  /** Words and numbers of `plain`. */
+  words: readonly string[];
+  /** The same words as typed, for codes in capitals. */
+  typed: readonly string[];
+  /** Words; in scripts without spaces about half as many as there are characters. */
+  length: number;
+  isQuestion: boolean;
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+const QUESTION =
+  /[?？؟]|^\s*(what|which|who|whom|whose|when|where|why|how|is|are|am|was|do|does|did|can|could|may|should|would|will|have|has|tell me|explain|describe|define|compare|give me|show me|name|list|que|cual|como|cuando|donde|por que|cuanto|explica|quel|quelle|comment|quand|ou est|pourquoi|combien|qu'|est-ce|什么|怎么|如何|为什么|哪)/u;
+
+export function readMessage(raw: string): Message {
+  const text = raw.trim().slice(0, READ_CHARACTERS);
+  const bare = withoutMarkup(text);
+  const plain = ` ${fold(bare).replace(/\s+/g, " ").trim()} `;
+  const typed = (
+    bare
+      .normalize("NFC")
+      .replace(/[’ʼ`´]/g, "'")
+      .match(WORD) ?? []
+  ).map(withoutElision);
+  const words = typed.map(fold);
+  const unspaced = bare.match(UNSPACED)?.length ?? 0;
+  return {
+    text,
+    plain,
+    words,
+    typed,
+    length:
+      unspaced > 0
+        ? words.filter((word) => !word.match(UNSPACED)).length + unspaced / 2
+        : words.length,
+    isQuestion: QUESTION.test(plain),
+  };
+}
+
+/** "Lufthansa's" and "d'Air France" name what "Lufthansa" and "Air France" name. */
+function withoutElision(word: string): string {
+  return word.replace(/^(?:[dlnjcsmt]|qu)'(?=\p{L}{2})/iu, "").replace(/'s$/i, "");
+}
+
+/** Lower case without accents: "São Paulo" and "sao paulo" are one. */
+export function fold(text: string): string {
+  return text
+    .replace(/[’ʼ`´]/g, "'")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC")
+    .toLowerCase();
+}
+
+/** Words without the tags and scripts that somebody may have pasted along. */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?(<\/\1>|$)/gi, " ")
+    .replace(/<\/?[a-z][^>]{0,200}>/gi, " ");
+}
+
+/** True where nothing is said: no letters, or one key held down. */
+export function isNoise(message: Message): boolean {
+  const letters = message.plain.match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return !/\d/.test(message.plain) || message.words.length === 0;
+  if (message.words.length > 3 || letters.length < 6) return false;
+  const longest = message.words.reduce((most, word) => Math.max(most, word.length), 0);
+  const isMashed =
+    !/[^\p{ASCII}]/u.test(message.plain) &&
+    message.words.every((word) => word.length > 5 && !/[aeiouy]{1}[^aeiouy]{1,3}/.test(word));
+  return longest > 40 || new Set(letters).size <= 2 || isMashed;
+}

@@ -1,0 +1,193 @@
+import type { StarSection } from "contract/star";
+import type { ChatRequest } from "../request.ts";
+import { choiceIn, competencyIn, countIn } from "./choice.ts";
+import type { Message } from "./message.ts";
+
+/** A reading of the message, how sure it is (0 to 1), and the words that led to it. */
+export interface Reading {
+  request: ChatRequest;
+  score: number;
+  because: string;
+}
+
+interface Skill {
+  because: string;
+  pattern: RegExp;
+  score: number;
+  request(message: Message, airline: string | null): ChatRequest;
+}
+
+const only = (request: ChatRequest) => () => request;
+
+/** What the coach does besides answering questions of fact. Patterns read folded text in four languages. */
+const SKILLS: readonly Skill[] = [
+  {
+    because: "drill",
+    pattern:
+      /\bdrill|\bgrill me|quiz me|test me|mock interview|interview me|simulate (an|the) interview|rapid fire|round of questions|\b(\d+|two|three|four|five|ten) ([a-z-]+ ){0,3}questions\b(?!.*\b(ask them|ask the|for them|for the recruiter)\b)|entrevistame|simulacro|ponme a prueba|hazme \d+|\d+ preguntas|(dos|tres|cuatro|cinco) preguntas|interroge[- ]moi|entraine[- ]moi|simulation d'entretien|(\d+|deux|trois|quatre|cinq) questions|模拟面试|(\d|两|三|四|五|十)[个道]问题|(\d|两|三|四|五|十)[个道].{0,6}题/,
+    score: 0.95,
+    request: ({ plain }, airline) => ({
+      kind: "drill",
+      choice: choiceIn(plain, airline),
+      count: countIn(plain),
+    }),
+  },
+  {
+    because: "practise",
+    pattern:
+      /ask me\b(?! (about|if))|give me (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|start|begin)|question please|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|问我|出(一)?[个道]?题|下一[个道]?问题|下一题|来一[个道]/,
+    score: 0.94,
+    request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
+  },
+  {
+    because: "a wish to practise",
+    pattern: /\b(practi[sc]e|practi[sc]ing|rehearse)\b/,
+    score: 0.8,
+    request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
+  },
+  {
+    because: "analyse-answer",
+    pattern:
+      /\b(analy[sz]e|evaluate|assess|judge|rate|score|check|review|critique|give me feedback on|feedback on|grade|improve|look at) (this|my|the following) (star |interview |practice )?(answer|response|story)|here('s| is) my (answer|story|response)|^ ?my (answer|response)( is)?[:.,]|how (was|is|good is|good was) (my|this|that) (answer|response)|analiza (mi|esta) respuesta|evalua mi|mi respuesta( es)?[:.,]|analyse[rz]? ma|evalue[rz]? ma|ma reponse( est)?[:.,]|(分析|评估|评价)(一下)?我的(回答|答案)|我的回答/,
+    score: 0.9,
+    request: only({ kind: "analyse-answer", mode: "ask" }),
+  },
+  {
+    because: "weakest or strongest answer",
+    pattern:
+      /\b(weakest|worst|least (strong|good)|lowest(-| )?(scor|rated)?|poorest|strongest|best|highest(-| )?(scor|rated)?)\b.{0,40}\b(answer|answers|story|stories|response|responses|score|scored|section|area|point|part|category|competency)s?\b(?! (to|for|when|if)\b)|(which|what) (of )?(my )?(answer|story|stories|answers).{0,30}(weak|strong|worst|best|work on|improve|redo|repeat)|where am i (weak|strong|worst|losing|failing)|(my|am i) (weak|strong) (points?|areas?|spots?|sides?|at)|what am i (bad|good|weak|strong) at|historia (mas )?(floja|debil|fuerte)|(peor|mejor) (respuesta|historia)|respuesta mas (floja|debil|fuerte)|(plus faible|plus forte|pire|meilleure?) (reponse|histoire)|(reponse|histoire) (est )?(la )?plus (faible|forte)|最(弱|差|强|好)的?.{0,6}(回答|故事|答案)|(回答|故事|答案).{0,8}最(弱|差|强|好)/,
+    score: 0.93,
+    request: ({ plain }) => ({
+      kind: "weakest-answer",
+      isStrongest:
+        /\b(strong|strongest|best|highest|good at|mejor|fuerte|forte|meilleure?)\b|最强|最好/.test(
+          plain,
+        ) && !/\b(weak|weakest|worst)\b|最弱|最差/.test(plain),
+    }),
+  },
+  {
+    because: "progress",
+    pattern:
+      /\b(my (progress|scores?|results?|statistics|stats|improvement|development|track record)|how am i doing|am i (improving|getting better|making progress|on track|ready)|have i (improved|got(ten)? better|made progress)|how (have|did) i (do|done|improve)|progress(ing)? (so far|over time|report)|how many (answers|questions) have i|show (me )?my (progress|scores)|mi progreso|mis (resultados|puntuaciones)|como voy|he mejorado|estoy mejorando|mes (progres|resultats|scores)|ma progression|est-ce que je progresse|ai-je progresse)\b|我的(进步|进展|成绩|分数)|我有进步吗|我进步/,
+    score: 0.92,
+    request: only({ kind: "progress" }),
+  },
+  {
+    because: "plan",
+    pattern:
+      /^ (the |a |my )?plan[.! ]*$|\b(study|training|practice|preparation|prep|action|weekly|daily) plan\b|make (me )?a plan|(plan|schedule|timetable) (for|of) (me|the|my|this|next)|plan my|what should i (do|practi[sc]e|work on|focus on|study|learn|prepare|revise)( first| next| now| today| tomorrow| this week)?( in| for| before| until| with)?\b(?! (if|when|after|at the|on the day|a passenger|during))|what (do i|to) (do|practi[sc]e|work on|study) (next|now|first|today)|days? (left|until|before|to go)|how (many days|long) (until|before|till) (my|the)|when is (my|the) interview|my interview date|how (do|should|can) i (best )?prepare( myself)?( for (my|the|an?) (interview|[a-z]+ interview))?[?. ]*$|next step|where (do|should) i start|que (debo|deberia|tengo que) (hacer|practicar|estudiar)|plan de (estudio|preparacion)|cuantos dias|que practico|par ou (je )?commence|que (dois|devrais)[- ]je (faire|travailler|reviser)|plan de (revision|preparation|travail)|combien de jours|(学习|备考|准备|练习)计划|还有几天|该(做|练|学|准备)什么|接下来/,
+    score: 0.9,
+    request: only({ kind: "plan" }),
+  },
+  {
+    because: "cv",
+    pattern:
+      /\b(my|the|this|uploaded|our) (cv|resume|résumé|curriculum|documents?|file|notes|upload)\b|\b(from|in|read|about|on|using) my (cv|resume|curriculum|documents?|experience)\b|stories? (in|from|on) my|what (stories|examples) (could|can|do) i|mi (cv|curriculum|hoja de vida|documento)|mon (cv|curriculum|document)|我的(简历|文件|履历)/,
+    score: 0.91,
+    request: only({ kind: "cv" }),
+  },
+  {
+    because: "capabilities",
+    pattern:
+      /\bwhat (can|could|do) you (do|help|offer|know)|how (can|could|do) you (help|work)|what are you (able|capable|for)|what (else )?can i ask|your (features|capabilities|functions)|^ ?help( me)?( please)?[.! ]*$|what (is this|topics)|how does this (work|chat)|que (puedes|sabes) hacer|en que (me )?puedes ayudar|(como )?me ayudas|ayuda[.! ]*$|que (peux|sais)[- ]tu (faire)?|comment (peux|pouvez)[- ](tu|vous) m'aider|^ ?aide[.! ]*$|aide[zr]?[- ]moi[.! ]*$|你(能|会|可以)(做|帮)(我)?(什么|做什么)|怎么用|帮助/,
+    score: 0.9,
+    request: only({ kind: "capabilities" }),
+  },
+  {
+    because: "identity",
+    pattern:
+      /\b(are you (an? )?(real|human|person|robot|bot|ai|machine|program|chatgpt|gpt|computer|alive)|who are you|what are you\b|who (made|built|created) you|what('s| is) your name|which (ai )?model|are you chatgpt|eres (un |una )?(humano|robot|ia|persona|maquina)|quien eres|qui es[- ]tu|es[- ]tu (un |une )?(humaine?|robot|ia|machine))\b|你是(谁|人|机器人|真人)/,
+    score: 0.9,
+    request: only({ kind: "identity" }),
+  },
+  {
+    because: "nerves",
+    pattern:
+      /\b(i'?m|i am|i feel|feeling|i get|getting|i'?ve been) (so |very |really |a bit |quite |too |extremely )*(nervous|anxious|stressed|scared|afraid|terrified|worried|panicking|overwhelmed|not confident|insecure)\b|\b(calm (my nerves|myself|down before)|interview nerves|stage fright|can'?t sleep|butterflies|lose my nerve|stop being nervous|nerves before)\b|estoy (muy )?(nervios|ansios|asustad|estresad)|tengo (mucho )?miedo|nervios antes|j'ai (le trac|peur|du stress)|je suis (tres )?(stresse|nerveu|angoisse)|好?紧张|焦虑|害怕面试|睡不着/,
+    score: 0.9,
+    request: only({ kind: "nerves" }),
+  },
+  {
+    because: "star",
+    pattern:
+      /\bstar\b(?! ?alliance)(?=.*)|situation,? task,? action|\bmethode star\b|metodo star|star ?(方法|法则|原则|法)/,
+    score: 0.9,
+    request: ({ plain }) => ({ kind: "explain-star", part: starPart(plain) }),
+  },
+  {
+    because: "a section of STAR",
+    pattern:
+      /\b(what|how|why|tell|explain|describe|show|que|como|comment|quoi)\b.*\b(goes|go|belongs|put|write|is|start|begin|good|strong|long|much|mean|describe|in) ?(in|into|the|my|a|for|with)? ?.*\b(the |a |my )?(situation|task|action|result) (section|part|step|bit|of (a|my|the) (answer|story))|\b(the (situation|task|action|result) (section|part))/,
+    score: 0.88,
+    request: ({ plain }) => ({ kind: "explain-star", part: starPart(plain) }),
+  },
+  {
+    because: "length of an answer",
+    pattern:
+      /\bhow long (should|must|can|do) (my|an?|the|each|interview|i) ?(be|interview)? ?(answer|answers|response|story|reply|be|talk|speak|last)|answer length|length of (my|an) answer|cuanto (debe|deberia) durar (mi|la|una) respuesta|quelle duree|combien de temps .*reponse|回答.{0,6}(多长|多久)/,
+    score: 0.9,
+    request: only({ kind: "explain-star", part: "length" }),
+  },
+  {
+    because: "no story",
+    pattern:
+      /\b(i )?(have no|don'?t have (any|a|much|an)|no|without|lack(ing)?) ([a-z-]+ ){0,3}(experience|story|stories|example|examples)\b(?!.*\b(vacancy|required|requirement)\b)|never worked (in|with|as)|never (been|worked) .*(cabin|customer)|no tengo (experiencia|historias|ejemplos)|je n'ai pas d'(experience|exemple|histoire)|没有(经验|例子|故事)/,
+    score: 0.72,
+    request: only({ kind: "explain-star", part: "no-story" }),
+  },
+  {
+    because: "competency",
+    pattern: /competenc|\bskills?\b|qualities|traits|habilidad|cualidad|qualites|能力|素质/,
+    score: 0.74,
+    request: ({ plain }) => ({
+      kind: "explain-competency",
+      competency: competencyIn(plain),
+      isExample: /example|ejemplo|exemple|例/.test(plain),
+    }),
+  },
+];
+
+function starPart(plain: string): Extract<ChatRequest, { kind: "explain-star" }>["part"] {
+  if (/example|sample|ejemplo|exemple|例/.test(plain)) return "example";
+  if (/how long|length|duration|minutes|cuanto dura|duree|多长|多久/.test(plain)) return "length";
+  const sections: readonly (readonly [StarSection, RegExp])[] = [
+    ["situation", /\bsituation\b|situacion|情境|\bthe s\b|\bs (stand|mean)/],
+    ["task", /\btask\b|tarea|tache|任务|\bthe t\b|\bt (stand|mean)/],
+    ["action", /\baction\b|accion|行动|\bthe a\b|\ba (stand|mean)/],
+    ["result", /\bresults?\b|resultado|resultat|结果|\bthe r\b|\br (stand|mean)/],
+  ];
+  const named = sections.filter(([, pattern]) => pattern.test(plain));
+  return named.length === 1 ? (named[0]?.[0] ?? "whole") : "whole";
+}
+
+/** The skills that a message asks for, with how sure each is. */
+export function readSkills(message: Message, airline: string | null): Reading[] {
+  return SKILLS.filter(({ pattern }) => pattern.test(message.plain)).map((skill) => ({
+    request: skill.request(message, airline),
+    score: skill.score,
+    because: skill.because,
+  }));
+}
+
+/** "Explain teamwork": a competency named together with a word that asks for an explanation. */
+export function readCompetency(message: Message): Reading[] {
+  const competency = competencyIn(message.plain);
+  if (competency === null) return [];
+  const asksToExplain =
+    /\b(explain|what does .* mean|what is|what's|how (do|can|should) i (show|demonstrate|prove|talk about|display)|why (is|does|do)|tell me about|describe|define|example of|show|demonstrate|que es|explica|como (muestro|demuestro)|qu'est-ce|explique|comment (montrer|demontrer)|important|mean)\b|什么是|解释|如何(展示|体现)|怎么(展示|体现)/.test(
+      message.plain,
+    );
+  const isBare = message.length <= 3;
+  if (!asksToExplain && !isBare) return [];
+  return [
+    {
+      request: {
+        kind: "explain-competency",
+        competency,
+        isExample: /\bexample|ejemplo|exemple|例/.test(message.plain),
+      },
+      score: message.length <= 9 ? 0.94 : 0.6,
+      because: `competency ${competency}`,
+    },
+  ];
+}

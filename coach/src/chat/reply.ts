@@ -1,0 +1,119 @@
+import { AIRLINES } from "content/airlines/airlines";
+import type { LanguageCode } from "contract/languages";
+import { detectLanguage } from "../language/detect.ts";
+import { answer } from "./answer/answer.ts";
+import type { Context, Draft } from "./answer/draft.ts";
+import { followUp } from "./follow-through.ts";
+import type { ChatKnowledge } from "./knowledge/knowledge.ts";
+import { broughtAnswer, isAnswer } from "./read/answering.ts";
+import { followUpIn } from "./read/follow-up.ts";
+import { limitIn } from "./read/limits.ts";
+import { isNoise, type Message, readMessage } from "./read/message.ts";
+import { resolve } from "./read/resolve.ts";
+import type { ChatRequest } from "./request.ts";
+import { type ChatState, readState } from "./state.ts";
+import type { ChatInput, ChatReply } from "./thread.ts";
+import { toneFor } from "./tone.ts";
+import { createVoice, isSpoken } from "./words.ts";
+
+/** Fewer words than this may be a name or a code: their language says little. */
+const WORDS_TO_TELL_LANGUAGE = 3;
+
+/**
+ * The coach's next turn. What it states of the world stands in an entry of the content and carries its citation; what it
+ * says of the person stands in their own record. Never throws on any text; some milliseconds, and under 60 at most.
+ * @returns text, citations, suggestions, and the notes that the next turn is to bring back
+ */
+export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
+  const state = readState(input.state);
+  const message = readMessage(input.message);
+  const language = languageOf(message, state, input.language);
+  const target = AIRLINES.find(({ airlineName }) => airlineName === input.person.targetAirline);
+  const context: Context = {
+    voice: createVoice(language, input.random),
+    knowledge,
+    person: input.person,
+    targetAirline: target ? { id: target.id, name: target.airlineName } : null,
+    state,
+    tone: toneFor(input.person.targetRegion),
+    today: input.today,
+    random: input.random,
+    isShort: false,
+  };
+  return finish(turn(message, input, context), context);
+}
+
+/** What the message does, in the order of what it may not be taken for. */
+function turn(message: Message, input: ChatInput, context: Context): Draft {
+  const { state, knowledge, voice, targetAirline } = context;
+  const say = (request: ChatRequest) => answer(request, message.text, context);
+  if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
+  const limit = limitIn(message.plain);
+  if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
+  const short = followUpIn(message);
+  const isCommand = short !== null || (limit !== null && message.length < 25);
+  if (isAnswer(message, state, isCommand)) return say({ kind: "analyse-answer", mode: "judge" });
+  if (short) return followUp(short, input.before, context);
+  const brought = limit === null ? broughtAnswer(message) : null;
+  if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
+  const reading = resolve({
+    message,
+    state,
+    knowledge,
+    language: voice.language,
+    targetAirline: targetAirline?.id ?? null,
+  });
+  const isLost = reading.request.kind === "limit" && reading.request.limit === "unknown";
+  if (isLost && state.open && !message.isQuestion)
+    return say({ kind: "analyse-answer", mode: "too-short" });
+  return say(reading.request);
+}
+
+/** The language asked for by name, else the message's own, else the one of the interface. */
+function languageOf(message: Message, state: ChatState, language: LanguageCode): LanguageCode {
+  if (state.language) return state.language;
+  if (message.length < WORDS_TO_TELL_LANGUAGE) return language;
+  return detectLanguage(message.text) ?? language;
+}
+
+/** Puts a draft together and notes what the next turn has to know. */
+function finish(draft: Draft, { voice, state }: Context): ChatReply {
+  const { request, paragraphs, citations, suggestions, notes } = draft;
+  const isContent = citations.some(({ id }) => !id.startsWith("person/"));
+  const isForeign = !isSpoken(voice.language);
+  const needsEnglish = !state.saidEnglish && voice.language !== "en" && (isForeign || isContent);
+  const isTopic = !NO_TOPIC.has(request.kind);
+  const next: ChatState = {
+    ...state,
+    ...notes,
+    language: request.kind === "language" ? request.language : state.language,
+    request,
+    topic: isTopic ? request : state.topic,
+    offer: draft.offer ?? null,
+    saidEnglish: state.saidEnglish || needsEnglish,
+    declined: draft.declined ?? false,
+  };
+  return {
+    text: [
+      ...(needsEnglish
+        ? [voice.say(isForeign ? "language.only-english" : "language.facts-english")]
+        : []),
+      ...paragraphs,
+    ].join("\n\n"),
+    citations,
+    suggestions,
+    state: next,
+  };
+}
+
+/** Said in passing: what was spoken of before stays the topic. */
+const NO_TOPIC = new Set<ChatRequest["kind"]>([
+  "thanks",
+  "acknowledge",
+  "greeting",
+  "language",
+  "sources",
+  "limit",
+  "capabilities",
+  "identity",
+]);

@@ -1,0 +1,113 @@
+import { LANGUAGE_CODES } from "contract/languages";
+import {
+  COMPETENCIES,
+  DIFFICULTIES,
+  QUESTION_CATEGORIES,
+  QUESTION_KINDS,
+} from "contract/question-terms";
+import { STAR_SECTIONS } from "contract/star";
+import { z } from "zod";
+import { FACETS } from "./knowledge/entry.ts";
+
+/** What the coach declines, each with its own sentence. */
+export const LIMITS = [
+  "medical",
+  "legal",
+  "hiring",
+  "salary",
+  "today",
+  "opinion",
+  "personal",
+  "other-business",
+  "instructions",
+  "insult",
+  "distress",
+  "quiz",
+  "unclear",
+  "unknown",
+] as const;
+
+const Id = z.string().max(120);
+
+/** Which questions are wanted for practice; null where the person did not say. */
+export const Choice = z.object({
+  category: z.enum(QUESTION_CATEGORIES).nullable(),
+  competency: z.enum(COMPETENCIES).nullable(),
+  difficulty: z.enum(DIFFICULTIES).nullable(),
+  kind: z.enum(QUESTION_KINDS).nullable(),
+  /** Id of an airline. */
+  airline: Id.nullable(),
+});
+export type Choice = z.infer<typeof Choice>;
+
+/**
+ * What a message asks for once it is understood. A follow-up changes the request before it ("and for Qatar?",
+ * "shorter", "in Spanish") and is then answered anew.
+ */
+export const ChatRequest = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("entry"),
+    ids: z.array(Id).min(1).max(4),
+    facet: z.enum(FACETS).nullable(),
+    /** How many parts were told before: "tell me more" goes on from there. */
+    told: z.number().int().min(0).max(40),
+    /** Language that a term is to be translated to. */
+    into: z.enum(LANGUAGE_CODES).nullable(),
+  }),
+  z.object({
+    kind: z.literal("airlines"),
+    alliance: z.string().max(40).nullable(),
+    region: z.string().max(40).nullable(),
+    place: z.string().max(60).nullable(),
+  }),
+  z.object({
+    kind: z.literal("rank"),
+    by: z.enum(["fleet", "destinations", "employees", "age", "founded"]),
+    isMost: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal("airports"),
+    country: z.string().max(60).nullable(),
+    city: z.string().max(60).nullable(),
+    airline: Id.nullable(),
+  }),
+  z.object({ kind: z.literal("airline-questions"), airline: Id }),
+  z.object({ kind: z.literal("which-airline"), facet: z.enum(FACETS) }),
+  z.object({ kind: z.literal("topics"), ids: z.array(Id).max(6) }),
+  z.object({
+    kind: z.literal("explain-star"),
+    part: z.enum([...STAR_SECTIONS, "whole", "length", "example", "no-story"]),
+  }),
+  z.object({
+    kind: z.literal("explain-competency"),
+    competency: z.enum(COMPETENCIES).nullable(),
+    isExample: z.boolean(),
+  }),
+  z.object({ kind: z.literal("practise"), choice: Choice }),
+  z.object({ kind: z.literal("drill"), choice: Choice, count: z.number().int().min(1).max(10) }),
+  z.object({
+    kind: z.literal("analyse-answer"),
+    mode: z.enum(["ask", "judge", "hint", "stop", "too-short"]),
+  }),
+  z.object({ kind: z.literal("weakest-answer"), isStrongest: z.boolean() }),
+  z.object({ kind: z.literal("progress") }),
+  z.object({ kind: z.literal("plan") }),
+  z.object({ kind: z.literal("cv") }),
+  z.object({ kind: z.literal("capabilities") }),
+  z.object({ kind: z.literal("identity") }),
+  z.object({ kind: z.literal("nerves") }),
+  z.object({ kind: z.literal("greeting") }),
+  z.object({ kind: z.literal("thanks") }),
+  z.object({ kind: z.literal("acknowledge") }),
+  z.object({ kind: z.literal("language"), language: z.enum(LANGUAGE_CODES) }),
+  z.object({ kind: z.literal("sources") }),
+  z.object({ kind: z.literal("limit"), limit: z.enum(LIMITS) }),
+]);
+export type ChatRequest = z.infer<typeof ChatRequest>;
+
+export function entryRequest(
+  ids: readonly string[],
+  facet: Extract<ChatRequest, { kind: "entry" }>["facet"] = null,
+): Extract<ChatRequest, { kind: "entry" }> {
+  return { kind: "entry", ids: ids.slice(0, 4), facet, told: 0, into: null };
+}

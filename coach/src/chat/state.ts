@@ -1,0 +1,78 @@
+import { LANGUAGE_CODES } from "contract/languages";
+import { z } from "zod";
+import { ChatRequest, Choice } from "./request.ts";
+
+const Score = z.number().min(0).max(100).nullable();
+const Sections = z.object({ situation: Score, task: Score, action: Score, result: Score });
+
+/** A judged take of the question that is open. */
+const Take = z.object({ text: z.string().max(2500), score: Score, sections: Sections });
+export type Take = z.infer<typeof Take>;
+
+/** A question that the coach has put and waits to hear answered. */
+const OpenQuestion = z.object({
+  id: z.string().max(120),
+  take: Take.nullable(),
+  drill: z
+    .object({
+      count: z.number().int().min(1).max(10),
+      choice: Choice,
+      done: z
+        .array(
+          z.object({
+            id: z.string().max(120),
+            first: Score,
+            best: Score,
+            weakest: z.string().max(20).nullable(),
+          }),
+        )
+        .max(10),
+    })
+    .nullable(),
+});
+export type OpenQuestion = z.infer<typeof OpenQuestion>;
+
+/** What the built-in coach notes between two turns. */
+export const ChatState = z.object({
+  version: z.literal(1),
+  /** Language that the person asked for by name; it holds until another one is asked for. */
+  language: z.enum(LANGUAGE_CODES).nullable(),
+  /** What the last reply answered. */
+  request: ChatRequest.nullable(),
+  /** What was last spoken of, kept over thanks and small talk. */
+  topic: ChatRequest.nullable(),
+  /** What the last reply offered: done when the person says yes. */
+  offer: ChatRequest.nullable(),
+  open: OpenQuestion.nullable(),
+  /** The last verdict in two lines, for "shorter" and "repeat". */
+  verdict: z.object({ score: Score, mend: z.string().max(600) }).nullable(),
+  /** Whether the person was told which parts stand in English only. */
+  saidEnglish: z.boolean(),
+  /** The question answered last, for "again" and "shorter". */
+  lastQuestion: z.string().max(120).nullable(),
+  /** Questions put in this thread, newest last. */
+  asked: z.array(z.string().max(120)).max(60),
+  /** Whether the last reply said that it cannot or does not know. */
+  declined: z.boolean(),
+});
+export type ChatState = z.infer<typeof ChatState>;
+
+export const FRESH_STATE: ChatState = {
+  version: 1,
+  language: null,
+  request: null,
+  topic: null,
+  offer: null,
+  open: null,
+  verdict: null,
+  saidEnglish: false,
+  lastQuestion: null,
+  asked: [],
+  declined: false,
+};
+
+/** What was noted, or a fresh start where nothing was or where it is not understood. */
+export function readState(stored: unknown): ChatState {
+  const read = ChatState.safeParse(stored);
+  return read.success ? read.data : FRESH_STATE;
+}
