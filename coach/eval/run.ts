@@ -7,4 +7,6 @@ if (Number(version.slice(1).split(".")[0]) < 23) {
   exit(again.status ?? 1);
 }
 const { evaluate } = await import("./evaluate.ts");
-exit(evaluate() ? 0 : 1);
+const { evaluateChat } = await import("./chat/measure.ts");
+const held = [evaluate(), await evaluateChat()];
+exit(held.every(Boolean) ? 0 : 1);

@@ -166,7 +166,7 @@ function other(context: Context, does: "more" | "why" | "example"): Draft {
     if (topic.ids.length > 1)
       return answer({ ...topic, ids: topic.ids.slice(0, 1), facet: null, told: 0 }, "", context);
     return answer(
-      { ...topic, facet: null, told: topic.facet === null ? topic.told : 0 },
+      { ...topic, focus: [], facet: null, told: topic.facet === null ? topic.told : 0 },
       "",
       context,
     );
@@ -181,7 +181,7 @@ function other(context: Context, does: "more" | "why" | "example"): Draft {
     return answer({ ...topic, isExample: does === "example" }, "", context);
   if (topic?.kind === "topics" && topic.ids[0])
     return answer(
-      { kind: "entry", ids: topic.ids.slice(0, 1), facet: null, told: 0, into: null },
+      { kind: "entry", ids: topic.ids.slice(0, 1), facet: null, told: 0, focus: [], into: null },
       "",
       context,
     );

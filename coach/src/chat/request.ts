@@ -51,6 +51,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     facet: z.enum(FACETS).nullable(),
     /** How many parts were told before: "tell me more" goes on from there. */
     told: z.number().int().min(0).max(40),
+    /** Keys of the words asked about, by which items of a long list are chosen. */
+    focus: z.array(z.string().max(40)).max(12),
     /** Language that a term is to be translated to. */
     into: z.enum(LANGUAGE_CODES).nullable(),
   }),
@@ -72,6 +74,7 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     airline: Id.nullable(),
   }),
   z.object({ kind: z.literal("airline-questions"), airline: Id }),
+  z.object({ kind: z.literal("other-airline"), name: z.string().max(60) }),
   z.object({ kind: z.literal("which-airline"), facet: z.enum(FACETS) }),
   z.object({ kind: z.literal("topics"), ids: z.array(Id).max(6) }),
   z.object({
@@ -109,5 +112,5 @@ export function entryRequest(
   ids: readonly string[],
   facet: Extract<ChatRequest, { kind: "entry" }>["facet"] = null,
 ): Extract<ChatRequest, { kind: "entry" }> {
-  return { kind: "entry", ids: ids.slice(0, 4), facet, told: 0, into: null };
+  return { kind: "entry", ids: ids.slice(0, 4), facet, told: 0, focus: [], into: null };
 }

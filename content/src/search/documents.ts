@@ -16,11 +16,14 @@ import { CULTURAL_PROFILES } from "../cultures/cultures.ts";
 import { PREPARATION_MODULES } from "../cultures/preparation-modules.ts";
 import { DOOR_QUIZ } from "../door-quiz/door-quiz.ts";
 import { MORE_DOOR_QUESTIONS } from "../door-quiz/more-door-questions.ts";
+import { ABLE_BODIED_CRITERIA } from "../evacuation/able-bodied-passengers.ts";
 import { EVACUATION_PROCEDURES } from "../evacuation/evacuation.ts";
 import { EVACUATION_COMMANDS } from "../evacuation/evacuation-commands.ts";
 import { EXIT_CONDITIONS, EXIT_FAILURES } from "../evacuation/exit-assessment.ts";
+import { SLIDE_CAPACITIES } from "../evacuation/slide-capacities.ts";
 import { DOOR_COMPONENTS } from "../evacuation-equipment/door-components.ts";
 import { EVACUATION_EQUIPMENT } from "../evacuation-equipment/evacuation-equipment.ts";
+import { EXIT_RATINGS } from "../evacuation-equipment/exit-ratings.ts";
 import { MOCK_INTERVIEW_QUESTIONS } from "../mock-interview/mock-interview.ts";
 import type { MultipleChoice } from "../multiple-choice.ts";
 import { QUESTIONS } from "../questions/questions.ts";
@@ -131,6 +134,19 @@ function evacuation(): SearchDocument[] {
     ...EXIT_FAILURES.map(({ id, failure, firstTry, otherwise }) =>
       entry("evacuation", `failure-${id}`, failure, together(firstTry, otherwise)),
     ),
+    ...SLIDE_CAPACITIES.map(({ id, name, realFigure }) =>
+      entry("evacuation", `slide-${id}`, name, realFigure),
+    ),
+    entry(
+      "evacuation",
+      "able-bodied",
+      "Choosing able-bodied passengers",
+      together(
+        ABLE_BODIED_CRITERIA.criteria,
+        ABLE_BODIED_CRITERIA.note,
+        ABLE_BODIED_CRITERIA.tasks,
+      ),
+    ),
   ];
 }
 
@@ -152,6 +168,9 @@ function aircraft(): SearchDocument[] {
     ),
     ...DOOR_COMPONENTS.map(({ id, name, label, purpose, check, mistake }) =>
       entry("aircraft", `door-${id}`, name, together(purpose, check, mistake), [label]),
+    ),
+    ...EXIT_RATINGS.map(({ exitType, note }) =>
+      entry("aircraft", `exit-${slug(exitType)}`, `${exitType} exit`, note),
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import { adaptResponse } from "coach/adapt/adapt-response";
+import type { ChatInput, ChatReply } from "coach/chat/thread";
 import { readEmotion } from "coach/emotion/read-emotion";
 import { giveFeedback } from "coach/feedback/give-feedback";
 import { analyseStar } from "coach/star/analyse";
@@ -14,10 +15,36 @@ export const builtInCoach: Coach = {
     giveFeedback({ ...answer, question: knownOf(question) }),
   adapt: async (input) => ({ ...adaptResponse(input), source: "built-in" }),
   readEmotion: async (text) => readEmotion(text),
+  reply: async (input, { onText, signal } = {}) => {
+    const said = (await chatEngine())(input);
+    signal?.throwIfAborted();
+    if (onText) for (const piece of piecesOf(said.text)) onText(piece);
+    return { ...said, source: "built-in" };
+  },
 };
 
 function knownOf({ text, bank }: PutQuestion) {
   if (bank === null) return { text };
   const { kind, category, competency, listensFor } = bank;
   return { text, kind, category, competency, listensFor };
+}
+
+let engine: Promise<(input: ChatInput) => ChatReply> | null = null;
+
+/** Content and engine are read at the first message and kept: a start does not wait for them. */
+function chatEngine(): Promise<(input: ChatInput) => ChatReply> {
+  engine ??= Promise.all([
+    import("coach/chat/reply"),
+    import("coach/chat/knowledge/knowledge").then(({ loadKnowledge }) => loadKnowledge()),
+  ]).then(
+    ([{ reply }, knowledge]) =>
+      (input) =>
+        reply(input, knowledge),
+  );
+  return engine;
+}
+
+/** Sentences and list items with the space after them; together they are the text again. */
+function piecesOf(text: string): string[] {
+  return text.split(/(?<=[.!?。！？:：]\s|\n)/u);
 }

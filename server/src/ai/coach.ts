@@ -1,7 +1,8 @@
+import type { ChatInput, ChatReply } from "coach/chat/thread";
 import type { Recruiter } from "content/recruiters/schema";
 import type { RecruiterFeedback } from "contract/ai-recruiter";
 import type { AdaptedResponse } from "contract/avatar";
-import type { InterviewType } from "contract/coaching";
+import type { CoachSource, InterviewType } from "contract/coaching";
 import type { EmotionData, EmotionReading } from "contract/emotion";
 import type { LanguageCode } from "contract/languages";
 import type { Question } from "contract/questions";
@@ -56,4 +57,9 @@ export type Coach = {
   readEmotion(text: string, personId?: string): Promise<EmotionReading>;
   giveFeedback(answer: InterviewAnswer, personId?: string): Promise<RecruiterFeedback>;
   adapt(input: FeedbackToAdapt, personId?: string): Promise<AdaptedResponse>;
+  /** The coach's next turn in the chat. `onText` hears it piece by piece; the pieces make up the text. */
+  reply(
+    input: ChatInput,
+    options?: { personId?: string; onText?: (piece: string) => void; signal?: AbortSignal },
+  ): Promise<ChatReply & { source: CoachSource }>;
 };

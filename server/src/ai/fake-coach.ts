@@ -42,6 +42,24 @@ export const fakeCoach: Coach = {
       notAssessed: ["voice"],
     } satisfies StarAnalysis;
   },
+  /** Says what it was given: its language, and how many turns, answers, stories and documents. */
+  reply: async ({ message, before, state, person, language }, { onText } = {}) => {
+    const { answers, stories, documents } = person;
+    const turn = typeof state === "number" ? state + 1 : 1;
+    const pieces = [
+      `${language}: turn ${turn} after ${before.length}`,
+      `\n\n${answers.length} answers, ${stories.length} stories, ${documents.length} documents`,
+      `\n\n${message}`,
+    ];
+    for (const piece of pieces) onText?.(piece);
+    return {
+      text: pieces.join(""),
+      citations: [{ id: "person/answers", title: "Your answers", source: null }],
+      suggestions: ["Another one"],
+      state: turn,
+      source: "built-in",
+    };
+  },
   rewrite: (analysis, language) =>
     JSON.parse(JSON.stringify(analysis), (key, value) =>
       key === "text" && typeof value === "string" ? value.replace(/^\w+/, language) : value,

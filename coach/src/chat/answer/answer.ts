@@ -7,6 +7,7 @@ import {
   answerAirlineQuestions,
   answerAirlines,
   answerAirports,
+  answerOtherAirline,
   answerRank,
   answerTopics,
   answerWhichAirline,
@@ -30,6 +31,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return answerAirports(request, context);
     case "airline-questions":
       return answerAirlineQuestions(request, context);
+    case "other-airline":
+      return answerOtherAirline(request, context);
     case "which-airline":
       return answerWhichAirline(request, context);
     case "topics":

@@ -1,6 +1,7 @@
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import type { Citation } from "contract/chat";
 import type { Entry, Facet, Part } from "../knowledge/entry.ts";
+import { itemsWith } from "../knowledge/focus.ts";
 import { glossOf } from "../knowledge/terminology.ts";
 import type { ChatRequest } from "../request.ts";
 import { isWordId, type Voice, type WordId } from "../words.ts";
@@ -22,7 +23,11 @@ export function answerEntry(request: EntryRequest, context: Context): Draft {
   if (request.facet === "translation") return translate(request, entry, context);
   if (request.facet !== null && request.facet !== "lead") {
     const found = entry.parts.find(({ facet }) => facet === request.facet);
-    if (found && request.told === 0) return tellPart(request, entry, found, context);
+    const chosen = found && {
+      ...found,
+      list: request.focus.length > 0 ? itemsWith(found.list, request.focus) : found.list,
+    };
+    if (chosen && request.told === 0) return tellPart(request, entry, chosen, context);
   }
   return tellOn(request, entry, context);
 }

@@ -77,7 +77,7 @@ export function explainCompetency(request: Of<"explain-competency">, context: Co
   return {
     request,
     paragraphs: [
-      ...(request.isExample ? [] : [voice.say(`competency.${competency}.meaning`)]),
+      voice.say(`competency.${competency}.meaning`),
       ...(isShort && !request.isExample
         ? []
         : [

@@ -104,12 +104,12 @@ export function answerRank(request: Of<"rank">, context: Context): Draft {
 export function answerAirports(request: Of<"airports">, context: Context): Draft {
   const { voice } = context;
   const airline = AIRLINES.find(({ id }) => id === request.airline);
+  const hubName = airline?.airlineName.replace(/ \(.*$/, "") ?? request.airline;
   const found = ALL_AIRPORTS.filter(
     ({ country, city, hub }) =>
       (request.country === null || country === request.country) &&
       (request.city === null || city === request.city) &&
-      (request.airline === null ||
-        (airline !== undefined && hub.includes(airline.airlineName.replace(/ \(.*$/, "")))),
+      (hubName === null || hub.includes(hubName)),
   );
   if (found.length === 0)
     return {
@@ -126,8 +126,8 @@ export function answerAirports(request: Of<"airports">, context: Context): Draft
   return {
     request,
     paragraphs: [
-      voice.say(airline ? "airports.of-airline" : "airports.of-place", {
-        of: airline?.airlineName ?? request.country ?? request.city ?? "",
+      voice.say(hubName ? "airports.of-airline" : "airports.of-place", {
+        of: hubName ?? request.country ?? request.city ?? "",
       }),
       items(
         found
@@ -192,6 +192,21 @@ export function answerAirlineQuestions(request: Of<"airline-questions">, context
         airline: request.airline,
       },
     },
+  };
+}
+
+/** An airline of which the guide has nothing: what is not known is not told. */
+export function answerOtherAirline(request: Of<"other-airline">, { voice }: Context): Draft {
+  return {
+    request,
+    paragraphs: [voice.say("airline.not-in-guide", { airline: request.name })],
+    citations: [],
+    suggestions: suggest(voice, [
+      ["suggest.airlines"],
+      ["suggest.practise"],
+      ["suggest.capabilities"],
+    ]),
+    declined: true,
   };
 }
 

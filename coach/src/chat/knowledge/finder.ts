@@ -26,9 +26,9 @@ interface Indexed {
 
 const WEIGHTS = { name: 1, lead: 0.8, rest: 0.6 };
 /** A word that no entry has says that the question is about something else. */
-const UNKNOWN_WEIGHT = 0.8;
+const UNKNOWN_WEIGHT = 0.55;
 /** "How do I deal with …" asks about what follows. */
-const WEAK_WEIGHT = 0.2;
+const WEAK_WEIGHT = 0.12;
 
 /**
  * Finds the entry that answers a question. The full-text search of the screens ranks within one search only; here the
@@ -40,7 +40,8 @@ export class Finder {
   readonly #rarest: number;
   readonly #frequency = new Map<string, number>();
 
-  constructor(entries: readonly Entry[]) {
+  /** @param others entries that are asked for by name: not found here, but their words are no slips of spelling */
+  constructor(entries: readonly Entry[], others: readonly Entry[] = []) {
     this.#indexed = entries.map(indexed);
     const counts = new Map<string, number>();
     for (const { nameStems, lead, rest } of this.#indexed)
@@ -49,7 +50,7 @@ export class Finder {
     for (const [stem, count] of counts)
       this.#rarity.set(stem, Math.log(1 + entries.length / count));
     this.#rarest = Math.log(1 + entries.length);
-    for (const entry of entries)
+    for (const entry of [...entries, ...others])
       for (const word of wordsOf([...entry.names, entry.also, textOf(entry)].join(" ")))
         this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
   }
@@ -130,7 +131,11 @@ function indexed(entry: Entry): Indexed {
     entry,
     names,
     nameStems: new Set(names.flatMap((name) => [...name])),
-    lead: new Set(stemsOf(`${entry.also} ${first ? textOfPart(first) : ""}`)),
+    lead: new Set(
+      stemsOf(
+        `${entry.citation.id.replace(/[-/]/g, " ")} ${entry.also} ${first ? textOfPart(first) : ""}`,
+      ),
+    ),
     rest: new Set(others.flatMap((part) => stemsOf(textOfPart(part)))),
   };
 }

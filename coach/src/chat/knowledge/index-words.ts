@@ -27,12 +27,15 @@ export function keyOf(word: string): string {
   return stem(word).slice(0, KEY_LETTERS);
 }
 
+/** Everyday English: common enough to say little, wherever it stands. */
+const COMMON = `able actually after again ago almost already also although another anybody anyone anyway apart around aren away back bad because been behind better big bit both boy bring bunch burnout bc came cannot case certain clear close come comes coming could crazy cuz day days didn doesn done during each easy either else end enough even everybody everyone everything exact far feel few fine found full funny gave gets getting gimme girl give given goes gone gonna good got great guy guys half halfway hard he'd hear her here hers high him himself hmm huge i'd idea inside instead into keep kept knew knows lady lad last late later least left less lets let like likely little logical long lot lots made main man many matter maybe means might mind mine minute minutes moment months more most mostly move much must myself near never new next nobody normal normally nothing often okay old once ones onto other others ought own part past perhaps piece place plus point possible pretty probably pull push pushed pushing put quite rather reach read real reason remember said same saw second seems seen send several shall since sit sitting small somehow something sometimes soon sort standing stand still stuff suddenly supposed sure taking tell than their themselves thing think though thought till time times told tomorrow too took top total totally towards tried true try trying turn turns under until upon usual via wait waiting wanna want wants watch way week weeks went whatever whenever wherever whether while whole willing within without woman won wonder wont work works worse worst wouldn wrong yesterday yet yours yourself people somebody sounds down out go get set step leave hold shut right side front middle hot cold wide deep quick slow short low young single extra proper empty ready lol plz pls omg im ive dont whats hows thats theres isnt arent wasnt nope kinda sorta`;
+
 /** Ways of asking that say little of what is asked about. */
 const WEAK = new Set(
   `deal handle treat cope react manage help talk start check fast quickly safe safely allow allowed deny sound become old year years
   early late need fly travel open use useful important matter matters number kinds kind types type involve include rules rule apply person
   recruiter recruiters interview interviewer interviewers interviews airline airlines correct correctly properly best good do's main key common usual usually
-  happen happened cause causes signs sign symptoms symptom recognise recognize spot`
+  happen happened cause causes signs sign symptoms symptom recognise recognize spot ${COMMON}`
     .split(/\s+/)
     .map(keyOf),
 );

@@ -10,6 +10,7 @@ import { Finder } from "./finder.ts";
 import { cockpitEntries, recruiterEntries, scenarioEntries } from "./flight-deck-and-scenarios.ts";
 import { NameIndex } from "./name-index.ts";
 import { questionEntries } from "./questions.ts";
+import { quizEntries } from "./quiz.ts";
 import { syllabusEntries } from "./syllabus.ts";
 import { termEntries } from "./terminology.ts";
 
@@ -44,13 +45,17 @@ export async function loadKnowledge(): Promise<ChatKnowledge> {
     ...(await scenarioEntries()),
     ...recruiterEntries(),
     ...questionEntries(),
+    ...(await quizEntries()),
   ];
   const byId = new Map(entries.map((entry) => [entry.citation.id, entry]));
   const bySet = Map.groupBy(entries, ({ set }) => set);
   return {
     entry: (id) => byId.get(id),
     entriesOf: (set) => bySet.get(set) ?? [],
-    finder: new Finder(entries.filter((entry) => !isCalledByName(entry))),
+    finder: new Finder(
+      entries.filter((entry) => !isCalledByName(entry)),
+      entries.filter(isCalledByName),
+    ),
     names: new NameIndex(entries),
   };
 }

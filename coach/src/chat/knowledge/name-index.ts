@@ -20,19 +20,24 @@ const CODES = new Set(ALL_AIRPORTS.map(({ code }) => code.toLowerCase()));
 export class NameIndex {
   readonly #byName = new Map<string, Entry[]>();
   readonly #unspaced: [name: string, entry: Entry][] = [];
+  readonly #words = new Set<string>();
 
   constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
       for (const name of new Set(entry.names.map(normal))) {
         if (name === "") continue;
         if (UNSPACED.test(name)) this.#unspaced.push([name, entry]);
-        else this.#byName.set(name, [...(this.#byName.get(name) ?? []), entry]);
+        else {
+          this.#byName.set(name, [...(this.#byName.get(name) ?? []), entry]);
+          for (const word of name.split(" ")) this.#words.add(word);
+        }
       }
     }
   }
 
-  has(name: string): boolean {
-    return this.#byName.has(normal(name));
+  /** Whether a word stands in any name: such words are no slips of spelling. */
+  hasWord(word: string): boolean {
+    return this.#words.has(word);
   }
 
   /** @param words the message's words, slips of spelling mended */
@@ -78,7 +83,7 @@ function isMeant(message: Message, at: number, name: string): boolean {
 }
 
 const EVERYDAY = new Set(
-  "united american alaska korean republic nice split male reading cork mobile orange moment of victoria".split(
+  "american korean republic nice split male reading cork mobile orange moment of victoria".split(
     " ",
   ),
 );
@@ -91,7 +96,7 @@ const COMMON = new Set(
 );
 
 function normal(name: string): string {
-  return (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+  return (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ").replace(/\bsaint\b/g, "st");
 }
 
 function singular(name: string): string {

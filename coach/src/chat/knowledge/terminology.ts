@@ -22,7 +22,7 @@ export function termEntries(): Entry[] {
       ...Object.values(term.glosses).flatMap((gloss) => gloss.split(" / ")),
     ],
     parts: [
-      part("lead", term.definition),
+      part("lead", { id: "term.lead", values: { term: term.term, definition: term.definition } }),
       part("use", term.usage),
       part("example", { id: "term.said", values: { sentence: term.saidOnBoard } }),
       part("pronunciation", {

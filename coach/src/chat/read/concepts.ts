@@ -7,6 +7,22 @@ import type { Message } from "./message.ts";
  * Left: folded words or phrases of a message, parted by "|"; right: words of the content that mean it.
  */
 const CONCEPTS: readonly (readonly [said: string, means: string])[] = [
+  ["the ad|my ad|an ad", "assessment day bring"],
+  ["burnout|unemployed|laid off|got fired|was fired|career break|year off", "gap"],
+  ["reject|rejected|rejection|turned down|rechazaron|refusee?", "rejected"],
+  ["evac|evacs", "evacuation"],
+  ["lav", "lavatory"],
+  ["ipad|tablet|laptop|device|vape pen", "phone lithium battery"],
+  ["burning|burns inside|in flames", "fire burning burn"],
+  ["goes soft|deflates|loses air|going soft|going flat", "loses air deflates"],
+  ["taped|suspicious|strange|weird", "suspect item belong"],
+  ["climb|climbing|climbing out", "overwing foot step"],
+  ["medico|medecin|doctor|医生|大夫", "doctor"],
+  ["megafonia|por megafono|au micro|microphone", "announcement address"],
+  ["预位|解除预位", "armed arming"],
+  ["群面", "group exercise"],
+  ["trafficked", "trafficking signs"],
+  ["kitchen on a plane", "galley"],
   ["heart attack|cardiac|infarto|ataque al corazon|crise cardiaque|infarctus|心脏病|心梗", "heart"],
   ["chest pain|dolor en el pecho|douleur thoracique|胸痛", "chest pain"],
   [

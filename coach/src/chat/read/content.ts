@@ -1,7 +1,7 @@
 import type { SearchSet } from "content/search/schema";
 import type { Entry } from "../knowledge/entry.ts";
 import type { Find, Finder, Wanted } from "../knowledge/finder.ts";
-import { stemsOf } from "../knowledge/index-words.ts";
+import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import { entryRequest } from "../request.ts";
 import { facetIn, facetWordsIn } from "./facets.ts";
 import { fold, type Message } from "./message.ts";
@@ -15,7 +15,12 @@ export function readContent(
   finder: Finder,
 ): Reading[] {
   return [
-    ...readFound(message, finder.find(wanted, priorFor(message, namesAircraft)), wanted.length),
+    ...readFound(
+      message,
+      finder.find(wanted, priorFor(message, namesAircraft)),
+      strongOf(wanted),
+      hasUnknown(wanted, finder),
+    ),
     ...readQuestions(
       finder.find(wanted, ({ set }) => (set === "questions" ? 1 : 0)),
       wanted.length,
@@ -61,17 +66,27 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
       case "questions":
         return asksHowToAnswer ? 1.06 : 0.6;
       case "assessment-days":
-        return asksForDay ? 1.12 : asksHowToAnswer ? 1.06 : 0.85;
+        return asksForDay ? 1.12 : asksHowToAnswer ? 1.06 : 0.95;
       case "terminology":
-        return asksMeaning ? 1.08 : asksWhatToDo ? 0.88 : 1;
+        return /\b(what do (you|they|we) call|what('?s| is) the (word|term|name) for|called)\b/.test(
+          plain,
+        )
+          ? 1.3
+          : asksMeaning
+            ? 1.08
+            : asksWhatToDo
+              ? 0.88
+              : 1;
       case "syllabus":
         return asksWhatToDo ? 1.08 : 1;
       case "evacuation":
-        return asksForCommand ? 1.12 : 0.98;
+        return asksForCommand || /\b(steps?|procedure)\b/.test(plain) ? 1.12 : 0.98;
       case "aircraft":
         return namesAircraft ? 1.06 : 0.9;
       case "cockpit":
         return /cockpit|flight deck|pilots?|panel|display/.test(plain) ? 1.06 : 0.86;
+      case "quiz":
+        return 0.9;
       case "scenarios":
         return /scenario|story|simulation/.test(plain) ? 1.1 : 0.55;
       case "recruiters":
@@ -100,7 +115,12 @@ const QUESTION_SHAPES = [
 ];
 
 /** The best find; several that fit alike to a broad question are offered as topics. */
-function readFound(message: Message, found: readonly Find[], wanted: number): Reading[] {
+function readFound(
+  message: Message,
+  found: readonly Find[],
+  wanted: number,
+  isStrange: boolean,
+): Reading[] {
   const [first, second] = found;
   if (!first) return [];
   const facet = facetIn(message.plain, first.entry.set);
@@ -116,7 +136,10 @@ function readFound(message: Message, found: readonly Find[], wanted: number): Re
       },
     ];
   const isOnly = second === undefined || first.named > 1.5 * second.named;
-  const isFit = first.fit >= 0.56 && (wanted > 1 || first.named > 0.3 || isOnly);
+  const least = isStrange ? 0.61 : 0.56;
+  const isFit =
+    (first.fit >= least || (first.fit >= 0.42 && first.named >= 0.6)) &&
+    (wanted > 1 || first.named > 0.3 || isOnly);
   return isFit
     ? [
         {
@@ -146,4 +169,14 @@ function readQuestions([first]: readonly Find[], wanted: number): Reading[] {
         },
       ]
     : [];
+}
+
+/** How many of the words are more than a way of asking. */
+function strongOf(wanted: readonly Wanted[]): number {
+  return wanted.filter(({ stems }) => !stems.every(isWeak)).length;
+}
+
+/** Whether the content has no entry at all with one of the words: then the rest has to fit the better. */
+function hasUnknown(wanted: readonly Wanted[], finder: Finder): boolean {
+  return wanted.some(({ stems }) => !stems.some((key) => finder.knows(key) || isWeak(key)));
 }

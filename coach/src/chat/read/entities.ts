@@ -2,8 +2,11 @@ import { AIRLINES } from "content/airlines/airlines";
 import type { SearchSet } from "content/search/schema";
 import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
 import { ALL_AIRPORTS } from "../knowledge/airports.ts";
+import type { Wanted } from "../knowledge/finder.ts";
+import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { Called } from "../knowledge/name-index.ts";
+import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import { facetIn, ownFacetIn } from "./facets.ts";
 import { fold, type Message } from "./message.ts";
@@ -26,6 +29,7 @@ export function readNames(
   return [
     ...readAirlines(message, called),
     ...readAirlineLists(message, called),
+    ...readOtherAirline(message, called),
     ...readAirports(message, called, knowledge),
     ...readAircraft(message, called),
     ...readCultures(message, called),
@@ -62,10 +66,36 @@ function readAirlines(message: Message, called: readonly Called[]): Reading[] {
   return [
     {
       request: entryRequest(ids),
-      score: isAll ? 0.95 : isAbout ? 0.88 : message.length <= 3 ? 0.82 : 0.5,
+      score: isAll ? 0.95 : isAbout ? 0.88 : message.length <= 3 ? 0.82 : 0.38,
       because: "airline",
     },
   ];
+}
+
+/** An airline that the guide does not have: its hubs may be known, what it asks is not. */
+function readOtherAirline({ plain, text }: Message, called: readonly Called[]): Reading[] {
+  const name =
+    idsIn(called, "airlines").length > 0 ? null : (otherAirlineIn(plain) ?? airlineByForm(text));
+  if (name === null) return [];
+  const asksForHub = /\b(hubs?|bases?|based|where|home|airports?)\b|枢纽|总部/.test(plain);
+  return [
+    {
+      request: asksForHub
+        ? { kind: "airports", country: null, city: null, airline: name }
+        : { kind: "other-airline", name },
+      score: 0.97,
+      because: `airline ${name}, not in the guide`,
+    },
+  ];
+}
+
+/** "Zephyr Atlantic Airways": a name by its form, though nobody has heard of it. */
+function airlineByForm(text: string): string | null {
+  return (
+    text.match(
+      /\b(?!(?:Which|What|The|Are|Do|Is|How|Many|All|For|At|Of)\b)((?:\p{Lu}\p{L}+ ){1,3}(?:Airways|Airlines|Air Lines))\b/u,
+    )?.[1] ?? null
+  );
 }
 
 const ALLIANCES: readonly (readonly [string, RegExp])[] = [
@@ -207,7 +237,7 @@ function readAirports(
         ? 0.7
         : message.length <= 3
           ? 0.78
-          : 0.45;
+          : 0.36;
   if (ids.length > 1 && !hasCode) {
     const cities = new Set(ids.map((id) => knowledge.entry(id)?.names.at(-1) ?? ""));
     const [city] = cities;
@@ -258,7 +288,7 @@ function readCultures(message: Message, called: readonly Called[]): Reading[] {
   return [
     {
       request: entryRequest(ids, facet),
-      score: facet ? 0.96 : speaksOfInterviews ? 0.86 : message.length <= 3 ? 0.7 : 0.4,
+      score: facet ? 0.96 : speaksOfInterviews ? 0.86 : message.length <= 3 ? 0.7 : 0.35,
       because: "region",
     },
   ];
@@ -268,7 +298,7 @@ function readCultures(message: Message, called: readonly Called[]): Reading[] {
 export function readPhrases(
   message: Message,
   called: readonly Called[],
-  contentWords: number,
+  wanted: readonly Wanted[],
 ): Reading[] {
   const [longest] = called
     .filter(
@@ -282,7 +312,7 @@ export function readPhrases(
   if (called.some((one) => one.entry.set === "terminology" && one.from === from && one.to === to))
     return [];
   const facet = facetIn(message.plain, entry.set);
-  const share = Math.min(1, (to - from) / Math.max(1, contentWords));
+  const share = shareOf(longest.name, wanted);
   const isPart = entry.parts.some((part) => part.facet === facet);
   return [
     {
@@ -291,6 +321,14 @@ export function readPhrases(
       because: `called “${longest.name}”`,
     },
   ];
+}
+
+/** 0 to 1: how much of what was asked a name is, weak words aside. */
+function shareOf(name: string, wanted: readonly Wanted[]): number {
+  const keys = new Set(stemsOf(name));
+  const strong = wanted.filter(({ stems }) => !stems.every(isWeak));
+  const met = strong.filter(({ stems }) => stems.some((key) => keys.has(key)));
+  return strong.length === 0 ? 1 : met.length / strong.length;
 }
 
 /** Sets whose names are read together with what is asked of them. */

@@ -82,13 +82,13 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["code", /\bcode|iata|codigo|代码/],
   ],
   aircraft: [
+    ["arming", /\barm(ed|ing)?\b|disarm|armar|armer|预位/],
     ["exits", /exits?\b|how many doors|doors does|salidas|puertas|sorties|portes|出口|几个门/],
     [
       "seats",
       /how many (passengers|people|seats)|capacity|seats?\b|pasajeros|capacidad|passagers|座位|载客/,
     ],
     ["slides", /slides?\b|slide configuration|tobogan|toboggan|滑梯/],
-    ["arming", /\barm(ed|ing)?\b|disarm|armar|armer|预位/],
     ["procedures", /procedure|crew do|what do (i|we|crew)|procedimiento|procedure|程序/],
     ["features", /feature|equipment|emergency light|equipo|equipement|设备/],
   ],

@@ -18,7 +18,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "salary",
-    /\b(salar(y|ies)|wages?|how much (do|does|will|would|can|are) .{0,40}(pay|paid|earn|make)|pay ?(scale|check|slip|rate|per)|hourly (pay|rate)|per diem|earn(ings)?\b|monthly pay|starting pay|remuneration|sueldos?|salarios?|cuanto (gana|ganan|paga|pagan|cobra|cobran)|salaires?|combien (gagne|paie|touche))|工资|薪水|薪资|月薪|多少钱/,
+    /\b(salar(y|ies)|wages?|how much (do|does|will|would|can|are) .{0,40}(pay|paid|earn|make)|pay ?(scale|check|slip|rate|per)|\b(what|how much) (will|would|does|do|did|is|are) [a-z ]{2,30}\bpay(ing)?\b|hourly (pay|rate)|per diem|earn(ings)?\b|monthly pay|starting pay|remuneration|sueldos?|salarios?|cuanto (gana|ganan|paga|pagan|cobra|cobran)|salaires?|combien (gagne|paie|touche))|工资|薪水|薪资|月薪|多少钱/,
   ],
   [
     "legal",
@@ -50,7 +50,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "other-business",
-    /\b(write (me )?(a |an |some )?(\w+ )?(poem|song|essay|code|python|javascript|program|script|novel|love letter|cover letter)|python|javascript|sql query|bitcoin|crypto|stock market|invest(ment)? advice|recipe|how (do i|to) (cook|bake|make a (bomb|cake|pizza))|pizza|football|soccer|world cup|movie|video ?game|homework|capital of (france|spain|italy|germany|\w+ia)\b|tell me a joke|\bjoke\b|horoscope|zodiac|lottery|meaning of life|quantum|translate this (document|page)|square root|\d+ ?[x*+/] ?\d+|receta|chiste|poema|blague|poeme|recette)\b|写(一首)?诗|笑话|股票|菜谱|比特币/,
+    /\b(write (me )?(a |an |some )?(\w+ )?(poem|song|essay|code|python|javascript|program|script|novel|love letter|cover letter)|python|javascript|sql query|bitcoin|crypto|stock market|invest(ment)? advice|recipe|how (do i|to) (cook|bake|make a (bomb|cake|pizza))|pizza|football|soccer|world cup|movie|video ?game|homework|capital of (france|spain|italy|germany|\w+ia)\b|tell me a joke|\bjoke\b(?! about a)|(can|could|will|would) you (apply|send|submit|call|email|e-mail|book|write to|register)\b.{0,60}\b(for me|my|them|me)\b|horoscope|zodiac|lottery|meaning of life|quantum|translate this (document|page)|square root|\d+ ?[x*+/] ?\d+|receta|chiste|poema|blague|poeme|recette)\b|写(一首)?诗|笑话|股票|菜谱|比特币/,
   ],
 ];
 

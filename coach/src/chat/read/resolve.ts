@@ -1,9 +1,14 @@
 import type { LanguageCode } from "contract/languages";
+import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
+import { textOf } from "../knowledge/finder.ts";
+import { isEmptyWord, isWeak, keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
 import type { ChatState } from "../state.ts";
 import { isConceptWord, wantedIn } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
 import { idsIn, readNames, readPhrases, readTerms } from "./entities.ts";
+import { focused, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { languageNamed } from "./languages.ts";
 import { limitIn } from "./limits.ts";
@@ -13,7 +18,7 @@ import { mendSpelling } from "./spelling.ts";
 import { readBack, readContext, readFurther } from "./thread-readings.ts";
 
 /** Below this nothing fits well enough, and the coach says so. */
-const SURE_ENOUGH = 0.5;
+const SURE_ENOUGH = 0.4;
 /** Names that a message calls are read with this much of it at most: longer ones are stories. */
 const QUESTION_WORDS = 60;
 
@@ -50,10 +55,16 @@ export function readings({
   const isShort = message.words.length <= QUESTION_WORDS;
   const typed = isShort ? message.words : message.words.slice(0, QUESTION_WORDS);
   const { finder, names } = knowledge;
-  const words =
-    language === "en"
-      ? mendSpelling(typed, finder.frequencies, (word) => names.has(word) || isConceptWord(word))
-      : typed;
+  // A text of another language has no slips in English.
+  const isMendable = language === "en" && !/[^\p{ASCII}’‘“”…–]/u.test(message.text);
+  const isKnown = (word: string) =>
+    isEmptyWord(word) ||
+    isWeak(keyOf(word)) ||
+    finder.knows(keyOf(word)) ||
+    names.hasWord(word) ||
+    isConceptWord(word) ||
+    isOtherAirlineWord(word);
+  const words = isMendable ? mendSpelling(typed, finder.frequencies, isKnown) : typed;
   const mended: Message = { ...message, words, plain: mendedPlain(message, typed, words) };
   const called = names.find(mended, words);
   const [airline] = idsIn(called, "airlines");
@@ -74,7 +85,7 @@ export function readings({
     ...readCompetency(mended),
     ...readNames(mended, called, knowledge),
     ...readTerms(mended, called, wanted.length),
-    ...readPhrases(mended, called, wanted.length),
+    ...readPhrases(mended, called, wanted),
     ...readContext(mended, called.length > 0, state, knowledge, targetAirline),
     ...readBack(
       mended,
@@ -83,6 +94,7 @@ export function readings({
       knowledge,
     ),
     ...readFurther(mended, wanted, state, knowledge),
+    ...readWhichAirline(mended, wanted, knowledge),
     ...readContent(
       mended,
       wanted,
@@ -90,7 +102,41 @@ export function readings({
       finder,
     ),
   ];
-  return all.map((reading) => into(reading, mended)).sort((a, b) => b.score - a.score);
+  return all
+    .map((reading) => into(focused(reading, wanted, mended, knowledge), mended))
+    .map((reading) => beside(reading, airline ?? null, knowledge))
+    .map((reading) =>
+      besideType(
+        reading,
+        idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id)),
+      ),
+    )
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Where an airline is named, an entry that does not speak of it is seldom meant. */
+function beside(reading: Reading, airline: string | null, knowledge: ChatKnowledge): Reading {
+  const { request } = reading;
+  if (airline === null || request.kind !== "entry" || request.ids.includes(airline)) return reading;
+  const entry = knowledge.entry(request.ids[0] ?? "");
+  const name = knowledge.entry(airline)?.names[0] ?? "";
+  const speaksOfIt =
+    entry !== undefined &&
+    (/^(airports|cultures)\//.test(entry.citation.id) ||
+      textOf(entry).toLowerCase().includes(name.toLowerCase()));
+  return speaksOfIt ? reading : { ...reading, score: 0.5 * reading.score };
+}
+
+/** Where an aircraft type is named, an entry of another type is not meant. */
+function besideType(reading: Reading, models: readonly string[]): Reading {
+  const id = reading.request.kind === "entry" ? (reading.request.ids[0] ?? "") : "";
+  const isOther =
+    models.length > 0 &&
+    id.startsWith("aircraft/") &&
+    [...EQUIPMENT_OF].some(
+      ([model, equipment]) => !models.includes(model) && (id.startsWith(model) || id === equipment),
+    );
+  return isOther ? { ...reading, score: 0.5 * reading.score } : reading;
 }
 
 /** The folded text with mended words in the place of the typed ones. */

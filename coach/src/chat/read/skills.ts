@@ -35,7 +35,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "practise",
     pattern:
-      /ask me\b(?! (about|if))|give me (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|start|begin)|question please|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|问我|出(一)?[个道]?题|下一[个道]?问题|下一题|来一[个道]/,
+      /ask me\b(?! (about|if))|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|start|begin)|question please|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|问我|出(一)?[个道]?题|下一[个道]?问题|下一题|来一[个道]/,
     score: 0.94,
     request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
   },
@@ -68,14 +68,14 @@ const SKILLS: readonly Skill[] = [
   {
     because: "progress",
     pattern:
-      /\b(my (progress|scores?|results?|statistics|stats|improvement|development|track record)|how am i doing|am i (improving|getting better|making progress|on track|ready)|have i (improved|got(ten)? better|made progress)|how (have|did) i (do|done|improve)|progress(ing)? (so far|over time|report)|how many (answers|questions) have i|show (me )?my (progress|scores)|mi progreso|mis (resultados|puntuaciones)|como voy|he mejorado|estoy mejorando|mes (progres|resultats|scores)|ma progression|est-ce que je progresse|ai-je progresse)\b|我的(进步|进展|成绩|分数)|我有进步吗|我进步/,
+      /\b(my (progress|scores?|results?|statistics|stats|improvement|development|track record)|how am i doing|am i (improving|getting better|making progress|on track|ready)|(have|did) i (improve|improved|get|got(ten)?|made?|make) (any |some |much )?(better|progress)|have i improved|how (have|did) i (do|done|improve)|progress(ing)? (so far|over time|report)|how many (answers|questions) have i|show (me )?my (progress|scores)|mi progreso|mis (resultados|puntuaciones)|como voy|he mejorado|estoy mejorando|mes (progres|resultats|scores)|ma progression|est-ce que je progresse|ai-je progresse)\b|我的(进步|进展|成绩|分数)|我有进步吗|我进步/,
     score: 0.92,
     request: only({ kind: "progress" }),
   },
   {
     because: "plan",
     pattern:
-      /^ (the |a |my )?plan[.! ]*$|\b(study|training|practice|preparation|prep|action|weekly|daily) plan\b|make (me )?a plan|(plan|schedule|timetable) (for|of) (me|the|my|this|next)|plan my|what should i (do|practi[sc]e|work on|focus on|study|learn|prepare|revise)( first| next| now| today| tomorrow| this week)?( in| for| before| until| with)?\b(?! (if|when|after|at the|on the day|a passenger|during))|what (do i|to) (do|practi[sc]e|work on|study) (next|now|first|today)|days? (left|until|before|to go)|how (many days|long) (until|before|till) (my|the)|when is (my|the) interview|my interview date|how (do|should|can) i (best )?prepare( myself)?( for (my|the|an?) (interview|[a-z]+ interview))?[?. ]*$|next step|where (do|should) i start|que (debo|deberia|tengo que) (hacer|practicar|estudiar)|plan de (estudio|preparacion)|cuantos dias|que practico|par ou (je )?commence|que (dois|devrais)[- ]je (faire|travailler|reviser)|plan de (revision|preparation|travail)|combien de jours|(学习|备考|准备|练习)计划|还有几天|该(做|练|学|准备)什么|接下来/,
+      /^ (the |a |my )?plan[.! ]*$|\b(study|training|practice|preparation|prep|action|weekly|daily) plan\b|make (me )?a plan|(plan|schedule|timetable) (for|of) (me|the|my|this|next)|plan my|(?<!reject.*)(?<!failed.*)what should i (do|practi[sc]e|work on|focus on|study|learn|prepare|revise)( first| next| now| today| tomorrow| this week)?( in| for| before| until| with)?\b(?! (if|when|after|at the|on the day|a passenger|during))|what (do i|to) (do|practi[sc]e|work on|study) (next|now|first|today)|days? (left|until|before|to go)|how (many days|long) (until|before|till) (my|the)|when is (my|the) interview|my interview date|how (do|should|can) i (best )?prepare( myself)?( for (my|the|an?) (interview|[a-z]+ interview))?[?. ]*$|next step|where (do|should) i start(?! with)|que (debo|deberia|tengo que) (hacer|practicar|estudiar)|plan de (estudio|preparacion)|cuantos dias|que practico|par ou (je )?commence|que (dois|devrais)[- ]je (faire|travailler|reviser)|plan de (revision|preparation|travail)|combien de jours|(学习|备考|准备|练习)计划|还有几天|该(做|练|学|准备)什么|接下来/,
     score: 0.9,
     request: only({ kind: "plan" }),
   },
@@ -89,7 +89,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "capabilities",
     pattern:
-      /\bwhat (can|could|do) you (do|help|offer|know)|how (can|could|do) you (help|work)|what are you (able|capable|for)|what (else )?can i ask|your (features|capabilities|functions)|^ ?help( me)?( please)?[.! ]*$|what (is this|topics)|how does this (work|chat)|que (puedes|sabes) hacer|en que (me )?puedes ayudar|(como )?me ayudas|ayuda[.! ]*$|que (peux|sais)[- ]tu (faire)?|comment (peux|pouvez)[- ](tu|vous) m'aider|^ ?aide[.! ]*$|aide[zr]?[- ]moi[.! ]*$|你(能|会|可以)(做|帮)(我)?(什么|做什么)|怎么用|帮助/,
+      /\bwhat (else |all )?(can|could|do) you (actually |really |even |all )?(do|help|offer|know)|how (can|could|do) you (help|work)|what are you (able|capable|for)|what (else )?can i ask( you)?[?. ]*$|your (features|capabilities|functions)|^ ?help( me)?( please)?[.! ]*$|what (is this|topics)|how does this (work|chat)|que (puedes|sabes) hacer|en que (me )?puedes ayudar|(como )?me ayudas|ayuda[.! ]*$|que (peux|sais)[- ]tu (faire)?|comment (peux|pouvez)[- ](tu|vous) m'aider|^ ?aide[.! ]*$|aide[zr]?[- ]moi[.! ]*$|你(能|会|可以)(做|帮)(我)?(什么|做什么)|怎么用|帮助/,
     score: 0.9,
     request: only({ kind: "capabilities" }),
   },
@@ -110,7 +110,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "star",
     pattern:
-      /\bstar\b(?! ?alliance)(?=.*)|situation,? task,? action|\bmethode star\b|metodo star|star ?(方法|法则|原则|法)/,
+      /\bstar\b(?! ?alliance)|situation,? task,? action|\b(difference|differ|confus|mix up|tell apart)\w*\b.*\b(situation|task|action|result)\b.*\b(and|from|vs|or)\b.*\b(situation|task|action|result)\b|\b(put|write|say|include|goes?|belongs?) (in|into|for|as|under) (the|my|a) (situation|task|action|result)\b|\bmethode star\b|metodo star|star ?(方法|法则|原则|法)/,
     score: 0.9,
     request: ({ plain }) => ({ kind: "explain-star", part: starPart(plain) }),
   },
@@ -174,7 +174,7 @@ export function readCompetency(message: Message): Reading[] {
   const competency = competencyIn(message.plain);
   if (competency === null) return [];
   const asksToExplain =
-    /\b(explain|what does .* mean|what is|what's|how (do|can|should) i (show|demonstrate|prove|talk about|display)|why (is|does|do)|tell me about|describe|define|example of|show|demonstrate|que es|explica|como (muestro|demuestro)|qu'est-ce|explique|comment (montrer|demontrer)|important|mean)\b|什么是|解释|如何(展示|体现)|怎么(展示|体现)/.test(
+    /\b(explain|story for|story about|stories for|what does .* mean|what is|what's|how (do|can|should) i (show|demonstrate|prove|talk about|display)|why (is|does|do)|tell me about|describe|define|example of|show|demonstrate|que es|explica|como (muestro|demuestro)|qu'est-ce|explique|comment (montrer|demontrer)|important|mean)\b|什么是|解释|如何(展示|体现)|怎么(展示|体现)/.test(
       message.plain,
     );
   const isBare = message.length <= 3;

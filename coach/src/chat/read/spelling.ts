@@ -8,7 +8,7 @@ const KNOWN = new Set(
   instructions ignore previous prompt system pretend jailbreak pizza movie music song capital france
   suicide kill myself hopeless stressed scared nervous anxious really actually maybe kinda gonna wanna gimme
   cat dog hotel restaurant guest waiter tattoos tattoo piercing piercings hiring hired recruiting competencies competency
-  mock let's again before behind believe boring busy buy call calls chance children choose clothes cover course dream early easy email enjoy exam
+  saint petersburg perfectionist perfectionism mock let's again before behind believe boring busy buy call calls chance children choose clothes cover course dream early easy email enjoy exam
   family famous favourite feel female male finish forget friend friends funny girl boy guess happy hate heard hello hobby hours humour hurt idea
   important invite job jobs keep kids leader leadership leave life listen live lose lucky lunch maybe meet money month mother nobody notes opinion
   parents party past pilot pilots play police polite prefer present pretty problem prove quick quickly quiet ready remember reply request rich
@@ -55,7 +55,7 @@ interface Candidate {
 /** Candidates by their length; made once for each content. */
 const BY_LENGTH = new WeakMap<ReadonlyMap<string, number>, Map<number, Candidate[]>>();
 /** Weight of a word of conversation among those of the content, which stand there that often. */
-const KNOWN_COUNT = 20;
+const KNOWN_COUNT = 2;
 
 function candidatesIn(frequencies: ReadonlyMap<string, number>): Map<number, Candidate[]> {
   const made = BY_LENGTH.get(frequencies);

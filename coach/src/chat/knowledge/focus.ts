@@ -1,0 +1,43 @@
+import type { Entry, Part } from "./entry.ts";
+import type { Wanted } from "./finder.ts";
+import { isWeak, stemsOf } from "./index-words.ts";
+
+/** A part of an entry that speaks of what was asked. */
+interface Focused {
+  part: Part;
+  /** Keys of the words that it has. */
+  keys: readonly string[];
+}
+
+/** The words of a question that do not name the entry itself. */
+export function besidesName(entry: Entry, wanted: readonly Wanted[]): Wanted[] {
+  const names = new Set(entry.names.flatMap(stemsOf));
+  return wanted.filter(({ stems }) => !stems.some((key) => names.has(key) || isWeak(key)));
+}
+
+/** The part of a named entry that has most of the words asked about; null where none has any. */
+export function focusIn(entry: Entry, wanted: readonly Wanted[]): Focused | null {
+  const asked = besidesName(entry, wanted);
+  let best: Focused | null = null;
+  for (const part of entry.parts) {
+    const held = keysOf(part);
+    const keys = asked.flatMap(({ stems }) => stems.find((key) => held.has(key)) ?? []);
+    if (keys.length > 0 && (best === null || keys.length > best.keys.length)) best = { part, keys };
+  }
+  return best;
+}
+
+/** Items of a list that have most of the keys; the list itself where none has any. */
+export function itemsWith(list: readonly string[], keys: readonly string[]): readonly string[] {
+  const counted = list.map((item) => {
+    const held = new Set(stemsOf(item));
+    return { item, count: keys.filter((key) => held.has(key)).length };
+  });
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  return most === 0 ? list : counted.filter(({ count }) => count === most).map(({ item }) => item);
+}
+
+function keysOf({ text, list }: Part): ReadonlySet<string> {
+  const own = typeof text === "string" ? text : Object.values(text.values ?? {}).join(" ");
+  return new Set(stemsOf([own, ...list].join(" ")));
+}
