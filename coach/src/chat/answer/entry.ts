@@ -1,18 +1,17 @@
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
-import type { Citation } from "contract/chat";
-import type { Entry, Facet, Part } from "../knowledge/entry.ts";
+import type { Entry, Part } from "../knowledge/entry.ts";
 import { itemsWith } from "../knowledge/focus.ts";
 import { glossOf } from "../knowledge/terminology.ts";
 import type { ChatRequest } from "../request.ts";
-import { isWordId, type Voice, type WordId } from "../words.ts";
-import { type Context, type Draft, items, opening, type Suggest, suggest, words } from "./draft.ts";
+import type { Voice } from "../words.ts";
+import { compare } from "./compare.ts";
+import { type Context, type Draft, type Suggest, suggest, words } from "./draft.ts";
+import { citationOf, nameOf, partText, shortText, unique } from "./telling.ts";
 
 type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
 
 /** A reply stays under this many words where nobody asked for a list (the house's length for the chat). */
 const USUAL_WORDS = 105;
-const SHORT_WORDS = 32;
-const LIST_ITEMS = 8;
 
 /** Tells what the content has on one entry, or the same of several side by side. */
 export function answerEntry(request: EntryRequest, context: Context): Draft {
@@ -102,58 +101,6 @@ function tellPart(request: EntryRequest, entry: Entry, found: Part, context: Con
   );
 }
 
-/** Two or more entries beside each other: one part of each, or what tells airlines apart. */
-function compare(request: EntryRequest, entries: readonly Entry[], context: Context): Draft {
-  const { voice } = context;
-  const facets: Facet[] =
-    request.facet !== null
-      ? [request.facet]
-      : entries[0]?.set === "airlines"
-        ? ["headquarters", "fleet", "age", "reach", "bases"]
-        : ["lead"];
-  const lines = entries.map((entry) => {
-    const found = facets.flatMap(
-      (facet) =>
-        entry.parts.find((part) => part.facet === facet) ??
-        (request.facet ? [] : (entry.parts[0] ?? [])),
-    );
-    const told = found.map((one) => withoutName(inOneLine(one, voice, context.isShort), entry));
-    return {
-      found,
-      line: `${nameOf(entry)}: ${told.length > 0 ? told.join(" ") : voice.say("entry.part-missing")}`,
-    };
-  });
-  const isPlaces = entries[0]?.set === "airports";
-  return {
-    request,
-    paragraphs: [
-      ...(isPlaces
-        ? []
-        : [
-            voice.say(request.facet ? "compare.one" : "compare.all", {
-              names: entries.map(nameOf).join(", "),
-            }),
-          ]),
-      items(lines.map(({ line }) => line)),
-      ...(entries[0]?.set === "airlines" ? [voice.say("airline.check-page")] : []),
-    ],
-    citations: unique(entries.map((entry) => citationOf(entry, undefined))),
-    suggestions: suggest(voice, [
-      ...(entries[0]?.set === "airlines" && entries[0]
-        ? ([
-            ["suggest.airline-questions", { airline: nameOf(entries[0]) }],
-            ["suggest.airline-values", { airline: nameOf(entries[0]) }],
-          ] as Suggest)
-        : []),
-      ["suggest.shorter"],
-      ["suggest.practise"],
-    ]),
-    ...(lines.every(({ found }) => found.every(({ isUnknown }) => isUnknown))
-      ? { declined: true }
-      : {}),
-  };
-}
-
 function translate(request: EntryRequest, entry: Entry, context: Context): Draft {
   const { voice } = context;
   const language = request.into ?? (voice.language === "en" ? null : voice.language);
@@ -187,62 +134,6 @@ function nothing(request: EntryRequest, { voice }: Context): Draft {
     suggestions: suggest(voice, [["suggest.capabilities"]]),
     declined: true,
   };
-}
-
-/** Text and list of a part, each a paragraph. */
-function partText({ text, list, label }: Part, { say }: Voice): string[] {
-  const own = typeof text === "string" ? text : say(text.id, text.values);
-  const head = label ? say(label.id, label.values) : "";
-  const opening = [head, own].filter(Boolean).join(" ");
-  const shown = list.slice(0, LIST_ITEMS);
-  if (shown.length === 1 && typeof text !== "string") return [[opening, shown[0]].join(" ")];
-  return [opening, shown.length > 0 ? items(shown) : ""].filter(Boolean);
-}
-
-function shortText(one: Part, voice: Voice): string[] {
-  const [first = "", second] = partText(one, voice);
-  if (first.startsWith("- ")) return [first.split("\n").slice(0, 3).join("\n")];
-  const short = opening(first, SHORT_WORDS);
-  return second && first.endsWith(":")
-    ? [short, second.split("\n").slice(0, 3).join("\n")]
-    : [short];
-}
-
-function inOneLine(one: Part, voice: Voice, isShort: boolean): string {
-  const { text, list, label } = one;
-  const own = typeof text === "string" ? text : voice.say(briefOf(text.id), text.values);
-  const shown = list.slice(0, isShort ? 2 : 5).map((item) => item.replace(/[.;]$/, ""));
-  const body =
-    list.length > 0 && (label || own.endsWith(":"))
-      ? `${shown.join("; ")}.`
-      : [own, ...(list.length > 0 ? [`${shown.join("; ")}.`] : [])].join(" ");
-  return isShort ? opening(body, SHORT_WORDS) : body;
-}
-
-/** Side by side the name stands before the colon; some sentences have a wording without it. */
-function briefOf(id: WordId): WordId {
-  const brief = `${id}.brief`;
-  return isWordId(brief) ? brief : id;
-}
-
-/** "Emirates: Emirates has …" says the name twice. */
-function withoutName(line: string, entry: Entry): string {
-  const name = nameOf(entry);
-  return line.startsWith(`${name}: `) ? line.slice(name.length + 2) : line;
-}
-
-export function nameOf(entry: Entry): string {
-  return entry.set === "airlines" || entry.set === "airports"
-    ? (entry.names[0] ?? "")
-    : entry.citation.title.replace(/^[^:]+: /, "");
-}
-
-function citationOf(entry: Entry, part: Part | undefined): Citation {
-  return part?.source ? { ...entry.citation, source: part.source } : entry.citation;
-}
-
-function unique(citations: readonly Citation[]): Citation[] {
-  return [...new Map(citations.map((one) => [one.id, one])).values()];
 }
 
 function sourceParagraph(entry: Entry, part: Part, { voice, isShort }: Context): string[] {

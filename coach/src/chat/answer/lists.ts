@@ -6,7 +6,7 @@ import { ALL_AIRPORTS } from "../knowledge/airports.ts";
 import { BANK } from "../knowledge/questions.ts";
 import type { ChatRequest } from "../request.ts";
 import { type Context, type Draft, items, suggest } from "./draft.ts";
-import { nameOf } from "./entry.ts";
+import { nameOf } from "./telling.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 

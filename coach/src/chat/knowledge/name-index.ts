@@ -1,3 +1,4 @@
+import type { SearchSet } from "content/search/schema";
 import { fold, type Message } from "../read/message.ts";
 import { ALL_AIRPORTS } from "./airports.ts";
 import type { Entry } from "./entry.ts";
@@ -101,4 +102,12 @@ function normal(name: string): string {
 
 function singular(name: string): string {
   return name.replace(/(ch|sh|x|ss)es$/, "$1").replace(/([^s])s$/, "$1");
+}
+
+/** Ids of a set's entries that a message calls by name, in the order of the message. */
+export function idsIn(called: readonly Called[], set: SearchSet): string[] {
+  const ids = called
+    .filter(({ entry }) => entry.set === set)
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  return [...new Set(ids.map(({ entry }) => entry.citation.id))];
 }

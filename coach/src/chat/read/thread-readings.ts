@@ -4,7 +4,7 @@ import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
-import { ASKS_QUESTIONS } from "./entities.ts";
+import { ASKS_QUESTIONS } from "./airline-readings.ts";
 import { facetIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
 import type { Message } from "./message.ts";

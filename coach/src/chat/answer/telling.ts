@@ -1,0 +1,40 @@
+import type { Citation } from "contract/chat";
+import type { Entry, Part } from "../knowledge/entry.ts";
+import type { Voice } from "../words.ts";
+import { items, opening } from "./draft.ts";
+
+const SHORT_WORDS = 32;
+const LIST_ITEMS = 8;
+
+/** Text and list of a part, each a paragraph. */
+export function partText({ text, list, label }: Part, { say }: Voice): string[] {
+  const own = typeof text === "string" ? text : say(text.id, text.values);
+  const head = label ? say(label.id, label.values) : "";
+  const opening = [head, own].filter(Boolean).join(" ");
+  const shown = list.slice(0, LIST_ITEMS);
+  if (shown.length === 1 && typeof text !== "string") return [[opening, shown[0]].join(" ")];
+  return [opening, shown.length > 0 ? items(shown) : ""].filter(Boolean);
+}
+
+export function shortText(one: Part, voice: Voice): string[] {
+  const [first = "", second] = partText(one, voice);
+  if (first.startsWith("- ")) return [first.split("\n").slice(0, 3).join("\n")];
+  const short = opening(first, SHORT_WORDS);
+  return second && first.endsWith(":")
+    ? [short, second.split("\n").slice(0, 3).join("\n")]
+    : [short];
+}
+
+export function nameOf(entry: Entry): string {
+  return entry.set === "airlines" || entry.set === "airports"
+    ? (entry.names[0] ?? "")
+    : entry.citation.title.replace(/^[^:]+: /, "");
+}
+
+export function citationOf(entry: Entry, part: Part | undefined): Citation {
+  return part?.source ? { ...entry.citation, source: part.source } : entry.citation;
+}
+
+export function unique(citations: readonly Citation[]): Citation[] {
+  return [...new Map(citations.map((one) => [one.id, one])).values()];
+}

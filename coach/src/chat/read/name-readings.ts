@@ -1,0 +1,65 @@
+import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { type Called, idsIn } from "../knowledge/name-index.ts";
+import { entryRequest } from "../request.ts";
+import { readAirlineLists, readAirlines, readOtherAirline } from "./airline-readings.ts";
+import { readAirports } from "./airport-readings.ts";
+import { ownFacetIn } from "./facets.ts";
+import type { Message } from "./message.ts";
+import type { Reading } from "./skills.ts";
+
+/** Readings that rest on what the message calls by name. */
+export function readNames(
+  message: Message,
+  called: readonly Called[],
+  knowledge: ChatKnowledge,
+): Reading[] {
+  return [
+    ...readAirlines(message, called),
+    ...readAirlineLists(message, called),
+    ...readOtherAirline(message, called),
+    ...readAirports(message, called, knowledge),
+    ...readAircraft(message, called),
+    ...readCultures(message, called),
+  ];
+}
+
+function readAircraft(message: Message, called: readonly Called[]): Reading[] {
+  const models = idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id));
+  if (models.length === 0) return [];
+  const facet = ownFacetIn(message.plain, "aircraft");
+  const isOfEquipment = facet === "arming" || facet === "procedures" || facet === "features";
+  const ids = isOfEquipment ? models.map((id) => EQUIPMENT_OF.get(id) ?? id) : models;
+  return [
+    {
+      request: entryRequest(ids, facet),
+      score:
+        isOfEquipment ||
+        (facet === "exits" &&
+          !/\b(open|opens|opened|operate|overwing|throw|use)\b/.test(message.plain)) ||
+        /how many|number of|cuant|combien|几个|多少/.test(message.plain)
+          ? 0.94
+          : facet
+            ? 0.79
+            : message.length <= 5
+              ? 0.84
+              : 0.5,
+      because: "aircraft type",
+    },
+  ];
+}
+
+function readCultures(message: Message, called: readonly Called[]): Reading[] {
+  const ids = idsIn(called, "cultures").filter((id) => !id.includes("module-"));
+  if (ids.length === 0) return [];
+  const facet = ownFacetIn(message.plain, "cultures");
+  const speaksOfInterviews =
+    /interview|entrevista|entretien|面试|cultur|etiquette|recruiter|assess/.test(message.plain);
+  return [
+    {
+      request: entryRequest(ids, facet),
+      score: facet ? 0.96 : speaksOfInterviews ? 0.86 : message.length <= 3 ? 0.7 : 0.35,
+      because: "region",
+    },
+  ];
+}

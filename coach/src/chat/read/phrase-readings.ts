@@ -1,0 +1,88 @@
+import type { SearchSet } from "content/search/schema";
+import type { Wanted } from "../knowledge/finder.ts";
+import { isWeak, stemsOf } from "../knowledge/index-words.ts";
+import type { Called } from "../knowledge/name-index.ts";
+import { entryRequest } from "../request.ts";
+import { facetIn } from "./facets.ts";
+import { fold, type Message } from "./message.ts";
+import type { Reading } from "./skills.ts";
+
+/** Entries that people have a name of several words for: "after the interview", "gap in my CV". */
+export function readPhrases(
+  message: Message,
+  called: readonly Called[],
+  wanted: readonly Wanted[],
+): Reading[] {
+  const [longest] = called
+    .filter(
+      ({ entry, name }) =>
+        entry.set !== "terminology" && !BY_FACET.has(entry.set) && name.includes(" "),
+    )
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  if (!longest) return [];
+  const { entry, from, to } = longest;
+  // A part of a door and a term of the trade have one name: the term tells more.
+  if (called.some((one) => one.entry.set === "terminology" && one.from === from && one.to === to))
+    return [];
+  const facet = facetIn(message.plain, entry.set);
+  const share = shareOf(longest.name, wanted);
+  const isPart = entry.parts.some((part) => part.facet === facet);
+  return [
+    {
+      request: entryRequest([entry.citation.id], isPart && facet !== "why" ? facet : null),
+      score: 0.6 + 0.35 * share,
+      because: `called “${longest.name}”`,
+    },
+  ];
+}
+
+/** 0 to 1: how much of what was asked a name is, weak words aside. */
+function shareOf(name: string, wanted: readonly Wanted[]): number {
+  const keys = new Set(stemsOf(name));
+  const strong = wanted.filter(({ stems }) => !stems.every(isWeak));
+  const met = strong.filter(({ stems }) => stems.some((key) => keys.has(key)));
+  return strong.length === 0 ? 1 : met.length / strong.length;
+}
+
+/** Sets whose names are read together with what is asked of them. */
+const BY_FACET = new Set<SearchSet>(["airlines", "airports", "cultures"]);
+
+/** Words of a term stand in the message: the more of the message they are, the surer. */
+export function readTerms(
+  message: Message,
+  called: readonly Called[],
+  contentWords: number,
+): Reading[] {
+  const terms = called
+    .filter(({ entry }) => entry.set === "terminology")
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  const [first] = terms;
+  if (!first) return [];
+  const facet = facetIn(message.plain, "terminology");
+  const span =
+    first.from === 0 && first.to === message.words.length
+      ? contentWords
+      : first.name.split(" ").length;
+  const share = Math.min(1, span / Math.max(1, contentWords));
+  const asksForMeaning =
+    /\b(what|what's|define|definition|meaning|mean|means|stand|stands|explain|term|que es|que significa|qu'est-ce|c'est quoi)\b|什么是|是什么|意思/.test(
+      message.plain,
+    );
+  const isOwn = facet === "pronunciation" || facet === "translation";
+  const score = isOwn
+    ? 0.95
+    : 0.45 +
+      0.4 * share +
+      (asksForMeaning && share > 0.6 ? 0.08 : 0) -
+      (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02);
+  return [
+    {
+      request: entryRequest(
+        [first.entry.citation.id],
+        facet === "why" || facet === "steps" ? null : facet,
+      ),
+      score,
+      because: `term ${first.name}`,
+    },
+  ];
+}
