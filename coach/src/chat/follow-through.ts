@@ -177,6 +177,12 @@ function other(context: Context, does: "more" | "why" | "example"): Draft {
       "",
       context,
     );
+  if (
+    (topic?.kind === "practise" || topic?.kind === "drill") &&
+    does === "example" &&
+    !context.state.open
+  )
+    return answer({ kind: "explain-star", part: "example" }, "", context);
   if (topic?.kind === "explain-competency")
     return answer({ ...topic, isExample: does === "example" }, "", context);
   if (topic?.kind === "topics" && topic.ids[0])

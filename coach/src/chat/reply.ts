@@ -116,4 +116,5 @@ const NO_TOPIC = new Set<ChatRequest["kind"]>([
   "limit",
   "capabilities",
   "identity",
+  "analyse-answer",
 ]);

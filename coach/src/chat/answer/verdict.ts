@@ -129,10 +129,10 @@ function strength({ analysis }: Judged, { voice, isShort }: Context): string[] {
   const [first] = analysis.strengths;
   if (!first || isShort) return [];
   const quote = first.evidence.find((one) => one.effect === "earns")?.quote;
+  // Most strengths quote the words themselves: twice would be an echo.
+  if (!quote || first.note.text.includes(quote.slice(0, 20))) return [first.note.text];
   return [
-    quote
-      ? voice.say("verdict.strong", { quote: opening(quote, QUOTE_WORDS), note: first.note.text })
-      : first.note.text,
+    voice.say("verdict.strong", { quote: opening(quote, QUOTE_WORDS), note: first.note.text }),
   ];
 }
 

@@ -35,7 +35,7 @@ const WEAK = new Set(
   `deal handle treat cope react manage help talk start check fast quickly safe safely allow allowed deny sound become old year years
   early late need fly travel open use useful important matter matters number kinds kind types type involve include rules rule apply person
   recruiter recruiters interview interviewer interviewers interviews airline airlines correct correctly properly best good do's main key common usual usually
-  happen happened cause causes signs sign symptoms symptom recognise recognize spot ${COMMON}`
+  happen happened cause causes signs sign symptoms symptom recognise recognize spot serve serves ${COMMON}`
     .split(/\s+/)
     .map(keyOf),
 );

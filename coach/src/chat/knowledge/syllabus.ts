@@ -84,6 +84,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
     "decompression first action",
     "masks come down",
     "first thing when the masks drop",
+    "the masks drop",
   ],
   "decompression-and-turbulence-mask-drop": [
     "altitude at which masks drop",

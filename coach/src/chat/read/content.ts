@@ -97,12 +97,16 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
         return 1;
     }
   };
-  return ({ set, names }) => {
+  return ({ set, names, citation }) => {
     const isShaped =
       set === "syllabus" && asked.some((shape) => shape.test(` ${fold(names[0] ?? "")} `));
-    return ofSet(set) * (isShaped ? 1.08 : 1);
+    // A point of one type's schematic is meant where that type is named.
+    const isStray = !namesAircraft && POINT_OF_A_TYPE.test(citation.id);
+    return ofSet(set) * (isShaped ? 1.08 : 1) * (isStray ? 0.75 : 1);
   };
 }
+
+const POINT_OF_A_TYPE = /^aircraft\/(airbus|boeing|embraer)-/;
 
 /** A question after a number is answered by an entry that gives one. */
 const QUESTION_SHAPES = [
