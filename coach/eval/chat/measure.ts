@@ -6,7 +6,7 @@ import { percent, share } from "../shares.ts";
 import { CHAT_CHECK } from "./check.ts";
 import { DEV_QUESTIONS } from "./dev.ts";
 import { DIALOGUES, measureDialogues } from "./dialogues.ts";
-import type { LabelledQuestion } from "./format.ts";
+import { EXPECTED_INTENTS, type LabelledQuestion } from "./format.ts";
 import { numbers } from "./numbers.ts";
 import { NEWCOMER } from "./people.ts";
 import { faultsOf, inventedIn } from "./right.ts";
@@ -36,6 +36,7 @@ export async function evaluateChat(): Promise<boolean> {
   const knowledge = await loadKnowledge();
   let holds = true;
   for (const [name, items, reached] of SETS) {
+    refuseUnknownIntents(items);
     for (const item of items.slice(0, 20)) ask(item, knowledge, 1);
     const asked = items.map((item, at) => ask(item, knowledge, at + 1));
     const right = share(asked, ({ faults }) => faults.length === 0);
@@ -59,6 +60,15 @@ export async function evaluateChat(): Promise<boolean> {
   console.log(`  right     ${percent(dialogues.right / dialogues.all)}`);
   for (const mistake of dialogues.mistakes) console.log(`    ${mistake}`);
   return holds && dialogues.right / dialogues.all >= REACHED.dialogues;
+}
+
+/** A label that names no intent could never be met. */
+function refuseUnknownIntents(items: readonly LabelledQuestion[]): void {
+  const known = new Set<string>(EXPECTED_INTENTS.map((name) => `intent:${name}`));
+  const unknown = items
+    .flatMap(({ expect }) => expect)
+    .filter((wanted) => wanted.startsWith("intent:") && !known.has(wanted));
+  if (unknown.length > 0) throw new Error(`No such intent: ${unknown.join(", ")}`);
 }
 
 function ask(item: LabelledQuestion, knowledge: ChatKnowledge, seed: number): Asked {

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { FACETS } from "./knowledge/entry.ts";
 
 /** What the coach declines, each with its own sentence. */
-export const LIMITS = [
+const LIMITS = [
   "medical",
   "legal",
   "hiring",

@@ -47,7 +47,7 @@ export function createVoice(language: LanguageCode, random: () => number): Voice
 }
 
 /** All wordings of a sentence; one in most cases. */
-export function wordingsOf(id: WordId, language: LanguageCode): readonly string[] {
+function wordingsOf(id: WordId, language: LanguageCode): readonly string[] {
   const found = BUNDLES[language]?.[id] ?? en[id];
   return typeof found === "string" ? [found] : found;
 }

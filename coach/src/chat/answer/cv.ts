@@ -58,20 +58,20 @@ interface Lead {
 /** Lines of the person's documents that may hold a story, and the questions they could answer. Says nothing beyond them. */
 export function readCv(request: Extract<ChatRequest, { kind: "cv" }>, context: Context): Draft {
   const { voice, person, isShort } = context;
-  const [document] = person.documents;
-  if (!document)
+  const [file] = person.documents;
+  if (!file)
     return {
       request,
       paragraphs: [voice.say("cv.none")],
       citations: [],
       suggestions: suggest(voice, [["suggest.practise"], ["suggest.star"], ["suggest.plan"]]),
     };
-  const citation = { ...ownRecord("documents", voice), title: document.name };
-  const leads = leadsIn(document.text).slice(0, isShort ? 2 : LINES_SHOWN);
+  const citation = { ...ownRecord("documents", voice), title: file.name };
+  const leads = leadsIn(file.text).slice(0, isShort ? 2 : LINES_SHOWN);
   if (leads.length === 0)
     return {
       request,
-      paragraphs: [voice.say("cv.nothing", { name: document.name })],
+      paragraphs: [voice.say("cv.nothing", { name: file.name })],
       citations: [citation],
       suggestions: suggest(voice, [["suggest.star"], ["suggest.practise"]]),
       declined: true,
@@ -82,7 +82,7 @@ export function readCv(request: Extract<ChatRequest, { kind: "cv" }>, context: C
   return {
     request,
     paragraphs: [
-      voice.say("cv.found", { name: document.name }),
+      voice.say("cv.found", { name: file.name }),
       items(
         leads.map(({ line, signal }) =>
           voice.say("cv.line", { line, signal: voice.say(`cv.signal.${signal}`) }),

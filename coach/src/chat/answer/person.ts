@@ -141,7 +141,7 @@ export function unpractised(answers: readonly PractisedAnswer[]): string[] {
   );
 }
 
-export function noRecord(request: ChatRequest, { voice }: Context): Draft {
+function noRecord(request: ChatRequest, { voice }: Context): Draft {
   return {
     request,
     paragraphs: [voice.say("person.no-answers")],
@@ -154,7 +154,7 @@ export function noRecord(request: ChatRequest, { voice }: Context): Draft {
   };
 }
 
-export function mean(values: readonly number[]): number {
+function mean(values: readonly number[]): number {
   return values.length === 0
     ? 0
     : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);

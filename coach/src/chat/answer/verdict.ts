@@ -183,7 +183,7 @@ function nextOfDrill(
 }
 
 /** What a round has shown: each question with its score, the mean, and the part to work on. */
-export function summary(done: NonNullable<OpenQuestion["drill"]>["done"], context: Context): Draft {
+function summary(done: NonNullable<OpenQuestion["drill"]>["done"], context: Context): Draft {
   const { voice } = context;
   const questions = done.flatMap(({ id }) => questionById(id) ?? []);
   const scores = done.flatMap(({ best }) => best ?? []);

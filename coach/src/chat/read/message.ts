@@ -1,5 +1,5 @@
 /** As much of a message as is read: `contract/chat` allows no more, and a longer one must not cost more. */
-export const READ_CHARACTERS = 5000;
+const READ_CHARACTERS = 5000;
 
 /** What a person said, prepared for reading. */
 export interface Message {
