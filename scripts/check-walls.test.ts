@@ -97,6 +97,17 @@ const CASES: [name: string, sources: Record<string, string>, fault?: string][] =
     "study material knows the contract only",
   ],
   [
+    "the coach checks notes that come back with the schema library",
+    { "coach/src/chat/state.ts": `import { z } from "zod"; export const State = z.object({});` },
+  ],
+  [
+    "the coach takes another package",
+    {
+      "coach/src/chat/find.ts": `import MiniSearch from "minisearch"; export const find = MiniSearch;`,
+    },
+    "the coach is pure",
+  ],
+  [
     "the coach reads the clock",
     { "coach/src/star/analyse.ts": "export const at = () => new Date();" },
     "is not pure",
