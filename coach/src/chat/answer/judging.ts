@@ -7,6 +7,7 @@ import type { Take } from "../state.ts";
 
 /** A section under this many points is asked for once more. */
 const MISSING_UNDER = 30;
+const RELEVANT_FROM = 30;
 /** A second answer of this share of the first stands on its own: it is a new take, not an addition. */
 const WHOLE_TAKE = 0.7;
 const KEPT_CHARACTERS = 2500;
@@ -59,6 +60,8 @@ export function judgeTogether(
 /** The part of a story that is missing most, in the order in which assessors miss it. */
 export function missingSection({ analysis, take }: Judged): StarSection | null {
   if (analysis.kind !== "behavioural") return null;
+  // An answer to another question is not mended by its ending.
+  if ((analysis.criteria.relevance.score ?? 100) < RELEVANT_FROM) return null;
   const order: readonly StarSection[] = ["result", "action", "situation", "task"];
   return order.find((section) => (take.sections[section] ?? 0) < MISSING_UNDER) ?? null;
 }
