@@ -1,5 +1,6 @@
 import { AIRLINES } from "content/airlines/airlines";
 import type { LanguageCode } from "contract/languages";
+import { type CulturalStyle, culturalStyle, profileOf } from "../culture/style.ts";
 import { detectLanguage } from "../language/detect.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
@@ -13,7 +14,6 @@ import { resolve } from "./read/resolve.ts";
 import type { ChatRequest } from "./request.ts";
 import { type ChatState, readState } from "./state.ts";
 import type { ChatInput, ChatReply } from "./thread.ts";
-import { toneFor } from "./tone.ts";
 import { createVoice, isSpoken } from "./words.ts";
 
 /** Fewer words than this may be a name or a code: their language says little. */
@@ -67,6 +67,17 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   if (isLost && state.open && !message.isQuestion)
     return say({ kind: "analyse-answer", mode: "too-short" });
   return say(reading.request);
+}
+
+/** How a fault is put in the region aimed at; without one, as straight as the trade is. */
+function toneFor(region: string | null): CulturalStyle {
+  return culturalStyle(
+    profileOf(region) ?? {
+      communicationStyle: "direct",
+      hierarchyRespect: "moderate",
+      smallTalkExpectation: "welcome",
+    },
+  );
 }
 
 /** The language asked for by name, else the message's own, else the one of the interface. */

@@ -1,9 +1,9 @@
 import type { Citation } from "contract/chat";
+import type { CulturalStyle } from "../../culture/style.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import type { ChatPerson } from "../thread.ts";
-import type { CulturalTone } from "../tone.ts";
 import type { Voice, WordId, WordValues } from "../words.ts";
 
 /** What every reply is made with. */
@@ -14,7 +14,7 @@ export interface Context {
   /** Airline of the reference that the person aims at; null where none or one that is not in it. */
   targetAirline: { id: string; name: string } | null;
   state: ChatState;
-  tone: CulturalTone;
+  tone: CulturalStyle;
   /** ISO date. */
   today: string;
   random: () => number;
