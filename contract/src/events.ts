@@ -1,7 +1,16 @@
 import { z } from "zod";
 
-/** What may have changed for a person; each stands for the calls of one room. */
-export const CHANGE_KEYS = ["user", "responses", "progress", "passkeys"] as const;
+/** What may have changed for a person; each stands for the calls whose address begins with it. */
+export const CHANGE_KEYS = [
+  "user",
+  "responses",
+  "progress",
+  "passkeys",
+  "chat",
+  "documents",
+  "stories",
+  "questions/bookmarks",
+] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 
 /** Data of one `change` event of GET /api/events. */

@@ -36,7 +36,7 @@ export const Story = StoryTags.extend(StarAnswer.shape).extend({
   question: z.string(),
   /** Score of that answer when it was kept; null where it was not measured. */
   score: z.number().int().min(0).max(100).nullable(),
-  /** Questions of the bank that were answered with this story: the same events in other words. */
+  /** Other questions that were answered with this story: the same events in other words. */
   usedFor: z.array(z.object({ question: z.string(), responseId: z.uuid() })),
   isSample: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -21,7 +21,9 @@ import { bindPasskeys } from "./features/passkeys/routes.ts";
 import { listPasskeys } from "./features/passkeys/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
 import { listTargets } from "./features/progress/store.ts";
+import { bindBookmarks } from "./features/questions/bookmarks.ts";
 import { bindQuestions } from "./features/questions/routes.ts";
+import { listBookmarks } from "./features/questions/store.ts";
 import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
@@ -80,11 +82,12 @@ export async function createApp(parts: AppParts) {
     ...MOCK_INTERVIEW_OWN_QUESTIONS,
   ]);
   const responses = createResponses({ db, coach, clock, random, bank });
-  const addSamples: AddSamples = (tx, userId, language) =>
-    responses.addSamples(tx, userId, DEMO_ANSWERS, language);
+  const addSamples: AddSamples = (tx, user, language) =>
+    responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
   const signIn = createSignIn({ db, clock, random, sessions, addSamples });
   const exportPerson = createExport(db, clock, {
     responses: async (tx, userId) => responses.exportAll(tx, userId),
+    bookmarks: listBookmarks,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -105,6 +108,7 @@ export async function createApp(parts: AppParts) {
   bindSession(api, { sessions, signIn, limits, addressOf });
   bindUsers(api, { db, sessions, limits, exportPerson });
   await bindAirlineFacts(api, AIRLINES);
+  bindBookmarks(api, { db, questions: QUESTIONS });
   await bindQuestions(api, { questions: QUESTIONS, random });
   bindResponses(api, { db, responses });
   bindRecruiterFeedback(api, { coach, bank });

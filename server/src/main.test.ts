@@ -165,7 +165,7 @@ describe.runIf(postgresUrl)("two server processes on one PostgreSQL", () => {
     await send(`${one.url}/api/responses`, TEXT_ANSWER, cookie);
     let heard = "";
     while (!heard.includes("responses")) heard += (await reader?.read())?.value ?? "";
-    expect(heard).toContain('{"keys":["responses","progress"]}');
+    expect(heard).toContain('{"keys":["responses","progress","stories"]}');
     await reader?.cancel();
     one.child.kill("SIGKILL");
     await one.ended;

@@ -7,7 +7,7 @@ const UNUSED_DAYS = 90;
 
 /**
  * Deletes demo accounts after 7 days, and after 90 days accounts with no practice that nobody has
- * opened since: no answer, no passkey to come back with, no visit. Gives the number deleted.
+ * opened since: no answer, no story, no talk with the coach, no passkey to come back with, no visit. Gives the number deleted.
  */
 export async function deleteExpiredAccounts(db: Database, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);

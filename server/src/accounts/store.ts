@@ -2,7 +2,7 @@ import type { NewSession } from "contract/session";
 import type { User } from "contract/users";
 import { and, eq, gt, lt, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { passkeys, responses, sessions, users } from "../db/schema.ts";
+import { chatMessages, passkeys, responses, sessions, stories, users } from "../db/schema.ts";
 
 type UserRow = typeof users.$inferSelect;
 export type NewAccount = typeof users.$inferInsert;
@@ -71,13 +71,16 @@ export async function deleteUser(db: Database, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }
 
+/** What a person who comes back would miss. */
+type Kept = typeof responses | typeof stories | typeof chatMessages | typeof passkeys;
+
 /** Deletes old demo accounts, accounts that nobody uses, and sessions past their time. */
 export async function deleteExpired(
   db: Database,
   limits: { demoBefore: Date; unusedBefore: Date; now: Date },
 ): Promise<number> {
   const { demoBefore, unusedBefore, now } = limits;
-  const none = (table: typeof responses | typeof passkeys) =>
+  const none = (table: Kept) =>
     notExists(db.select().from(table).where(eq(table.userId, users.id)));
   const visits = db
     .select()
@@ -86,6 +89,8 @@ export async function deleteExpired(
   const isUnused = and(
     lt(users.createdAt, unusedBefore),
     none(responses),
+    none(stories),
+    none(chatMessages),
     none(passkeys),
     notExists(visits),
   );

@@ -1,3 +1,7 @@
+import type { Citation } from "contract/chat";
+import type { Competency } from "contract/questions";
+import type { StarAnalysis } from "contract/star-analysis";
+import type { StoryValue } from "contract/stories";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -77,6 +81,11 @@ export const responses = pgTable(
     analysisLanguage: text("analysis_language").notNull(),
     analysis: json().notNull(),
     scores: json().$type<ResponseScores>().notNull(),
+    /** Parts of the analysis that the chat reads of many answers: the whole is twenty times as long. */
+    kind: text().generatedAlwaysAs(sql`analysis ->> 'kind'`),
+    improvements: json()
+      .$type<StarAnalysis["improvements"]>()
+      .generatedAlwaysAs(sql`analysis -> 'improvements'`),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
@@ -87,6 +96,102 @@ export const responses = pgTable(
       sql`${table.seq} desc`,
     ),
   ],
+);
+
+/** What was said in the chat with the coach; a message and its reply are written together. */
+export const chatMessages = pgTable(
+  "chat_messages",
+  {
+    id: uuid().primaryKey(),
+    /** Order of arrival: a message and its reply may fall into the same millisecond. */
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    userId: owner(),
+    role: text().notNull(),
+    message: text().notNull(),
+    citations: json().$type<Citation[]>().notNull(),
+    suggestions: json().$type<string[]>().notNull(),
+    /** Which engine replied; null for what the person wrote. */
+    source: text(),
+    /** Of a reply: the message that it answers. */
+    replyTo: uuid("reply_to").unique("chat_messages_reply"),
+    isSample: boolean("is_sample").notNull().default(false),
+    idempotencyKey: text("idempotency_key"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    unique("chat_messages_idempotency").on(table.userId, table.idempotencyKey),
+    index("chat_messages_newest").on(
+      table.userId,
+      sql`${table.createdAt} desc`,
+      sql`${table.seq} desc`,
+    ),
+  ],
+);
+
+/** One conversation for each person: what the engine remembers, and whose turn it is. */
+export const chatThreads = pgTable("chat_threads", {
+  userId: owner().primaryKey(),
+  /** What the engine noted at its last reply, in a form of its own. */
+  state: json(),
+  /** Names the request that is being answered; null when none is. */
+  turnId: uuid("turn_id"),
+  /** By the database's clock: after it the turn may be taken from a process that has died. */
+  turnEndsAt: moment("turn_ends_at"),
+});
+
+/** Text of the files that a person gave the coach to read; the files are not kept. */
+export const documents = pgTable(
+  "documents",
+  {
+    id: uuid().primaryKey(),
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    userId: owner(),
+    name: text().notNull(),
+    kind: text().notNull(),
+    text: text().notNull(),
+    characters: integer().notNull(),
+    isCut: boolean("is_cut").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("documents_user").on(table.userId)],
+);
+
+export const stories = pgTable(
+  "stories",
+  {
+    id: uuid().primaryKey(),
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    userId: owner(),
+    /** The answer that it was kept from; the story outlives it. */
+    responseId: uuid("response_id").references(() => responses.id, { onDelete: "set null" }),
+    title: text().notNull(),
+    question: text().notNull(),
+    situation: text().notNull(),
+    task: text().notNull(),
+    action: text().notNull(),
+    result: text().notNull(),
+    score: integer(),
+    competencies: json().$type<Competency[]>().notNull(),
+    airlineValues: json("airline_values").$type<StoryValue[]>().notNull(),
+    isSample: boolean("is_sample").notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    unique("stories_response").on(table.responseId),
+    index("stories_user").on(table.userId),
+  ],
+);
+
+export const bookmarks = pgTable(
+  "bookmarks",
+  {
+    userId: owner(),
+    /** Id in the question bank. */
+    questionId: text("question_id").notNull(),
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
 
 export const skillTargets = pgTable(

@@ -37,7 +37,7 @@ onEachDatabase((database) => {
     await ana.send("POST", "/api/responses", TEXT_ANSWER);
     await ana.send("PATCH", "/api/users/me", { name: "Ana" });
     const text = await stream.until((seen) => seen.includes('"user"'));
-    expect(text).toContain('event: change\ndata: {"keys":["responses","progress"]}\n\n');
+    expect(text).toContain('event: change\ndata: {"keys":["responses","progress","stories"]}\n\n');
     expect(text).toContain('data: {"keys":["user"]}');
     await stream.close();
   });

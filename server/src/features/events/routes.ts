@@ -2,7 +2,7 @@ import type { Change } from "contract/events";
 import { streamEvents } from "contract/events.routes";
 import { MINUTE_MS, SECOND_MS } from "../../clock.ts";
 import { type Api, personOf } from "../../http/api.ts";
-import type { Prepared } from "../../http/send.ts";
+import { sendEventStream } from "../../http/event-stream.ts";
 import type { Hub } from "./hub.ts";
 
 /** Proxies drop a connection that is silent for 30 to 60 s. */
@@ -41,10 +41,6 @@ export function bindEvents(api: Api, hub: Hub): void {
       },
       cancel: () => stop(),
     });
-    return c.body(body, 200, {
-      "Content-Type": "text/event-stream",
-      "Cache-Control": "no-store, no-transform",
-      "X-Accel-Buffering": "no",
-    }) as unknown as Prepared;
+    return sendEventStream(c, body);
   });
 }

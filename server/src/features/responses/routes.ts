@@ -4,15 +4,15 @@ import {
   getResponse,
   listResponses as listRoute,
 } from "contract/responses.routes";
+import { refuseOrphan } from "../../accounts/orphan.ts";
 import { isUuid, ownId } from "../../accounts/own-id.ts";
 import type { Database } from "../../db/database.ts";
-import { isOrphan } from "../../db/failure.ts";
 import { type Api, type ApiContext, personOf } from "../../http/api.ts";
+import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { languageOf } from "../../http/language.ts";
 import { pageLinks } from "../../http/page-links.ts";
-import { invalidFields, notFound, notSignedIn, notYours } from "../../http/problems.ts";
+import { notFound, notYours } from "../../http/problems.ts";
 import { noContent, sendJson } from "../../http/send.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
 import { readSent } from "./model.ts";
 import type { Responses } from "./service.ts";
 import { deleteResponse, findResponse, listResponses, type Row } from "./store.ts";
@@ -32,18 +32,14 @@ export function bindResponses(api: Api, deps: { db: Database; responses: Respons
     const userId = await ownId(c, db, "userId" in body ? body.userId : "me");
     const language = languageOf(c.req);
     const key = c.req.valid("header")["idempotency-key"];
-    const row = await responses.save(userId, readSent(body), key, language).catch((error) => {
-      // The account was deleted, in another tab perhaps, while this answer was on its way.
-      throw isOrphan(error) ? notSignedIn() : error;
-    });
+    const row = await responses.save(userId, readSent(body), key, language).catch(refuseOrphan);
     const location = { Location: `/api/responses/${row.id}` };
     return sendJson(c, responses.write(row, language), 201, location);
   });
 
   api.on(listRoute, async (c) => {
     const { userId, limit, cursor, bankQuestionId } = c.req.valid("query");
-    const after = cursor ? readCursor(cursor) : null;
-    if (cursor && !after) throw invalidFields([{ path: "cursor", key: "field-bad-cursor" }]);
+    const after = readCursor(cursor);
     const id = await ownId(c, db, userId);
     // One more than asked for tells whether there is a next page.
     const rows = await listResponses(db, id, { limit: limit + 1, after, bankQuestionId });

@@ -1,15 +1,15 @@
-import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
+import { below, type Cursor } from "../../db/newest-first.ts";
 import { responses } from "../../db/schema.ts";
 
 export type NewRow = typeof responses.$inferInsert;
 /** A stored answer; the analysis is left as JSON text, for it is mostly sent as it is. */
-export type Row = Omit<typeof responses.$inferSelect, "analysis" | "scores" | "idempotencyKey"> & {
-  analysisText: string;
-};
-/** Where a page ends: the moment and the order of arrival of its last answer. */
-export type Cursor = { createdAt: Date; seq: number };
+export type Row = Omit<
+  typeof responses.$inferSelect,
+  "analysis" | "scores" | "kind" | "improvements" | "idempotencyKey"
+> & { analysisText: string };
 
 const columns = {
   id: responses.id,
@@ -42,7 +42,7 @@ export async function insertResponse(db: Database, row: NewRow): Promise<Row | n
       .onConflictDoNothing()
       .returning(columns);
     if (!stored) return null;
-    await announce(tx, { userId: row.userId, keys: ["responses", "progress"] });
+    await announce(tx, { userId: row.userId, keys: ["responses", "progress", "stories"] });
     return stored;
   });
 }
@@ -72,11 +72,7 @@ export async function listResponses(
 ): Promise<Row[]> {
   const wanted: (SQL | undefined)[] = [eq(responses.userId, userId)];
   if (page.bankQuestionId) wanted.push(eq(responses.bankQuestionId, page.bankQuestionId));
-  if (page.after) {
-    const { createdAt, seq } = page.after;
-    const sameMoment = and(eq(responses.createdAt, createdAt), lt(responses.seq, seq));
-    wanted.push(or(lt(responses.createdAt, createdAt), sameMoment));
-  }
+  if (page.after) wanted.push(below(responses, page.after));
   return db
     .select(columns)
     .from(responses)
@@ -96,6 +92,6 @@ export async function listAllResponses(db: Database, userId: string): Promise<Ro
 export async function deleteResponse(db: Database, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(responses).where(and(eq(responses.id, id), eq(responses.userId, userId)));
-    await announce(tx, { userId, keys: ["responses", "progress"] });
+    await announce(tx, { userId, keys: ["responses", "progress", "stories"] });
   });
 }

@@ -10,7 +10,7 @@ import { fault, invalidFields } from "../../http/problems.ts";
 import type { Random } from "../../random.ts";
 
 /** Gives a demo account its history. */
-export type AddSamples = (db: Database, userId: string, language: LanguageCode) => Promise<void>;
+export type AddSamples = (db: Database, user: User, language: LanguageCode) => Promise<void>;
 
 export type SignIn = (
   wanted: NewSession,
@@ -52,12 +52,12 @@ export function createSignIn(deps: {
       createdAt: clock(),
     };
     const { token, row } = sessions.begin(account.id);
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       await insertAccount(tx, account, row);
-      if (isDemo) await addSamples(tx, account.id, language);
+      const user = await findUser(tx, account.id);
+      if (!user) throw fault();
+      if (isDemo) await addSamples(tx, user, language);
+      return { user, token };
     });
-    const user = await findUser(db, account.id);
-    if (!user) throw fault();
-    return { user, token };
   };
 }
