@@ -29,6 +29,8 @@ import { createResponses } from "./features/responses/service.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
 import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
+import { bindStories } from "./features/stories/routes.ts";
+import { createStories } from "./features/stories/service.ts";
 import { createExport } from "./features/users/export.ts";
 import { bindUsers } from "./features/users/routes.ts";
 import { type ApiContext, createApi, createHono } from "./http/api.ts";
@@ -82,11 +84,13 @@ export async function createApp(parts: AppParts) {
     ...MOCK_INTERVIEW_OWN_QUESTIONS,
   ]);
   const responses = createResponses({ db, coach, clock, random, bank });
+  const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const addSamples: AddSamples = (tx, user, language) =>
     responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
   const signIn = createSignIn({ db, clock, random, sessions, addSamples });
   const exportPerson = createExport(db, clock, {
     responses: async (tx, userId) => responses.exportAll(tx, userId),
+    stories: async (tx, userId) => stories.list(userId, tx),
     bookmarks: listBookmarks,
     skillTargets: listTargets,
     passkeys: listPasskeys,
@@ -115,6 +119,7 @@ export async function createApp(parts: AppParts) {
   bindAvatar(api, coach);
   bindEmotion(api, coach);
   bindProgress(api, { db, clock });
+  bindStories(api, { db, stories });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
   bindEvents(api, hub);
   bindDocs(hono);

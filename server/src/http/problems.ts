@@ -65,6 +65,9 @@ export const wrongMethod = (methods: readonly string[]) =>
   });
 export const passkeyNeedsName = () => new Refusal(409, "passkey-needs-name");
 export const passkeyExists = () => new Refusal(409, "passkey-exists");
+export const storyExists = () => new Refusal(409, "story-exists");
+export const tooManyStories = (limit: number) =>
+  new Refusal(409, "too-many-stories", { values: { limit } });
 export const tooLarge = (limitKilobytes: number) =>
   new Refusal(413, "too-large", { values: { limit: limitKilobytes } });
 export const notJson = () => new Refusal(415, "not-json");

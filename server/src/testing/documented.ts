@@ -8,6 +8,7 @@ import * as progress from "contract/progress.routes";
 import * as questions from "contract/questions.routes";
 import * as responses from "contract/responses.routes";
 import * as session from "contract/session.routes";
+import * as stories from "contract/stories.routes";
 import * as users from "contract/users.routes";
 import { expect } from "vitest";
 import type { z } from "zod";
@@ -15,6 +16,8 @@ import type { z } from "zod";
 const ROOMS = [
   ...[airlineFacts, emotion, events, health, passkeys, progress],
   ...[questions, responses, session, users],
+  ...[airlineFacts, events, health, passkeys, progress],
+  ...[questions, responses, session, stories, users],
 ];
 const ROUTES: RouteConfig[] = ROOMS.flatMap((room) => Object.values(room));
 
