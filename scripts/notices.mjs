@@ -9,6 +9,9 @@ const noticesFile = join(ROOT, "THIRD-PARTY-NOTICES.md");
 const ALLOWED =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|Unlicense|CC0-1\.0|CC-BY-4\.0|BlueOak-1\.0\.0|Zlib|Python-2\.0|OFL-1\.1|MPL-2\.0|LGPL-[0-9.]+(-only|-or-later)?)$/;
 
+// A package that names its licence loosely: what its own licence file says, read for this very version.
+const READ_BY_HAND = { "duck@0.1.12": "BSD-2-Clause" };
+
 // Build tools of which a part ends up in the built web.
 const BUNDLED_TOOLS = new Set(["tailwindcss"]);
 
@@ -21,14 +24,17 @@ const shipped = Object.entries(lock.packages)
       (!entry.dev && !entry.devOptional) || BUNDLED_TOOLS.has(path.replace("node_modules/", ""))
     );
   })
-  .map(([path, entry]) => ({
-    path,
-    name: path.replace(/^.*node_modules\//, ""),
-    version: entry.version,
-    licence: entry.license ?? "",
-    // Builds for one system each are fetched by npm as they are and keep their own licence file.
-    isPerSystem: Boolean(entry.os ?? entry.cpu),
-  }))
+  .map(([path, entry]) => {
+    const name = path.replace(/^.*node_modules\//, "");
+    return {
+      path,
+      name,
+      version: entry.version,
+      licence: READ_BY_HAND[`${name}@${entry.version}`] ?? entry.license ?? "",
+      // Builds for one system each are fetched by npm as they are and keep their own licence file.
+      isPerSystem: Boolean(entry.os ?? entry.cpu),
+    };
+  })
   .sort((one, other) => (one.path < other.path ? -1 : 1));
 
 /** SPDX expressions as they occur: a choice stands if one part does, a sum if all do. */

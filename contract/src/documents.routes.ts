@@ -3,6 +3,9 @@ import { z } from "zod";
 import { CoachDocument } from "./documents.ts";
 import { bodyProblems, changeProblems, json, problems, SIGNED_IN } from "./route-answers.ts";
 
+/** The description of the calls (OpenAPI 3.1) knows files as binary strings. */
+const UploadedFile = z.instanceof(File).meta({ type: "string", format: "binary" });
+
 export const listDocuments = createRoute({
   method: "get",
   path: "/api/documents",
@@ -21,7 +24,7 @@ export const uploadDocument = createRoute({
   request: {
     body: {
       required: true,
-      content: { "multipart/form-data": { schema: z.object({ file: z.instanceof(File) }) } },
+      content: { "multipart/form-data": { schema: z.object({ file: UploadedFile }) } },
     },
   },
   responses: { 201: json(CoachDocument, "What was read"), ...bodyProblems(401, 409, 422) },

@@ -5,6 +5,8 @@ export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;
 export const DOCUMENT_KINDS = ["pdf", "docx", "txt"] as const;
 /** Characters kept of a document's text: some ten pages. */
 export const DOCUMENT_MAX_CHARACTERS = 30_000;
+/** Documents of one person: a CV, a cover letter, and notes. */
+export const DOCUMENTS_MAX = 5;
 
 /** A CV or notes that the person gave the coach to read. The file itself is not kept, only its text. */
 export const CoachDocument = z.object({

@@ -2,8 +2,8 @@ import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import { AIRLINES } from "content/airlines/airlines";
 import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questions";
 import { QUESTIONS } from "content/questions/questions";
+import { uploadDocument } from "contract/documents.routes";
 import { analyzeEmotion } from "contract/emotion.routes";
-import { bodyLimit } from "hono/body-limit";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
 import { createQuestionBank } from "./ai/question-bank.ts";
@@ -13,6 +13,8 @@ import { bindRecruiterFeedback } from "./features/ai-recruiter/routes.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindDocs } from "./features/docs/routes.ts";
+import { bindDocuments, UPLOAD_LIMIT } from "./features/documents/routes.ts";
+import { exportDocuments } from "./features/documents/store.ts";
 import { bindEmotion } from "./features/emotion/routes.ts";
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
@@ -34,31 +36,22 @@ import { createStories } from "./features/stories/service.ts";
 import { createExport } from "./features/users/export.ts";
 import { bindUsers } from "./features/users/routes.ts";
 import { type ApiContext, createApi, createHono } from "./http/api.ts";
+import { limitBodies } from "./http/body-limits.ts";
 import { answerErrors, problemResponse } from "./http/errors.ts";
 import { createLimits, limitChanges } from "./http/limits.ts";
 import type { Log } from "./http/log.ts";
 import { answerUnbound } from "./http/methods.ts";
 import { checkOrigin, clientAddress, type Reach } from "./http/origin.ts";
-import { tooLarge, unknownPath } from "./http/problems.ts";
+import { unknownPath } from "./http/problems.ts";
 import { requestLog } from "./http/request-log.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import type { WebFiles } from "./http/web-files.ts";
 import { type Random, systemRandom } from "./random.ts";
 
-/** Four sections of 5,000 characters, each six bytes as an escaped JSON character, twice over. */
-const BODY_LIMIT_KILOBYTES = 256;
-
 /** Calls that a screen makes at every change of a draft. */
 const READ_WHILE_TYPING: ReadonlySet<string> = new Set([analyzeEmotion.path]);
 
 const CHANGES = ["POST", "PUT", "PATCH", "DELETE"];
-
-const limitBody = bodyLimit({
-  maxSize: BODY_LIMIT_KILOBYTES * 1024,
-  onError: () => {
-    throw tooLarge(BODY_LIMIT_KILOBYTES);
-  },
-});
 
 export type AppParts = {
   database: OpenDatabase;
@@ -92,6 +85,7 @@ export async function createApp(parts: AppParts) {
     responses: async (tx, userId) => responses.exportAll(tx, userId),
     stories: async (tx, userId) => stories.list(userId, tx),
     bookmarks: listBookmarks,
+    documents: exportDocuments,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -102,7 +96,7 @@ export async function createApp(parts: AppParts) {
   hono.onError(answerErrors(log));
   hono.use(requestLog(log), securityHeaders(policy, isPublishedHttps));
   hono.on(CHANGES, "/api/*", checkOrigin(reach));
-  hono.on(CHANGES, "/api/*", limitBody);
+  hono.on(CHANGES, "/api/*", limitBodies({ [uploadDocument.path]: UPLOAD_LIMIT }));
 
   const api = createApi(hono, {
     signedIn: sessions.signedIn,
@@ -120,6 +114,7 @@ export async function createApp(parts: AppParts) {
   bindEmotion(api, coach);
   bindProgress(api, { db, clock });
   bindStories(api, { db, stories });
+  bindDocuments(api, { db, clock, random, limits });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
   bindEvents(api, hub);
   bindDocs(hono);

@@ -5,6 +5,7 @@ import type { ApiContext, ApiEnv } from "./api.ts";
 import { languageOf } from "./language.ts";
 import { type Log, traceOf } from "./log.ts";
 import {
+  brokenForm,
   brokenJson,
   fault,
   notJson,
@@ -17,12 +18,17 @@ import {
 /** Turns whatever was thrown into a problem document; only our own faults are traced in the log. */
 export function answerErrors(log: Log): ErrorHandler<ApiEnv> {
   return (error, c) => {
-    const refusal = toRefusal(error);
-    if (refusal.status === 500) log.write({ event: "fault", trace: traceOf(error) });
-    else if (refusal.key === "unavailable")
-      log.write({ event: "database-unavailable", code: failureCode(error) });
-    return problemResponse(c, refusal);
+    return problemResponse(c, refusalOf(error, log));
   };
+}
+
+/** What the caller is told of an error; the log hears of our own faults, and of a lost database. */
+export function refusalOf(error: unknown, log: Log): Refusal {
+  const refusal = toRefusal(error);
+  if (refusal.status === 500) log.write({ event: "fault", trace: traceOf(error) });
+  else if (refusal.key === "unavailable")
+    log.write({ event: "database-unavailable", code: failureCode(error) });
+  return refusal;
 }
 
 /** Headers that were set before the refusal, such as a cleared cookie, stay. */
@@ -36,7 +42,10 @@ export function problemResponse(c: ApiContext, refusal: Refusal): Response {
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HTTPException) return error.status === 415 ? notJson() : brokenJson();
+  if (error instanceof HTTPException) {
+    if (error.status === 415) return notJson();
+    return /FormData/i.test(error.message) ? brokenForm() : brokenJson();
+  }
   const failure = databaseFailure(error);
   if (failure === "unavailable") return unavailable();
   if (failure === "unstorable-text") return unstorableText();

@@ -2,6 +2,7 @@ import type { LanguageCode } from "contract/languages";
 import type { FieldError, Problem } from "contract/problem";
 import { type ProblemKey, problemWords } from "./problem-words.ts";
 
+export type UnreadableFile = "empty" | "protected" | "broken" | "no-text" | "too-much";
 type Values = Record<string, string | number>;
 /** A field error with the server's own words, or with words that the contract gave. */
 export type FieldFault = { path: string; key: ProblemKey; values?: Values } | FieldError;
@@ -46,6 +47,8 @@ export const invalidFields = (faults: FieldFault[]) =>
 export const unknownRecruiter = () =>
   invalidFields([{ path: "avatarProfile.id", key: "field-unknown-recruiter" }]);
 export const brokenJson = () => new Refusal(400, "broken-json");
+/** A form with a file in it that breaks off. */
+export const brokenForm = () => new Refusal(400, "broken-form");
 /** What Node could not read; nobody's language is known then. */
 export const unreadable = (status: 400 | 408 | 431) => new Refusal(status, "unreadable");
 export const unstorableText = () => new Refusal(400, "unstorable-text");
@@ -68,8 +71,15 @@ export const passkeyExists = () => new Refusal(409, "passkey-exists");
 export const storyExists = () => new Refusal(409, "story-exists");
 export const tooManyStories = (limit: number) =>
   new Refusal(409, "too-many-stories", { values: { limit } });
+export const tooManyDocuments = (limit: number) =>
+  new Refusal(409, "too-many-documents", { values: { limit } });
 export const tooLarge = (limitKilobytes: number) =>
   new Refusal(413, "too-large", { values: { limit: limitKilobytes } });
+export const fileTooLarge = (limitMegabytes: number) =>
+  new Refusal(413, "file-too-large", { values: { limit: limitMegabytes } });
+export const unknownFileKind = () => new Refusal(415, "unknown-file-kind");
+/** Why a file of a known kind gave no text. */
+export const unreadableFile = (reason: UnreadableFile) => new Refusal(422, `file-${reason}`);
 export const notJson = () => new Refusal(415, "not-json");
 export const tooMany = (seconds: number) =>
   new Refusal(429, "too-many", {

@@ -1,5 +1,6 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import * as airlineFacts from "contract/airline-facts.routes";
+import * as documents from "contract/documents.routes";
 import * as emotion from "contract/emotion.routes";
 import * as events from "contract/events.routes";
 import * as health from "contract/health.routes";
@@ -14,9 +15,7 @@ import { expect } from "vitest";
 import type { z } from "zod";
 
 const ROOMS = [
-  ...[airlineFacts, emotion, events, health, passkeys, progress],
-  ...[questions, responses, session, users],
-  ...[airlineFacts, events, health, passkeys, progress],
+  ...[airlineFacts, documents, emotion, events, health, passkeys, progress],
   ...[questions, responses, session, stories, users],
 ];
 const ROUTES: RouteConfig[] = ROOMS.flatMap((room) => Object.values(room));
