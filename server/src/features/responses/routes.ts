@@ -15,7 +15,7 @@ import { notFound, notYours } from "../../http/problems.ts";
 import { noContent, sendJson } from "../../http/send.ts";
 import { readSent } from "./model.ts";
 import type { Responses } from "./service.ts";
-import { deleteResponse, findResponse, listResponses, type Row } from "./store.ts";
+import { deleteResponse, findResponse, listPlaces, type Row } from "./store.ts";
 
 export function bindResponses(api: Api, deps: { db: Database; responses: Responses }): void {
   const { db, responses } = deps;
@@ -42,20 +42,19 @@ export function bindResponses(api: Api, deps: { db: Database; responses: Respons
     const after = readCursor(cursor);
     const id = await ownId(c, db, userId);
     // One more than asked for tells whether there is a next page.
-    const rows = await listResponses(db, id, { limit: limit + 1, after, bankQuestionId });
-    const page = rows.slice(0, limit);
+    const places = await listPlaces(db, id, { limit: limit + 1, after, bankQuestionId });
+    const page = places.slice(0, limit);
     const last = page.at(-1);
-    const more = rows.length > limit && last ? { next: writeCursor(last) } : {};
+    const more = places.length > limit && last ? { next: writeCursor(last) } : {};
     const links = pageLinks(c.req.url, more, "cursor");
-    const language = languageOf(c.req);
-    const text = `[${page.map((row) => responses.write(row, language)).join(",")}]`;
-    return sendJson(c, text, 200, { ...(links && { Link: links }) });
+    const ids = page.map((place) => place.id);
+    const body = await responses.writeAll(ids, languageOf(c.req));
+    return sendJson(c, body, 200, { ...(links && { Link: links }) });
   });
 
   api.on(getResponse, async (c) => {
     const row = await own(c, c.req.valid("param").id);
-    const text = responses.write(row, languageOf(c.req));
-    return sendJson(c, text);
+    return sendJson(c, responses.write(row, languageOf(c.req)));
   });
 
   api.on(deleteRoute, async (c) => {

@@ -11,12 +11,16 @@ import type { Random } from "../../random.ts";
 import type { Sent } from "./model.ts";
 import {
   findByKey,
+  findResponses,
   insertResponse,
   insertSamples,
   listAllResponses,
   type NewRow,
   type Row,
 } from "./store.ts";
+import { keepWritten } from "./written.ts";
+
+const [OPEN, COMMA, CLOSE] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
 
 /** A written answer of a demo account. */
 export type Sample = StarAnswer & { questionId: string; daysAgo: number; timeSpentSeconds: number };
@@ -32,8 +36,10 @@ export type Responses = {
   ): Promise<void>;
   /** All stored answers of a person, for the download. */
   exportAll(db: Database, userId: string): Promise<unknown[]>;
-  /** A stored answer as JSON text, its notes in the reader's language. */
-  write(row: Row, language: LanguageCode): string;
+  /** A stored answer as JSON, its notes in the reader's language. */
+  write(row: Row, language: LanguageCode): Buffer;
+  /** The same of several, as one JSON array in the order of the ids; those that have gone are left out. */
+  writeAll(ids: readonly string[], language: LanguageCode): Promise<Buffer>;
 };
 
 export function createResponses(deps: {
@@ -46,6 +52,7 @@ export function createResponses(deps: {
   const { db, coach, clock, random, bank } = deps;
   /** Samples are the same for everybody: each is analysed once in a language. */
   const sampleAnalyses = new Map<string, Promise<StarAnalysis>>();
+  const written = keepWritten();
 
   const toRow = (
     userId: string,
@@ -82,11 +89,21 @@ export function createResponses(deps: {
       analysisLanguage === language
         ? analysisText
         : JSON.stringify(coach.rewrite(JSON.parse(analysisText) as StarAnalysis, language));
-    return `${JSON.stringify(response).slice(0, -1)},"analysis":${analysis}}`;
+    const bytes = Buffer.from(`${JSON.stringify(response).slice(0, -1)},"analysis":${analysis}}`);
+    written.put(row.id, language, bytes);
+    return bytes;
   };
 
   return {
     write,
+    writeAll: async (ids, language) => {
+      const found = new Map(ids.map((id) => [id, written.get(id, language)]));
+      const missing = ids.filter((id) => !found.get(id));
+      if (missing.length > 0)
+        for (const row of await findResponses(db, missing)) found.set(row.id, write(row, language));
+      const parts = [...found.values()].flatMap((bytes) => (bytes ? [COMMA, bytes] : []));
+      return Buffer.concat([OPEN, ...parts.slice(1), CLOSE]);
+    },
     save: async (userId, sent, key, language) => {
       const before = key ? await findByKey(db, userId, key) : null;
       if (before) return before;
@@ -120,7 +137,9 @@ export function createResponses(deps: {
 
     exportAll: async (tx, userId) => {
       const rows = await listAllResponses(tx, userId);
-      return rows.map((row) => JSON.parse(write(row, row.analysisLanguage as LanguageCode)));
+      return rows.map((row) =>
+        JSON.parse(write(row, row.analysisLanguage as LanguageCode).toString()),
+      );
     },
   };
 }

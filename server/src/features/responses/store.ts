@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import { below, type Cursor } from "../../db/newest-first.ts";
@@ -64,21 +64,29 @@ export async function findResponse(db: Database, id: string): Promise<Row | null
   return row ?? null;
 }
 
-/** A person's answers, newest first, from below the cursor on. */
-export async function listResponses(
+/** Where a person's answers lie, newest first, from below the cursor on. */
+export async function listPlaces(
   db: Database,
   userId: string,
   page: { limit: number; after: Cursor | null; bankQuestionId?: string | undefined },
-): Promise<Row[]> {
+): Promise<(Cursor & { id: string })[]> {
   const wanted: (SQL | undefined)[] = [eq(responses.userId, userId)];
   if (page.bankQuestionId) wanted.push(eq(responses.bankQuestionId, page.bankQuestionId));
   if (page.after) wanted.push(below(responses, page.after));
   return db
-    .select(columns)
+    .select({ id: responses.id, createdAt: responses.createdAt, seq: responses.seq })
     .from(responses)
     .where(and(...wanted))
     .orderBy(desc(responses.createdAt), desc(responses.seq))
     .limit(page.limit);
+}
+
+/** These answers, in no order; one that has gone meanwhile is left out. */
+export async function findResponses(db: Database, ids: readonly string[]): Promise<Row[]> {
+  return db
+    .select(columns)
+    .from(responses)
+    .where(inArray(responses.id, [...ids]));
 }
 
 export async function listAllResponses(db: Database, userId: string): Promise<Row[]> {
