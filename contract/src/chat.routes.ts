@@ -44,7 +44,14 @@ export const sendChat = createRoute({
     headers: z.object({ "idempotency-key": z.string().min(1).max(200).optional() }),
     body: jsonBody(NewChatMessage),
   },
-  responses: { 201: json(ChatTurn, "Both messages as stored"), ...bodyProblems(401, 404) },
+  responses: {
+    200: {
+      description: "An event stream (`CHAT_EVENTS`); the data of each event is JSON",
+      content: { "text/event-stream": { schema: z.string() } },
+    },
+    201: json(ChatTurn, "Both messages as stored"),
+    ...bodyProblems(401, 404),
+  },
 });
 
 export const clearChat = createRoute({

@@ -120,6 +120,10 @@ onEachDatabase((database) => {
       `/api/responses/${body.id}`,
       "/api/progress",
       "/api/passkeys",
+      "/api/chat/me",
+      "/api/documents",
+      "/api/stories",
+      "/api/questions/bookmarks",
     ]) {
       const { status, headers } = await ana.get(path);
       expect([path, status, headers.get("cache-control")]).toEqual([path, 200, "no-store"]);

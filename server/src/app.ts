@@ -12,6 +12,9 @@ import type { OpenDatabase } from "./db/database.ts";
 import { bindRecruiterFeedback } from "./features/ai-recruiter/routes.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
+import { bindChat } from "./features/chat/routes.ts";
+import { createChat } from "./features/chat/service.ts";
+import { exportChat } from "./features/chat/store.ts";
 import { bindDocs } from "./features/docs/routes.ts";
 import { bindDocuments, UPLOAD_LIMIT } from "./features/documents/routes.ts";
 import { exportDocuments } from "./features/documents/store.ts";
@@ -25,10 +28,11 @@ import { bindProgress } from "./features/progress/routes.ts";
 import { listTargets } from "./features/progress/store.ts";
 import { bindBookmarks } from "./features/questions/bookmarks.ts";
 import { bindQuestions } from "./features/questions/routes.ts";
-import { listBookmarks } from "./features/questions/store.ts";
+import { insertBookmarks, listBookmarks } from "./features/questions/store.ts";
 import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
+import { DEMO_BOOKMARKS, DEMO_MESSAGES, DEMO_STORIES } from "./features/session/demo-coaching.ts";
 import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
 import { bindStories } from "./features/stories/routes.ts";
@@ -78,13 +82,19 @@ export async function createApp(parts: AppParts) {
   ]);
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
-  const addSamples: AddSamples = (tx, user, language) =>
-    responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
+  const chat = createChat({ db, coach, clock, random });
+  const addSamples: AddSamples = async (tx, user, language) => {
+    await responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
+    await stories.addSamples(tx, user.id, DEMO_STORIES);
+    await insertBookmarks(tx, user.id, DEMO_BOOKMARKS);
+    await chat.addSamples(tx, user, DEMO_MESSAGES, language);
+  };
   const signIn = createSignIn({ db, clock, random, sessions, addSamples });
   const exportPerson = createExport(db, clock, {
     responses: async (tx, userId) => responses.exportAll(tx, userId),
     stories: async (tx, userId) => stories.list(userId, tx),
     bookmarks: listBookmarks,
+    chat: exportChat,
     documents: exportDocuments,
     skillTargets: listTargets,
     passkeys: listPasskeys,
@@ -114,6 +124,7 @@ export async function createApp(parts: AppParts) {
   bindEmotion(api, coach);
   bindProgress(api, { db, clock });
   bindStories(api, { db, stories });
+  bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
   bindEvents(api, hub);

@@ -28,7 +28,15 @@ onEachDatabase((database) => {
     const credential = createAuthenticator().register(options.body, "http://localhost");
     await keyed.send("POST", "/api/passkeys", credential);
 
-    const people = { demo, idle, practised, visiting, keyed };
+    const talked = await app.signIn({ name: "Talked" });
+    await talked.send("POST", "/api/chat", { userId: "me", message: "Hello", role: "user" });
+    const retold = await app.signIn({ name: "Retold" });
+    const { body } = await retold.send("POST", "/api/responses", TEXT_ANSWER);
+    const tags = { title: "The lift", competencies: [], airlineValues: [] };
+    await retold.send("POST", "/api/stories", { ...tags, responseId: body.id });
+    await retold.send("DELETE", `/api/responses/${body.id}`);
+
+    const people = { demo, idle, practised, visiting, keyed, talked, retold };
     const left = async () => {
       const states = Object.entries(people).map(async ([name, person]) => {
         const { status } = await app.request("/api/session", {
@@ -43,11 +51,11 @@ onEachDatabase((database) => {
     expect(await deleteExpiredAccounts(database().db, app.now)).toBe(0);
     passDays(7.1);
     expect(await deleteExpiredAccounts(database().db, app.now)).toBe(1);
-    expect(await left()).toEqual(["idle", "practised", "visiting", "keyed"]);
+    expect(await left()).toEqual(["idle", "practised", "visiting", "keyed", "talked", "retold"]);
     passDays(60);
     await visiting.get("/api/session");
     passDays(98);
     expect(await deleteExpiredAccounts(database().db, app.now)).toBe(1);
-    expect(await left()).toEqual(["practised", "visiting", "keyed"]);
+    expect(await left()).toEqual(["practised", "visiting", "keyed", "talked", "retold"]);
   });
 });

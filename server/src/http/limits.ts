@@ -22,6 +22,8 @@ const LIMITS = {
   // Five keys a second are a fast typist's, and the screen asks at each; twice that leaves room for a paste and a second tab.
   "draft-by-person": { points: 600, seconds: 60 },
   export: { points: 20, seconds: 60 },
+  /** One message a second: faster than anybody types or taps, and reads what is replied. */
+  chat: { points: 60, seconds: 60 },
   /** Each is read for up to ten seconds: five documents, and three more tries with each. */
   document: { points: 20, seconds: 600 },
 } as const;

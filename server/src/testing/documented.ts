@@ -1,5 +1,8 @@
 import type { RouteConfig } from "@hono/zod-openapi";
+import * as aiRecruiter from "contract/ai-recruiter.routes";
 import * as airlineFacts from "contract/airline-facts.routes";
+import * as avatar from "contract/avatar.routes";
+import * as chat from "contract/chat.routes";
 import * as documents from "contract/documents.routes";
 import * as emotion from "contract/emotion.routes";
 import * as events from "contract/events.routes";
@@ -15,8 +18,8 @@ import { expect } from "vitest";
 import type { z } from "zod";
 
 const ROOMS = [
-  ...[airlineFacts, documents, emotion, events, health, passkeys, progress],
-  ...[questions, responses, session, stories, users],
+  ...[aiRecruiter, airlineFacts, avatar, chat, documents, emotion, events, health],
+  ...[passkeys, progress, questions, responses, session, stories, users],
 ];
 const ROUTES: RouteConfig[] = ROOMS.flatMap((room) => Object.values(room));
 

@@ -97,6 +97,17 @@ onEachDatabase((database) => {
       );
       expect(body.name).toBe(`cv${"x".repeat(118)}`);
     });
+
+    test("reaches the coach, and is taken back", async () => {
+      const ana = await app.signIn();
+      const { body } = await upload(ana, WORDS);
+      const say = () =>
+        ana.send("POST", "/api/chat", { userId: "me", message: "Hi", role: "user" });
+      expect((await say()).body.reply.message).toContain("1 documents");
+      expect((await ana.send("DELETE", `/api/documents/${body.id}`)).status).toBe(204);
+      expect((await ana.send("DELETE", `/api/documents/${body.id}`)).status).toBe(404);
+      expect((await say()).body.reply.message).toContain("0 documents");
+    });
   });
 
   describe("a file that cannot be read is refused in words", () => {

@@ -42,6 +42,28 @@ onEachDatabase((database) => {
     await stream.close();
   });
 
+  test("tell of the coach's rooms too, once for each change", async () => {
+    const ana = await app.signIn();
+    const stream = await read(app, ana);
+    const bookmark = "/api/questions/stayed-calm/bookmark";
+    for (const method of ["PUT", "PUT", "DELETE", "DELETE"]) await ana.send(method, bookmark);
+    await ana.send("POST", "/api/chat", { userId: "me", message: "Hello", role: "user" });
+    await ana.send("DELETE", "/api/chat/me");
+    const form = new FormData();
+    form.append("file", new File(["Night manager"], "cv.txt"));
+    const headers = { Cookie: ana.cookie ?? "" };
+    await app.request("/api/documents", { method: "POST", body: form, headers });
+    const { body } = await ana.send("POST", "/api/responses", TEXT_ANSWER);
+    const tags = { title: "The lift", competencies: [], airlineValues: [] };
+    await ana.send("POST", "/api/stories", { ...tags, responseId: body.id });
+    const text = await stream.until((seen) => seen.includes('["stories"]'));
+    expect(text.match(/\{"keys":.+\}/g)?.map((data) => JSON.parse(data).keys.join())).toEqual([
+      ...["questions/bookmarks", "questions/bookmarks", "chat", "chat", "documents"],
+      ...["responses,progress,stories", "stories"],
+    ]);
+    await stream.close();
+  });
+
   test("tell nobody else", async () => {
     const [ana, ben] = [await app.signIn(), await app.signIn({ name: "Ben" })];
     const stream = await read(app, ben);

@@ -1,8 +1,12 @@
+import { AIRLINES } from "content/airlines/airlines";
+import { QUESTIONS } from "content/questions/questions";
+import type { Story } from "contract/stories";
 import { User } from "contract/users";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "../../clock.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { startApp, type TestApp } from "../../testing/test-app.ts";
+import { DEMO_BOOKMARKS, DEMO_MESSAGES, DEMO_STORIES } from "./demo-coaching.ts";
 
 onEachDatabase((database) => {
   let app: TestApp;
@@ -132,6 +136,37 @@ onEachDatabase((database) => {
       const age = (app.now.getTime() - Date.parse(body.at(-1).createdAt)) / DAY_MS;
       expect(age).toBeGreaterThan(19);
       expect(age).toBeLessThan(22);
+    });
+
+    test("has talked with the coach, kept three stories and set two bookmarks", async () => {
+      const { user, ...demo } = await app.signIn({ demo: true });
+      const { body: chat } = await demo.get("/api/chat/me");
+      expect(chat.map(({ role }: { role: string }) => role)).toEqual(
+        DEMO_MESSAGES.flatMap(() => ["user", "assistant"]),
+      );
+      // Each reply knows what was said before it, and the record of this very account.
+      expect(chat.at(-1).message).toBe(
+        `en: turn 3 after 4\n\n14 answers, 3 stories, 0 documents\n\n${DEMO_MESSAGES[2]}`,
+      );
+      const { body: stories } = await demo.get("/api/stories");
+      expect(stories.map((story: Story) => story.title).sort()).toEqual(
+        DEMO_STORIES.map(({ title }) => title).sort(),
+      );
+      for (const sample of [...chat, ...stories]) {
+        expect(sample.isSample).toBe(true);
+        expect(sample.userId).toBe(user.id);
+      }
+      expect((await demo.get("/api/questions/bookmarks")).body).toEqual(
+        DEMO_BOOKMARKS.toReversed(),
+      );
+    });
+
+    test("names values of airlines as the guide does, and questions of the bank", () => {
+      const values = new Map(AIRLINES.map((each) => [each.airlineName, each.coreValues]));
+      for (const { airline, value } of DEMO_STORIES.flatMap((story) => story.airlineValues))
+        expect(values.get(airline)).toContain(value);
+      const ids = QUESTIONS.map(({ id }) => id);
+      for (const id of DEMO_BOOKMARKS) expect(ids).toContain(id);
     });
   });
 });

@@ -116,6 +116,12 @@ onEachDatabase((database) => {
     const ana = await app.signIn();
     const saved = await ana.send("POST", "/api/responses", TEXT_ANSWER);
     await ana.send("PUT", "/api/progress/targets", { skill: "star", targetLevel: 90 });
+    await ana.send("PUT", "/api/questions/stayed-calm/bookmark");
+    const said = await ana.send("POST", "/api/chat", {
+      ...{ userId: "me", message: "Hello", role: "user" },
+    });
+    const tags = { title: "The lift", competencies: [], airlineValues: [] };
+    const story = await ana.send("POST", "/api/stories", { ...tags, responseId: saved.body.id });
     const { status, body, headers } = await ana.get("/api/users/me/export");
     expect(status).toBe(200);
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename=".+\.json"$/);
@@ -123,6 +129,10 @@ onEachDatabase((database) => {
       user: { id: ana.user.id },
       responses: [saved.body],
       skillTargets: [{ skill: "star", targetLevel: 90 }],
+      stories: [story.body],
+      bookmarks: ["stayed-calm"],
+      chat: [said.body.message, said.body.reply],
+      documents: [],
       passkeys: [],
       sessions: [{ createdAt: "2026-11-20T12:00:00.000Z" }],
     });
