@@ -1,0 +1,99 @@
+import { type Receipt, STAR_CRITERIA, StarAnalysis } from "contract/star-analysis";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { builtInCoach } from "../built-in-coach.ts";
+import { applyJudgement } from "./analyse-scores.ts";
+import type { StarJudgement } from "./star-judgement.ts";
+
+const QUESTION = "Tell me about a time you noticed a safety problem before anybody else.";
+const ANSWER = {
+  situation:
+    "In May I worked the evening shift at the cinema in Ghent, with two hundred guests inside.",
+  task: "I was the only one at the doors, and the fire exits were mine to check.",
+  action:
+    "I saw that a delivery blocked the left exit. I asked the driver to move it, he refused, so I stopped the film's start and called my manager, who had it towed.",
+  result: "The exit was free after nine minutes, and deliveries come in the morning since then.",
+};
+const QUOTES = ["I saw that a delivery blocked the left exit", "the fire exits were mine to check"];
+
+const judgement = fc.record({
+  criteria: fc.record(
+    Object.fromEntries(
+      STAR_CRITERIA.map((name) => [
+        name,
+        fc.record({
+          score: fc.option(fc.integer({ min: 0, max: 100 })),
+          quotes: fc.subarray([...QUOTES, "I never said this at all"]),
+          note: fc.constantFrom("You saw it first.", ""),
+          remedy: fc.constantFrom("Say what followed.", ""),
+        }),
+      ]),
+    ),
+  ),
+  findings: fc.array(
+    fc.record({
+      kind: fc.constantFrom("misconduct", "implausible"),
+      gravity: fc.constantFrom("serious", "grave"),
+      quote: fc.constantFrom(...QUOTES, "I never said this at all"),
+      note: fc.constant("You left the door."),
+      remedy: fc.constant("Stay at the door."),
+    }),
+    { maxLength: 3 },
+  ),
+}) as fc.Arbitrary<StarJudgement>;
+
+const sum = ({ lines }: Receipt) => lines.reduce((all, line) => all + line.points, 0);
+
+test("whatever the model says, each number is the sum of its lines and keeps to the bounds", async () => {
+  const ruled = await builtInCoach.analyse({ text: QUESTION, bank: null }, ANSWER, "en");
+  const before = ruled.overallScore ?? 0;
+  fc.assert(
+    fc.property(judgement, (said) => {
+      const quotes = Object.values(said.criteria).flatMap((one) => one.quotes);
+      const isInvented = quotes.length > 0 && !quotes.some((quote) => QUOTES.includes(quote));
+      const judge = () =>
+        applyJudgement(ruled, said, { question: QUESTION, answer: ANSWER, language: "en" });
+      if (isInvented) return expect(judge).toThrow("ungrounded");
+      const judged = judge();
+      expect(StarAnalysis.parse(judged)).toEqual(judged);
+      for (const receipt of [
+        judged.overall,
+        ...Object.values(judged.criteria),
+        ...Object.values(judged.sections),
+      ])
+        expect(Math.abs((receipt.score ?? 0) - sum(receipt))).toBeLessThan(0.51);
+      expect(judged.overallScore).toBe(judged.overall.score);
+      expect(judged.overallScore).toBeLessThanOrEqual(Math.min(100, before + 15));
+      for (const name of STAR_CRITERIA)
+        expect(judged.criteria[name].score ?? 0).toBeLessThanOrEqual(
+          Math.min(100, (ruled.criteria[name].score ?? 0) + 15),
+        );
+      const bad = said.findings.filter(
+        ({ kind, quote }) => kind === "misconduct" && QUOTES.includes(quote),
+      );
+      if (bad.length === 0) expect(judged.overallScore).toBeGreaterThanOrEqual(before - 31);
+      else expect(judged.overallScore).toBeLessThanOrEqual(40);
+    }),
+  );
+});
+
+test("what the model wrote stays as it is when the rest is written in another language", async () => {
+  const ruled = await builtInCoach.analyse({ text: QUESTION, bank: null }, ANSWER, "en");
+  const none = { score: null, quotes: [], note: "", remedy: "" };
+  const criteria = Object.fromEntries(STAR_CRITERIA.map((name) => [name, none]));
+  const relevance = { ...none, score: 30, quotes: [QUOTES[0]], note: "You saw it first." };
+  const said = { criteria: { ...criteria, relevance }, findings: [] } as unknown as StarJudgement;
+  const judged = applyJudgement(ruled, said, {
+    question: QUESTION,
+    answer: ANSWER,
+    language: "en",
+  });
+  const french = builtInCoach.rewrite(judged, "fr");
+  expect(french.criteria.relevance.formula.text).toContain("modèle de langage");
+  expect(french.criteria.relevance.lines.at(-1)?.label).toEqual({
+    id: "model.note",
+    values: { text: "You saw it first.", language: "en" },
+    text: "You saw it first.",
+  });
+  expect(builtInCoach.rewrite(french, "en")).toEqual(judged);
+});

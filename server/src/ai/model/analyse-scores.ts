@@ -1,0 +1,252 @@
+import { bandOf } from "coach/star/receipts";
+import { isWordId, writeNote } from "coach/star/words";
+import type { LanguageCode } from "contract/languages";
+import type { StarAnswer } from "contract/responses";
+import { STAR_SECTIONS, type StarSection } from "contract/star";
+import {
+  type Advice,
+  type Evidence,
+  type Note,
+  type Receipt,
+  STAR_CRITERIA,
+  type StarAnalysis,
+  type StarCriterion,
+} from "contract/star-analysis";
+import { CallFault } from "./call-fault.ts";
+import { findInvention, isInScriptOf, type Material, readMaterial } from "./grounding.ts";
+import { findQuote, leastLettersOf } from "./quotes.ts";
+import { capReceipt, isCapped, sumOf } from "./receipt-cap.ts";
+import type { StarJudgement } from "./star-judgement.ts";
+
+/** As far as a model may lift a criterion: the width of the band "strong". One band, never two. */
+const MOST_RAISED = 15;
+/** As far as it may lower one: the width of the band "developing". */
+const MOST_LOWERED = 30;
+/** A model asked twice differs by as much: no news. */
+const LEAST_MOVED = 4;
+/** What the rules' own limits leave of half a fault, and of a whole one (coach/star/limits.ts). */
+const CONDUCT_CAPS = { serious: 40, grave: 10 } as const;
+const MOST_STRENGTHS = 4;
+const MOST_IMPROVEMENTS = 5;
+
+export type Judged = { question: string; answer: StarAnswer; language: LanguageCode };
+
+/** A criterion that the model sees differently, with the words that it went by. */
+type Move = {
+  criterion: StarCriterion;
+  /** Points of the criterion; null where the rules gave no score that could be moved. */
+  points: number | null;
+  /** From a high score: praise. */
+  isPraise: boolean;
+  note: Note;
+  remedy: Note | null;
+  evidence: Evidence[];
+};
+
+/**
+ * The rules' analysis as the model sees it. A criterion moves by at most 15 points up or 30 down, on one
+ * line of its receipt with the model's note and quotes; misconduct that it quotes caps the whole, as the
+ * rules' own limits do, and no limit of theirs is lifted. So each number is still the sum of its lines,
+ * and a text that orders a score gains little. A quote that is not in the answer counts for nothing; when
+ * all are invented, nothing of the judgement is believed (`CallFault`).
+ */
+export function applyJudgement(
+  ruled: StarAnalysis,
+  judgement: StarJudgement,
+  { question, answer, language }: Judged,
+): StarAnalysis {
+  const material = readMaterial([question, ...Object.values(answer)]);
+  const note = (text: string): Note | null => modelNote(text, material, language);
+  const locate = (quotes: readonly string[], effect: Evidence["effect"]) =>
+    quotes.flatMap((quote) => findEvidence(answer, quote, effect));
+
+  const moves = STAR_CRITERIA.flatMap((criterion): Move[] => {
+    const { score, quotes, note: text, remedy } = judgement.criteria[criterion];
+    const receipt = ruled.criteria[criterion];
+    const written = note(text);
+    if (score === null || written === null || !isJudgeable(receipt)) return [];
+    const points = receipt.score === null ? null : pointsMoved(receipt, score);
+    const isPraise = points === null ? score >= 75 : points > 0;
+    const evidence = locate(quotes, isPraise ? "earns" : "costs");
+    if (evidence.length === 0 || points === 0) return [];
+    return [{ criterion, points, isPraise, note: written, remedy: note(remedy), evidence }];
+  });
+  const findings = judgement.findings.flatMap((finding) => {
+    const written = note(finding.note);
+    const evidence = locate([finding.quote], "costs");
+    if (evidence.length === 0 || written === null) return [];
+    return [{ ...finding, note: written, remedy: note(finding.remedy), evidence }];
+  });
+  const hasQuoted = Object.values(judgement.criteria).some(({ quotes }) => quotes.length > 0);
+  const hasTrueQuote = Object.values(judgement.criteria).some(
+    ({ quotes }) => locate(quotes, "earns").length > 0,
+  );
+  if (hasQuoted && !hasTrueQuote) throw new CallFault("ungrounded");
+
+  const moved = moveScores(ruled, moves, language);
+  const misconduct = findings.filter(({ kind }) => kind === "misconduct");
+  const capped = capConduct(moved, misconduct, language);
+  const advise = (item: (typeof findings)[number], worth: number): Advice => ({
+    note: item.note,
+    remedy: item.remedy,
+    section: item.evidence[0]?.section ?? null,
+    evidence: item.evidence,
+    worth,
+  });
+  const isHeld = capped.overallScore !== moved.overallScore;
+  const worthOfConduct = (moved.overallScore ?? 0) - (capped.overallScore ?? 0);
+  const improvements = [
+    ...misconduct.map((item) => advise(item, worthOfConduct)),
+    // What holds the whole answer down is mended first: nothing else brings a point before.
+    ...[...moves.filter(({ isPraise }) => !isPraise).map(toAdvice(ruled)), ...ruled.improvements]
+      .map((advice) => (isHeld ? { ...advice, worth: 0 } : advice))
+      .sort((one, other) => other.worth - one.worth),
+  ];
+  const doubts = findings.filter(({ kind }) => kind === "implausible").slice(0, 1);
+  return {
+    ...capped,
+    source: "model",
+    headline: headlineOf(ruled, capped, isHeld, language),
+    strengths: [
+      ...ruled.strengths,
+      ...moves
+        .filter(({ isPraise }) => isPraise)
+        .map((move) => ({ ...toAdvice(ruled)(move), remedy: null, worth: 0 })),
+    ].slice(0, MOST_STRENGTHS),
+    improvements: [
+      ...improvements.slice(0, MOST_IMPROVEMENTS - doubts.length),
+      ...doubts.map((item) => advise(item, 0)),
+    ],
+  };
+}
+
+/** A sentence of the model, kept as it was written; null where it is empty, invents, or is in another script. */
+function modelNote(text: string, material: Material, language: LanguageCode): Note | null {
+  const sentence = text.trim();
+  if (!sentence || !isInScriptOf(language, sentence)) return null;
+  if (findInvention(sentence, material, { language, letsSmallNumbersPass: true })) return null;
+  return { id: "model.note", values: { text: sentence, language }, text: sentence };
+}
+
+/** What this kind of question does not ask for is not judged; what the rules could not read may be spoken of. */
+const isJudgeable = ({ score, formula }: Receipt): boolean =>
+  score !== null || formula.id === "formula.unread";
+
+function pointsMoved(receipt: Receipt, wanted: number): number {
+  const now = receipt.score ?? 0;
+  const most = isCapped(receipt) ? 0 : Math.min(MOST_RAISED, 100 - now);
+  const points = Math.max(-Math.min(MOST_LOWERED, now), Math.min(most, Math.round(wanted) - now));
+  return Math.abs(points) < LEAST_MOVED ? 0 : points;
+}
+
+function findEvidence(answer: StarAnswer, quote: string, effect: Evidence["effect"]): Evidence[] {
+  for (const section of STAR_SECTIONS) {
+    const found = findQuote(answer[section], quote, leastLettersOf(quote));
+    if (found) return [{ section, ...found, effect }];
+  }
+  return [];
+}
+
+const round = (points: number): number => Math.round(points * 10) / 10;
+
+function moveScores(ruled: StarAnalysis, moves: readonly Move[], language: LanguageCode) {
+  const criteria = { ...ruled.criteria };
+  let lines = ruled.overall.lines;
+  for (const { criterion, points, note, evidence } of moves) {
+    if (points === null) continue;
+    const receipt = criteria[criterion];
+    criteria[criterion] = withScore({
+      ...receipt,
+      formula: writeNote("model.formula", { raised: MOST_RAISED, lowered: MOST_LOWERED }, language),
+      source: writeNote("model.source", {}, language),
+      lines: [
+        ...receipt.lines,
+        { label: note, points, max: points > 0 ? MOST_RAISED : 0, evidence },
+      ],
+    });
+    lines = lines.map((line) =>
+      line.label.id === `criterion.${criterion}`
+        ? { ...line, points: clampTo(line.max, round(line.points + (points * line.max) / 100)) }
+        : line,
+    );
+  }
+  if (ruled.overall.score === null) return { ...ruled, criteria };
+  // The overall score stays under whatever limit the rules had set.
+  const limit = ruled.overall.lines.find(({ max, points }) => max === 0 && points < 0);
+  const bare = withScore({ ...ruled.overall, lines: lines.filter((line) => line !== limit) });
+  const overall = limit
+    ? capReceipt(bare, ruled.overall.score, limit.label, limit.evidence, language)
+    : bare;
+  return { ...ruled, criteria, overall, overallScore: overall.score };
+}
+
+const clampTo = (max: number, points: number): number => Math.max(0, Math.min(max, points));
+
+function withScore(receipt: Receipt): Receipt {
+  const score = clampTo(100, Math.round(sumOf(receipt)));
+  return { ...receipt, score, band: bandOf(score) };
+}
+
+type Misconduct = { gravity: keyof typeof CONDUCT_CAPS; evidence: Evidence[] };
+
+/** Conduct caps all that the rules' own limits cap: everything but clarity. */
+function capConduct(
+  analysis: StarAnalysis,
+  misconduct: readonly Misconduct[],
+  language: LanguageCode,
+): StarAnalysis {
+  const cap = Math.min(...misconduct.map(({ gravity }) => CONDUCT_CAPS[gravity]));
+  if (misconduct.length === 0) return analysis;
+  const evidence = misconduct.flatMap((item) => item.evidence);
+  const label = writeNote("line.limit.unsafe", {}, language);
+  const capped = (receipt: Receipt, only?: StarSection): Receipt =>
+    capReceipt(
+      receipt,
+      cap,
+      label,
+      evidence.filter(({ section }) => only === undefined || section === only),
+      language,
+    );
+  const perKey = <Key extends string>(keys: readonly Key[], value: (key: Key) => Receipt) =>
+    Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Receipt>;
+  const overall = capped(analysis.overall);
+  return {
+    ...analysis,
+    overall,
+    overallScore: overall.score,
+    sections: perKey(STAR_SECTIONS, (section) => capped(analysis.sections[section], section)),
+    criteria: perKey(STAR_CRITERIA, (criterion) =>
+      criterion === "clarity" ? analysis.criteria.clarity : capped(analysis.criteria[criterion]),
+    ),
+  };
+}
+
+/** What mending it would bring: the points of the overall score that the move took. */
+const toAdvice =
+  (ruled: StarAnalysis) =>
+  ({ criterion, points, note, remedy, evidence }: Move): Advice => {
+    const line = ruled.overall.lines.find(({ label }) => label.id === `criterion.${criterion}`);
+    return {
+      note,
+      remedy,
+      section: evidence[0]?.section ?? null,
+      evidence,
+      worth: Math.max(0, Math.round((-(points ?? 0) * (line?.max ?? 0)) / 100)),
+    };
+  };
+
+/** The rules' line, unless the model has moved the answer into another band or found what stops it. */
+function headlineOf(
+  ruled: StarAnalysis,
+  now: StarAnalysis,
+  isHeld: boolean,
+  language: LanguageCode,
+): Note {
+  if (isHeld) return writeNote("headline.limit.unsafe", {}, language);
+  const { band } = now.overall;
+  if (band === null || band === ruled.overall.band) return ruled.headline;
+  if (ruled.headline.id.startsWith("headline.limit.")) return ruled.headline;
+  if (band === "excellent") return writeNote("headline.excellent", {}, language);
+  const inBand = ruled.headline.id.replace(/^headline\.\w+/, `headline.${band}`);
+  return writeNote(isWordId(inBand) ? inBand : `headline.${band}.none`, {}, language);
+}

@@ -1,0 +1,32 @@
+import { searchDocuments } from "content/search/documents";
+import { buildIndex, ContentSearch } from "content/search/search";
+import type { Citation } from "contract/chat";
+
+/** An entry that a reply may rest on, with the text that the model reads. */
+export type Source = { citation: Citation; text: string };
+
+export type Sources = {
+  /** Entries of the content that fit the words of a question; best first. */
+  find(words: string, most: number): Source[];
+  /** The entry behind a citation; null where the content has none of that id. */
+  textOf(id: string): string | null;
+};
+
+/** All content, indexed as the browser's search is; a good part of a second, once. */
+export async function createSources(): Promise<Sources> {
+  const documents = await searchDocuments();
+  const byId = new Map(documents.map((entry) => [entry.id, entry]));
+  const index = new ContentSearch(buildIndex(documents));
+  const textOf = (id: string): string | null => {
+    const entry = byId.get(id);
+    return entry ? [entry.title, ...entry.also, entry.text].join("\n") : null;
+  };
+  return {
+    textOf,
+    find: (words, most) =>
+      index.find(words, { limit: most }).map(({ id, title }) => ({
+        citation: { id, title, source: null },
+        text: textOf(id) ?? title,
+      })),
+  };
+}
