@@ -15,6 +15,7 @@ import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindChat } from "./features/chat/routes.ts";
 import { createChat } from "./features/chat/service.ts";
 import { exportChat } from "./features/chat/store.ts";
+import { bindCoach } from "./features/coach/routes.ts";
 import { bindDocs } from "./features/docs/routes.ts";
 import { bindDocuments, UPLOAD_LIMIT } from "./features/documents/routes.ts";
 import { exportDocuments } from "./features/documents/store.ts";
@@ -60,6 +61,8 @@ const CHANGES = ["POST", "PUT", "PATCH", "DELETE"];
 export type AppParts = {
   database: OpenDatabase;
   coach: Coach;
+  /** Host of the model service behind the coach; null without one. */
+  modelHost?: string | null;
   clock: Clock;
   log: Log;
   reach: Reach;
@@ -69,7 +72,8 @@ export type AppParts = {
 
 /** Joins the rooms into one application. It holds open streams until `endStreams` is called. */
 export async function createApp(parts: AppParts) {
-  const { database, coach, clock, log, reach, random = systemRandom, webFiles = null } = parts;
+  const { database, coach, modelHost = null, clock, log, reach } = parts;
+  const { random = systemRandom, webFiles = null } = parts;
   const { db } = database;
   const addressOf = (c: ApiContext) => clientAddress(c, reach);
 
@@ -113,6 +117,7 @@ export async function createApp(parts: AppParts) {
     limit: limitChanges(limits, addressOf, READ_WHILE_TYPING),
   });
   bindHealth(api, db);
+  bindCoach(api, modelHost);
   bindSession(api, { sessions, signIn, limits, addressOf });
   bindUsers(api, { db, sessions, limits, exportPerson });
   await bindAirlineFacts(api, AIRLINES);

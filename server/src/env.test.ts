@@ -11,7 +11,32 @@ describe("the configuration", () => {
       publicUrl: null,
       trustedProxies: 0,
       tls: null,
+      model: null,
     });
+  });
+
+  test("reads a model service, with or without a key, and has a budget for each person", () => {
+    const local = { AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "qwen3:8b" };
+    const { model } = readConfiguration(local);
+    expect(model).toMatchObject({ apiKey: null, model: "qwen3:8b", dailyBudget: 200 });
+    expect(model?.baseUrl.href).toBe("http://localhost:11434/v1");
+    const hosted = { ...local, AI_API_KEY: "sk-secret", AI_DAILY_BUDGET: "40" };
+    expect(readConfiguration(hosted).model).toMatchObject({ apiKey: "sk-secret", dailyBudget: 40 });
+  });
+
+  test("never repeats a key, wherever somebody put it", () => {
+    const service = { AI_BASE_URL: "https://ai.example.org/v1", AI_MODEL: "m" };
+    for (const wrong of [
+      { ...service, AI_API_KEY: "sk-secret with a space" },
+      { ...service, AI_BASE_URL: "https://me:sk-secret@ai.example.org/v1" },
+      { ...service, AI_BASE_URL: "https://ai.example.org/v1?key=sk-secret" },
+      { ...service, AI_DAILY_BUDGET: "sk-secret" },
+      { AI_API_KEY: "sk-secret" },
+    ]) {
+      const read = () => readConfiguration(wrong);
+      expect(read).toThrow(ConfigurationError);
+      expect(read).toThrow(/^(?!.*secret)/);
+    }
   });
 
   test("reads every variable", () => {
@@ -44,6 +69,12 @@ describe("the configuration", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "maybe" }],
     ["TLS_KEY", { TLS_CERT: "cert.pem" }],
     ["TLS_CERT", { TLS_KEY: "key.pem" }],
+    ["AI_MODEL", { AI_BASE_URL: "http://localhost:11434/v1" }],
+    ["AI_BASE_URL", { AI_MODEL: "qwen3:8b" }],
+    ["AI_BASE_URL", { AI_API_KEY: "key" }],
+    ["AI_BASE_URL", { AI_DAILY_BUDGET: "40" }],
+    ["AI_BASE_URL", { AI_BASE_URL: "localhost:11434", AI_MODEL: "qwen3:8b" }],
+    ["AI_DAILY_BUDGET", { AI_DAILY_BUDGET: "0" }],
   ])("refuses a wrong %s in a sentence that begins with its name", (name, environment) => {
     const read = () => readConfiguration(environment);
     expect(read).toThrow(ConfigurationError);

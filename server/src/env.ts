@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ModelConfiguration } from "./ai/open-coach.ts";
 
 /** Configuration from the environment. This file alone reads `process.env`. */
 export type Configuration = {
@@ -12,7 +13,15 @@ export type Configuration = {
   /** Number of proxies in front whose X-Forwarded headers are believed; 0: none. */
   trustedProxies: number;
   tls: { certificateFile: string; keyFile: string } | null;
+  /** The model service that the coach may ask; null: the built-in engine alone. */
+  model: ModelConfiguration | null;
 };
+
+/**
+ * A day of hard preparation: two mock interviews of ten questions with three calls each, twenty practised
+ * answers, an hour of chat with a turn a minute. That makes 140; the rest is room.
+ */
+const CALLS_PER_DAY = 200;
 
 export class ConfigurationError extends Error {}
 
@@ -36,6 +45,16 @@ const Environment = z.object({
     .default(0),
   TLS_CERT: text.optional(),
   TLS_KEY: text.optional(),
+  AI_BASE_URL: text.transform(toServiceAddress).optional(),
+  // What cannot stand in a header would be refused at the first call, by a library that may quote it.
+  AI_API_KEY: text
+    .regex(/^[\x21-\x7e]+$/, "must be letters, digits and signs without spaces")
+    .optional(),
+  AI_MODEL: text.optional(),
+  AI_DAILY_BUDGET: text
+    .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999")
+    .transform(Number)
+    .optional(),
 });
 
 /** Reads the environment; an empty variable is the same as none. Throws `ConfigurationError`. */
@@ -59,12 +78,41 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     publicUrl: env.PUBLIC_URL ?? null,
     trustedProxies: env.TRUST_PROXY,
     tls: TLS_CERT && TLS_KEY ? { certificateFile: TLS_CERT, keyFile: TLS_KEY } : null,
+    model: modelOf(env),
   };
+}
+
+/** A half-configured service is no service: whoever set one variable believes that it is used. */
+function modelOf(env: Partial<z.output<typeof Environment>>): ModelConfiguration | null {
+  const { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_DAILY_BUDGET } = env;
+  if (AI_BASE_URL && AI_MODEL)
+    return {
+      baseUrl: AI_BASE_URL,
+      apiKey: AI_API_KEY ?? null,
+      model: AI_MODEL,
+      dailyBudget: AI_DAILY_BUDGET ?? CALLS_PER_DAY,
+    };
+  if (!AI_BASE_URL && !AI_MODEL && !AI_API_KEY && !AI_DAILY_BUDGET) return null;
+  const missing = AI_BASE_URL ? "AI_MODEL" : "AI_BASE_URL";
+  throw new ConfigurationError(
+    `${missing} is missing: a model service needs both AI_BASE_URL and AI_MODEL.`,
+  );
 }
 
 function toOrigin(value: string, context: z.RefinementCtx): URL {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search) return url;
   context.addIssue("must be an address without a path, such as https://prep.example.org");
+  return z.NEVER;
+}
+
+function toServiceAddress(value: string, context: z.RefinementCtx): URL {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isBare = url && !url.username && !url.password && !url.search && !url.hash;
+  if (url && isBare && /^https?:$/.test(url.protocol)) return url;
+  // The value is not repeated: somebody may have put the key into it.
+  context.addIssue(
+    "must be an address without name, password and query, such as http://localhost:11434/v1",
+  );
   return z.NEVER;
 }

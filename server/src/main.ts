@@ -1,11 +1,12 @@
 import { join, resolve } from "node:path";
-import { builtInCoach } from "./ai/built-in-coach.ts";
+import { openCoach } from "./ai/open-coach.ts";
 import { createApp } from "./app.ts";
 import { DatabaseRefusal, type OpenDatabase } from "./db/database.ts";
 import { type Configuration, ConfigurationError, readConfiguration } from "./env.ts";
 import { createLog, type Log } from "./http/log.ts";
 import { readWebFiles } from "./http/web-files.ts";
 import { trimMemory } from "./memory.ts";
+import { systemRandom } from "./random.ts";
 import { listen } from "./server.ts";
 import { startSweeper } from "./sweeper.ts";
 
@@ -22,7 +23,15 @@ async function start(): Promise<void> {
     hasTls: configuration.tls !== null,
   };
   const webFiles = readWebFiles(WEB_FOLDER);
-  const app = await createApp({ database, coach: builtInCoach, clock, log, reach, webFiles });
+  const { sharedPool } = database;
+  const coach = await openCoach(configuration.model, {
+    clock,
+    log,
+    random: systemRandom,
+    sharedPool,
+  });
+  const modelHost = configuration.model?.baseUrl.hostname ?? null;
+  const app = await createApp({ database, coach, modelHost, clock, log, reach, webFiles });
   const server = await listen(configuration, app.fetch).catch(async (error) => {
     await database.close();
     throw error;

@@ -3,6 +3,7 @@ import * as aiRecruiter from "contract/ai-recruiter.routes";
 import * as airlineFacts from "contract/airline-facts.routes";
 import * as avatar from "contract/avatar.routes";
 import * as chat from "contract/chat.routes";
+import * as coach from "contract/coach.routes";
 import * as documents from "contract/documents.routes";
 import * as emotion from "contract/emotion.routes";
 import * as events from "contract/events.routes";
@@ -18,7 +19,7 @@ import { expect } from "vitest";
 import type { z } from "zod";
 
 const ROOMS = [
-  ...[aiRecruiter, airlineFacts, avatar, chat, documents, emotion, events, health],
+  ...[aiRecruiter, airlineFacts, avatar, chat, coach, documents, emotion, events, health],
   ...[passkeys, progress, questions, responses, session, stories, users],
 ];
 const ROUTES: RouteConfig[] = ROOMS.flatMap((room) => Object.values(room));

@@ -122,6 +122,7 @@ export function createResponses(deps: {
         const put = bank.resolve({ questionId, questionText: undefined });
         if (!put) throw new Error(`The sample's question ${questionId} is not in the bank`);
         const cached = `${language} ${questionId} ${daysAgo}`;
+        // For nobody: samples are ours, and no model service is asked while a transaction waits.
         const analysing = sampleAnalyses.get(cached) ?? coach.analyse(put, answer, language);
         sampleAnalyses.set(cached, analysing);
         const sent: Sent = {

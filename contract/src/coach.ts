@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { CoachSource } from "./coaching.ts";
+
+/** Who judges and answers on this server, and where what people write is sent for it. */
+export const CoachEngine = z.object({
+  engine: CoachSource,
+  /** Host name of the model service; null where there is none, and nothing is sent anywhere. */
+  service: z.string().nullable(),
+});
+export type CoachEngine = z.infer<typeof CoachEngine>;
