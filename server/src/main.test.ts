@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import http from "node:http";
 import net from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { says, startMisbehavingService } from "./ai/model/misbehaving-service.ts";
 import { TEXT_ANSWER } from "./testing/answers.ts";
 import { copyDatabase, copyFolder, postgresUrl } from "./testing/databases.ts";
 import { administer, databaseUrl } from "./testing/prepare.ts";
@@ -81,6 +82,7 @@ describe("the server as a process", () => {
     ["DATABASE_URL cannot be read", { DATABASE_URL: "postgres://app:secret@db:port/prep" }],
     [`The data folder ${thisFile} cannot be used`, { DATA_DIR: thisFile }],
     ["TLS_CERT and TLS_KEY must name a certificate and its own key", notPem],
+    ["AI_MODEL is missing", { AI_BASE_URL: "http://127.0.0.1:1/v1", AI_API_KEY: "secret" }],
   ])("ends with 1 and in one sentence, without a password: %s", async (sentence, wrong) => {
     const server = spawnServer({ DATA_DIR: dataFolder(), ...wrong });
     expect(await server.ended).toBe(1);
@@ -116,6 +118,40 @@ describe("the server as a process", () => {
     expect(await server.ended).toBe(0);
     expect(performance.now() - stopping).toBeLessThan(10_000);
     await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
+  });
+});
+
+describe("a server with a model service", () => {
+  const save = async (AI_BASE_URL: string) => {
+    const environment = { AI_BASE_URL, AI_MODEL: "m", AI_API_KEY: "sk-secret" };
+    const server = await start({ DATA_DIR: dataFolder(), ...environment });
+    const cookie = await signIn(server);
+    const saved = await send(`${server.url}/api/responses`, TEXT_ANSWER, cookie);
+    const { analysis } = (await saved.json()) as { analysis: { source: string } };
+    const engine = await (await fetch(`${server.url}/api/coach`)).json();
+    server.child.kill("SIGTERM");
+    await server.ended;
+    expect(engine).toEqual({ engine: "model", service: "127.0.0.1" });
+    expect(server.stdout() + server.stderr()).not.toMatch(/secret|power failed|Ana/);
+    return { status: saved.status, analysis, log: server.stdout() };
+  };
+
+  test("is answered by the model", async () => {
+    const service = await startMisbehavingService();
+    cleanups.push(service.stop);
+    service.behave(says({ judgements: [], findings: [] }));
+    const { status, analysis, log } = await save(service.baseUrl.href);
+    expect(status).toBe(201);
+    expect(analysis.source).toBe("model");
+    expect(log).toMatch(/"event":"model-call","task":"analyse",.*"outcome":"ok"/);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test("that is down is answered by the rules", async () => {
+    const { status, analysis, log } = await save("http://127.0.0.1:1/v1");
+    expect(status).toBe(201);
+    expect(analysis.source).toBe("built-in");
+    expect(log).toMatch(/"event":"model-call","task":"analyse",.*"outcome":"connection"/);
   });
 });
 

@@ -17,18 +17,15 @@ const ANSWER = {
 const QUOTES = ["I saw that a delivery blocked the left exit", "the fire exits were mine to check"];
 
 const judgement = fc.record({
-  criteria: fc.record(
-    Object.fromEntries(
-      STAR_CRITERIA.map((name) => [
-        name,
-        fc.record({
-          score: fc.option(fc.integer({ min: 0, max: 100 })),
-          quotes: fc.subarray([...QUOTES, "I never said this at all"]),
-          note: fc.constantFrom("You saw it first.", ""),
-          remedy: fc.constantFrom("Say what followed.", ""),
-        }),
-      ]),
-    ),
+  judgements: fc.array(
+    fc.record({
+      criterion: fc.constantFrom(...STAR_CRITERIA),
+      score: fc.integer({ min: 0, max: 100 }),
+      quotes: fc.subarray([...QUOTES, "I never said this at all"]),
+      note: fc.constantFrom("You saw it first.", ""),
+      remedy: fc.constantFrom("Say what followed.", ""),
+    }),
+    { maxLength: 7 },
   ),
   findings: fc.array(
     fc.record({
@@ -49,11 +46,17 @@ test("whatever the model says, each number is the sum of its lines and keeps to 
   const before = ruled.overallScore ?? 0;
   fc.assert(
     fc.property(judgement, (said) => {
-      const quotes = Object.values(said.criteria).flatMap((one) => one.quotes);
+      const quotes = [
+        ...said.judgements.flatMap((one) => one.quotes),
+        ...said.findings.map(({ quote }) => quote),
+      ];
       const isInvented = quotes.length > 0 && !quotes.some((quote) => QUOTES.includes(quote));
       const judge = () =>
         applyJudgement(ruled, said, { question: QUESTION, answer: ANSWER, language: "en" });
-      if (isInvented) return expect(judge).toThrow("ungrounded");
+      if (isInvented) {
+        expect(judge).toThrow("ungrounded");
+        return;
+      }
       const judged = judge();
       expect(StarAnalysis.parse(judged)).toEqual(judged);
       for (const receipt of [
@@ -79,10 +82,18 @@ test("whatever the model says, each number is the sum of its lines and keeps to 
 
 test("what the model wrote stays as it is when the rest is written in another language", async () => {
   const ruled = await builtInCoach.analyse({ text: QUESTION, bank: null }, ANSWER, "en");
-  const none = { score: null, quotes: [], note: "", remedy: "" };
-  const criteria = Object.fromEntries(STAR_CRITERIA.map((name) => [name, none]));
-  const relevance = { ...none, score: 30, quotes: [QUOTES[0]], note: "You saw it first." };
-  const said = { criteria: { ...criteria, relevance }, findings: [] } as unknown as StarJudgement;
+  const said: StarJudgement = {
+    judgements: [
+      {
+        criterion: "relevance",
+        score: 30,
+        quotes: [...QUOTES],
+        note: "You saw it first.",
+        remedy: "",
+      },
+    ],
+    findings: [],
+  };
   const judged = applyJudgement(ruled, said, {
     question: QUESTION,
     answer: ANSWER,

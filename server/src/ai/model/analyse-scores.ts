@@ -61,10 +61,12 @@ export function applyJudgement(
     quotes.flatMap((quote) => findEvidence(answer, quote, effect));
 
   const moves = STAR_CRITERIA.flatMap((criterion): Move[] => {
-    const { score, quotes, note: text, remedy } = judgement.criteria[criterion];
+    const judged = judgement.judgements.find((one) => one.criterion === criterion);
     const receipt = ruled.criteria[criterion];
-    const written = note(text);
-    if (score === null || written === null || !isJudgeable(receipt)) return [];
+    if (!judged || !isJudgeable(receipt)) return [];
+    const { score, quotes, remedy } = judged;
+    const written = note(judged.note);
+    if (written === null) return [];
     const points = receipt.score === null ? null : pointsMoved(receipt, score);
     const isPraise = points === null ? score >= 75 : points > 0;
     const evidence = locate(quotes, isPraise ? "earns" : "costs");
@@ -77,11 +79,12 @@ export function applyJudgement(
     if (evidence.length === 0 || written === null) return [];
     return [{ ...finding, note: written, remedy: note(finding.remedy), evidence }];
   });
-  const hasQuoted = Object.values(judgement.criteria).some(({ quotes }) => quotes.length > 0);
-  const hasTrueQuote = Object.values(judgement.criteria).some(
-    ({ quotes }) => locate(quotes, "earns").length > 0,
-  );
-  if (hasQuoted && !hasTrueQuote) throw new CallFault("ungrounded");
+  const quoted = [
+    ...judgement.judgements.flatMap(({ quotes }) => quotes),
+    ...judgement.findings.map(({ quote }) => quote),
+  ];
+  const isInvented = quoted.length > 0 && locate(quoted, "earns").length === 0;
+  if (isInvented) throw new CallFault("ungrounded");
 
   const moved = moveScores(ruled, moves, language);
   const misconduct = findings.filter(({ kind }) => kind === "misconduct");

@@ -1,6 +1,7 @@
 import type { ChatInput, ChatPerson, ChatReply } from "coach/chat/thread";
 import type { Citation } from "contract/chat";
 import { cut, type DataBlock } from "./data-block.ts";
+import { withoutContacts, withoutName } from "./person-name.ts";
 import type { Source } from "./sources.ts";
 
 /** Turns that still matter for "shorter" and "another one"; the rest costs time and tells more than is needed. */
@@ -17,7 +18,7 @@ export const isOfPerson = ({ id }: Citation): boolean => id.startsWith("person/"
 
 /**
  * The material of one turn. The person's answers, stories and documents leave the server only where
- * the rules' reply draws on them; their name never does.
+ * the rules' reply draws on them. `{name}` stands for their name in all that the coach said.
  */
 export function chatBlocks(
   input: ChatInput,
@@ -30,13 +31,13 @@ export function chatBlocks(
     ...(ruled.citations.some(isOfPerson) ? recordOf(person) : []),
     ...given.map(({ citation, text }, index) => ({
       label: `source ${index + 1}`,
-      text: cut(`${citation.title}\n${text}`, SOURCE_CHARACTERS),
+      text: cut(withoutName(`${citation.title}\n${text}`, person.name), SOURCE_CHARACTERS),
     })),
     ...before.slice(-TURNS_KEPT).map(({ role, text }) => ({
       label: role === "user" ? "earlier, candidate" : "earlier, coach",
-      text: cut(text, TURN_CHARACTERS),
+      text: cut(role === "user" ? text : withoutName(text, person.name), TURN_CHARACTERS),
     })),
-    { label: "draft by the rules", text: ruled.text },
+    { label: "draft by the rules", text: withoutName(ruled.text, person.name) },
     { label: "candidate says now", text: message },
   ];
 }
@@ -52,7 +53,7 @@ function profileOf(person: ChatPerson, today: string): string {
   ].join("\n");
 }
 
-function recordOf({ answers, stories, documents }: ChatPerson): DataBlock[] {
+function recordOf({ name, answers, stories, documents }: ChatPerson): DataBlock[] {
   const practised = answers
     .slice(0, ANSWERS_KEPT)
     .map(({ question, score, sections, improvements }) =>
@@ -74,7 +75,7 @@ function recordOf({ answers, stories, documents }: ChatPerson): DataBlock[] {
     },
     ...documents.slice(0, DOCUMENTS_KEPT).map(({ text }) => ({
       label: "candidate's record, document",
-      text: cut(text, DOCUMENT_CHARACTERS),
+      text: cut(withoutContacts(text, name), DOCUMENT_CHARACTERS),
     })),
   ];
 }

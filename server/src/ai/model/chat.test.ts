@@ -24,7 +24,10 @@ const TEXT =
 const GOOD = { kind: "fact", sources: [1], text: TEXT, suggestions: ["Ask me"] };
 const INPUT: ChatInput = {
   message: "What is a jumpseat?",
-  before: [{ role: "user", text: "Hello" }],
+  before: [
+    { role: "user", text: "Hello" },
+    { role: "assistant", text: "Good morning, Anamaria." },
+  ],
   state: 4,
   person: {
     name: "Anamaria",
@@ -45,7 +48,12 @@ const INPUT: ChatInput = {
       },
     ],
     stories: [{ title: "The ferry", competencies: ["empathy"] }],
-    documents: [{ name: "cv.pdf", text: "Receptionist, Hotel Lindner" }],
+    documents: [
+      {
+        name: "cv.pdf",
+        text: "Anamaria Reis, ana@example.org, +351 912 345 678. Receptionist, Hotel Lindner",
+      },
+    ],
   },
   language: "en",
   today: "2026-11-22",
@@ -202,6 +210,17 @@ describe("what leaves the server", () => {
     expect(body).toMatch(/Lindner/);
     expect(body).toMatch(/The ferry/);
     expect(body).toMatch(/Say what you bring/);
-    expect(body).not.toContain("Anamaria");
+    expect(body).not.toMatch(/Anamaria|example\.org|345 678/);
+  });
+
+  test("is no name, and the reply has it nevertheless", async () => {
+    const text = "Good to see you, {name}. It is the crew's fold-up seat.";
+    service.behave(says({ ...GOOD, text }));
+    expect(await reply()).toMatchObject({
+      text: "Good to see you, Anamaria. It is the crew's fold-up seat.",
+      source: "model",
+    });
+    expect(heard[0]).toBe("Good to see you, Anamaria.");
+    expect(JSON.stringify(service.asked[0]?.body)).toContain("Good morning, {name}.");
   });
 });

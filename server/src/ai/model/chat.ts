@@ -8,6 +8,7 @@ import { CallFault } from "./call-fault.ts";
 import { chatBlocks, isOfPerson } from "./chat-blocks.ts";
 import { findInvention, type Material, readMaterial } from "./grounding.ts";
 import { readGrowingReply } from "./growing-reply.ts";
+import { withName } from "./person-name.ts";
 import { endOfSentences, plainText } from "./plain-text.ts";
 import type { OutputSchema } from "./response-format.ts";
 import type { Source, Sources } from "./sources.ts";
@@ -49,8 +50,9 @@ export function replyWithModel({ ask, messages, fallback, sources }: Parts): Coa
     const check: Check = {
       given,
       ruled,
-      material: readMaterial(blocks.map(({ text }) => text)),
+      material: readMaterial([input.person.name, ...blocks.map(({ text }) => text)]),
       language: input.language,
+      name: input.person.name,
     };
     let spoken = "";
     const reply = await ask({
@@ -73,7 +75,7 @@ export function replyWithModel({ ask, messages, fallback, sources }: Parts): Coa
           const kind = ChatWords.shape.kind.safeParse(head?.kind);
           const cited = ChatWords.shape.sources.safeParse(head?.sources);
           if (!kind.success || !cited.success) return;
-          const whole = plainText(text.slice(0, endOfSentences(text))).trim();
+          const whole = toText(text.slice(0, endOfSentences(text)), check);
           if (whole.length <= spoken.length) return;
           checkText(whole, kind.data, citationsOf(cited.data, kind.data, check), check);
           onText?.(whole.slice(spoken.length));
@@ -92,6 +94,7 @@ type Check = {
   ruled: ChatReply;
   material: Material;
   language: ChatInput["language"];
+  name: string;
 };
 
 /** What the rules' reply rests on, then what the search finds; each entry once. */
@@ -119,6 +122,9 @@ function citationsOf(
   return cited.slice(0, MOST_CITED);
 }
 
+const toText = (written: string, { name }: Check): string =>
+  withName(plainText(written).trim(), name);
+
 function checkText(
   text: string,
   kind: ChatWords["kind"],
@@ -132,7 +138,7 @@ function checkText(
 
 function toReply(words: ChatWords, check: Check): Reply {
   const citations = citationsOf(words.sources, words.kind, check);
-  const text = plainText(words.text).trim();
+  const text = toText(words.text, check);
   if (!text) throw new CallFault("schema");
   checkText(text, words.kind, citations, check);
   const suggestions = [...new Set(words.suggestions.map((one) => plainText(one).trim()))].filter(

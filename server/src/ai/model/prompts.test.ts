@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { systemRandom } from "../../random.ts";
 import { builtInCoach } from "../built-in-coach.ts";
-import type { Coach } from "../coach.ts";
+import type { Coach, FeedbackToAdapt, InterviewAnswer } from "../coach.ts";
 import { fakeCoach } from "../fake-coach.ts";
 import { ADAPTED_WORDS } from "./adapt.ts";
 import { createBreaker } from "./breaker.ts";
@@ -66,10 +66,14 @@ const PUT: Record<Task, (coach: Coach, input: never) => Promise<unknown>> = {
   emotion: (coach, { text }: Fields<"text">) => coach.readEmotion(text, "ana"),
   feedback: (coach, input: Fields<"question" | "recruiter">) =>
     coach.giveFeedback(
-      { ...withRecruiter(input), question: { text: input.question, bank: null } },
+      {
+        ...(withRecruiter(input) as InterviewAnswer),
+        question: { text: input.question, bank: null },
+      },
       "ana",
     ),
-  adapt: (coach, input: Fields<"recruiter">) => coach.adapt(withRecruiter(input), "ana"),
+  adapt: (coach, input: Fields<"recruiter">) =>
+    coach.adapt(withRecruiter(input) as FeedbackToAdapt, "ana"),
   chat: (coach, input: Fields<"person">) =>
     coach.reply(
       {
@@ -83,11 +87,10 @@ const PUT: Record<Task, (coach: Coach, input: never) => Promise<unknown>> = {
     ),
 };
 type Fields<Name extends string> = Record<Name, never>;
-const withRecruiter = (input: Fields<"recruiter">) =>
-  ({
-    ...(input as object),
-    recruiter: RECRUITERS.find(({ id }) => id === input.recruiter),
-  }) as never;
+const withRecruiter = (input: Fields<"recruiter">): object => ({
+  ...(input as object),
+  recruiter: RECRUITERS.find(({ id }) => id === input.recruiter),
+});
 
 let sources: Sources;
 beforeAll(async () => {

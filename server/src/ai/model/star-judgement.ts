@@ -1,27 +1,22 @@
+import { STAR_CRITERIA } from "contract/star-analysis";
 import { z } from "zod";
 import type { OutputSchema } from "./response-format.ts";
 
 const Sentence = z.string().max(400);
-const Quotes = z.array(z.string()).max(5);
-
-const Judgement = z.object({
-  /** 0 to 100; null where the model cannot judge it. */
-  score: z.number().min(0).max(100).nullable(),
-  quotes: Quotes,
-  note: Sentence,
-  remedy: Sentence,
-});
 
 const StarJudgement = z.object({
-  criteria: z.object({
-    structure: Judgement,
-    specificity: Judgement,
-    ownership: Judgement,
-    outcome: Judgement,
-    relevance: Judgement,
-    safety: Judgement,
-    clarity: Judgement,
-  }),
+  /** Where the model sees a criterion otherwise than the rules; all seven would take too long to write. */
+  judgements: z
+    .array(
+      z.object({
+        criterion: z.enum(STAR_CRITERIA),
+        score: z.number().min(0).max(100),
+        quotes: z.array(z.string()).max(5),
+        note: Sentence,
+        remedy: Sentence,
+      }),
+    )
+    .max(7),
   findings: z
     .array(
       z.object({

@@ -1,7 +1,12 @@
+import type { CoachEngine } from "contract/coach";
 import { useT } from "../../i18n/i18n.ts";
 import type { Key } from "../../i18n/keys.ts";
+import { useCoachEngine } from "./api.ts";
 
 type Section = { title: Key; points: readonly Key[] };
+
+/** Stands where the sentence on this server's own model service belongs. */
+const SERVICE = "account.privacy.analysis.service.unknown";
 
 const SECTIONS: readonly Section[] = [
   {
@@ -30,6 +35,7 @@ const SECTIONS: readonly Section[] = [
     title: "account.privacy.analysis.title",
     points: [
       "account.privacy.analysis.rules",
+      SERVICE,
       "account.privacy.analysis.emotion",
       "account.privacy.analysis.hire",
     ],
@@ -60,6 +66,7 @@ const SECTIONS: readonly Section[] = [
 /** The notice itself; it must stay true to what is built. `headingLevel` fits it into its place. */
 export function PrivacyNotice({ headingLevel }: { headingLevel: 2 | 3 }) {
   const t = useT();
+  const engine = useCoachEngine();
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="grid max-w-[66ch] gap-6">
@@ -68,7 +75,7 @@ export function PrivacyNotice({ headingLevel }: { headingLevel: 2 | 3 }) {
           <Heading className="text-h3">{t(title)}</Heading>
           {points.map((point) => (
             <p key={point} className="text-ink-2">
-              {t(point)}
+              {point === SERVICE ? t(serviceKey(engine), serviceValues(engine)) : t(point)}
             </p>
           ))}
         </section>
@@ -76,3 +83,12 @@ export function PrivacyNotice({ headingLevel }: { headingLevel: 2 | 3 }) {
     </div>
   );
 }
+
+function serviceKey(engine: CoachEngine | null): Key {
+  if (!engine) return SERVICE;
+  return engine.service === null
+    ? "account.privacy.analysis.service.none"
+    : "account.privacy.analysis.service.model";
+}
+
+const serviceValues = (engine: CoachEngine | null) => ({ service: engine?.service ?? "" });

@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import type { CoachEngine } from "contract/coach";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { loadWords } from "../../i18n/i18n.ts";
+import { PrivacyNotice } from "./privacy-notice.tsx";
+
+beforeAll(() => loadWords("account"));
+afterEach(() => vi.unstubAllGlobals());
+
+function show(answer: CoachEngine | null): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    if (!answer) throw new TypeError("Failed to fetch");
+    return Response.json(answer);
+  });
+  render(<PrivacyNotice headingLevel={2} />);
+  return asked;
+}
+
+describe("the privacy notice says where words are sent", () => {
+  test("nowhere, without a model service", async () => {
+    const asked = show({ engine: "built-in", service: null });
+    await screen.findByText(/nothing you write is sent to an AI service/);
+    expect(asked).toEqual(["/api/coach"]);
+  });
+
+  test("to a connected service, by its name, and what goes along", async () => {
+    show({ engine: "model", service: "ai.example.org" });
+    const sentence = await screen.findByText(/language model at ai\.example\.org/);
+    expect(sentence.textContent).toContain("practice and interview answers");
+    expect(screen.queryByText(/nothing you write is sent/)).toBeNull();
+  });
+
+  test("that it does not know, without an answer of the server", async () => {
+    show(null);
+    await screen.findByText(/this page cannot say until the server answers/);
+    expect(screen.queryByText(/nothing you write is sent/)).toBeNull();
+  });
+});
