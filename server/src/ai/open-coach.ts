@@ -32,12 +32,12 @@ export async function openCoach(
     import("./model/client.ts"),
     import("./model/breaker.ts"),
     import("./model/budget.ts"),
-    import("./model/sources.ts").then(({ createSources }) => createSources()),
+    import("./model/sources.ts"),
   ]);
   return createModelCoach({
     client: createModelClient(service),
     fallback: builtInCoach,
-    sources,
+    openSources: sources.createSources(),
     breaker: createBreaker(deps.clock),
     budget: createBudget(service.dailyBudget, deps.sharedPool),
     ...deps,

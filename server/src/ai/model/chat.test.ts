@@ -78,7 +78,7 @@ const start = (fallback: Coach = fakeCoach) => {
   coach = createModelCoach({
     client: createModelClient({ baseUrl: service.baseUrl, apiKey: null, model: "m" }),
     fallback,
-    sources: {
+    openSources: async () => ({
       find: () => [
         {
           citation: { id: "terminology/girt-bar", title: "Girt bar", source: null },
@@ -86,7 +86,7 @@ const start = (fallback: Coach = fakeCoach) => {
         },
       ],
       textOf: () => "The crew's seat, beside a door or exit.",
-    },
+    }),
     clock,
     random: systemRandom,
     breaker: createBreaker(clock),

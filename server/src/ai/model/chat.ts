@@ -11,7 +11,7 @@ import { readGrowingReply } from "./growing-reply.ts";
 import { withName } from "./person-name.ts";
 import { endOfSentences, plainText } from "./plain-text.ts";
 import type { OutputSchema } from "./response-format.ts";
-import type { Source, Sources } from "./sources.ts";
+import type { OpenSources, Source, Sources } from "./sources.ts";
 import type { WriteMessages } from "./task-call.ts";
 
 const ChatWords = z.object({
@@ -31,7 +31,7 @@ const MOST_SUGGESTIONS = 4;
 const LONGEST_SUGGESTION = 90;
 
 type Reply = ChatReply & { source: CoachSource };
-type Parts = { ask: Ask; messages: WriteMessages; fallback: Coach; sources: Sources };
+type Parts = { ask: Ask; messages: WriteMessages; fallback: Coach; openSources: OpenSources };
 
 /**
  * The coach's next turn. The rules' reply is made first: it names the sources, is the draft, and stands
@@ -39,13 +39,13 @@ type Parts = { ask: Ask; messages: WriteMessages; fallback: Coach; sources: Sour
  * sentence, and each sentence before the next. Where it breaks off midway, the rules' whole reply
  * replaces what was heard (the stream's last event carries it).
  */
-export function replyWithModel({ ask, messages, fallback, sources }: Parts): Coach["reply"] {
+export function replyWithModel({ ask, messages, fallback, openSources }: Parts): Coach["reply"] {
   return async (input, { personId, onText, signal } = {}) => {
     const ruled = await fallback.reply(input, {
       ...(personId !== undefined && { personId }),
       ...(signal && { signal }),
     });
-    const given = sourcesFor(input, ruled, sources);
+    const given = sourcesFor(input, ruled, await openSources());
     const blocks = chatBlocks(input, ruled, given);
     const check: Check = {
       given,

@@ -12,14 +12,14 @@ import type { ModelClient } from "./client.ts";
 import { readEmotionWithModel } from "./emotion.ts";
 import { giveFeedbackWithModel } from "./feedback.ts";
 import { readPrompts } from "./prompts.ts";
-import type { Sources } from "./sources.ts";
+import type { OpenSources } from "./sources.ts";
 import { createMessages } from "./task-call.ts";
 
 type ModelCoachParts = {
   client: ModelClient;
   /** The engine that answers first, and alone on any fault of the service. */
   fallback: Coach;
-  sources: Sources;
+  openSources: OpenSources;
   clock: Clock;
   random: Random;
   breaker: Breaker;
@@ -34,7 +34,7 @@ type ModelCoachParts = {
  * used. A call that names no person is not sent: nobody's budget can pay for it.
  */
 export function createModelCoach(parts: ModelCoachParts): Coach {
-  const { fallback, sources, random, limits } = parts;
+  const { fallback, openSources, random, limits } = parts;
   const ask = createAsk({ ...parts, limits: { ...CALL_LIMITS, ...limits } });
   const prompts = readPrompts();
   const messages = createMessages(prompts, random);
@@ -46,6 +46,6 @@ export function createModelCoach(parts: ModelCoachParts): Coach {
     readEmotion: readEmotionWithModel(common),
     giveFeedback: giveFeedbackWithModel(common),
     adapt: adaptWithModel(common),
-    reply: replyWithModel({ ...common, sources }),
+    reply: replyWithModel({ ...common, openSources }),
   };
 }

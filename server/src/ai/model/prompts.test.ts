@@ -20,7 +20,7 @@ import { RECRUITER_WORDS } from "./feedback.ts";
 import { createModelCoach } from "./model-coach.ts";
 import { PROMPT_VERSIONS, readPrompts, TASKS, type Task } from "./prompts.ts";
 import type { OutputSchema } from "./response-format.ts";
-import { createSources, type Sources } from "./sources.ts";
+import { createSources } from "./sources.ts";
 import { STAR_JUDGEMENT } from "./star-judgement.ts";
 
 const FOLDER = join(import.meta.dirname, "../prompts");
@@ -92,10 +92,8 @@ const withRecruiter = (input: Fields<"recruiter">): object => ({
   recruiter: RECRUITERS.find(({ id }) => id === input.recruiter),
 });
 
-let sources: Sources;
-beforeAll(async () => {
-  sources = await createSources();
-});
+const openSources = createSources();
+beforeAll(openSources);
 
 /** Puts a case to a model that says what the case says, and keeps what the model was sent. */
 async function put({ task, input, output }: Case & { task: Task }) {
@@ -109,7 +107,7 @@ async function put({ task, input, output }: Case & { task: Task }) {
       },
     },
     fallback: { ...fakeCoach, analyse: builtInCoach.analyse, rewrite: builtInCoach.rewrite },
-    sources,
+    openSources,
     clock,
     random: systemRandom,
     breaker: createBreaker(clock),
