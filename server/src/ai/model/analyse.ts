@@ -1,7 +1,7 @@
 import { STAR_SECTIONS } from "contract/star";
 import { STAR_CRITERIA } from "contract/star-analysis";
 import type { Coach, PutQuestion } from "../coach.ts";
-import { applyJudgement } from "./analyse-scores.ts";
+import { applyJudgement } from "./apply-judgement.ts";
 import type { Ask } from "./ask.ts";
 import type { DataBlock } from "./data-block.ts";
 import { STAR_JUDGEMENT } from "./star-judgement.ts";

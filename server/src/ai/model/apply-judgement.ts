@@ -1,8 +1,7 @@
-import { bandOf } from "coach/star/receipts";
 import { isWordId, writeNote } from "coach/star/words";
 import type { LanguageCode } from "contract/languages";
 import type { StarAnswer } from "contract/responses";
-import { STAR_SECTIONS, type StarSection } from "contract/star";
+import { STAR_SECTIONS } from "contract/star";
 import {
   type Advice,
   type Evidence,
@@ -10,38 +9,17 @@ import {
   type Receipt,
   STAR_CRITERIA,
   type StarAnalysis,
-  type StarCriterion,
 } from "contract/star-analysis";
 import { CallFault } from "./call-fault.ts";
 import { findInvention, isInScriptOf, type Material, readMaterial } from "./grounding.ts";
+import { capConduct, type Move, moveScores, pointsMoved } from "./move-scores.ts";
 import { findQuote, leastLettersOf } from "./quotes.ts";
-import { capReceipt, isCapped, sumOf } from "./receipt-cap.ts";
 import type { StarJudgement } from "./star-judgement.ts";
 
-/** As far as a model may lift a criterion: the width of the band "strong". One band, never two. */
-const MOST_RAISED = 15;
-/** As far as it may lower one: the width of the band "developing". */
-const MOST_LOWERED = 30;
-/** A model asked twice differs by as much: no news. */
-const LEAST_MOVED = 4;
-/** What the rules' own limits leave of half a fault, and of a whole one (coach/star/limits.ts). */
-const CONDUCT_CAPS = { serious: 40, grave: 10 } as const;
 const MOST_STRENGTHS = 4;
 const MOST_IMPROVEMENTS = 5;
 
 export type Judged = { question: string; answer: StarAnswer; language: LanguageCode };
-
-/** A criterion that the model sees differently, with the words that it went by. */
-type Move = {
-  criterion: StarCriterion;
-  /** Points of the criterion; null where the rules gave no score that could be moved. */
-  points: number | null;
-  /** From a high score: praise. */
-  isPraise: boolean;
-  note: Note;
-  remedy: Note | null;
-  evidence: Evidence[];
-};
 
 /**
  * The rules' analysis as the model sees it. A criterion moves by at most 15 points up or 30 down, on one
@@ -135,93 +113,12 @@ function modelNote(text: string, material: Material, language: LanguageCode): No
 const isJudgeable = ({ score, formula }: Receipt): boolean =>
   score !== null || formula.id === "formula.unread";
 
-function pointsMoved(receipt: Receipt, wanted: number): number {
-  const now = receipt.score ?? 0;
-  const most = isCapped(receipt) ? 0 : Math.min(MOST_RAISED, 100 - now);
-  const points = Math.max(-Math.min(MOST_LOWERED, now), Math.min(most, Math.round(wanted) - now));
-  return Math.abs(points) < LEAST_MOVED ? 0 : points;
-}
-
 function findEvidence(answer: StarAnswer, quote: string, effect: Evidence["effect"]): Evidence[] {
   for (const section of STAR_SECTIONS) {
     const found = findQuote(answer[section], quote, leastLettersOf(quote));
     if (found) return [{ section, ...found, effect }];
   }
   return [];
-}
-
-const round = (points: number): number => Math.round(points * 10) / 10;
-
-function moveScores(ruled: StarAnalysis, moves: readonly Move[], language: LanguageCode) {
-  const criteria = { ...ruled.criteria };
-  let lines = ruled.overall.lines;
-  for (const { criterion, points, note, evidence } of moves) {
-    if (points === null) continue;
-    const receipt = criteria[criterion];
-    criteria[criterion] = withScore({
-      ...receipt,
-      formula: writeNote("model.formula", { raised: MOST_RAISED, lowered: MOST_LOWERED }, language),
-      source: writeNote("model.source", {}, language),
-      lines: [
-        ...receipt.lines,
-        { label: note, points, max: points > 0 ? MOST_RAISED : 0, evidence },
-      ],
-    });
-    lines = lines.map((line) =>
-      line.label.id === `criterion.${criterion}`
-        ? { ...line, points: clampTo(line.max, round(line.points + (points * line.max) / 100)) }
-        : line,
-    );
-  }
-  if (ruled.overall.score === null) return { ...ruled, criteria };
-  // The overall score stays under whatever limit the rules had set.
-  const limit = ruled.overall.lines.find(({ max, points }) => max === 0 && points < 0);
-  const bare = withScore({ ...ruled.overall, lines: lines.filter((line) => line !== limit) });
-  const overall = limit
-    ? capReceipt(bare, ruled.overall.score, limit.label, limit.evidence, language)
-    : bare;
-  return { ...ruled, criteria, overall, overallScore: overall.score };
-}
-
-const clampTo = (max: number, points: number): number => Math.max(0, Math.min(max, points));
-
-function withScore(receipt: Receipt): Receipt {
-  const score = clampTo(100, Math.round(sumOf(receipt)));
-  return { ...receipt, score, band: bandOf(score) };
-}
-
-type Misconduct = { gravity: keyof typeof CONDUCT_CAPS; evidence: Evidence[] };
-
-/** Conduct caps all that the rules' own limits cap: everything but clarity. */
-function capConduct(
-  analysis: StarAnalysis,
-  misconduct: readonly Misconduct[],
-  language: LanguageCode,
-): StarAnalysis {
-  const cap = Math.min(...misconduct.map(({ gravity }) => CONDUCT_CAPS[gravity]));
-  if (misconduct.length === 0) return analysis;
-  const evidence = misconduct.flatMap((item) => item.evidence);
-  const label = writeNote("line.limit.unsafe", {}, language);
-  const capped = (receipt: Receipt, only?: StarSection): Receipt =>
-    capReceipt(
-      receipt,
-      cap,
-      label,
-      evidence.filter(({ section }) => only === undefined || section === only),
-      language,
-    );
-  const perKey = <Key extends string>(keys: readonly Key[], value: (key: Key) => Receipt) =>
-    Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Receipt>;
-  const overall = capped(analysis.overall);
-  return {
-    ...analysis,
-    overall,
-    overallScore: overall.score,
-    sections: perKey(STAR_SECTIONS, (section) => capped(analysis.sections[section], section)),
-    criteria: perKey(STAR_CRITERIA, (criterion) =>
-      criterion === "clarity" ? analysis.criteria.clarity : capped(analysis.criteria[criterion]),
-    ),
-  };
 }
 
 /** What mending it would bring: the points of the overall score that the move took. */

@@ -2,7 +2,7 @@ import { type Receipt, STAR_CRITERIA, StarAnalysis } from "contract/star-analysi
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { builtInCoach } from "../built-in-coach.ts";
-import { applyJudgement } from "./analyse-scores.ts";
+import { applyJudgement } from "./apply-judgement.ts";
 import type { StarJudgement } from "./star-judgement.ts";
 
 const QUESTION = "Tell me about a time you noticed a safety problem before anybody else.";
