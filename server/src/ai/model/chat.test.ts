@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Entry } from "../../http/log.ts";
 import { systemRandom } from "../../random.ts";
 import type { Coach } from "../coach.ts";
-import { fakeCoach } from "../fake-coach.ts";
 import { createBreaker } from "./breaker.ts";
 import { createModelClient } from "./client.ts";
+import { fakeRules } from "./fake-rules.ts";
 import {
   breaksOff,
   drips,
@@ -70,7 +70,7 @@ afterAll(() => service.stop());
 let log: Entry[];
 let heard: string[];
 let coach: Coach;
-const start = (fallback: Coach = fakeCoach) => {
+const start = (fallback: Coach = fakeRules) => {
   log = [];
   heard = [];
   service.asked.length = 0;
@@ -200,9 +200,9 @@ describe("what leaves the server", () => {
 
   test("holds the person's record where the rules' reply draws on it", async () => {
     start({
-      ...fakeCoach,
+      ...fakeRules,
       reply: async (...said) => ({
-        ...(await fakeCoach.reply(...said)),
+        ...(await fakeRules.reply(...said)),
         citations: [{ id: "person/answers", title: "Your answers", source: null }],
       }),
     });

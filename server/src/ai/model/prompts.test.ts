@@ -10,12 +10,12 @@ import { z } from "zod";
 import { systemRandom } from "../../random.ts";
 import { builtInCoach } from "../built-in-coach.ts";
 import type { Coach, FeedbackToAdapt, InterviewAnswer } from "../coach.ts";
-import { fakeCoach } from "../fake-coach.ts";
 import { ADAPTED_WORDS } from "./adapt.ts";
 import { createBreaker } from "./breaker.ts";
 import { CHAT_REPLY } from "./chat.ts";
 import type { ModelCall } from "./client.ts";
 import { EMOTION_READING } from "./emotion.ts";
+import { fakeRules } from "./fake-rules.ts";
 import { RECRUITER_WORDS } from "./feedback.ts";
 import { createModelCoach } from "./model-coach.ts";
 import { PROMPT_VERSIONS, readPrompts, TASKS, type Task } from "./prompts.ts";
@@ -106,7 +106,7 @@ async function put({ task, input, output }: Case & { task: Task }) {
         yield JSON.stringify(output);
       },
     },
-    fallback: { ...fakeCoach, analyse: builtInCoach.analyse, rewrite: builtInCoach.rewrite },
+    fallback: { ...fakeRules, analyse: builtInCoach.analyse, rewrite: builtInCoach.rewrite },
     openSources,
     clock,
     random: systemRandom,

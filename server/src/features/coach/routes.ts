@@ -3,10 +3,9 @@ import type { Api } from "../../http/api.ts";
 
 /** @param modelHost host of the model service; null without one */
 export function bindCoach(api: Api, modelHost: string | null): void {
+  const engine = modelHost === null ? ("built-in" as const) : ("model" as const);
   api.on(getCoach, (c) =>
-    c.json({ engine: modelHost === null ? "built-in" : "model", service: modelHost }, 200, {
-      // Whoever runs the server may connect a service tomorrow.
-      "Cache-Control": "no-store",
-    }),
+    // Whoever runs the server may connect a service tomorrow.
+    c.json({ engine, service: modelHost }, 200, { "Cache-Control": "no-store" }),
   );
 }
