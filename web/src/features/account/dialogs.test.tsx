@@ -9,33 +9,25 @@ import { AccountProvider } from "../../lib/account.tsx";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { LOCAL_KEYS } from "../../lib/storage.ts";
 import { writeUserRecord } from "../../lib/user-record.ts";
+import { PERSON } from "../../testing/person.ts";
 import { type AccountDialog, AccountDialogs } from "./dialogs.tsx";
 
-const ID = "7d4c1a52-61f2-4b86-9d8f-3d2f5a0c9b11";
 const USER: User = {
-  id: ID,
+  ...PERSON,
   name: "Ines Duarte",
   email: "ines@example.org",
-  profile: "candidate",
   targetAirline: "KLM",
-  targetRegion: null,
-  timezone: null,
-  culturalBackground: null,
-  interviewDate: null,
-  accommodations: { moreTime: false, secondTake: false, noCamera: false },
-  isDemo: false,
-  hasPasskey: false,
   createdAt: "2026-11-20T09:00:00.000Z",
 };
 const RECORD = {
-  id: ID,
+  id: USER.id,
   name: USER.name,
   email: "",
   profile: USER.profile,
   airline: "KLM",
   loginTime: "2026-11-20T09:00:00.000Z",
 };
-const DRAFT = `${LOCAL_KEYS.drafts}:${ID}:star:q1`;
+const DRAFT = `${LOCAL_KEYS.drafts}:${USER.id}:star:q1`;
 
 type Answer = { status: number; body?: unknown } | "no answer";
 let answers: Record<string, Answer>;
@@ -267,7 +259,13 @@ test("with a passkey it signs out at once and keeps the drafts for the way back"
 });
 
 test("an answer that waits to be sent is named even with a passkey", async () => {
-  const item = { id: "1", userKey: ID, method: "POST", path: "/api/responses", refused: "400: no" };
+  const item = {
+    id: "1",
+    userKey: USER.id,
+    method: "POST",
+    path: "/api/responses",
+    refused: "400: no",
+  };
   const payload = { question: "Why this airline?" };
   const waiting = [{ ...item, payload, createdAt: "2026-11-20T10:00:00.000Z" }];
   localStorage.setItem(LOCAL_KEYS.outbox, JSON.stringify(waiting));
