@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { CHAT_MESSAGE_MAX_CHARACTERS } from "./chat-terms.ts";
 import { CoachSource, turnText } from "./coaching.ts";
 
-/** Longest message of a person in the chat: a full STAR answer, or a page of a CV. */
-export const CHAT_MESSAGE_MAX_CHARACTERS = 5000;
+export { CHAT_EVENTS, CHAT_MESSAGE_MAX_CHARACTERS } from "./chat-terms.ts";
 
 /** Where a statement of the coach comes from: an entry of the built-in content, or the person's own record. */
 export const Citation = z.object({
@@ -40,9 +40,3 @@ export type NewChatMessage = z.infer<typeof NewChatMessage>;
 
 export const ChatTurn = z.object({ message: ChatMessage, reply: ChatMessage });
 export type ChatTurn = z.infer<typeof ChatTurn>;
-
-/**
- * One event of a streamed turn: `message` is the stored message of the person, `text` the next piece
- * of the reply, `reply` the stored reply, whole. A problem document under `problem` ends the stream.
- */
-export const CHAT_EVENTS = ["message", "text", "reply", "problem"] as const;

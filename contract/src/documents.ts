@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { DOCUMENT_KINDS } from "./document-terms.ts";
 
-/** Largest file that the coach reads. */
-export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;
-export const DOCUMENT_KINDS = ["pdf", "docx", "txt"] as const;
+export { DOCUMENT_KINDS, DOCUMENT_MAX_BYTES } from "./document-terms.ts";
+
 /** Characters kept of a document's text: some ten pages. */
 export const DOCUMENT_MAX_CHARACTERS = 30_000;
 /** Documents of one person: a CV, a cover letter, and notes. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { Competency } from "./questions.ts";
 import { StarAnswer } from "./responses.ts";
+import { STORY_TITLE_MAX_CHARACTERS, STORY_VALUES_MAX } from "./story-terms.ts";
 
-/** Tags of one story: enough for all competencies, and for a few values of each airline applied to. */
-export const STORY_VALUES_MAX = 30;
-export const STORIES_MAX = 200;
+export { STORIES_MAX, STORY_VALUES_MAX } from "./story-terms.ts";
 
 /** A value of an airline that a story shows, in the airline's own words. */
 export const StoryValue = z.object({
@@ -14,7 +13,7 @@ export const StoryValue = z.object({
 export type StoryValue = z.infer<typeof StoryValue>;
 
 const StoryTags = z.object({
-  title: z.string().trim().min(1, "Give the story a title").max(120),
+  title: z.string().trim().min(1, "Give the story a title").max(STORY_TITLE_MAX_CHARACTERS),
   competencies: z.array(Competency).max(12),
   airlineValues: z.array(StoryValue).max(STORY_VALUES_MAX),
 });

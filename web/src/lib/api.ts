@@ -10,7 +10,8 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-async function errorOf(answer: Response): Promise<ApiError> {
+/** What an answer that is not OK says, as the error that `call` throws. */
+export async function errorOf(answer: Response): Promise<ApiError> {
   const body = await answer.text();
   let problem: Problem | null = null;
   if (answer.headers.get("content-type")?.includes("json")) {

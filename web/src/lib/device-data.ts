@@ -1,3 +1,4 @@
+import { consentKey } from "./consent.ts";
 import { draftKey } from "./drafts.ts";
 import { dropFromOutbox, type OutboxItem, outboxOf } from "./outbox.ts";
 import { localKeys, readLocal, removeLocal } from "./storage.ts";
@@ -25,6 +26,7 @@ export function readDeviceData(userKey: string): DeviceData {
 
 /** Removes all of it; theme and language stay, which belong to the device. */
 export function forgetDeviceData(userKey: string): void {
-  for (const key of localKeys(draftKey(userKey, ""))) removeLocal(key);
+  for (const key of [...localKeys(draftKey(userKey, "")), ...localKeys(consentKey(userKey, ""))])
+    removeLocal(key);
   for (const item of outboxOf(userKey)) dropFromOutbox(item.id);
 }

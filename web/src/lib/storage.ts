@@ -5,6 +5,7 @@ export const LOCAL_KEYS = {
   theme: "flight-attendant-prep:theme",
   drafts: "flight-attendant-prep:draft",
   outbox: "flight-attendant-prep:outbox",
+  consent: "flight-attendant-prep:consent",
 } as const;
 
 /** Null when nothing is stored or the browser forbids storage (private windows of some browsers). */

@@ -26,6 +26,10 @@ type DialogProps = {
    */
   children?: ReactNode;
   className?: string | undefined;
+  /** Look of the part between title and footer, which scrolls. */
+  bodyClassName?: string | undefined;
+  /** Fixed height in CSS pixels, for a sheet that has to stay clear of a phone's keyboard. */
+  heightPx?: number | null;
 };
 
 /** A modal in the platform's own `<dialog>`. The focus comes back to where it was. */
@@ -44,6 +48,8 @@ function OpenDialog({
   closesOnBackdrop = false,
   children,
   className,
+  bodyClassName,
+  heightPx = null,
 }: DialogProps) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -83,6 +89,7 @@ function OpenDialog({
       // The browser may close it by itself at a second Escape; the caller must know.
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => closesOnBackdrop && event.target === event.currentTarget && onClose()}
+      style={heightPx === null ? undefined : { height: heightPx }}
       className={classNames(
         "mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full overflow-hidden rounded-t-big border border-seam bg-panel p-0 text-ink shadow-lift-2 transition-[opacity,translate] duration-[240ms] ease-out backdrop:bg-[rgb(8_20_27/.55)] open:flex open:flex-col starting:translate-y-4 starting:opacity-0 tablet:m-auto tablet:max-h-[min(86dvh,860px)] tablet:w-[calc(100%-48px)] tablet:rounded-big",
         width === "wide" ? "tablet:max-w-[760px]" : "tablet:max-w-[520px]",
@@ -110,7 +117,12 @@ function OpenDialog({
           <Icon of={X} />
         </Button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 tablet:px-7 tablet:pb-6">
+      <div
+        className={classNames(
+          "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 tablet:px-7 tablet:pb-6",
+          bodyClassName,
+        )}
+      >
         {children}
       </div>
       {footer && (

@@ -11,6 +11,7 @@ import { Select } from "../../ui/select.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { ToggleChips } from "../../ui/toggle-chips.tsx";
 import { Row, Sample } from "./sample.tsx";
 
 const SKILLS = ["All Skills", "Core", "Communication", "Presentation", "Behavioral"].map(
@@ -82,10 +83,22 @@ export function ControlsSection() {
 function Choices() {
   const [skill, setSkill] = useState("All Skills");
   const [mode, setMode] = useState("Text");
+  const [tags, setTags] = useState<string[]>(["Text"]);
   return (
     <>
       <Segmented label="Practice mode" options={MODES} value={mode} onChange={setMode} />
       <Chips label="Skills" options={SKILLS} value={skill} onChange={setSkill} />
+      <p id="dev-tags" className="text-small">
+        What it shows
+      </p>
+      <ToggleChips
+        labelledBy="dev-tags"
+        options={MODES}
+        values={tags}
+        onToggle={(tag) =>
+          setTags(tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag])
+        }
+      />
     </>
   );
 }

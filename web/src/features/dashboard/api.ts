@@ -3,15 +3,10 @@ import type { Progress, SkillTarget } from "contract/progress";
 import type { Response } from "contract/responses";
 import type { User } from "contract/users";
 import { callJson } from "../../lib/api.ts";
+import { progressQuery } from "../../parts/progress/progress-query.ts";
 
 /** The next step is drawn from the last four scored answers; a few more, as some may not be scored. */
 const LATEST_ANSWERS = 6;
-
-export function progressQuery(timeZone: string) {
-  return queryOptions<Progress>({
-    queryKey: [`/api/progress?timezone=${encodeURIComponent(timeZone)}`],
-  });
-}
 
 /** Newest first. The coach's words come in the language asked for, so it is part of the key. */
 export function latestAnswersQuery(language: string) {

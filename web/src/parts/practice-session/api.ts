@@ -3,6 +3,7 @@ import type { Question } from "contract/questions";
 import type { NewResponse, Response as StoredAnswer } from "contract/responses";
 import { call, callJson } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { nextPageOf } from "../../lib/next-page.ts";
 import { sendOnce } from "../../lib/outbox.ts";
 
 export const RESPONSES_PATH = "/api/responses";
@@ -46,13 +47,7 @@ export interface AnswerPage {
 /** One page of the person's answers, newest first; the next one stands in the Link header. */
 export async function readAnswers(path: string): Promise<AnswerPage> {
   const answer = await call("GET", path);
-  const link = /<([^>]+)>\s*;\s*rel="?next"?/.exec(answer.headers.get("link") ?? "")?.[1];
-  return { answers: (await answer.json()) as StoredAnswer[], next: link ? pathOf(link) : null };
-}
-
-function pathOf(link: string): string {
-  const url = new URL(link, location.href);
-  return url.pathname + url.search;
+  return { answers: (await answer.json()) as StoredAnswer[], next: nextPageOf(answer) };
 }
 
 export async function saveAnswer(attemptId: string, payload: NewResponse): Promise<StoredAnswer> {
