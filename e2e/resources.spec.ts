@@ -100,7 +100,7 @@ test("the target airline is previewed, saved, shown and cleared", async ({ page 
   await save.click();
   await expect(dialog).toBeHidden();
   await expectToast(page, "Target airline saved", "You are now preparing for Lufthansa.");
-  const shown = page.getByRole("main").getByRole("button", { name: /Lufthansa/ });
+  const shown = page.getByRole("main").getByRole("button", { name: "Lufthansa, change" });
   await expect(shown).toBeVisible();
   await page.reload();
   await expect(shown).toBeVisible();
@@ -117,7 +117,7 @@ test("an airline that could not be saved is told, and the dialog stays", async (
   await page.route("**/api/users/me", (route) =>
     route.request().method() === "PATCH" ? route.abort() : route.continue(),
   );
-  await page.getByRole("main").getByRole("button", { name: /KLM/ }).click();
+  await page.getByRole("main").getByRole("button", { name: "KLM, change" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose Your Target Airline" });
   await expect(dialog.getByRole("article", { name: "About KLM" })).toBeVisible();
   await dialog.getByLabel("Target airline").selectOption("Emirates");
@@ -125,5 +125,5 @@ test("an airline that could not be saved is told, and the dialog stays", async (
   await expectToast(page, "Error", "Failed to update target airline");
   await expect(dialog.getByLabel("Target airline")).toHaveValue("Emirates");
   await dialog.getByRole("button", { name: "Close" }).first().click();
-  await expect(page.getByRole("main").getByRole("button", { name: /KLM/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: "KLM, change" })).toBeVisible();
 });

@@ -11,6 +11,7 @@ interface Bundles {
   airline: typeof import("./bundles/en/airline.json");
   account: typeof import("./bundles/en/account.json");
   resources: typeof import("./bundles/en/resources.json");
+  chat: typeof import("./bundles/en/chat.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

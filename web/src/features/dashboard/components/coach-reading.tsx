@@ -20,14 +20,14 @@ export function CoachReading({ answer, at }: { answer: Response; at: Date }) {
   const quote = advice?.evidence[0]?.quote;
   const adviceTitle = advice?.remedy ? "dashboard.coach.advice" : "dashboard.coach.strength";
   return (
-    <div className="mt-4 grid gap-x-14 gap-y-3 tablet:gap-y-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="mt-3 grid gap-x-10 gap-y-3 tablet:gap-y-5 tablet:max-desktop:grid-cols-2">
       <div>
         <p className="text-ink-2 text-small">
           {t("dashboard.coach.latest", { day: formatDaysAgo(answer.createdAt, at) })}
         </p>
-        <h3 lang="en" dir="auto" className="mt-0.5 text-h3 rtl:text-right">
+        <h4 lang="en" dir="auto" className="mt-0.5 font-semibold text-label rtl:text-right">
           {answer.question}
-        </h3>
+        </h4>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={tone} isBare>
             {score === null
@@ -65,7 +65,7 @@ export function CoachReading({ answer, at }: { answer: Response; at: Date }) {
           className="tablet:rounded-[18px] tablet:rounded-es-[6px] tablet:bg-well tablet:p-5"
         >
           <div className="flex h-full flex-col items-start gap-2">
-            <h4 className="font-semibold text-label max-tablet:hidden">{t(adviceTitle)}</h4>
+            <h5 className="font-semibold text-label max-tablet:hidden">{t(adviceTitle)}</h5>
             <p className="text-label leading-normal">{advice.note.text}</p>
             {quote && (
               <q dir="auto" className="text-ink-2 text-small">
