@@ -1,15 +1,9 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PracticedQuestion } from "contract/progress";
 import { QUESTIONS_PAGE_SIZE } from "contract/question-terms";
 import type { Question } from "contract/questions";
 import { call } from "../../lib/api.ts";
-import { type BankView, queryOf } from "./model.ts";
-
-export interface QuestionPage {
-  questions: Question[];
-  /** Of all pages. */
-  total: number;
-}
+import { type BankView, type QuestionPage, queryOf } from "./model.ts";
 
 export function questionsQuery(view: BankView) {
   const path = `/api/questions?${queryOf({ ...view, page: 1 })}`;
@@ -32,3 +26,30 @@ export const practicedQuery = queryOptions({
   select: (practiced: PracticedQuestion[]) =>
     new Map(practiced.map((entry) => [entry.bankQuestionId, entry])),
 });
+
+/** Ids of the bookmarked questions, the latest first. */
+export const bookmarksQuery = queryOptions<string[]>({ queryKey: ["/api/questions/bookmarks"] });
+
+/** Sets or takes away a bookmark: shown at once, and taken back when the server does not have it. */
+export function useBookmark(onFailed: (error: Error) => void) {
+  const queries = useQueryClient();
+  const { queryKey } = bookmarksQuery;
+  const put = (id: string, isOn: boolean) =>
+    queries.setQueryData(queryKey, (ids = []) => {
+      const others = ids.filter((other) => other !== id);
+      return isOn ? [id, ...others] : others;
+    });
+  return useMutation({
+    mutationFn: ({ id, isOn }: { id: string; isOn: boolean }) =>
+      call(isOn ? "PUT" : "DELETE", `/api/questions/${encodeURIComponent(id)}/bookmark`),
+    onMutate: async ({ id, isOn }) => {
+      await queries.cancelQueries({ queryKey });
+      put(id, isOn);
+    },
+    // Only this one is taken back: another press may have changed the rest meanwhile.
+    onError: (error, { id, isOn }) => {
+      put(id, !isOn);
+      onFailed(error);
+    },
+  });
+}

@@ -1,5 +1,6 @@
+import { QUESTIONS } from "content/questions/questions";
 import { describe, expect, test } from "vitest";
-import { pagesShown, queryOf, viewFrom, WHOLE_BANK, withChange } from "./model.ts";
+import { bookmarkedPage, pagesShown, queryOf, viewFrom, WHOLE_BANK, withChange } from "./model.ts";
 
 describe("the view of the bank", () => {
   test("survives the way through the address", () => {
@@ -7,6 +8,7 @@ describe("the view of the bank", () => {
       category: "Customer Service",
       difficulty: "hard",
       search: "late guest",
+      isBookmarked: true,
       page: 3,
     } as const;
     expect(viewFrom(new URLSearchParams(queryOf(view)))).toEqual(view);
@@ -37,4 +39,29 @@ test.each([
   [20, 20, [1, null, 19, 20]],
 ])("on page %i of %i the numbers offered are %j", (page, pageCount, shown) => {
   expect(pagesShown(page, pageCount)).toEqual(shown);
+});
+
+describe("the bookmarked questions", () => {
+  const ids = QUESTIONS.map(({ id }) => id);
+  const shown = (change: Partial<typeof WHOLE_BANK>, bookmarks = [...ids].reverse()) =>
+    bookmarkedPage(QUESTIONS, bookmarks, { ...WHOLE_BANK, isBookmarked: true, ...change });
+
+  test("come with the latest bookmark first, and without ids that are gone", () => {
+    const page = shown({}, [ids[5] ?? "", "gone", ids[1] ?? ""]);
+    expect(page.questions.map(({ id }) => id)).toEqual([ids[5], ids[1]]);
+    expect(page.total).toBe(2);
+  });
+
+  test("are paged and filtered like the bank itself", () => {
+    expect(shown({ page: 2 }).questions[0]?.id).toBe([...ids].reverse()[12]);
+    expect(shown({ page: 2 }).total).toBe(ids.length);
+    const hard = shown({ category: "Safety", difficulty: "hard" });
+    expect(hard.total).toBe(
+      QUESTIONS.filter((q) => q.category === "Safety" && q.difficulty === "hard").length,
+    );
+    const found = shown({ search: "DIFFICULT customer" });
+    expect(found.total).toBeGreaterThan(0);
+    for (const { question, category, competency } of found.questions)
+      expect(`${question} ${category} ${competency}`.toLowerCase()).toMatch(/difficult/);
+  });
 });

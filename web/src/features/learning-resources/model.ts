@@ -1,16 +1,24 @@
-import { DIFFICULTIES, QUESTION_CATEGORIES } from "contract/question-terms";
-import type { Difficulty, QuestionCategory } from "contract/questions";
+import { DIFFICULTIES, QUESTION_CATEGORIES, QUESTIONS_PAGE_SIZE } from "contract/question-terms";
+import type { Difficulty, Question, QuestionCategory } from "contract/questions";
 
 /** What of the question bank is shown; kept in the address, so that Back and reload find it again. */
 export interface BankView {
   category: QuestionCategory | "all";
   difficulty: Difficulty | "all";
   search: string;
+  /** Only what the person has bookmarked. */
+  isBookmarked: boolean;
   /** Counted from 1. */
   page: number;
 }
 
-export const WHOLE_BANK: BankView = { category: "all", difficulty: "all", search: "", page: 1 };
+export const WHOLE_BANK: BankView = {
+  category: "all",
+  difficulty: "all",
+  search: "",
+  isBookmarked: false,
+  page: 1,
+};
 
 /** Reads the address; whatever does not fit is as if it were not there. */
 export function viewFrom(params: URLSearchParams): BankView {
@@ -21,6 +29,7 @@ export function viewFrom(params: URLSearchParams): BankView {
     category: category ?? "all",
     difficulty: difficulty ?? "all",
     search: params.get("search") ?? "",
+    isBookmarked: params.get("bookmarked") === "yes",
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -31,6 +40,7 @@ export function queryOf(view: BankView): string {
   if (view.category !== "all") params.set("category", view.category);
   if (view.difficulty !== "all") params.set("difficulty", view.difficulty);
   if (view.search.trim()) params.set("search", view.search.trim());
+  if (view.isBookmarked) params.set("bookmarked", "yes");
   if (view.page > 1) params.set("page", String(view.page));
   return params.toString();
 }
@@ -51,4 +61,35 @@ export function pagesShown(page: number, pageCount: number): (number | null)[] {
     else if (shown.at(-1) !== null) shown.push(null);
   }
   return shown;
+}
+
+export interface QuestionPage {
+  questions: Question[];
+  /** Of all pages. */
+  total: number;
+}
+
+/**
+ * The bookmarked questions that fit the view, the latest bookmark first. The rules are those of the
+ * server's own filter: every word of the search occurs in the question, its category or competency.
+ */
+export function bookmarkedPage(
+  bank: readonly Question[],
+  bookmarks: readonly string[],
+  view: BankView,
+): QuestionPage {
+  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const byId = new Map(bank.map((question) => [question.id, question]));
+  const found = bookmarks.flatMap((id) => {
+    const question = byId.get(id);
+    if (!question) return [];
+    const text = `${question.question} ${question.category} ${question.competency}`.toLowerCase();
+    const fits =
+      (view.category === "all" || question.category === view.category) &&
+      (view.difficulty === "all" || question.difficulty === view.difficulty) &&
+      words.every((word) => text.includes(word));
+    return fits ? [question] : [];
+  });
+  const from = (view.page - 1) * QUESTIONS_PAGE_SIZE;
+  return { questions: found.slice(from, from + QUESTIONS_PAGE_SIZE), total: found.length };
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { changeLanguage, loadWords } from "../../i18n/i18n.ts";
 import { AccountProvider } from "../../lib/account.tsx";
 import { createQueryClient } from "../../lib/query-client.ts";
+import { Toaster } from "../../ui/toaster.tsx";
 import LearningResourcesPage from "./page.tsx";
 
 const RECORD = {
@@ -20,16 +21,23 @@ const RECORD = {
 
 let asked: string[];
 let questionsFail: Response | null;
+let bookmarks: string[];
+let bookmarkAnswer: () => Response;
 
 beforeAll(() => loadWords("shell", "nav", "buttons", "features", "resources"));
 beforeEach(() => {
   asked = [];
   questionsFail = null;
+  bookmarks = [];
+  bookmarkAnswer = () => new Response(null, { status: 204 });
   history.replaceState(null, "", "/dashboard-details");
-  vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    asked.push(init.method === "GET" ? path : `${init.method} ${path}`);
     const { pathname, searchParams } = new URL(path, "http://localhost");
     if (pathname === "/api/progress/questions") return Response.json([firstPracticedTwice()]);
+    if (pathname === "/api/questions/bookmarks") return Response.json(bookmarks);
+    if (pathname.endsWith("/bookmark")) return bookmarkAnswer();
+    if (["/api/chat/me", "/api/documents"].includes(pathname)) return Response.json([]);
     if (pathname !== "/api/questions") return Response.json({ ...RECORD, targetAirline: "" });
     if (questionsFail) return questionsFail;
     const found = QUESTIONS.filter(
@@ -38,6 +46,7 @@ beforeEach(() => {
         (searchParams.get("difficulty") ?? question.difficulty) === question.difficulty &&
         question.question.includes(searchParams.get("search") ?? ""),
     );
+    if (!searchParams.has("page")) return Response.json(found);
     const from = (Number(searchParams.get("page")) - 1) * 12;
     const headers = { "x-total-count": String(found.length) };
     return Response.json(found.slice(from, from + 12), { headers });
@@ -65,6 +74,7 @@ function open() {
       <AccountProvider record={RECORD}>
         <LearningResourcesPage />
       </AccountProvider>
+      <Toaster regionLabel="Notifications" toastLabel="Notification" closeLabel="Close" />
     </QueryClientProvider>,
   );
 }
@@ -90,7 +100,7 @@ test("filters by category and difficulty on the server, and keeps both in the ad
   await userEvent.click(button("Hard"));
   const expected = QUESTIONS.filter((q) => q.category === "Safety" && q.difficulty === "hard");
   await screen.findByText(`${expected.length} questions`);
-  expect(asked.at(-1)).toBe("/api/questions?category=Safety&difficulty=hard&page=1&limit=12");
+  expect(asked).toContain("/api/questions?category=Safety&difficulty=hard&page=1&limit=12");
   expect(location.search).toBe("?category=Safety&difficulty=hard");
 });
 
@@ -139,4 +149,39 @@ test("the language is switched right here", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "ES, Español" }));
   await waitFor(() => expect(document.documentElement.lang).toBe("es"));
   await changeLanguage("en");
+});
+
+const ribbon = (index: number) =>
+  screen.findByRole("button", { name: `Bookmark: ${QUESTIONS[index]?.question}` });
+
+test("a bookmark shows at once, lasts, and finds the question again", async () => {
+  open();
+  await userEvent.click(await ribbon(0));
+  expect((await ribbon(0)).getAttribute("aria-pressed")).toBe("true");
+  await waitFor(() => expect(asked).toContain(`PUT /api/questions/${QUESTIONS[0]?.id}/bookmark`));
+
+  await userEvent.click(button("Bookmarked (1)"));
+  await screen.findByText("1 question");
+  expect(location.search).toBe("?bookmarked=yes");
+  await first();
+  await userEvent.click(await ribbon(0));
+  await screen.findByRole("heading", { name: "No questions found for the selected category." });
+  expect(screen.getByText(/^Nothing bookmarked yet/)).toBeTruthy();
+  expect(asked).toContain(`DELETE /api/questions/${QUESTIONS[0]?.id}/bookmark`);
+});
+
+test("a bookmark that the server does not take is taken back and told", async () => {
+  bookmarks = [QUESTIONS[1]?.id ?? ""];
+  const detail = "Too many requests in a short time.";
+  bookmarkAnswer = () =>
+    Response.json(
+      { title: "Slow", status: 429, detail },
+      { status: 429, headers: { "content-type": "application/problem+json" } },
+    );
+  open();
+  await userEvent.click(await ribbon(0));
+  await screen.findByText("The bookmark was not changed");
+  expect(screen.getByText(detail)).toBeTruthy();
+  expect((await ribbon(0)).getAttribute("aria-pressed")).toBe("false");
+  expect((await ribbon(1)).getAttribute("aria-pressed")).toBe("true");
 });

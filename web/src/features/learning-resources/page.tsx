@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { useT } from "../../i18n/i18n.ts";
+import { ChatPlace } from "../../parts/chat-panel/chat-place.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Later } from "../../ui/later.tsx";
@@ -10,7 +11,7 @@ import { LanguageSupport } from "./components/language-support.tsx";
 import { QuestionBank } from "./components/question-bank.tsx";
 import { StarGuide } from "./components/star-guide.tsx";
 
-/** Learning Resources (specification 1, section 2): the STAR format, the question bank, the languages. */
+/** Learning Resources (specification 1, section 2): the STAR format, the coach, the question bank, the languages. */
 export default function LearningResourcesPage() {
   const t = useT();
   useEffect(scrollToAddressed, []);
@@ -31,6 +32,15 @@ export default function LearningResourcesPage() {
       </header>
       <StarGuide />
       <Later>
+        <section id="chatbot" aria-labelledby="coach-title">
+          <ChatPlace
+            heading={
+              <h2 id="coach-title" className="text-h2">
+                {t("resources.coach")}
+              </h2>
+            }
+          />
+        </section>
         <QuestionBank />
         <LanguageSupport />
         <Closing />

@@ -1,15 +1,19 @@
 import { DIFFICULTIES, QUESTION_CATEGORIES } from "contract/question-terms";
 import type { QuestionCategory } from "contract/questions";
+import { Bookmark } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { Chips } from "../../../ui/chips.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import type { BankView } from "../model.ts";
 
 interface BankFiltersProps {
   view: BankView;
+  /** Null until the server has said which questions are bookmarked. */
+  bookmarkCount: number | null;
   onChange: (change: Partial<BankView>) => void;
 }
 
@@ -21,7 +25,7 @@ const SEARCH_AFTER_MS = 300;
 const SEARCH_MAX_CHARACTERS = 100;
 
 /** Category, difficulty and search; the search waits for a pause in the typing. */
-export function BankFilters({ view, onChange }: BankFiltersProps) {
+export function BankFilters({ view, bookmarkCount, onChange }: BankFiltersProps) {
   const t = useT();
   const [text, setText] = useState(view.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,7 +59,7 @@ export function BankFilters({ view, onChange }: BankFiltersProps) {
           ),
         }))}
       />
-      <div className="grid items-end gap-4 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-end gap-4 tablet:grid-cols-[minmax(0,1fr)_auto] desktop:grid-cols-[minmax(0,1fr)_auto_auto]">
         <Field label={t("resources.bank.search")} isLabelHidden>
           <TextInput
             type="search"
@@ -78,6 +82,21 @@ export function BankFilters({ view, onChange }: BankFiltersProps) {
             ),
           }))}
         />
+        <button
+          type="button"
+          aria-pressed={view.isBookmarked}
+          onClick={() => onChange({ isBookmarked: !view.isBookmarked })}
+          className="inline-flex min-h-12 w-fit items-center gap-2 rounded-full border-[1.5px] border-seam px-4 font-medium text-ink-2 text-label transition-colors duration-[120ms] hover:border-edge hover:text-ink aria-pressed:border-lagoon aria-pressed:bg-lagoon-soft aria-pressed:font-semibold aria-pressed:text-lagoon-ink"
+        >
+          <Icon
+            of={Bookmark}
+            size={18}
+            className={view.isBookmarked ? "fill-current" : undefined}
+          />
+          {bookmarkCount === null
+            ? t("resources.bank.bookmarked")
+            : t("resources.bank.bookmarkedCount", { number: bookmarkCount })}
+        </button>
       </div>
     </div>
   );

@@ -8,8 +8,10 @@ import { now } from "../../../lib/clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { practicedQuery, questionsQuery } from "../api.ts";
+import { showToast } from "../../../ui/toast-store.ts";
+import { practicedQuery, useBookmark } from "../api.ts";
 import { type BankView, queryOf, viewFrom, WHOLE_BANK, withChange } from "../model.ts";
+import { useBank } from "../use-bank.ts";
 import { BankFilters } from "./bank-filters.tsx";
 import { BankPages } from "./bank-pages.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -21,7 +23,14 @@ export function QuestionBank() {
   const view = viewFrom(params);
   const [at] = useState(now);
   const { connection } = useAccount();
-  const bank = useQuery(questionsQuery(view));
+  const { bank, bookmarks } = useBank(view);
+  const bookmark = useBookmark((error) =>
+    showToast({
+      variant: "destructive",
+      title: t("resources.bank.bookmarkFailed"),
+      description: error instanceof ApiError ? error.text : t("resources.bank.bookmarkAway"),
+    }),
+  );
   const practiced = useQuery({ ...practicedQuery, enabled: connection === "here" });
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -38,7 +47,11 @@ export function QuestionBank() {
         {t("resources.bank.title")}
       </h2>
       <p className="mt-1.5 max-w-[66ch] text-ink-2">{t("resources.bank.text")}</p>
-      <BankFilters view={view} onChange={(change) => show(withChange(view, change))} />
+      <BankFilters
+        view={view}
+        bookmarkCount={bookmarks?.length ?? null}
+        onChange={(change) => show(withChange(view, change))}
+      />
       {bank.data ? (
         <>
           <p role="status" className="mt-5 text-ink-2 text-small">
@@ -51,7 +64,11 @@ export function QuestionBank() {
             <EmptyState
               heading={t("resources.bank.none")}
               sentence={
-                view.search ? t("resources.bank.noneSearch", { search: view.search }) : undefined
+                view.search
+                  ? t("resources.bank.noneSearch", { search: view.search })
+                  : view.isBookmarked && bookmarks?.length === 0
+                    ? t("resources.bank.noneBookmarked")
+                    : undefined
               }
               action={<Button onClick={() => show(WHOLE_BANK)}>{t("resources.bank.clear")}</Button>}
             />
@@ -66,6 +83,10 @@ export function QuestionBank() {
                   question={question}
                   practiced={practiced.data?.get(question.id)}
                   at={at}
+                  isBookmarked={bookmarks?.includes(question.id) ?? false}
+                  onBookmark={
+                    bookmarks ? (isOn) => bookmark.mutate({ id: question.id, isOn }) : null
+                  }
                 />
               ))}
             </ul>
