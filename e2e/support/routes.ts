@@ -4,6 +4,7 @@ export const BUILT_ROUTES = [
   "/dashboard-details",
   "/text-practice",
   "/star-practice",
+  "/story-bank",
   "/privacy",
 ] as const;
 

@@ -65,6 +65,14 @@ export const PAGES: readonly PageInfo[] = [
       () => import("../features/star-practice/page.tsx"),
     ),
   ),
+  practice(
+    page(
+      "/story-bank",
+      "features.storyBank.title",
+      ["stories", "practice"],
+      () => import("../features/story-bank/page.tsx"),
+    ),
+  ),
   page(
     "/privacy",
     "features.privacy.title",

@@ -12,6 +12,7 @@ interface Bundles {
   account: typeof import("./bundles/en/account.json");
   resources: typeof import("./bundles/en/resources.json");
   chat: typeof import("./bundles/en/chat.json");
+  stories: typeof import("./bundles/en/stories.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

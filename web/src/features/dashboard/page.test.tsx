@@ -182,6 +182,7 @@ test("reaches every practice and study screen by a link", async () => {
       "/video-test",
       "/door-component-quiz",
       "/language-demo",
+      "/story-bank",
     ]),
   );
   expect(screen.getByRole("link", { name: "Learning Resources & Tools" })).toBeTruthy();

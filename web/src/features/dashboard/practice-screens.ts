@@ -55,6 +55,7 @@ export const PRACTICE_SCREENS: readonly { title: Key; screens: readonly ScreenLi
         label: "dashboard.screens.textPracticeStar",
         feature: "textPractice",
       },
+      { path: "/story-bank", label: "features.storyBank.title", feature: "storyBank" },
     ],
   },
   {

@@ -7,6 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { scoreTone } from "../../ui/score-tone.ts";
+import { KeepStory } from "../story-form/keep-story.tsx";
 
 interface AnswerRowProps {
   answer: Response;
@@ -52,6 +53,7 @@ export function AnswerRow({ answer, onOpen, onDelete }: AnswerRowProps) {
         )}
         <Icon of={ChevronRight} size={18} isDirectional className="text-ink-2 max-tablet:hidden" />
       </button>
+      <KeepStory response={answer} look="icon" />
       <Button
         variant="quiet"
         size="icon"

@@ -5,6 +5,7 @@ import { formatDaysAgo } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/i18n.ts";
 import { now } from "../../lib/clock.ts";
 import { takesOf } from "../practice-session/api.ts";
+import { KeepStory } from "../story-form/keep-story.tsx";
 import { comparableTakes, compareTakes, previousTake } from "./comparison.ts";
 import { CriteriaPanel } from "./criteria-panel.tsx";
 import { MarkedAnswer } from "./marked-answer.tsx";
@@ -49,6 +50,9 @@ export function StarReport({ response, onRetake, onOpen }: StarReportProps) {
     <div className="flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] desktop:items-start">
       <div className="contents desktop:grid desktop:gap-6">
         <ScorePanel analysis={analysis} since={since()} before={before?.scores ?? {}} />
+        <div className="print:hidden">
+          <KeepStory response={response} look="words" />
+        </div>
         <QuestionOverTime takes={comparableTakes(response, takes)} onOpen={onOpen} />
         {isMeasured && (
           <div className="max-desktop:order-last">
