@@ -13,19 +13,27 @@ export const EAST_ASIA_REQUIREMENTS: RequirementsByAirline = {
       certainty: "reported",
     },
     body: {
-      reach: "unknown",
+      reach: {
+        rule: "No height is named in the notice, as a former crew member points out; the lockers still have to be reached.",
+      },
       swimming: "unknown",
       appearance: "unknown",
       medical:
         "Sight of 1.0 in both eyes, plain or with contact lenses; breathing, heart, ears, eyes and back sound.",
-      source: { name: "ANA notice for those graduating in March 2024, as quoted", year: 2023 },
+      source: {
+        name: "ANA notice for those graduating in March 2024, as quoted; yume-flight.net (reach)",
+        year: 2023,
+      },
       certainty: "reported",
     },
     work: {
-      contract: "unknown",
+      contract: "Permanent from the first day, for all who joined since the business year 2014.",
       training: "About two months before the first flights, as generally known.",
       bases: "Tokyo, flying from Haneda and Narita.",
-      source: { name: "ANA notice of 2023, as quoted; general knowledge (course)", year: 2023 },
+      source: {
+        name: "ANA notice of 2023, as quoted; Aviation Wire 2015 (contract); general knowledge (training)",
+        year: 2023,
+      },
       certainty: "reported",
     },
     selection: {
@@ -69,19 +77,28 @@ export const EAST_ASIA_REQUIREMENTS: RequirementsByAirline = {
       certainty: "reported",
     },
     body: {
-      reach: "unknown",
+      reach: {
+        rule: "No height is named in the notice, as guides by former crew say, who hold 155 cm and more for safe.",
+      },
       swimming: "unknown",
       appearance: "unknown",
       medical:
         "Sight of 1.0 in both eyes, plain or with contact lenses, and general fitness for flight.",
-      source: { name: "JAL notice for those graduating in March 2024, as quoted", year: 2023 },
+      source: {
+        name: "JAL notice for those graduating in March 2024, as quoted; mimotravel.com (reach)",
+        year: 2023,
+      },
       certainty: "reported",
     },
     work: {
-      contract: "unknown",
+      contract:
+        "Permanent for all who joined since April 2016; three years of fixed term came first until then.",
       training: "About two months before the first flights; domestic flying comes first.",
       bases: "Tokyo, flying from Haneda and Narita.",
-      source: { name: "Guides for applicants in Japan", year: 2024 },
+      source: {
+        name: "Guides for applicants in Japan; Aviation Wire, December 2015 (contract)",
+        year: 2024,
+      },
       certainty: "reported",
     },
     selection: {
@@ -126,18 +143,27 @@ export const EAST_ASIA_REQUIREMENTS: RequirementsByAirline = {
       certainty: "reported",
     },
     body: {
-      reach: "unknown",
+      reach: {
+        rule: "No height is asked for since 2014 (men) and 2015 (women); until then it was 162 cm.",
+      },
       swimming: "25 m within 35 seconds, any stroke but backstroke (2018); still a step in 2024.",
       appearance: "unknown",
       medical: "Corrected sight of 1.0, health check, fitness certificate of a public centre.",
-      source: { name: "Hankyung 2018 (swimming); Ajunews on the notice of 2024", year: 2018 },
+      source: {
+        name: "Segye Ilbo 2015 (height); Hankyung 2018 (swimming); Ajunews on the notice of 2024",
+        year: 2015,
+      },
       certainty: "reported",
     },
     work: {
-      contract: "Intern period before the permanent post, as generally known.",
+      contract:
+        "Two years as an intern, then a review for the permanent post, as the press described the rule in 2025.",
       training: "unknown",
       bases: "Seoul, with flying from Incheon and Gimpo.",
-      source: { name: "General knowledge of the airline's practice", year: 2024 },
+      source: {
+        name: "Korean press of April 2025 on the rule that Asiana took over (contract); general knowledge (bases)",
+        year: 2025,
+      },
       certainty: "reported",
     },
     selection: {
@@ -164,7 +190,8 @@ export const EAST_ASIA_REQUIREMENTS: RequirementsByAirline = {
         },
         {
           name: "Health, fitness, swimming",
-          happens: "Medical, certificate of fitness, pool.",
+          happens:
+            "Medical, certificate of fitness, pool; in 2018 the pool came before the third interview.",
           observed: "The published marks, reached on the day and not only in training.",
         },
       ],
@@ -183,11 +210,18 @@ export const EAST_ASIA_REQUIREMENTS: RequirementsByAirline = {
       certainty: "reported",
     },
     body: {
-      reach: "unknown",
+      reach: {
+        rule: "No figure was found; height is measured when the first test begins, and a school in Japan called 160 cm safe and 158 cm doubtful in 2015.",
+      },
       swimming: "unknown",
-      appearance: "unknown",
+      appearance:
+        "Hair in a chignon at the test; applicants with a ponytail were told to change it (Japan, 2015).",
       medical: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
+      source: {
+        name: "L&R Academy on the campaign in Japan",
+        year: 2015,
+        url: "https://ameblo.jp/lr-academy/entry-12093531644.html",
+      },
       certainty: "reported",
     },
     work: {
@@ -198,8 +232,30 @@ export const EAST_ASIA_REQUIREMENTS: RequirementsByAirline = {
       certainty: "published",
     },
     selection: {
-      stages: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
+      stages: [
+        {
+          name: "Entry",
+          happens: "An entry by a closing day, as in the campaign in Japan (2015).",
+          observed: "A passport and languages that fit the country whose campaign you enter.",
+        },
+        {
+          name: "First test",
+          happens:
+            "Height and hair first, then sentences from the airline's own pages read aloud in English (Japan, 2015).",
+          observed: "A tidy chignon, an upright walk, English that is read with understanding.",
+        },
+        {
+          name: "Second interview",
+          happens:
+            "Questions on your file; in October 2025 groups were also, or only, asked what they thought of a crew member's death (Taiwan).",
+          observed:
+            "Tact on a hard subject: care for the crew and respect for the company in one answer.",
+        },
+      ],
+      source: {
+        name: "L&R Academy, Japan, 2015 (first test); United Daily News, October 2025 (second interview)",
+        year: 2015,
+      },
       certainty: "reported",
     },
     checkCareersPage: true,

@@ -12,24 +12,31 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
       certainty: "reported",
     },
     body: {
-      reach: "unknown",
+      reach: {
+        reachCm: 209.6,
+        rule: "82.5 inches, as listed by the press in 2017 and 2019; no height was given.",
+      },
       swimming:
         "25 m and treading water, both unaided, by the start of the course (2019); lessons were offered.",
       appearance:
         "Tattoos may show except on neck, face and head, and must not offend; make-up is a choice.",
       medical: "unknown",
       source: {
-        name: "Virgin Atlantic statement of 31 May 2022; virgin.com, February 2019 (swimming)",
-        year: 2019,
+        name: "Virgin Atlantic statement of 31 May 2022 (appearance); virgin.com, February 2019 (swimming); The Irish Sun 2017 (reach)",
+        year: 2017,
       },
-      certainty: "published",
+      certainty: "reported",
     },
     work: {
       contract:
         "Six months fixed term with a view to extend, in the campaigns of January and October 2022.",
-      training: "unknown",
+      training:
+        "Six weeks at head office, with daily exams, as a recruit wrote on the airline's blog in January 2018.",
       bases: "London Heathrow and Manchester.",
-      source: { name: "Virgin Atlantic statement on 200 cabin crew posts", year: 2022 },
+      source: {
+        name: "Virgin Atlantic statement on 200 cabin crew posts; blog.virginatlantic.com, January 2018 (training)",
+        year: 2018,
+      },
       certainty: "published",
     },
     selection: {
@@ -49,12 +56,19 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
       certainty: "reported",
     },
     body: {
-      reach: "unknown",
+      reach: {
+        reachCm: 190.5,
+        heightCm: { from: 157.5, to: 188 },
+        rule: "5 ft 2 in to 6 ft 2 in, with a reach of 6 ft 3 in, as listed by the press in 2019.",
+      },
       swimming: "unknown",
       appearance:
         "No tattoo or piercing that shows in uniform; an open day included a check (2022).",
       medical: "unknown",
-      source: { name: "The Irish Sun quoting the essential criteria", year: 2022 },
+      source: {
+        name: "The Irish Sun 2022 quoting the essential criteria (appearance); her.ie, May 2019 (reach)",
+        year: 2019,
+      },
       certainty: "reported",
     },
     work: {
@@ -106,9 +120,13 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
       reach: { heightCm: { from: 155 }, rule: "Minimum body height; older pages gave 158 cm." },
       swimming:
         "Good swimming is named by guides; water exercises in overalls belong to the course.",
-      appearance: "unknown",
+      appearance:
+        "Tattoos may show since February 2024, but not on face and ears, on the hands none above 7 mm, and nothing offensive; nose piercings are allowed.",
       medical: "A medical check between the contract and the first day.",
-      source: { name: "SWISS careers: cabin crew member", year: 2024 },
+      source: {
+        name: "SWISS careers: cabin crew member; SRF quoting the airline, February 2024 (appearance)",
+        year: 2024,
+      },
       certainty: "published",
     },
     work: {
@@ -213,33 +231,79 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
   "tap-air-portugal": {
     person: {
       minimumAge: { years: 18, counted: "for the European attestation that the post needs" },
-      languages: "Portuguese and English.",
-      education: "unknown",
-      rightToWork: "Right to work in Portugal, and a passport.",
+      languages:
+        "Good spoken and written Portuguese and English; another foreign language is an advantage.",
+      education: "12th year of school or an equivalent that Portugal recognises.",
+      rightToWork:
+        "Legally entitled to work in Portugal (2023), and a passport, as generally known.",
       source: {
-        name: "European rule for the attestation (Regulation 1178/2011, CC.GEN.020); the rest as known",
-        year: 2024,
+        name: "TAP notice of January 2023, as quoted by Contacto, NiT and Jornal Económico; Regulation 1178/2011, CC.GEN.020 (age)",
+        year: 2023,
+        url: "https://www.wort.lu/pt/portugal/quer-ser-assistente-de-bordo-da-tap-n-o-pode-roer-as-unhas-63c971eade135b923688813f",
       },
       certainty: "reported",
     },
     body: {
-      reach: "unknown",
-      swimming: "unknown",
-      appearance: "unknown",
-      medical: "European cabin crew medical.",
-      source: { name: "Regulation 1178/2011, MED.C", year: 2024 },
+      reach: {
+        heightCm: { from: 160, to: 190 },
+        rule: "Body height, in the notice of 2023 and in earlier ones.",
+      },
+      swimming: "Able to swim without floats or other aids (2023).",
+      appearance:
+        "No tattoo or piercing where it shows, a cared-for look, and no bitten nails (2023).",
+      medical:
+        "European cabin crew medical, with a medical test in the selection; non-smokers are preferred (2023).",
+      source: {
+        name: "TAP notice of January 2023, as quoted by Contacto, NiT and Jornal Económico; Regulation 1178/2011, MED.C (medical)",
+        year: 2023,
+      },
       certainty: "reported",
     },
     work: {
-      contract: "unknown",
+      contract: "Fixed term, in the notice of January 2023.",
       training: "unknown",
-      bases: "Lisbon, with Porto for part of the flying.",
-      source: { name: "TAP company information", year: 2024 },
+      bases: "Lisbon, in the notice of 2023; Porto for part of the flying, as generally known.",
+      source: {
+        name: "TAP notice of January 2023, as quoted by NiT and Jornal Económico; company information (Porto)",
+        year: 2023,
+      },
       certainty: "reported",
     },
     selection: {
-      stages: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
+      stages: [
+        {
+          name: "Application",
+          happens:
+            "Registration under Concursos on the airline's site, with CV, identity card and school certificate, before the closing day.",
+          observed:
+            "Every minimum met on paper: height, twelfth year, both languages, no visible tattoo.",
+        },
+        {
+          name: "Language tests",
+          happens: "Your Portuguese and English are tested.",
+          observed: "Conversation, reading and understanding at the level you gave in the form.",
+        },
+        {
+          name: "Psychological assessment",
+          happens: "A psychological evaluation, named after the language tests.",
+          observed: "The list of the notice: team work, resistance to stress, initiative, empathy.",
+        },
+        {
+          name: "Medical test",
+          happens: "An examination within the selection, named before the interviews.",
+          observed: "Fitness for flight, and honest answers about health and smoking.",
+        },
+        {
+          name: "Interviews",
+          happens: "Talks held for this post, named last in the notice.",
+          observed: "Assertive and friendly at once, with the customer in mind.",
+        },
+      ],
+      source: {
+        name: "Contacto on the notice of January 2023; the order is that of its list",
+        year: 2023,
+        url: "https://www.wort.lu/pt/portugal/quer-ser-assistente-de-bordo-da-tap-n-o-pode-roer-as-unhas-63c971eade135b923688813f",
+      },
       certainty: "reported",
     },
     checkCareersPage: true,

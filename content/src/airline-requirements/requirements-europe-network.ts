@@ -55,7 +55,8 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         },
         {
           name: "Conversation",
-          happens: "A talk with a recruiter and perhaps a psychologist.",
+          happens:
+            "A talk with a recruiter and a personnel psychologist; at the castings of 2017 the answer came the same day.",
           observed: "How you calm down, how you argue, what you have changed.",
         },
         {
@@ -64,7 +65,10 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
           observed: "Fitness and complete papers before the course date.",
         },
       ],
-      source: { name: "Lufthansa Group careers pages and applicants' reports", year: 2024 },
+      source: {
+        name: "Lufthansa Group careers pages and applicants' reports; luftfahrtmagazin.de on the castings",
+        year: 2024,
+      },
       certainty: "reported",
     },
     checkCareersPage: true,
@@ -91,10 +95,14 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming:
         "50 m, with time in deep water and help to others (2017); a wet drill of three hours today.",
-      appearance: "unknown",
+      appearance:
+        "No tattoo that shows in uniform, as a guide has it in 2023; since September 2016 none at all on hands, face and front of the neck.",
       medical:
         "Cabin crew medical of the United Kingdom; harness of the jump seat closed without an extension.",
-      source: { name: "Minimum requirements as listed by The Cabin Crew Forum", year: 2017 },
+      source: {
+        name: "Minimum requirements as listed by The Cabin Crew Forum; hospitalityjob4u.blogspot.com 2017 and tattoorules.com 2023 (appearance)",
+        year: 2017,
+      },
       certainty: "reported",
     },
     work: {
@@ -155,9 +163,13 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
     body: {
       reach: "unknown",
       swimming: "50 m are expected of cabin crew.",
-      appearance: "unknown",
+      appearance:
+        "Uniform and hair are ruled in detail; a court found in 2022 that the ban on braids for stewards discriminates. No rule on tattoos was found.",
       medical: "Aeromedical examination for cabin crew before the contract.",
-      source: { name: "Air France recruitment notice for cabin crew", year: 2025 },
+      source: {
+        name: "Air France recruitment notice for cabin crew; BFM Business, November 2022 (appearance)",
+        year: 2022,
+      },
       certainty: "reported",
     },
     work: {
@@ -202,11 +214,19 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
   },
   klm: {
     person: {
-      minimumAge: "unknown",
+      minimumAge: {
+        years: 21,
+        counted:
+          "at KLM itself, on its careers page (2024 or later) and on an older one; some lists say 18",
+      },
       languages: "Dutch and English, both tested; level B1 was the least on an older page.",
       education: "Havo or mbo level 4; a foreign diploma must be valued officially first.",
       rightToWork: "Right to work in the Netherlands and a passport for all destinations.",
-      source: { name: "KLM careers: cabin crew", year: 2025 },
+      source: {
+        name: "KLM careers: cabin crew, and working in the cabin (age)",
+        year: 2024,
+        url: "https://careers.klm.com/en/working-in-the-cabin/",
+      },
       certainty: "published",
     },
     body: {
@@ -221,7 +241,8 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       certainty: "published",
     },
     work: {
-      contract: "Often temporary at first; the collective agreement runs to 28 February 2027.",
+      contract:
+        "One year at first, with the chance of a permanent contract; the collective agreement runs to 28 February 2027.",
       training: "Several weeks at Schiphol, with exams.",
       bases: "Amsterdam Schiphol. KLM Cityhopper hires apart.",
       source: { name: "KLM careers and release of December 2025", year: 2025 },
@@ -269,7 +290,8 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
           "from the window of birth years: born by the end of 2004 in the notice of August 2025 for experienced crew; the one for beginners names its own",
       },
       languages: "Turkish, and English in an online examination.",
-      education: "At least an associate degree, foreign ones with an equivalence paper.",
+      education:
+        "At least an associate degree, foreign ones with an equivalence paper; a notice of 2024 was quoted with secondary school.",
       rightToWork: "Turkish citizenship or a blue card.",
       source: { name: "Turkish Airlines cabin crew vacancies, August 2025", year: 2025 },
       certainty: "published",
@@ -302,7 +324,8 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         },
         {
           name: "English online",
-          happens: "Listening, reading and speaking with a timer.",
+          happens:
+            "Listening, reading and speaking with a timer; a psychotechnical test came with it in 2016.",
           observed: "Plain correct sentences on cabin subjects.",
         },
         {

@@ -274,23 +274,63 @@ export const GULF_REQUIREMENTS: RequirementsByAirline = {
       certainty: "reported",
     },
     body: {
-      reach: "unknown",
-      swimming: "unknown",
-      appearance: "unknown",
+      reach: {
+        reachCm: 212,
+        rule: "A line at 212 cm on the wall, touched with both hands, as a crew member told applicants in Manila in 2016.",
+      },
+      swimming: "Able to swim at least, as the same crew member wrote in 2016.",
+      appearance:
+        "No tattoo that shows; skin and scars are looked at and may be covered with make-up (Manila, 2016).",
       medical: "A medical examination after the tests; weight in proportion to height was named.",
-      source: { name: "Press on the campaigns of 2020 and 2022", year: 2022 },
+      source: {
+        name: "A Saudia crew member's answers to applicants in the Philippines, 2016; press on the campaigns of 2020 and 2022 (medical)",
+        year: 2016,
+        url: "http://annizahcamid.blogspot.com/2016/04/faq-saudia-recruitment.html",
+      },
       certainty: "reported",
     },
     work: {
       contract: "unknown",
-      training: "About two months.",
+      training: "About two months, in 2021 at the Prince Sultan Aviation Academy in Jeddah.",
       bases: "Jeddah and Riyadh.",
-      source: { name: "Press on the campaigns of 2020 and 2022", year: 2022 },
+      source: {
+        name: "Arab News 2021 (training); press on the campaigns of 2020 and 2022 (bases)",
+        year: 2021,
+      },
       certainty: "reported",
     },
     selection: {
-      stages: "unknown",
-      source: { name: "No public text found", year: 2026 },
+      stages: [
+        {
+          name: "Registration",
+          happens:
+            "Saudi applicants fill in a profile with papers on the recruitment site (2014); in Manila an agency collects CVs and announces the day (2016).",
+          observed:
+            "A complete file: passport, certificates, full-length photograph, police paper.",
+        },
+        {
+          name: "Check of papers",
+          happens:
+            "Requests and documents are gone through, then the date of the tests comes by e-mail (2014).",
+          observed: "Papers that agree with each other and with what you typed.",
+        },
+        {
+          name: "Reach and appearance",
+          happens:
+            "The recruitment day begins at the 212 cm line, then skin, scars and tattoos are looked at (Manila, 2016).",
+          observed: "The measured minimum, with both hands, and a neat look without effort.",
+        },
+        {
+          name: "Admission tests",
+          happens:
+            "Tests and stages that the announcement of 2014 does not name; a medical belongs to them (2020, 2022).",
+          observed: "Fluent English, and health for the course of two months.",
+        },
+      ],
+      source: {
+        name: "afifnp.com on the programme of 2014; a crew member's answers to applicants in Manila, 2016; press of 2020 and 2022",
+        year: 2014,
+      },
       certainty: "reported",
     },
     checkCareersPage: true,

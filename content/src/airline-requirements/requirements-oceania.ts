@@ -32,9 +32,12 @@ export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
     },
     work: {
       contract: "Depends on the employer: Qantas, a subsidiary, or casual work through Altara.",
-      training: "unknown",
+      training: "Eight weeks for international crew, in December 2023.",
       bases: "Australian capitals; on standby you report within 90 minutes.",
-      source: { name: "Altara cabin crew questions and answers", year: 2024 },
+      source: {
+        name: "Altara cabin crew questions and answers; news.com.au on the airline's release of December 2023 (training)",
+        year: 2023,
+      },
       certainty: "published",
     },
     selection: {
@@ -69,9 +72,12 @@ export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
     person: {
       minimumAge: { years: 18, counted: "at application, since alcohol is served" },
       languages: "English; te reo Maori and languages of the network are welcome.",
-      education: "unknown",
+      education: "No school certificate was found; two years with customers are preferred (2022).",
       rightToWork: "Right to work in New Zealand and a passport.",
-      source: { name: "Air New Zealand careers, as known", year: 2022 },
+      source: {
+        name: "Air New Zealand careers, as known; AeroTime on the airline's page, 2022 (education)",
+        year: 2022,
+      },
       certainty: "reported",
     },
     body: {
@@ -87,10 +93,14 @@ export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
       certainty: "published",
     },
     work: {
-      contract: "unknown",
+      contract:
+        "Fixed term for the summer of 2019 to 2020; nearly 200 on temporary agreements were made permanent in 2022.",
       training: "A course in Auckland with the swim test in it.",
       bases: "Auckland, Wellington and Christchurch, according to the fleet.",
-      source: { name: "Air New Zealand careers, as known", year: 2022 },
+      source: {
+        name: "Air New Zealand release of December 2019 and AeroTime 2022 (contract); careers, as known",
+        year: 2019,
+      },
       certainty: "reported",
     },
     selection: {
@@ -127,18 +137,30 @@ export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
       certainty: "reported",
     },
     body: {
-      reach: "unknown",
-      swimming: "50 m, as listed by the press in 2022.",
+      reach: {
+        reachCm: 180,
+        heightCm: { to: 187 },
+        rule: "Reach of 180 cm on flat feet and a height of 187 cm at most, in the campaign of February 2019.",
+      },
+      swimming:
+        "50 m, as listed by the press in 2022; a confident swimmer in the campaign of 2019.",
       appearance: "No visible tattoo or piercing that cannot be covered discreetly, as quoted.",
       medical: "unknown",
-      source: { name: "Requirements as quoted by a guide", year: 2022 },
+      source: {
+        name: "The Cabin Crew Forum on the campaign of February 2019 (reach); requirements as quoted by a guide in 2022",
+        year: 2019,
+      },
       certainty: "reported",
     },
     work: {
       contract: "unknown",
-      training: "unknown",
+      training:
+        "Seven weeks for the first crew of the Adelaide base in 2014; a training centre in Sydney in 2022.",
       bases: "Brisbane, Sydney, Melbourne, Perth, Adelaide and the Gold Coast.",
-      source: { name: "General knowledge of the airline's bases", year: 2024 },
+      source: {
+        name: "Travel Daily Media 2014 and Australian Aviation 2022 (training); general knowledge of the airline's bases",
+        year: 2014,
+      },
       certainty: "reported",
     },
     selection: {

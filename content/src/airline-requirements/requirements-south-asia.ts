@@ -147,9 +147,13 @@ export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
     },
     work: {
       contract: "unknown",
-      training: "unknown",
+      training:
+        "In 2011 at the airline's academy in Kelana Jaya, with some self-defence; the length was not found.",
       bases: "Kuala Lumpur International Airport.",
-      source: { name: "Malaysia Airlines company information", year: 2024 },
+      source: {
+        name: "Malay press of December 2011, as copied (training); Malaysia Airlines company information (bases)",
+        year: 2011,
+      },
       certainty: "reported",
     },
     selection: {
@@ -190,9 +194,13 @@ export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
     },
     work: {
       contract: "unknown",
-      training: "unknown",
+      training:
+        "At the ifly academy in Gurugram, where each step of the service has its standard time (2017); the length was not found.",
       bases: "Delhi, Mumbai, Bengaluru and other large cities, assigned by need.",
-      source: { name: "General knowledge of the airline's bases", year: 2025 },
+      source: {
+        name: "Rediff, December 2017 (training); general knowledge of the airline's bases",
+        year: 2017,
+      },
       certainty: "reported",
     },
     selection: {
@@ -253,10 +261,15 @@ export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
       certainty: "reported",
     },
     work: {
-      contract: "unknown",
-      training: "unknown",
+      contract:
+        "Fixed term of five years at first in the notice of 2017, before the airline was sold; ask for today's.",
+      training:
+        "15 weeks in Mumbai, in class and in flight, then flights for familiarisation (2022 and 2023).",
       bases: "Delhi, Mumbai, Bengaluru and others, assigned by need.",
-      source: { name: "General knowledge of the airline's bases", year: 2025 },
+      source: {
+        name: "Air India notice of 2017, as copied (contract); airline statements of 2022 and 2023 (training); general knowledge (bases)",
+        year: 2017,
+      },
       certainty: "reported",
     },
     selection: {

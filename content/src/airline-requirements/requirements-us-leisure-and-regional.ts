@@ -21,9 +21,13 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
         rule: "82 inches, measured in a room at the door of the mass interview of 2011.",
       },
       swimming: "unknown",
-      appearance: "unknown",
+      appearance:
+        "No tattoo that shows on staff who meet guests; in December 2024 a service agent lost her post over one on the hand that she kept covered.",
       medical: "unknown",
-      source: { name: "Honolulu Star-Advertiser on the hiring of December 2011", year: 2011 },
+      source: {
+        name: "Honolulu Star-Advertiser on the hiring of December 2011 (reach); Hawaii Public Radio, December 2024 (appearance)",
+        year: 2011,
+      },
       certainty: "reported",
     },
     work: {
@@ -74,9 +78,14 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
     body: {
       reach: "unknown",
       swimming: "unknown",
-      appearance: "unknown",
+      appearance:
+        "No tattoo below the elbow or above the neckline, none that shows with the uniform shirt, as a guide quotes the rule in 2023.",
       medical: "unknown",
-      source: { name: "No public text found", year: 2026 },
+      source: {
+        name: "tattoorules.com quoting Frontier's rule",
+        year: 2023,
+        url: "https://www.tattoorules.com/workplace/frontier-airlines-tattoo-policy/",
+      },
       certainty: "reported",
     },
     work: {
@@ -106,9 +115,13 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
     body: {
       reach: "unknown",
       swimming: "Raft and life-vest drills in a pool are part of the course (2019).",
-      appearance: "unknown",
+      appearance:
+        "No tattoo that shows in uniform, however small, and none under make-up, as a guide has it in 2023.",
       medical: "unknown",
-      source: { name: "Las Vegas Review-Journal on Allegiant's training", year: 2019 },
+      source: {
+        name: "Las Vegas Review-Journal on Allegiant's training (swimming); tattoorules.com 2023 (appearance)",
+        year: 2019,
+      },
       certainty: "reported",
     },
     work: {
@@ -140,10 +153,14 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
         rule: "5 ft 0 in to 6 ft 0 in without shoes, measured at the interview (older page).",
       },
       swimming: "unknown",
-      appearance: "unknown",
+      appearance:
+        "No tattoo that shows, nor one under make-up, on an older page of the airline; a guide of 2023 says that small ones are judged case by case.",
       medical:
         "Able to close doors of up to 45 lb, to push carts of 60 lb and to pass the overwing exit quickly.",
-      source: { name: "SkyWest flight attendant career guide (older page)", year: 2015 },
+      source: {
+        name: "SkyWest flight attendant career guide (older page); tattoorules.com 2023 (appearance)",
+        year: 2015,
+      },
       certainty: "published",
     },
     work: {
@@ -191,9 +208,14 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
     body: {
       reach: "unknown",
       swimming: "unknown",
-      appearance: "unknown",
-      medical: "unknown",
-      source: { name: "No public text found", year: 2026 },
+      appearance:
+        "No tattoo that shows in uniform: head, neck, hands and lower arms free, women's lower legs too, as a guide has it in 2023.",
+      medical:
+        "Able to lift 70 lb, to push carts of more than 250 lb and to stow bags of 35 lb (posting as copied by a job board, about 2025).",
+      source: {
+        name: "Republic Airways posting as copied by skybound.jobs (medical); tattoorules.com 2023 (appearance)",
+        year: 2023,
+      },
       certainty: "reported",
     },
     work: {

@@ -75,12 +75,17 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       certainty: "published",
     },
     body: {
-      reach: "unknown",
+      reach: {
+        rule: "No figure is published; at the interview you open and close an overhead locker and an aircraft door (2024).",
+      },
       swimming: "unknown",
-      appearance: "unknown",
+      appearance: "No tattoo that shows in uniform (2023), and one earring in each ear.",
       medical: "Drug test and background check before training.",
-      source: { name: "American Airlines flight attendant posting", year: 2025 },
-      certainty: "published",
+      source: {
+        name: "American Airlines flight attendant posting (medical); an article of November 2024, as copied (reach); tattoorules.com 2023 and Travel Noire (appearance)",
+        year: 2023,
+      },
+      certainty: "reported",
     },
     work: {
       contract: "Under the union contract of 2024, on reserve in the first years.",
@@ -104,8 +109,9 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
           observed: "Care for customers joined with respect for procedure.",
         },
         {
-          name: "Recorded interview",
-          happens: "A few questions answered into the camera.",
+          name: "Interview on screen",
+          happens:
+            "A few questions answered into the camera; another account has a virtual group interview here.",
           observed: "Warmth without a listener, answers inside the time.",
         },
         {
@@ -114,32 +120,42 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
           observed: "Episodes told calmly, one that went well and one that did not.",
         },
       ],
-      source: { name: "Applicants' reports", year: 2024 },
+      source: { name: "Applicants' reports; Travel Noire on the process", year: 2024 },
       certainty: "reported",
     },
     checkCareersPage: true,
   },
   "united-airlines": {
     person: {
-      minimumAge: "unknown",
+      minimumAge: {
+        years: 20,
+        counted:
+          "at application, as guides quote the posting with the pay of 2025; older lists say 21",
+      },
       languages: "English; language-qualified applicants are tested.",
       education: "High-school diploma or GED.",
       rightToWork:
         "Right to work in the United States and a passport that opens the whole network.",
       source: {
-        name: "United careers: path to inflight",
-        year: 2026,
+        name: "United careers: path to inflight; cabincrew24.com quoting the posting (age)",
+        year: 2025,
         url: "https://careers.united.com/us/en/path-to-inflight",
       },
-      certainty: "published",
+      certainty: "reported",
     },
     body: {
-      reach: "unknown",
-      swimming: "unknown",
-      appearance: "unknown",
+      reach: {
+        rule: "No figure is published; the harness of the jump seat has to close, and an undated guide gives 5 ft 0 in to 6 ft 3 in.",
+      },
+      swimming:
+        "No swim test is named, but an evacuation drill in a pool has to be completed in training (2025).",
+      appearance: "Tattoos up to the size of the work badge may show since the summer of 2021.",
       medical: "Drug test and background check; the standard is not public.",
-      source: { name: "United careers: path to inflight", year: 2026 },
-      certainty: "published",
+      source: {
+        name: "cabincrew24.com quoting the posting (reach, swimming); View from the Wing 2023 (appearance); United careers (medical)",
+        year: 2023,
+      },
+      certainty: "reported",
     },
     work: {
       contract: "Permanent after probation, under the union contract, on reserve at first.",
@@ -196,10 +212,14 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         rule: "6 ft 3 in overhead without shoes, checked in person with the jump seat.",
       },
       swimming: "unknown",
-      appearance: "unknown",
+      appearance:
+        "No tattoo that shows in uniform, and none under make-up or a bandage, as a guide has it in 2023.",
       medical: "Able to push and pull carts of up to 250 lb; drug test before the start.",
-      source: { name: "JetBlue inflight crew posting", year: 2025 },
-      certainty: "published",
+      source: {
+        name: "JetBlue inflight crew posting; tattoorules.com 2023 (appearance)",
+        year: 2023,
+      },
+      certainty: "reported",
     },
     work: {
       contract:
@@ -245,10 +265,14 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
     body: {
       reach: "unknown",
       swimming: "unknown",
-      appearance: "unknown",
+      appearance:
+        "Tattoos up to the size of the uniform badge may show since March 2023, none on the face; one nose stud. Others are covered by the uniform.",
       medical: "Drug test and background check; lifting and reaching are described in the posting.",
-      source: { name: "Southwest careers: flight attendant", year: 2026 },
-      certainty: "published",
+      source: {
+        name: "Southwest careers: flight attendant; Paddle Your Own Kanoo, February 2023 (appearance)",
+        year: 2023,
+      },
+      certainty: "reported",
     },
     work: {
       contract: "Under the union contract, with seniority deciding base and roster.",
@@ -292,19 +316,27 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
     },
     body: {
       reach: "unknown",
-      swimming: "unknown",
-      appearance: "unknown",
+      swimming:
+        "No swim test was found; a water ditching drill belongs to the course, as a trainee wrote in 2016.",
+      appearance:
+        "One tattoo up to the size of the badge on each arm and leg since March 2022; none on face, neck, hands or chest.",
       medical: "Drug test and background check.",
-      source: { name: "Alaska Airlines postings, as known", year: 2024 },
+      source: {
+        name: "theeverydayjumpseater.blogspot.com 2016 (swimming); tattoorules.com 2023 (appearance); postings, as known (medical)",
+        year: 2016,
+      },
       certainty: "reported",
     },
     work: {
       contract:
         "Under the union contract of Alaska; joining the lists with Hawaiian goes on step by step.",
-      training: "Several weeks in Seattle.",
+      training: "About six weeks in Seattle: a trainee was half-way after three in 2016.",
       bases:
         "Seattle, Portland, Anchorage, Los Angeles and San Diego; the posting names which is open.",
-      source: { name: "Alaska Airlines company information", year: 2025 },
+      source: {
+        name: "Alaska Airlines company information; theeverydayjumpseater.blogspot.com 2016 (training)",
+        year: 2016,
+      },
       certainty: "reported",
     },
     selection: {
@@ -321,11 +353,15 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         },
         {
           name: "Day in person",
-          happens: "Group part and a talk with two interviewers.",
+          happens:
+            "Group part and a talk with two interviewers; a candidate of 2016 was there for seven hours.",
           observed: "Warmth toward strangers and honesty on what you do not know.",
         },
       ],
-      source: { name: "Applicants' reports", year: 2024 },
+      source: {
+        name: "Applicants' reports; theeverydayjumpseater.blogspot.com 2016 (day in person)",
+        year: 2016,
+      },
       certainty: "reported",
     },
     checkCareersPage: true,

@@ -47,9 +47,10 @@ export const AirlineRequirements = z.strictObject({
   body: z.strictObject({
     reach: z.union([
       Unknown,
+      /** Without a figure the rule begins with "No height" or "No figure": none is asked for, or none is published. */
       z.strictObject({
-        /** Height of the fingertips above the floor, in cm, 185 to 215. */
-        reachCm: z.number().min(185).max(215).optional(),
+        /** Height of the fingertips above the floor, in cm, 180 (flat-footed) to 215. */
+        reachCm: z.number().min(180).max(215).optional(),
         /** Body height in cm without shoes, 150 to 200. */
         heightCm: z
           .strictObject({
