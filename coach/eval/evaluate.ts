@@ -6,6 +6,8 @@ import { HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "./check/set.ts";
 import { evaluateConduct } from "./conduct/measure.ts";
 import { evaluateEmotion } from "./emotion/measure.ts";
 import { evaluateFeedback } from "./feedback/measure.ts";
+import { evaluateLanguages } from "./languages/evaluate.ts";
+import { GAP_POINTS, type Mistake, rankPairs, type Scored } from "./pairs.ts";
 import { BEHAVIOURAL_PROBES } from "./probes/behavioural.ts";
 import { FRESH_PROBES } from "./probes/fresh.ts";
 import { SECOND_FRESH_PROBES } from "./probes/fresh-second.ts";
@@ -13,7 +15,7 @@ import { OTHER_PROBES } from "./probes/other-kinds.ts";
 import { evaluateRubric } from "./rubric/measure.ts";
 import { percent, share } from "./shares.ts";
 import { evaluateSpoken } from "./spoken/measure.ts";
-import type { AnswerLevel, LabelledAnswer } from "./star/format.ts";
+import type { LabelledAnswer } from "./star/format.ts";
 import { DEV_ANSWERS } from "./star/set.ts";
 
 /** Issue 2: share of pairs in the right order by at least 5 points; strong answers at 75 and above, weak under 45. */
@@ -27,19 +29,7 @@ const REACHED = {
   faultsFound: 0.74,
   faultsLabelled: 0.72,
 };
-const GAP_POINTS = 5;
 const WORST_SHOWN = 15;
-const RANK: Record<AnswerLevel, number> = { strong: 3, partial: 2, weak: 1, worthless: 0 };
-
-interface Scored {
-  item: LabelledAnswer;
-  score: number;
-}
-
-interface Mistake {
-  gap: number;
-  text: string;
-}
 
 const SPLITS: readonly [name: string, answers: readonly LabelledAnswer[]][] = [
   ["dev", DEV_ANSWERS],
@@ -65,10 +55,11 @@ export function evaluate(): boolean {
   const isOnScale = evaluateRubric();
   const isSpoken = evaluateFeedback();
   const isEmotionHeld = evaluateEmotion();
+  const isReadEverywhere = evaluateLanguages();
   return (
     dev === true &&
     held >= REACHED.strayUnder45 &&
-    [isFair, isSegmented, isOnScale, isSpoken, isEmotionHeld].every(Boolean)
+    [isFair, isSegmented, isOnScale, isSpoken, isEmotionHeld, isReadEverywhere].every(Boolean)
   );
 }
 
@@ -151,30 +142,6 @@ function evaluateSplit(name: string, answers: readonly LabelledAnswer[]): boolea
     faults.found >= REACHED.faultsFound &&
     faults.labelled >= REACHED.faultsLabelled
   );
-}
-
-function rankPairs(scored: readonly Scored[]): { right: number; all: number; mistakes: Mistake[] } {
-  let right = 0;
-  let all = 0;
-  const mistakes: Mistake[] = [];
-  for (const better of scored) {
-    for (const worse of scored) {
-      if (
-        better.item.question !== worse.item.question ||
-        RANK[better.item.level] <= RANK[worse.item.level]
-      )
-        continue;
-      all += 1;
-      const gap = better.score - worse.score;
-      if (gap >= GAP_POINTS) right += 1;
-      else
-        mistakes.push({
-          gap,
-          text: `${better.item.id} (${better.item.level}, ${better.score}) is not ${GAP_POINTS} above ${worse.item.id} (${worse.item.level}, ${worse.score})`,
-        });
-    }
-  }
-  return { right, all, mistakes };
 }
 
 /** Some answers came without section labels; strong ones rightly have none. Only the others count. */

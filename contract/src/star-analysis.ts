@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGE_CODES } from "./languages.ts";
 import { QuestionKind } from "./questions.ts";
 
 const SectionName = z.enum(["situation", "task", "action", "result"]);
@@ -77,8 +78,10 @@ export const StarAnalysis = z.object({
   version: z.string(),
   /** Which engine spoke. */
   source: z.enum(["built-in", "model"]),
+  /** The language that the answer was read in; null when it was read in none. Analyses stored before it was named are in English. */
+  language: z.enum(LANGUAGE_CODES).nullable().default("en"),
   kind: QuestionKind,
-  /** 0 to 100; null when the answer is in a language the engine does not read. */
+  /** 0 to 100; null when the answer is in a language that the engine does not read. */
   overallScore: z.number().int().min(0).max(100).nullable(),
   overall: Receipt,
   /** One short line that sums the answer up, e.g. "Strong, with a thin ending". */

@@ -79,7 +79,7 @@ export const GERMAN = answersIn("de", [
   },
   {
     id: "strength",
-    question: "What draws you to the work of cabin crew, and what have you done to prepare for it?",
+    question: "Why do you want to work as cabin crew?",
     kind: "motivation",
     strong: {
       why: "Own path, reasons lived, deeds, knowledge of the job, offer and step.",

@@ -81,7 +81,7 @@ export const FRENCH = answersIn("fr", [
   },
   {
     id: "why-us",
-    question: "What draws you to the work of cabin crew, and what have you done to prepare for it?",
+    question: "Why do you want to work as cabin crew?",
     kind: "motivation",
     strong: {
       why: "Own path, real reasons, deeds with facts, an offer.",

@@ -80,7 +80,7 @@ export const DUTCH = answersIn("nl", [
   },
   {
     id: "why",
-    question: "What draws you to the work of cabin crew, and what have you done to prepare for it?",
+    question: "Why do you want to work as cabin crew?",
     kind: "motivation",
     strong: {
       why: "Own facts, reason lived, deeds, offer.",

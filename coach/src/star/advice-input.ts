@@ -1,17 +1,28 @@
 import type { LanguageCode } from "contract/languages";
+import type { StarSection } from "contract/star";
+import type { Evidence } from "contract/star-analysis";
 import type { Feature } from "./features/feature.ts";
 import type { Intent } from "./intent.ts";
 import type { Limit } from "./limits.ts";
-import type { Reading } from "./reading.ts";
 import type { FeatureId } from "./rubric.ts";
+import type { Scale } from "./what-if.ts";
 
-/** Everything that strengths and improvements are written from. */
+/** Everything that strengths, improvements and the frame are written from, whatever the language of the answer. */
 export interface AdviceInput {
-  reading: Reading;
+  scale: Scale;
   features: Record<FeatureId, Feature>;
   limits: readonly Limit[];
   intent: Intent | null;
   /** Points that assessors of this very question listen for, best first. */
   unheard: readonly string[];
+  /** Language of the sentences. */
   language: LanguageCode;
+  /** Places where the answer thinks instead of telling, and what share of it does, 0 to 1. */
+  hesitation: { share: number; hedges(): Evidence[] };
+  /** The person's words in which a gap shows, apart from those already used; null where none do. */
+  quoteGap(id: FeatureId, used: readonly Evidence[]): Evidence | null;
+  /** The words that can stand for a strength. */
+  quotesOf(id: FeatureId): readonly Evidence[];
+  /** The last words of a section that can be built upon. */
+  lastWords(section: StarSection): Evidence | null;
 }

@@ -1,3 +1,4 @@
+import type { QuestionKind } from "contract/questions";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { Evidence } from "contract/star-analysis";
 import { type Feature, quoteClauses } from "./features/feature.ts";
@@ -7,20 +8,27 @@ import { type FeatureId, RUBRICS } from "./rubric.ts";
 
 /** Words that a quote in a sentence of advice has at least, where the person wrote as many. */
 const SHORTEST_WORDS = 3;
+/** Letters that say as much in Chinese, Japanese and Korean. */
+const SHORTEST_UNSPACED = 6;
 /** A quote of about this many characters is taken in at a glance. */
 const BEST_CHARACTERS = 60;
-const LONGEST_CHARACTERS = 110;
+export const LONGEST_CHARACTERS = 110;
 
 /** The section in whose receipt a feature stands, or null for those of the whole answer. */
-export function sectionOf(reading: Reading, id: FeatureId): StarSection | null {
+export function sectionOf(kind: QuestionKind, id: FeatureId): StarSection | null {
   return (
     STAR_SECTIONS.find((section) =>
-      RUBRICS[reading.kind].sections[section].some(([line]) => line === id),
+      RUBRICS[kind].sections[section].some(([line]) => line === id),
     ) ?? null
   );
 }
 
-const isTouching = (a: Evidence, b: Evidence): boolean =>
+/** Enough words to be understood alone. */
+export const isSentenceLike = (quote: string): boolean =>
+  quote.trim().split(/\s+/).length >= SHORTEST_WORDS ||
+  (quote.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/g)?.length ?? 0) >= SHORTEST_UNSPACED;
+
+export const isTouching = (a: Evidence, b: Evidence): boolean =>
   a.section === b.section && a.start < b.end && b.start < a.end;
 
 /** The quote that is read best, apart from those already used. */
@@ -31,7 +39,7 @@ export function bestQuote(
 ): Evidence | null {
   const best = evidence
     .filter((item) => !used.some((other) => isTouching(item, other)))
-    .filter((item) => item.quote.trim().split(/\s+/).length >= SHORTEST_WORDS)
+    .filter((item) => isSentenceLike(item.quote))
     .sort(
       (a, b) =>
         Math.abs(a.quote.length - BEST_CHARACTERS) - Math.abs(b.quote.length - BEST_CHARACTERS),
@@ -42,7 +50,7 @@ export function bestQuote(
 }
 
 /** Where in its section a gap shows: what ends it, what opens it, or the clause that says least. */
-const SHOWN_AT: Partial<Record<FeatureId, "first" | "last" | "barest" | "step">> = {
+export const SHOWN_AT: Partial<Record<FeatureId, "first" | "last" | "barest" | "step">> = {
   episode: "first",
   setting: "first",
   scene: "first",
@@ -88,7 +96,7 @@ export function gapQuote(
     return bestQuote(inAction.length > 0 ? inAction : hiding, "could-earn-more", used);
   }
   const shownAt = SHOWN_AT[id];
-  const section = id === "care" ? "action" : sectionOf(reading, id);
+  const section = id === "care" ? "action" : sectionOf(reading.kind, id);
   if (shownAt === undefined || section === null) return null;
   const told = reading.sections[section].clauses.filter(
     (clause) => clause.tense !== "infinitive" && clause.tense !== "gerund",
@@ -106,7 +114,7 @@ export function gapQuote(
     if (
       item !== undefined &&
       item.quote.length <= LONGEST_CHARACTERS + 30 &&
-      item.quote.trim().split(/\s+/).length >= SHORTEST_WORDS &&
+      isSentenceLike(item.quote) &&
       !used.some((other) => isTouching(item, other))
     )
       return item;

@@ -1,11 +1,10 @@
 import type { Advice, Evidence } from "contract/star-analysis";
 import type { AdviceInput } from "./advice-input.ts";
-import { bestQuote, gapQuote, sectionOf, shorten } from "./advice-quotes.ts";
+import { bestQuote, sectionOf, shorten } from "./advice-quotes.ts";
 import { type Feature, withoutOverlap } from "./features/feature.ts";
 import { HESITATION_COST, UNTOUCHED } from "./features/features.ts";
-import { quote, type Reading } from "./reading.ts";
 import type { FeatureId } from "./rubric.ts";
-import { scoreWith, usedFeatures, wordingFor } from "./what-if.ts";
+import { type Scale, scoreWith, usedFeatures, wordingFor } from "./what-if.ts";
 import { isWordId, type WordId, writeNote } from "./words.ts";
 
 /** More would bury the first. */
@@ -34,17 +33,17 @@ const FAMILIES: readonly (readonly FeatureId[])[] = [
  * @param strengths what was praised: the same words are not found wanting
  */
 export function findImprovements(input: AdviceInput, strengths: readonly Advice[]): Advice[] {
-  const { reading, features, limits } = input;
+  const { scale, features, limits } = input;
   const cap = limits[0]?.cap ?? 100;
-  const now = scoreWith(reading, features, {}, cap);
+  const now = scoreWith(scale, features, {}, cap);
   const faults = writeFaults(input, now);
-  const uncapped = scoreWith(reading, features);
+  const uncapped = scoreWith(scale, features);
   const reachable = (worth: number) =>
     faults.length > 0 ? Math.min(worth, Math.max(0, cap - now)) : worth;
   const used: Evidence[] = strengths.flatMap((item) => item.evidence);
-  const gaps = usedFeatures(reading)
+  const gaps = usedFeatures(scale)
     .filter((id) => id !== "ownShare" || hasGroup(features.ownShare))
-    .map((id) => ({ id, worth: scoreWith(reading, features, { [id]: 1 }) - uncapped }))
+    .map((id) => ({ id, worth: scoreWith(scale, features, { [id]: 1 }) - uncapped }))
     .filter(({ worth }) => worth >= (now >= FINE_FROM ? LEAST_WORTH_OF_FINE : 1))
     .sort((a, b) => b.worth - a.worth);
   const advice = onePerFamily(gaps).map(
@@ -79,10 +78,10 @@ function onePerFamily(gaps: readonly { id: FeatureId; worth: number }[]) {
 }
 
 /** What holds the whole answer down, each with what its going would bring. */
-function writeFaults({ reading, features, limits, language }: AdviceInput, now: number): Advice[] {
+function writeFaults({ scale, features, limits, language }: AdviceInput, now: number): Advice[] {
   return limits.flatMap((limit, index): Advice[] => {
     const without = limits[index + 1]?.cap ?? 100;
-    const worth = scoreWith(reading, features, {}, without) - now;
+    const worth = scoreWith(scale, features, {}, without) - now;
     if (worth <= 0) return [];
     const quoted = bestQuote(limit.evidence, "costs", []) ?? limit.evidence[0] ?? null;
     const text: WordId = `fault.${limit.id}`;
@@ -104,30 +103,32 @@ function writeFaults({ reading, features, limits, language }: AdviceInput, now: 
 }
 
 /** Thoughts instead of deeds weigh on every line: their worth is the score without that weight. */
-function writeHesitation({ reading, features, language }: AdviceInput, now: number): Advice | null {
-  const weight = 1 - HESITATION_COST * reading.hesitation.share;
+function writeHesitation(
+  { scale, features, hesitation, language }: AdviceInput,
+  now: number,
+): Advice | null {
+  const weight = 1 - HESITATION_COST * hesitation.share;
   const told = Object.fromEntries(
     Object.entries(features).map(([id, item]) => [
       id,
       Math.min(1, UNTOUCHED.includes(id as FeatureId) ? item.value : item.value / weight),
     ]),
   ) as Record<FeatureId, number>;
-  const worth = scoreWith(reading, features, told) - now;
-  const hedges = reading.hesitation.hedges.map(({ sentence, from, to }) =>
-    quote(reading, sentence, from, to, "could-earn-more"),
-  );
+  const worth = scoreWith(scale, features, told) - now;
+  if (worth <= 0) return null;
+  const hedges = hesitation.hedges();
   const shown = bestQuote(hedges, "could-earn-more", []) ?? hedges[0];
-  if (worth <= 0 || shown === undefined) return null;
+  if (shown === undefined) return null;
   return {
     note: writeNote("gap.hesitation", { quote: shorten(shown.quote) }, language),
-    remedy: writeNote(wordingForHesitation(reading.kind), {}, language),
+    remedy: writeNote(wordingForHesitation(scale.kind), {}, language),
     section: null,
     evidence: withoutOverlap(hedges).slice(0, 4),
     worth,
   };
 }
 
-const wordingForHesitation = (kind: Reading["kind"]): WordId =>
+const wordingForHesitation = (kind: Scale["kind"]): WordId =>
   kind === "behavioural" ? "remedy.hesitation.behavioural" : "remedy.hesitation";
 
 /** At most two pieces of advice on one section, so that the list is not one complaint in five wordings. */
@@ -142,9 +143,9 @@ function varied(advice: readonly Advice[]): Advice[] {
 }
 
 function writeGap(input: AdviceInput, id: FeatureId, used: Evidence[]): Omit<Advice, "worth"> {
-  const { reading, features, language } = input;
-  const { kind } = reading;
-  const quoted = gapQuote(id, reading, features[id], used);
+  const { scale, features, language } = input;
+  const { kind } = scale;
+  const quoted = input.quoteGap(id, used);
   const partly = features[id].value >= PARTLY_FROM ? wordingFor("more", id, kind) : null;
   const withQuote = quoted === null ? null : wordingFor("gapQuoted", id, kind);
   const wordId = partly ?? withQuote ?? wordingFor("gap", id, kind) ?? "gap.picture";
@@ -153,17 +154,16 @@ function writeGap(input: AdviceInput, id: FeatureId, used: Evidence[]): Omit<Adv
   return {
     note: writeNote(wordId, says ? { quote: shorten(quoted.quote) } : {}, language),
     remedy: writeRemedy(id, input),
-    section: sectionOf(reading, id),
+    section: sectionOf(kind, id),
     evidence: quoted === null ? [] : [quoted],
   };
 }
 
 function writeRemedy(id: FeatureId, input: AdviceInput): Advice["remedy"] {
-  const { reading, intent, unheard, language } = input;
+  const { scale, intent, unheard, language } = input;
   if (id === "topic" && unheard[0] !== undefined && !/\d/.test(unheard[0]))
     return writeNote("remedy.topic.listens", { point: unheard[0] }, language);
   const byIntent = `remedy.${id}.${intent}`;
-  if (reading.kind === "behavioural" && isWordId(byIntent))
-    return writeNote(byIntent, {}, language);
-  return writeNote(wordingFor("remedy", id, reading.kind) ?? "remedy.picture", {}, language);
+  if (scale.kind === "behavioural" && isWordId(byIntent)) return writeNote(byIntent, {}, language);
+  return writeNote(wordingFor("remedy", id, scale.kind) ?? "remedy.picture", {}, language);
 }

@@ -134,16 +134,17 @@ describe("analyseStar", () => {
     expect(analysis.notAssessed).toEqual(["outcome", "safety", "voice", "posture"]);
   });
 
-  it("leaves an answer in another language unscored and says so", () => {
-    const spanish = analyseStar({
+  it("leaves an answer in a language beyond the eleven unscored and says so", () => {
+    const greek = analyseStar({
       question: { text: ANGRY },
       answer: all(
-        "El verano pasado trabajé en un hotel y un cliente estaba muy enfadado porque la habitación no estaba lista para él.",
+        "Το καλοκαίρι δούλευα σε ξενοδοχείο και ένας πελάτης ήταν πολύ θυμωμένος, γιατί το δωμάτιό του δεν ήταν έτοιμο.",
       ),
     });
-    expect(spanish.overallScore).toBeNull();
-    expect(spanish.headline.id).toBe("headline.unread");
-    expect(receipts(spanish).every((receipt) => receipt.score === null)).toBe(true);
+    expect(greek.language).toBeNull();
+    expect(greek.overallScore).toBeNull();
+    expect(greek.headline.id).toBe("headline.unread");
+    expect(receipts(greek).every((receipt) => receipt.score === null)).toBe(true);
   });
 
   it.each([

@@ -4,23 +4,23 @@ import type { QuestionKind } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
 import { STAR_SECTIONS } from "contract/star";
 import { STAR_CRITERIA, type StarAnalysis } from "contract/star-analysis";
-import { findImprovements } from "./advice.ts";
+import { detectLanguage } from "../language/detect.ts";
 import type { AdviceInput } from "./advice-input.ts";
+import { gapQuote, lastWords } from "./advice-quotes.ts";
 import { measureFeatures } from "./features/features.ts";
-import { headlineId } from "./headline.ts";
 import { intentOf } from "./intent.ts";
 import { questionKind } from "./kind.ts";
 import { readLimits } from "./limits.ts";
+import { analyseOther } from "./other-languages/analyse-other.ts";
 import { isSpecific } from "./read/specifics.ts";
-import { type Reading, readAnswer } from "./reading.ts";
-import { unmeasured, writeReceipts } from "./receipts.ts";
-import { type FeatureId, RUBRICS } from "./rubric.ts";
-import { scoreFeatures } from "./score.ts";
-import { writeSkeleton } from "./skeleton.ts";
-import { findStrengths } from "./strengths.ts";
+import { quote, type Reading, readAnswer } from "./reading.ts";
+import { unmeasured } from "./receipts.ts";
+import { RUBRICS } from "./rubric.ts";
+import { tellingQuotes } from "./strengths.ts";
 import { readSentences } from "./text/tokens.ts";
 import { STAR_RULES_VERSION } from "./version.ts";
 import { writeNote } from "./words.ts";
+import { NOT_IN_TEXT, writeAnalysis } from "./write-analysis.ts";
 
 export interface StarInput {
   question: {
@@ -36,52 +36,50 @@ export interface StarInput {
   language?: LanguageCode;
 }
 
-/** Never measured from text. */
-const NOT_IN_TEXT = ["voice", "posture"] as const;
-
 /**
- * Assesses a STAR answer in English: scores from 0 to 100 with receipts, strengths, improvements with their worth, and a frame for the
- * next take. Deterministic; a few milliseconds for an answer of usual length. Never throws on any text. An answer in another language
- * gets null scores and says so. The weights stand in `RUBRICS`, the caps in `readLimits`.
+ * Assesses a STAR answer in any of the eleven languages: scores from 0 to 100 with receipts, strengths, improvements with their worth, and
+ * a frame for the next take. The language is read from the answer; English is read clause by clause, the others by lexicon
+ * (`other-languages`). Deterministic; a few milliseconds for an answer of usual length. Never throws on any text. An answer in a language
+ * beyond the eleven gets null scores and says so. The weights stand in `RUBRICS`, the caps in `readLimits` of either reader.
  */
 export function analyseStar({ question, answer, language = "en" }: StarInput): StarAnalysis {
   const kind = question.kind ?? questionKind(question.text);
+  const spoken = detectLanguage(STAR_SECTIONS.map((section) => answer[section]).join("\n"));
+  if (spoken !== null && spoken !== "en")
+    return analyseOther({ question, kind, answer, spoken, language });
   const reading = readAnswer(question.text, kind, answer);
   if (reading.plausibility.isForeign) return unreadAnalysis(kind, language);
+  return writeAnalysis(readEnglish(reading, question, language), "en");
+}
+
+/** What the shared writers need of an English answer. */
+function readEnglish(
+  reading: Reading,
+  { competency, listensFor = [] }: StarInput["question"],
+  language: LanguageCode,
+): AdviceInput {
+  const { kind } = reading;
   const features = measureFeatures(reading);
-  const limits = readLimits(reading, features);
-  const limit = limits[0] ?? null;
-  const values = Object.fromEntries(
-    Object.entries(features).map(([id, item]) => [id, item.value]),
-  ) as Record<FeatureId, number>;
-  const scores = scoreFeatures(kind, values, limit?.cap ?? 100);
-  const input: AdviceInput = {
-    reading,
+  return {
+    scale: { kind, rubric: RUBRICS[kind] },
     features,
-    limits,
+    limits: readLimits(reading, features),
     intent: intentOf(
       reading.question.topics,
-      COMPETENCIES.find((known) => known === question.competency) ?? null,
+      COMPETENCIES.find((known) => known === competency) ?? null,
     ),
-    unheard: unheardPoints(question.listensFor ?? [], reading),
+    unheard: unheardPoints(listensFor, reading),
     language,
-  };
-  const strengths = findStrengths(input);
-  return {
-    version: STAR_RULES_VERSION,
-    source: "built-in",
-    kind,
-    ...writeReceipts(kind, scores, features, limit, language),
-    headline: writeNote(headlineId(kind, scores, limit), {}, language),
-    strengths,
-    improvements: findImprovements(input, strengths),
-    skeleton: writeSkeleton(reading, features, limit, language),
-    notAssessed: [
-      ...STAR_CRITERIA.filter(
-        (criterion) => criterion !== "structure" && RUBRICS[kind].criteria[criterion] === null,
-      ),
-      ...NOT_IN_TEXT,
-    ],
+    hesitation: {
+      share: reading.hesitation.share,
+      hedges: () =>
+        reading.hesitation.hedges.map(({ sentence, from, to }) =>
+          quote(reading, sentence, from, to, "could-earn-more"),
+        ),
+    },
+    quoteGap: (id, used) => gapQuote(id, reading, features[id], used),
+    quotesOf: (id) => tellingQuotes(id, kind, features[id].evidence),
+    lastWords: (section) => lastWords(reading, section),
   };
 }
 
@@ -104,6 +102,7 @@ function unreadAnalysis(kind: QuestionKind, language: LanguageCode): StarAnalysi
   return {
     version: STAR_RULES_VERSION,
     source: "built-in",
+    language: null,
     kind,
     overallScore: null,
     overall: receipt("overall"),

@@ -41,7 +41,7 @@ export interface Limit {
 }
 
 /** From no fault (100) to a full one (`floor`), steeply: half a fault leaves little more than the floor. */
-const capAt = (severity: number, floor: number): number =>
+export const capAt = (severity: number, floor: number): number =>
   severity <= 0 ? 100 : Math.round(floor + (100 - floor) * (1 - clamp(severity)) ** 1.5);
 
 /** What holds an answer down: gaming, nonsense, another question's answer, unsafe or hostile conduct. Lowest cap first, each limit once. */

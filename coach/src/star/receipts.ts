@@ -1,5 +1,4 @@
 import type { LanguageCode } from "contract/languages";
-import type { QuestionKind } from "contract/questions";
 import { STAR_SECTIONS } from "contract/star";
 import {
   type Evidence,
@@ -12,12 +11,13 @@ import type { Feature } from "./features/feature.ts";
 import type { Limit } from "./limits.ts";
 import { type FeatureId, RUBRICS } from "./rubric.ts";
 import type { ScoredReceipt, Scores } from "./score.ts";
+import type { Scale } from "./what-if.ts";
 import { isWordId, type NoteValues, type WordId, writeNote } from "./words.ts";
 
 type LabelGroup = "line" | "section" | "criterion";
 type FormulaId = Exclude<
   Extract<WordId, `formula.${string}`>,
-  `${string}.limited` | "formula.unread" | "formula.notApplicable"
+  `${string}.limited` | "formula.unread" | "formula.notApplicable" | "formula.notTold"
 >;
 type Measured = Record<FeatureId, Feature>;
 
@@ -32,13 +32,12 @@ export function bandOf(score: number): NonNullable<Receipt["band"]> {
 
 /** Scores with the words that led to them, as the contract shows them. */
 export function writeReceipts(
-  kind: QuestionKind,
+  { kind, rubric }: Scale,
   scores: Scores,
   features: Measured,
   limit: Limit | null,
   language: LanguageCode,
 ): Pick<StarAnalysis, "overall" | "sections" | "criteria" | "overallScore"> {
-  const rubric = RUBRICS[kind];
   const praised = praisedEvidence(scores, features);
   const write = (
     group: LabelGroup,
@@ -81,7 +80,7 @@ export function writeReceipts(
     overall: write(
       "criterion",
       scores.overall,
-      kind === "motivation" ? "formula.overall.motivation" : "formula.overall",
+      overallFormula({ kind, rubric }),
       rubric.overall,
       "source.overall",
     ),
@@ -95,7 +94,14 @@ export function writeReceipts(
       STAR_CRITERIA.map((criterion) => {
         const scored = scores.criteria[criterion];
         if (scored === null)
-          return [criterion, unmeasured("formula.notApplicable", criterion, language)];
+          return [
+            criterion,
+            unmeasured(
+              RUBRICS[kind].overall[criterion] > 0 ? "formula.notTold" : "formula.notApplicable",
+              criterion,
+              language,
+            ),
+          ];
         return criterion === "structure"
           ? [
               criterion,
@@ -107,9 +113,20 @@ export function writeReceipts(
   };
 }
 
+/** The sentence that says which criteria make the number: all that the kind asks for, or those that could be told. */
+function overallFormula({ kind, rubric }: Scale): FormulaId {
+  const isWhole = STAR_CRITERIA.every(
+    (criterion) =>
+      criterion === "structure" ||
+      (rubric.criteria[criterion] === null) === (RUBRICS[kind].criteria[criterion] === null),
+  );
+  if (!isWhole) return "formula.overall.part";
+  return kind === "motivation" ? "formula.overall.motivation" : "formula.overall";
+}
+
 /** A receipt without a score, and why. */
 export function unmeasured(
-  formula: "formula.unread" | "formula.notApplicable",
+  formula: "formula.unread" | "formula.notApplicable" | "formula.notTold",
   source: StarCriterion | "section" | "overall",
   language: LanguageCode,
 ): Receipt {

@@ -1,7 +1,6 @@
-import type { QuestionKind } from "contract/questions";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { STAR_CRITERIA, type StarCriterion } from "contract/star-analysis";
-import { type FeatureId, RUBRICS, type RubricLine } from "./rubric.ts";
+import type { FeatureId, Rubric, RubricLine } from "./rubric.ts";
 
 /** Points in tenths are exact enough to be added up by hand, and fine enough to rank answers. */
 const round = (points: number): number => Math.round(points * 10) / 10;
@@ -27,15 +26,14 @@ export interface Scores {
 }
 
 /**
- * Features (0 to 1 each) to scores, as `RUBRICS` lays down. Nothing else enters a score: the same features give the same scores,
+ * Features (0 to 1 each) to scores, as the rubric lays down. Nothing else enters a score: the same features give the same scores,
  * so the worth of an improvement is found by scoring again with that feature mended.
  */
 export function scoreFeatures(
-  kind: QuestionKind,
+  rubric: Rubric,
   values: Readonly<Record<FeatureId, number>>,
   cap: number,
 ): Scores {
-  const rubric = RUBRICS[kind];
   const receipt = (lines: readonly RubricLine[], limit: number): ScoredReceipt =>
     total(
       lines.map(([id, max]) => ({ id, points: round(values[id] * max), max })),

@@ -1,11 +1,7 @@
-import type { LanguageCode } from "contract/languages";
 import { STAR_SECTIONS } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
-import { lastWords, shorten } from "./advice-quotes.ts";
-import type { Feature } from "./features/feature.ts";
-import type { Limit } from "./limits.ts";
-import type { Reading } from "./reading.ts";
-import { type FeatureId, RUBRICS } from "./rubric.ts";
+import type { AdviceInput } from "./advice-input.ts";
+import { shorten } from "./advice-quotes.ts";
 import { isWordId, writeNote } from "./words.ts";
 
 /** A section with every feature above this needs no new frame. */
@@ -14,16 +10,18 @@ const COMPLETE_FROM = 0.7;
 const UNUSABLE_BELOW = 26;
 
 /** The next take, box by box: the person's own words where they carry, and an open gap for what is missing most. Adds no fact. */
-export function writeSkeleton(
-  reading: Reading,
-  features: Record<FeatureId, Feature>,
-  limit: Limit | null,
-  language: LanguageCode,
-): StarAnalysis["skeleton"] {
+export function writeSkeleton({
+  scale: { kind, rubric },
+  features,
+  limits,
+  lastWords,
+  language,
+}: AdviceInput): StarAnalysis["skeleton"] {
+  const limit = limits[0] ?? null;
   return STAR_SECTIONS.map((section) => {
-    const bareId = `frame.bare.${section}.${reading.kind}`;
+    const bareId = `frame.bare.${section}.${kind}`;
     const bare = isWordId(bareId) ? bareId : (`frame.bare.${section}` as const);
-    const lines = RUBRICS[reading.kind].sections[section];
+    const lines = rubric.sections[section];
     const weakest = [...lines].sort(
       (a, b) => (1 - features[b[0]].value) * b[1] - (1 - features[a[0]].value) * a[1],
     )[0];
@@ -35,13 +33,13 @@ export function writeSkeleton(
           .sort((a, b) => b.quote.length - a.quote.length),
       )
       .find((list) => list.length > 0);
-    const last = lastWords(reading, section);
+    const last = lastWords(section);
     const words = own?.[0] ?? (last !== null && isWorthKeeping(last.quote) ? last : null);
     const isUsable = words !== null && (limit === null || limit.cap >= UNUSABLE_BELOW);
     if (!isUsable || weakest === undefined)
       return { section, prompt: writeNote(bare, {}, language) };
     const values = { quote: shorten(words.quote) };
-    const byKind = `frameAdd.${weakest[0]}.${reading.kind}`;
+    const byKind = `frameAdd.${weakest[0]}.${kind}`;
     const added = isWordId(byKind) ? byKind : `frameAdd.${weakest[0]}`;
     if (features[weakest[0]].value >= COMPLETE_FROM || !isWordId(added))
       return { section, prompt: writeNote("frame.full", values, language) };
@@ -51,7 +49,7 @@ export function writeSkeleton(
 
 /** Long enough to build upon, short enough to be read, and no mere opinion. */
 const isWorthKeeping = (quote: string): boolean =>
-  quote.length >= 15 &&
+  quote.length >= (/[\u3040-\u9fff\uac00-\ud7a3]/.test(quote) ? 6 : 15) &&
   quote.length <= 140 &&
   !/^(?:and |but |so )?(?:i (?:think|believe|hope|feel|felt|guess|suppose|was so|would like|look for)|maybe|perhaps|it (?:shows|just))\b/i.test(
     quote,

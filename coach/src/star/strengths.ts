@@ -74,31 +74,37 @@ const NO_DEED =
   /^(?:and |then |so )?(?:we\b|(?:i )?(?:needed|had) to\b|i (?:was|am|had|have|felt|feel|thought|think|believe|wanted|tried|try)\b)/i;
 
 /** What carries this answer, at most four points, each with the words that show it and none said twice. */
-export function findStrengths({ reading, features, limits, language }: AdviceInput): Advice[] {
+export function findStrengths({
+  scale,
+  features,
+  limits,
+  quotesOf,
+  language,
+}: AdviceInput): Advice[] {
   if ((limits[0]?.cap ?? 100) < 45) return [];
-  const now = scoreWith(reading, features);
+  const now = scoreWith(scale, features);
   const most = MOST_BY_SCORE.find(([from]) => now >= from)?.[1] ?? 2;
-  const shown = new Set(usedFeatures(reading));
+  const shown = new Set(usedFeatures(scale));
   const used: Evidence[] = [];
   const candidates = FAMILIES.flatMap((family) => {
     const full = family
       .filter((item) => shown.has(item) && features[item].value >= STRENGTH_FROM)
-      .map((id) => ({ id, evidence: fitting(id, reading.kind, features[id].evidence) }));
+      .map((id) => ({ id, evidence: quotesOf(id) }));
     const best = full.find((item) => item.evidence.length > 0);
     return best === undefined
       ? []
-      : [{ ...best, brings: now - scoreWith(reading, features, { [best.id]: 0 }) }];
+      : [{ ...best, brings: now - scoreWith(scale, features, { [best.id]: 0 }) }];
   }).sort((a, b) => b.brings - a.brings);
   const advice: Advice[] = [];
   for (const { id, evidence } of candidates) {
-    const wordId = wordingFor("strength", id, reading.kind);
+    const wordId = wordingFor("strength", id, scale.kind);
     const quoted = bestQuote(evidence, "earns", used);
     if (wordId === null || quoted === null || advice.length === most) continue;
     used.push(quoted);
     advice.push({
       note: writeNote(wordId, { quote: shorten(quoted.quote) }, language),
       remedy: null,
-      section: sectionOf(reading, id),
+      section: sectionOf(scale.kind, id),
       evidence: [{ ...quoted, effect: "earns" }],
       worth: 0,
     });
@@ -106,7 +112,12 @@ export function findStrengths({ reading, features, limits, language }: AdviceInp
   return advice;
 }
 
-const fitting = (id: FeatureId, kind: QuestionKind, evidence: readonly Evidence[]): Evidence[] =>
+/** Quotes of an English answer that show what the sentence of praise says. */
+export const tellingQuotes = (
+  id: FeatureId,
+  kind: QuestionKind,
+  evidence: readonly Evidence[],
+): Evidence[] =>
   evidence.filter(
     (item) =>
       item.effect === "earns" &&

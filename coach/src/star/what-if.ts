@@ -1,13 +1,17 @@
 import type { QuestionKind } from "contract/questions";
 import type { Feature } from "./features/feature.ts";
-import type { Reading } from "./reading.ts";
-import { FEATURE_IDS, type FeatureId, RUBRICS } from "./rubric.ts";
+import { FEATURE_IDS, type FeatureId, type Rubric } from "./rubric.ts";
 import { scoreFeatures } from "./score.ts";
 import { isWordId, type WordId } from "./words.ts";
 
-/** The features that enter a score of this kind of question. */
-export function usedFeatures(reading: Reading): FeatureId[] {
-  const rubric = RUBRICS[reading.kind];
+/** What the features are scored by. */
+export interface Scale {
+  kind: QuestionKind;
+  rubric: Rubric;
+}
+
+/** The features that enter a score on this scale. */
+export function usedFeatures({ rubric }: Scale): FeatureId[] {
   const lines = [...Object.values(rubric.sections), ...Object.values(rubric.criteria)].flatMap(
     (list) => list ?? [],
   );
@@ -16,14 +20,14 @@ export function usedFeatures(reading: Reading): FeatureId[] {
 
 /** The overall score from 0 to 100, with some features set to other values (0 to 1) and under a cap if named. */
 export function scoreWith(
-  reading: Reading,
+  { rubric }: Scale,
   features: Record<FeatureId, Feature>,
   changed: Partial<Record<FeatureId, number>> = {},
   cap = 100,
 ): number {
   const values = {} as Record<FeatureId, number>;
   for (const id of FEATURE_IDS) values[id] = changed[id] ?? features[id].value;
-  return scoreFeatures(reading.kind, values, cap).overall.score;
+  return scoreFeatures(rubric, values, cap).overall.score;
 }
 
 /** The wording for this kind of question where there is one, else the general one. */

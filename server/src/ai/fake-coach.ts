@@ -22,6 +22,7 @@ export const fakeCoach: Coach = {
     return {
       version: "fake",
       source: "built-in",
+      language: "en",
       kind: question.bank?.kind ?? "behavioural",
       overallScore: points(all),
       overall: receipt(all, language),

@@ -1,6 +1,12 @@
 import { formatterOf } from "./formatter.ts";
 import { currentLanguage } from "./i18n.ts";
 
+/** The options of this one are not optional; those above are all given. */
+type LanguageNames = new (
+  language: string,
+  options?: Intl.DisplayNamesOptions,
+) => Intl.DisplayNames;
+
 /** Formats by the interface language; screens call these instead of Intl. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
   return formatterOf(Intl.NumberFormat, currentLanguage(), options).format(value);
@@ -24,6 +30,17 @@ export function formatDaysAgo(at: Date | string, now: Date): string {
   return formatterOf(Intl.RelativeTimeFormat, currentLanguage(), { numeric: "auto" }).format(
     days,
     "day",
+  );
+}
+
+/** A language by its name in the interface language: "German", "Deutsch". */
+export function formatLanguage(code: string): string {
+  return (
+    formatterOf<Intl.DisplayNamesOptions, Intl.DisplayNames>(
+      Intl.DisplayNames as LanguageNames,
+      currentLanguage(),
+      { type: "language" },
+    ).of(code) ?? code
   );
 }
 

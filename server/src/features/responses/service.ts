@@ -79,7 +79,8 @@ export function createResponses(deps: {
   });
 
   const write: Responses["write"] = (row, language) => {
-    const { analysisText, analysisLanguage, seq: _, createdAt, ...kept } = row;
+    const { analysisText: stored, analysisLanguage, seq: _, createdAt, ...kept } = row;
+    const analysisText = withLanguage(stored);
     const response: Omit<Response, "analysis"> = {
       ...kept,
       practiceMode: kept.practiceMode as Response["practiceMode"],
@@ -143,4 +144,14 @@ export function createResponses(deps: {
       );
     },
   };
+}
+
+/**
+ * An analysis as the contract has it today, from the text of one stored in any version. Before answers were read in eleven languages none
+ * was named: what has a score was English. Looks at the text alone, for a list of a hundred answers is written from texts, not objects.
+ */
+export function withLanguage(analysisText: string): string {
+  if (analysisText.includes('"language":')) return analysisText;
+  const language = analysisText.includes('"overallScore":null') ? "null" : '"en"';
+  return `{"language":${language},${analysisText.slice(analysisText.indexOf("{") + 1)}`;
 }

@@ -20,6 +20,7 @@ function analysis(overallScore: number, result: number): StarAnalysis {
   return {
     version: "1",
     source: "built-in",
+    language: "en",
     kind: "behavioural",
     overallScore,
     overall: receipt(overallScore),

@@ -9,9 +9,13 @@ export interface Comparison {
   scores: Record<StarSection | StarCriterion, number | null>;
 }
 
+/** Scored by the same rules: another language is read by other words. */
+const isOneScale = (one: StarAnalysis, other: StarAnalysis): boolean =>
+  one.version === other.version && one.source === other.source && one.language === other.language;
+
 /** A take against the one before; null when the two were scored by different rules, or one not at all. */
 export function compareTakes(before: StarAnalysis, after: StarAnalysis): Comparison | null {
-  if (before.version !== after.version || before.source !== after.source) return null;
+  if (!isOneScale(before, after)) return null;
   if (before.overallScore === null || after.overallScore === null) return null;
   const receipts = Object.entries<Receipt>({ ...before.sections, ...before.criteria });
   return {
@@ -37,12 +41,10 @@ export function previousTake(current: Response, takes: readonly Response[]): Res
 
 /** The takes up to this one that lie on one scale with it, oldest first, this one last. */
 export function comparableTakes(current: Response, takes: readonly Response[]): Response[] {
-  const { version, source } = current.analysis;
   const earlier = takes.filter(
     (take) =>
       isBefore(take, current) &&
-      take.analysis.version === version &&
-      take.analysis.source === source &&
+      isOneScale(take.analysis, current.analysis) &&
       take.analysis.overallScore !== null,
   );
   const all = current.analysis.overallScore === null ? earlier : [...earlier, current];

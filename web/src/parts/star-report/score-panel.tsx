@@ -2,7 +2,7 @@ import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { ReactNode } from "react";
 import { dataWord } from "../../i18n/data-word.ts";
-import { formatList, formatNumber } from "../../i18n/format.ts";
+import { formatLanguage, formatList, formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Ring } from "../../ui/ring.tsx";
@@ -22,7 +22,7 @@ interface ScorePanelProps {
 /** The whole score, the four parts, and how all of it is counted. */
 export function ScorePanel({ analysis, since, before }: ScorePanelProps) {
   const t = useT();
-  const { overallScore, headline, overall, sections, notAssessed, source } = analysis;
+  const { overallScore, headline, overall, sections, notAssessed, source, language } = analysis;
   const notMeasured = formatList(notAssessed.map((id) => dataWord("report.measure", id)));
   return (
     <Panel as="section" aria-labelledby="score-title">
@@ -69,6 +69,7 @@ export function ScorePanel({ analysis, since, before }: ScorePanelProps) {
         <ReceiptDetail receipt={overall} />
         <p className="mt-2 text-ink-2 text-micro">
           {t(`report.source.${source}`)}{" "}
+          {language !== null && t("report.readIn", { language: formatLanguage(language) })}{" "}
           {notMeasured && t("report.notAssessed", { what: notMeasured })}
         </p>
       </Disclosure>

@@ -1,0 +1,96 @@
+import type { QuestionKind } from "contract/questions";
+import { clamp, type Feature, feature } from "../features/feature.ts";
+import type { TopicId } from "../lexicon/topics.ts";
+import { FEATURE_IDS, type FeatureId } from "../rubric.ts";
+import { different, hitsOf, pictureSize } from "./counting.ts";
+import { LEXICONS } from "./lexicon/lexicons.ts";
+import { motiveSignals } from "./motive-signals.ts";
+import { planSignals } from "./plan-signals.ts";
+import type { OtherReading } from "./read-text.ts";
+import { storySignals } from "./story-signals.ts";
+
+const ABSENT: Feature = { value: 0, evidence: [] };
+/** Share that an answer of thoughts and maybes loses on every line, as in English. */
+const HESITATION_COST = 0.5;
+const UNTOUCHED: readonly FeatureId[] = ["topic", "flow", "economy", "ownShare"];
+/** Scenes that cannot be spoken of without a word of theirs: an answer without any is one to another question. */
+const SCENES: ReadonlySet<string> = new Set<TopicId>([
+  "medical",
+  "fire",
+  "alcohol",
+  "turbulence",
+  "smoking",
+  "evacuation",
+  "seat",
+  "device",
+  "security",
+]);
+
+export interface Signals {
+  features: Record<FeatureId, Feature>;
+  /** False where the question names no topic that this language has words for: relevance is not assessed. */
+  knowsTopic: boolean;
+  /** How far the question was missed altogether, 0 to 1. */
+  missedTopic: number;
+  hesitation: number;
+}
+
+/**
+ * Measures an answer in another language: the same features as in English, from turns of phrase, deeds and facts.
+ * @param topics what the question is about, read from its own wording; the answer need not share a word with it
+ */
+export function readSignals(
+  reading: OtherReading,
+  kind: QuestionKind,
+  topics: readonly TopicId[],
+): Signals {
+  const measured =
+    kind === "behavioural"
+      ? storySignals(reading)
+      : kind === "hypothetical"
+        ? planSignals(reading)
+        : motiveSignals(reading);
+  const hesitation = hesitationOf(reading);
+  const told = 1 - HESITATION_COST * hesitation;
+  const asked = topicsAsked(reading, kind, topics);
+  const spoken = asked.map(
+    (id) =>
+      clamp(0.5 + 0.3 * ((reading.topics.get(id)?.size ?? 0) - 1)) *
+      (reading.topics.has(id) ? 1 : 0),
+  );
+  const share =
+    spoken.length === 0 ? 0 : spoken.reduce((sum, value) => sum + value, 0) / spoken.length;
+  const scenes = asked.filter((id) => SCENES.has(id));
+  const isAway =
+    kind === "hypothetical" && scenes.length > 0 && scenes.every((id) => !reading.topics.has(id));
+  const enough = clamp((pictureSize(reading, reading.picture) - 12) / 10);
+  const features = Object.fromEntries(
+    FEATURE_IDS.map((id) => {
+      const found = id === "topic" ? feature(Math.min(1, share * 1.25)) : (measured[id] ?? ABSENT);
+      return [id, UNTOUCHED.includes(id) ? found : { ...found, value: found.value * told }];
+    }),
+  ) as Record<FeatureId, Feature>;
+  return {
+    features,
+    knowsTopic: asked.length > 0,
+    missedTopic: isAway ? enough : 0,
+    hesitation,
+  };
+}
+
+function topicsAsked(
+  reading: OtherReading,
+  kind: QuestionKind,
+  topics: readonly TopicId[],
+): TopicId[] {
+  if (kind === "motivation") return ["crewJob", "self"];
+  const known = LEXICONS[reading.language].topics;
+  return topics.filter((id) => known[id] !== undefined);
+}
+
+/** Maybes among the clauses. One or two are how people speak. */
+function hesitationOf(reading: OtherReading): number {
+  const hedges = different(hitsOf(reading, "hedge")).length;
+  const told = reading.clauses.filter((clause) => clause.tense !== null).length;
+  return hedges === 0 ? 0 : clamp((hedges / Math.max(3, told) - 0.12) / 0.35);
+}
