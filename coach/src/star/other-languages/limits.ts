@@ -5,7 +5,8 @@ import { capAt, type Limit, type LimitId } from "../limits.ts";
 import type { FeatureId } from "../rubric.ts";
 import { different, hitsOf, pictureSize, quoteAll, stepsOf, totalWeight } from "./counting.ts";
 import type { SignalId } from "./lexicon/lexicon.ts";
-import type { OtherReading } from "./read-text.ts";
+import { LEXICONS } from "./lexicon/lexicons.ts";
+import type { OtherReading, SignalHit } from "./read-text.ts";
 import { readReality } from "./story-signals.ts";
 
 /** What is left where a fault is complete: as for English answers, but for perks, for a lexicon sees no other reason beside them. */
@@ -33,9 +34,11 @@ const OTHER_KIND_FLOOR: Record<QuestionKind, number> = {
   hypothetical: 35,
   motivation: 12,
 };
-/** Severity of one, two, three hits: one word may stand there innocently. */
-const CONDUCT_SEVERITY = [0, 0.22, 0.7, 1];
+/** Severity of one, two, three hits: one word may stand there innocently. Between them it is read off a straight line. */
+const CONDUCT_SEVERITY = [0, 0.25, 0.7, 1];
 const CONTEMPT_SEVERITY = [0, 0.2, 0.75, 1];
+/** What a single word tells of conduct against a whole turn of phrase ("nobody would notice"). */
+const SINGLE_WORD = 0.6;
 const BLANK = /\[[^\]\n]{1,40}\]|_{3,}|\{[^}\n]{2,30}\}|［[^］\n]{1,40}］/g;
 
 /** What holds an answer down: gaming, nonsense, another question's answer, unsafe or hostile conduct. Lowest cap first, each limit once. */
@@ -157,9 +160,15 @@ function addConduct(reading: OtherReading, add: Add): void {
     different(hitsOf(reading, "followUp")).length > 1
       ? 0.4
       : 1;
-  const severity = (table: readonly number[], hits: number) =>
-    table[Math.min(table.length - 1, Math.floor(hits))] ?? 0;
-  const both = unsafe.length + 0.5 * contempt.length;
+  const severity = (table: readonly number[], amount: number) => {
+    const at = Math.min(table.length - 1, Math.floor(amount));
+    const low = table[at] ?? 0;
+    return low + ((table[at + 1] ?? low) - low) * (amount - at);
+  };
+  const isSpaced = LEXICONS[reading.language].script === "spaced";
+  const weigh = (hits: readonly SignalHit[]) =>
+    hits.reduce((sum, { key }) => sum + (isSpaced && !key.includes(" ") ? SINGLE_WORD : 1), 0);
+  const both = weigh(unsafe) + 0.5 * contempt.length;
   const evidence = (hits: typeof unsafe) =>
     quoteAll(reading, hits.map((hit) => hit.clause).slice(0, 4), "costs");
   add(

@@ -94,6 +94,7 @@ export function readText(answer: StarAnswer, language: OtherLanguage): OtherRead
       return [section, read];
     }),
   ) as Record<StarSection, OtherSection>;
+  if (lexicon.lexicon.script === "unspaced") tellTenses(STAR_SECTIONS.map((s) => sections[s]));
   const parts = STAR_SECTIONS.map((section) => sections[section]);
   return {
     language,
@@ -108,6 +109,21 @@ export function readText(answer: StarAnswer, language: OtherLanguage): OtherRead
       repeated.reduce((sum, sentence) => sum + sentence.words.length, 0) / Math.max(1, written),
     repeated,
   };
+}
+
+/** Chinese says once when something was: a clause that says nothing of time has that of most others. */
+function tellTenses(sections: readonly OtherSection[]): void {
+  const all = sections.flatMap((section) => section.clauses);
+  const count = (tense: OtherClause["tense"]) =>
+    all.filter((clause) => clause.tense === tense).length;
+  const isPast = count("past") > count("would");
+  if (count("past") + count("would") < 3) return;
+  for (const clause of all) {
+    if (clause.isSpeech || clause.isHabitual || clause.words.length < 2) continue;
+    const isBare = clause.tense === null;
+    const isTold = clause.tense === "present" && (clause.deeds > 0 || clause.specifics.length > 1);
+    if (isBare || (isTold && isPast)) clause.tense = isPast ? "past" : "would";
+  }
 }
 
 function readSection(

@@ -85,6 +85,7 @@ export function storySignals(reading: OtherReading): Partial<Record<FeatureId, F
       duty.length > 0 ? 1 : 0,
       dutyEarly.length > 0 ? 0.6 : 0,
       ownTask.length > 0 ? 0.6 : 0,
+      size(task) >= 5 ? 0.45 : 0,
     ) * (groupTask.length > ownTask.length ? 0.5 : 1);
   const stakes = find("stakes", "task", "situation");
   const reasons = find("reason", "action");
@@ -105,15 +106,20 @@ export function storySignals(reading: OtherReading): Partial<Record<FeatureId, F
   const told = result.clauses.filter(
     (clause) => clause.tense === "past" && !clause.isHabitual && clause.specifics.length > 1,
   );
+  /** A thing that happened, by how much of it can be pictured. */
+  const toldWeight = told.reduce(
+    (sum, clause) => sum + Math.min(0.85, 0.15 + 0.22 * clause.specifics.length),
+    0,
+  );
   const resultWords = size(result);
   const outcome =
-    saturate(0.5 * endings.length + 0.55 * told.length, 2.4) *
+    saturate(0.45 * endings.length + toldWeight, 2.4) *
     clamp(0.25 + resultWords / 6) *
     doubt *
     (0.3 + 0.7 * grounded);
   const numbers = result.facts.length;
   const proofValue =
-    saturate(0.7 * proof.length + 0.8 * Math.min(3, numbers), 2.8) *
+    saturate(0.7 * proof.length + 0.8 * Math.min(3, numbers) + 0.2 * told.length, 2.8) *
     clamp(0.15 + resultWords / 8) *
     doubt *
     grounded;
@@ -152,7 +158,9 @@ export function storySignals(reading: OtherReading): Partial<Record<FeatureId, F
     ),
     stakes: feature(
       saturate(
-        find("stakes", "task").length + 0.4 * Math.min(2, find("stakes", "situation").length),
+        find("stakes", "task").length +
+          0.5 * Math.min(2, find("time", "task").length + task.facts.length) +
+          0.4 * Math.min(2, find("stakes", "situation").length),
         3.2,
       ) *
         grounded *

@@ -40,7 +40,7 @@ export const es: Lexicon = {
     role: "de camarer*|como camarer*|de recepcionista|como recepcionista|recepcionista|camarer*|dependient*|azafat*|enfermer*|auxiliar*|socorrista|monitor*|profesor*|cajer*|vendedor*|trabajaba|trabajaba de|trabajaba en|trabaje de|trabaje en|mi turno|en practicas|becari*|voluntari*|responsable de|encargad*|guia|tripulante*|cociner*|bomber*|conductor*",
     people:
       "cliente*|client*|pasajer*|huesped*|senor*|mujer|hombre|nino*|nina*|madre|padre|hija*|hijo*|jefe|jefa|encargad*|companer*|director*|gerente|medico|medica|familia*|abuela|abuelo|pareja*|ancian*|turista*|bebe|comandante|sobrecargo|vecin*|paciente*|alumn*|anciano|joven|chic*",
-    duty: "me tocaba|me toco|tenia que|mi responsabilidad|responsable de|era responsable|estaba a cargo|a mi cargo|mi tarea|mi trabajo era|mi papel|mi funcion|mi mision|dependia de mi|debia|necesitaba|me correspondia|era cosa mia|me encargaba|me encargue|mi objetivo|me pidieron|me pidio|estaba sol*|queria",
+    duty: "me tocaba|me toco|tenia que|mi responsabilidad|responsable de|era responsable|estaba a cargo|a mi cargo|mi tarea|mi trabajo era|mi papel|mi funcion|mi mision|dependia de mi|debia|necesitaba|me correspondia|era cosa mia|me encargaba|me encargue|mi objetivo|me pidieron|me pidio|estaba sol*|queria|cosa mia|era mio|era mia|eran mios|no habia nadie mas|de nadie mas|la responsable|el responsable|dependia solo de|nadie mas que yo|habia que",
     stakes:
       "sol*|sin poder|sin|pero|porque|si no|de lo contrario|antes de que|a pesar|aunque|unic*|complet*|no podia*|no habia|urgente|dificil|peligro*|riesgo|miedo|alerg*|prisa|lleno|cola",
     reason:

@@ -39,7 +39,7 @@ export const fr: Lexicon = {
     role: "serveu*|receptionniste|vendeu*|hotesse*|steward|infirmier*|aide-soignant*|maitre-nageu*|animat*|professeur|caissier*|stagiaire|benevole|pompier*|equipier*|responsable de|en tant que|comme serveu*|je travaillais|j'ai travaille|apprenti*|saisonnier*|employe*|barman|guide|cuisinier*|conseiller*|agent*|conduct*",
     people:
       "client*|passager*|dame*|monsieur|homme*|femme*|enfant*|mere|pere|fille|fils|collegue*|responsable|chef*|patron*|directeur|directrice|manager|famille*|medecin|voyageur*|commandant|couple|bebe|touriste*|personne agee|voisin*|patient*|eleve*|vieux|vieille|grand-mere|grand-pere|jeune*|mari|stagiaire",
-    duty: "je devais|c'etait a moi|a moi de|il fallait que je|il me fallait|j'etais responsable|responsable de|ma responsabilite|mon role|ma mission|ma tache|mon travail|j'etais charge*|charge de|chargee de|mon objectif|je voulais|j'avais pour|il m'incombait|on m'a demande|on m'avait demande|j'etais seul*|mon erreur|je me devais",
+    duty: "je devais|c'etait a moi|a moi de|il fallait que je|il me fallait|j'etais responsable|responsable de|ma responsabilite|mon role|ma mission|ma tache|mon travail|j'etais charge*|charge de|chargee de|mon objectif|je voulais|j'avais pour|il m'incombait|on m'a demande|on m'avait demande|j'etais seul*|mon erreur|je me devais|m'incombait|je ne pouvais compter que|personne d'autre|c'etait mon|revenait|j'avais la charge|j'etais la seule|j'etais le seul|comptait sur moi|sous ma responsabilite",
     stakes:
       "seul*|sans|mais|parce que|sinon|avant que|avant de|malgre|bien que|unique|complet|impossible|ne pouvait|il n'y avait|urgent*|difficile|danger*|risque|peur|allerg*|presse*|plein*|file|fallait|meme si",
     reason:

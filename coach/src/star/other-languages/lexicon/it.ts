@@ -38,7 +38,7 @@ export const it: Lexicon = {
     role: "camerier*|receptionist|commess*|hostess|infermier*|bagnin*|animatrice|animatore|maestr*|insegnante|cassier*|stagista|tirocin*|volontari*|responsabile|lavoravo|lavoro come|come barista|barista|cuoc*|guida|autista|educatr*|educatore|ho lavorato|assistente|addett*|soccorrit*|pompier*|portier*",
     people:
       "client*|passegger*|ospit*|signor*|donna|uomo|bambin*|mamma|madre|padre|papa|collega|colleghi|colleghe|capo|direttore|direttrice|responsabile|medico|famigli*|comandante|capocabina|genitor*|figli*|nonn*|anzian*|turist*|pazient*|coppia|ragazz*|vicin*|familiari|titolare",
-    duty: "toccava a me|ero io|ero responsabile|responsabile del|dovevo|il mio compito|mio compito|la mia responsabilita|il mio ruolo|mio ruolo|il mio obiettivo|ero l'unic*|avevo il compito|volevo|mi avevano chiesto|mi ha chiesto di|spettava a me|ero incaricat*|ero da sol*|era compito mio|dipendeva da me",
+    duty: "toccava a me|ero io|ero responsabile|responsabile del|dovevo|il mio compito|mio compito|la mia responsabilita|il mio ruolo|mio ruolo|il mio obiettivo|ero l'unic*|avevo il compito|volevo|mi avevano chiesto|mi ha chiesto di|spettava a me|ero incaricat*|ero da sol*|era compito mio|dipendeva da me|non c'era nessun altro|ero la sola|ero il solo|spettava|era affar mio|rispondevo io|sotto la mia|a me il compito|ero di turno|contavano su di me",
     stakes:
       "sola|solo|senza|ma|perche|altrimenti|prima che|nonostante|anche se|unic*|pieno|piena|impossibile|non potevo|non c'era|urgente|difficile|pericolos*|rischi*|paura|allergi*|fretta|fila|risentissero|subito|complet*",
     reason:

@@ -38,7 +38,7 @@ export const nl: Lexicon = {
     role: "ober|serveerster|receptionist*|verkoper|verkoopster|verpleegkundige|badmeester|begeleider|docent|caissiere|stagiair*|stage|vrijwilliger*|verantwoordelijk voor|werkte ik|ik werkte|werkte als|werk als|gewerkt als|bijbaan|barista|kok|gids|conducteur|brandweer*|steward*|leidster|zorgmedewerker|kapper|host*|medewerker",
     people:
       "klant*|gast|gasten|passagier*|mevrouw|meneer|man|vrouw|kind|kinderen|moeder|vader|collega*|baas|chef|manager|leidinggevende|purser|gezagvoerder|captain|arts|dokter|famili*|meisje|jongen|dochter|zoon|baby|echtpaar|oudere*|toerist*|buur*|patient*|leerling*|oma|opa|reiziger*",
-    duty: "verantwoordelijk|mijn taak|mijn verantwoordelijkheid|ik moest|moest ik|ik zou|het was aan mij|aan mij|mijn werk was|mijn doel|mijn rol|ik wilde|wilde ik|ik had die|ik had dienst|ik stond er alleen|ik was alleen|mij werd gevraagd|mij gevraagd|ik kreeg de|ik was de enige|ik had de leiding",
+    duty: "verantwoordelijk|mijn taak|mijn verantwoordelijkheid|ik moest|moest ik|ik zou|het was aan mij|aan mij|mijn werk was|mijn doel|mijn rol|ik wilde|wilde ik|ik had die|ik had dienst|ik stond er alleen|ik was alleen|mij werd gevraagd|mij gevraagd|ik kreeg de|ik was de enige|ik had de leiding|er was niemand anders|ik moest het|vond ik dat ik|het zeggen|onder mijn|ik was degene|op mij|aan mij om|mijn afdeling|mijn groep|mijn beurt",
     stakes:
       "alleen|zonder|maar|want|omdat|anders|voordat|hoewel|ondanks|enige|vol|onmogelijk|kon niet|konden niet|geen|dringend|moeilijk|gevaarlijk*|risico|angst|bang|allerg*|haast|druk|rij|seconden|niemand|al boven|spoed",
     reason:
