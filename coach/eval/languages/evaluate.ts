@@ -1,15 +1,30 @@
 import { performance } from "node:perf_hooks";
 import { detectLanguage } from "coach/language/detect";
 import { analyseStar } from "coach/star/analyse";
+import type { QuestionKind } from "contract/questions";
 import { GAP_POINTS, rankPairs, type Scored } from "../pairs.ts";
 import { percent, share } from "../shares.ts";
 import type { LabelledAnswer } from "../star/format.ts";
+import { FURTHER_STORIES } from "./further-stories.ts";
 import { ANSWERS_BY_LANGUAGE } from "./set.ts";
 
 /** The same goals as for English. */
 const GOALS = "goals 97, 90 and 90 %";
 /** What has been reached in every language: falling behind it fails. Raise it with every gain. */
-const REACHED = { pairsInOrder: 0.94, strongFrom75: 1, weakUnder45: 1, languageNamed: 1 };
+const REACHED = {
+  pairsInOrder: 0.94,
+  strongFrom75: 1,
+  weakUnder45: 1,
+  languageNamed: 1,
+  strayUnder45: 0.95,
+  furtherFrom: 74,
+};
+/** Questions of the bank that none of the answers was written for. */
+const OTHER_QUESTIONS: Record<QuestionKind, string> = {
+  behavioural: "Tell me about a text message of yours that was taken the wrong way.",
+  hypothetical: "A woman in a window seat stiffens and begins to jerk all over. What do you do?",
+  motivation: "What is your greatest strength, and how would a crew notice it on your first day?",
+};
 /** Server CPU for one analysis of some 300 words. */
 const BUDGET_MILLISECONDS = 15;
 
@@ -21,7 +36,34 @@ export function evaluateLanguages(): boolean {
   const held = Object.entries(ANSWERS_BY_LANGUAGE).map(([language, answers]) =>
     evaluateLanguage(language, answers),
   );
-  return held.every((isHeld) => isHeld);
+  const strays = strayScores();
+  const under = share(strays, (score) => score < 45);
+  console.log(
+    `  strong answers put to a question of another kind, under 45: ${percent(under)} of ${strays.length}`,
+  );
+  const further = FURTHER_STORIES.map(
+    ({ question, answer }) =>
+      analyseStar({ question: { text: question }, answer }).overallScore ?? 0,
+  );
+  console.log(`  further strong answers, from other trades: ${further.join(" ")}`);
+  return (
+    held.every((isHeld) => isHeld) &&
+    further.every((score) => score >= REACHED.furtherFrom) &&
+    under >= REACHED.strayUnder45
+  );
+}
+
+/** Every strong answer put to one question of each other kind: good answers, and worth nothing there. */
+function strayScores(): number[] {
+  return Object.values(ANSWERS_BY_LANGUAGE).flatMap((answers) =>
+    answers
+      .filter(({ level }) => level === "strong")
+      .flatMap(({ kind, answer }) =>
+        Object.entries(OTHER_QUESTIONS)
+          .filter(([other]) => other !== kind)
+          .map(([, text]) => analyseStar({ question: { text }, answer }).overallScore ?? 0),
+      ),
+  );
 }
 
 function evaluateLanguage(language: string, answers: readonly LabelledAnswer[]): boolean {

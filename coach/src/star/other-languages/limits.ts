@@ -199,6 +199,13 @@ function addReality(reading: OtherReading, add: Add): void {
   );
 }
 
+/** What each kind of answer is made of. Measured on strong answers of all languages: the other two kinds have a third of it at most. */
+const MADE_OF = {
+  story: ["duty", "ending", "care"],
+  plan: ["risk", "inform", "procedure", "check", "report"],
+  motive: ["motive", "offer", "next", "training"],
+} as const satisfies Record<string, readonly SignalId[]>;
+
 /** A story where a plan is asked for, a plan or a story where motives are, motives where one event is. */
 function otherKind(reading: OtherReading, kind: QuestionKind): number {
   const own = reading.clauses.filter(
@@ -207,20 +214,22 @@ function otherKind(reading: OtherReading, kind: QuestionKind): number {
   const enough = clamp((own.length - 3) / 2);
   const share = (tense: "past" | "would") =>
     own.filter((clause) => clause.tense === tense).length / Math.max(1, own.length);
-  const motives = different(hitsOf(reading, "motive")).length;
-  const crew = reading.topics.get("crewJob")?.size ?? 0;
+  const count = (name: keyof typeof MADE_OF) =>
+    MADE_OF[name].reduce((sum, id) => sum + different(hitsOf(reading, id)).length, 0);
+  const story = count("story");
+  const plan = count("plan");
+  const motive = count("motive");
   if (kind === "hypothetical")
-    return enough * clamp((share("past") - 0.6) / 0.25) * clamp(1 - share("would") * 5);
-  if (kind === "motivation")
     return (
       enough *
-      clamp(1 - motives / 2) *
-      clamp(1 - crew) *
-      Math.max(clamp((share("past") - 0.6) / 0.2), clamp((share("would") - 0.4) / 0.2))
+      Math.max(
+        clamp((share("past") - 0.6) / 0.25) * clamp(1 - share("would") * 5),
+        clamp((motive - plan - 5) / 4),
+      )
     );
-  return (
-    enough * clamp((motives - 2) / 2) * clamp((crew - 1) / 2) * clamp((0.55 - share("past")) / 0.2)
-  );
+  const surplus =
+    kind === "motivation" ? Math.max(story, plan) - 1.2 * motive - 3 : motive - 1.2 * story - 5;
+  return enough * clamp(surplus / 4);
 }
 
 /** Few different letters in a long text: a key held down. */
