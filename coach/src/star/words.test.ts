@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import de from "./words/de.json" with { type: "json" };
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
@@ -7,7 +8,7 @@ import { writeNote } from "./words.ts";
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-describe.each(Object.entries({ es, fr, zh }))("the coach's sentences in %s", (_, words) => {
+describe.each(Object.entries({ de, es, fr, zh }))("the coach's sentences in %s", (_, words) => {
   test("are all there, with the places of the English ones", () => {
     expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
     for (const [id, text] of Object.entries(words as Record<string, string>)) {

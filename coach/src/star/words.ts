@@ -1,5 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import type { Advice, Note, Receipt, StarAnalysis } from "contract/star-analysis";
+import de from "./words/de.json" with { type: "json" };
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
@@ -11,7 +12,7 @@ export type WordId = keyof typeof en;
 type Bundle = Partial<Record<WordId, string>>;
 
 /** Bundles by language; what a language lacks is said in English, sentence by sentence. */
-const BUNDLES: Partial<Record<LanguageCode, Bundle>> = { en, es, fr, zh };
+const BUNDLES: Partial<Record<LanguageCode, Bundle>> = { de, en, es, fr, zh };
 
 export type NoteValues = Readonly<Record<string, string | number>>;
 
