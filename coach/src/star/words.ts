@@ -4,6 +4,7 @@ import de from "./words/de.json" with { type: "json" };
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
+import ja from "./words/ja.json" with { type: "json" };
 import zh from "./words/zh.json" with { type: "json" };
 
 /** Every sentence of the coach has an id, typed from the English bundle. */
@@ -12,7 +13,7 @@ export type WordId = keyof typeof en;
 type Bundle = Partial<Record<WordId, string>>;
 
 /** Bundles by language; what a language lacks is said in English, sentence by sentence. */
-const BUNDLES: Partial<Record<LanguageCode, Bundle>> = { de, en, es, fr, zh };
+const BUNDLES: Partial<Record<LanguageCode, Bundle>> = { de, en, es, fr, ja, zh };
 
 export type NoteValues = Readonly<Record<string, string | number>>;
 
