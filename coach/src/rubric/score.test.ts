@@ -78,7 +78,7 @@ describe("scoreOnRubric", () => {
 
   it("scores nothing in a language that it does not read", () => {
     const { found } = scores(
-      "Un cliente gritaba en la recepción y yo le pedí que se sentara con calma en el sofá.",
+      "Ένας πελάτης φώναζε στη ρεσεψιόν και του ζήτησα να καθίσει ήρεμα στον καναπέ.",
     );
     expect(found.every(({ score, anchor }) => score === null && anchor === null)).toBe(true);
   });
