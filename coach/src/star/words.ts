@@ -1,19 +1,24 @@
 import type { LanguageCode } from "contract/languages";
 import type { Advice, Note, Receipt, StarAnalysis } from "contract/star-analysis";
+import ar from "./words/ar.json" with { type: "json" };
 import de from "./words/de.json" with { type: "json" };
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
 import ja from "./words/ja.json" with { type: "json" };
+import ko from "./words/ko.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import pt from "./words/pt.json" with { type: "json" };
 import zh from "./words/zh.json" with { type: "json" };
 
 /** Every sentence of the coach has an id, typed from the English bundle. */
 export type WordId = keyof typeof en;
 
-type Bundle = Partial<Record<WordId, string>>;
-
-/** Bundles by language; what a language lacks is said in English, sentence by sentence. */
-const BUNDLES: Partial<Record<LanguageCode, Bundle>> = { de, en, es, fr, ja, zh };
+/** Bundles by language: every sentence in each, or it does not compile. */
+const BUNDLES: Record<LanguageCode, Record<WordId, string>> = {
+  ...{ ar, de, en, es, fr, it, ja, ko, nl, pt, zh },
+};
 
 export type NoteValues = Readonly<Record<string, string | number>>;
 
@@ -27,7 +32,7 @@ export function writeNote(
   values: NoteValues = {},
   language: LanguageCode = "en",
 ): Note {
-  return { id, values: { ...values }, text: fill(BUNDLES[language]?.[id] ?? en[id], values) };
+  return { id, values: { ...values }, text: fill(BUNDLES[language][id], values) };
 }
 
 function fill(template: string, values: NoteValues): string {
