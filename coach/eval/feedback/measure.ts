@@ -8,6 +8,7 @@ import { percent } from "../shares.ts";
 import { spoken } from "../spoken/spoken.ts";
 import type { LabelledAnswer } from "../star/format.ts";
 import { DEV_ANSWERS } from "../star/set.ts";
+import { SPOKEN_ANSWERS } from "./answers.ts";
 
 const ANSWERS = [...DEV_ANSWERS, ...PLAIN_CHECK, ...HARD_CHECK, ...THIRD_CHECK];
 /** Issue 4: 200 different answers give at least 150 different texts. */
@@ -20,6 +21,7 @@ const SPEAKERS = (["direct", "indirect", "high-context"] as const).flatMap((styl
 
 /** Prints how different one recruiter's words on different answers are. True while no two answers of different quality hear the same. */
 export function evaluateFeedback(): boolean {
+  scoreSpoken();
   console.log(`\nfeedback on ${ANSWERS.length} labelled answers`);
   return SPEAKERS.map((recruiter) => {
     const given = ANSWERS.map((item) => ({ item, feedback: give(item, recruiter) }));
@@ -52,4 +54,23 @@ function give(item: LabelledAnswer, recruiter: Recruiter): RecruiterFeedback {
     saidBefore: [],
     language: "en",
   });
+}
+
+/** Prints the scores of answers told in one piece, by a writer who had not seen the rules. */
+function scoreSpoken(): void {
+  const scored = SPOKEN_ANSWERS.map(({ question, interviewType, level, response }) => ({
+    level,
+    score: giveFeedback({
+      ...{ response, interviewType, question: { text: question } },
+      ...{ recruiter: RECRUITERS[0] as Recruiter, askedBefore: [], saidBefore: [], language: "en" },
+    }).score,
+  }));
+  console.log("\nanswers told in one piece by an independent writer (not tuned on)");
+  for (const [level, group] of Map.groupBy(scored, ({ level }) => level))
+    console.log(
+      `  ${level.padEnd(10)} ${group
+        .map(({ score }) => score ?? "-")
+        .sort((a, b) => Number(a) - Number(b))
+        .join(" ")}`,
+    );
 }

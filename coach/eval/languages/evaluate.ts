@@ -5,6 +5,7 @@ import type { QuestionKind } from "contract/questions";
 import { GAP_POINTS, rankPairs, type Scored } from "../pairs.ts";
 import { percent, share } from "../shares.ts";
 import type { LabelledAnswer } from "../star/format.ts";
+import { CHECK_BY_LANGUAGE } from "./check.ts";
 import { FURTHER_STORIES } from "./further-stories.ts";
 import { ANSWERS_BY_LANGUAGE } from "./set.ts";
 
@@ -36,6 +37,7 @@ export function evaluateLanguages(): boolean {
   const held = Object.entries(ANSWERS_BY_LANGUAGE).map(([language, answers]) =>
     evaluateLanguage(language, answers),
   );
+  evaluateCheck();
   const strays = strayScores();
   const under = share(strays, (score) => score < 45);
   console.log(
@@ -50,6 +52,39 @@ export function evaluateLanguages(): boolean {
     held.every((isHeld) => isHeld) &&
     further.every((score) => score >= REACHED.furtherFrom) &&
     under >= REACHED.strayUnder45
+  );
+}
+
+/** Prints what the rules say to answers whose writer had not seen them; nothing fails on it. */
+function evaluateCheck(): void {
+  let right = 0;
+  let all = 0;
+  const everything = Object.entries(CHECK_BY_LANGUAGE).flatMap(([language, answers]) => {
+    const scored = answers.map(
+      (item): Scored => ({
+        item,
+        score:
+          analyseStar({ question: { text: item.question }, answer: item.answer }).overallScore ?? 0,
+      }),
+    );
+    const ranked = rankPairs(scored);
+    right += ranked.right;
+    all += ranked.all;
+    console.log(
+      `  ${language} check (not tuned on)  ${percent(ranked.right / ranked.all).padStart(7)}  ${scored
+        .map(({ item, score }) => `${item.level} ${score}`)
+        .join(", ")}`,
+    );
+    return scored;
+  });
+  const of = (level: LabelledAnswer["level"]) =>
+    everything.filter(({ item }) => item.level === level);
+  console.log(
+    `  check, all ten: pairs ${percent(right / all)}, strong from 75 ${percent(
+      share(of("strong"), ({ score }) => score >= 75),
+    )}, weak under 45 ${percent(share(of("weak"), ({ score }) => score < 45))}, worthless under 20 ${percent(
+      share(of("worthless"), ({ score }) => score < 20),
+    )}`,
   );
 }
 
