@@ -10,6 +10,7 @@ import { EXPECTED_INTENTS, type LabelledQuestion } from "./format.ts";
 import { numbers } from "./numbers.ts";
 import { NEWCOMER } from "./people.ts";
 import { faultsOf, inventedIn } from "./right.ts";
+import { CHAT_SECOND_CHECK } from "./second-check.ts";
 
 const GOALS = { right: 0.92, invented: 0, p99: 60 };
 /** What has been reached: falling behind it fails. Raise it with every gain. */
@@ -29,6 +30,7 @@ type QuestionSet = readonly [name: string, items: readonly LabelledQuestion[], r
 const SETS: readonly QuestionSet[] = [
   ["dev (tuned on)", DEV_QUESTIONS, REACHED.dev],
   ["check (an independent writer's; no longer unseen)", CHAT_CHECK, REACHED.check],
+  ["second check (not tuned on)", CHAT_SECOND_CHECK, 0],
 ];
 
 /** Asks every set, prints what came out, and is true while nothing fell behind what was reached. */
