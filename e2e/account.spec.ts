@@ -44,7 +44,7 @@ test("a passkey brings the account back after sign-out", async ({ page }) => {
   await expect(page.getByText(/Good \w+, Mei\./)).toBeVisible();
   await expect(sessions(page)).toContainText(/Practice sessions\s*1/);
   await expect(
-    page.getByRole("main").getByRole("button", { name: /Singapore Airlines/ }),
+    page.getByRole("main").getByRole("button", { name: /Singapore Airlines, change/ }),
   ).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test("a session that has gone is opened anew, quietly, and told once", async ({ 
   await page.reload();
   await expectToast(page, "Signed in again", "Your session here had ended");
   await expect(page.getByText(/Good \w+, Amina\./)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button", { name: /KLM/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: /KLM, change/ })).toBeVisible();
 
   const isKnown = page.waitForResponse("**/api/session");
   await page.reload();

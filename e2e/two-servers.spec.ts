@@ -62,7 +62,7 @@ test("what is changed by way of one server shows on a page that listens to the o
     });
     expect(answer.status()).toBe(200);
     await expect(
-      page.getByRole("main").getByRole("button", { name: new RegExp(airline) }),
+      page.getByRole("main").getByRole("button", { name: new RegExp(`${airline}, change`) }),
     ).toBeVisible();
   }
 });

@@ -1,6 +1,6 @@
-import { Link } from "wouter";
 import { useT } from "../i18n/i18n.ts";
 import { buttonClass } from "../ui/button-class.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import { WindowRow } from "../ui/window-row.tsx";
 
 export function NotFound() {
@@ -12,9 +12,9 @@ export function NotFound() {
       </div>
       <h1 className="text-h1">{t("shell.notFound.title")}</h1>
       <p className="text-ink-2">{t("shell.notFound.text")}</p>
-      <Link href="/" className={`${buttonClass("primary")} mt-3`}>
+      <PageLink href="/" className={`${buttonClass("primary")} mt-3`}>
         {t("shell.notFound.action")}
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CloudOff } from "lucide-react";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount } from "../../lib/account.tsx";
 import { useOutbox } from "../../lib/outbox.ts";
@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 
 /** What the connection has to say: one quiet line while away, a toast when something was sent or reopened. */
-export function Notices() {
+export const Notices = memo(function Notices() {
   const t = useT();
   const { connection, userKey, wasReopened, sentCount, acknowledge, reconnect } = useAccount();
   const waiting = useOutbox(userKey).length;
@@ -47,4 +47,4 @@ export function Notices() {
       </span>
     </p>
   );
-}
+});

@@ -7,7 +7,7 @@ import {
   ShieldCheck,
   Trash2,
 } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { AccountDialog } from "../../features/account/dialogs.tsx";
 import { loadWords, t as translate, useT } from "../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../lib/account.tsx";
@@ -31,7 +31,11 @@ export async function loadDialogs() {
 }
 
 /** The profile button and everything a person can do with their account. */
-export function ProfileMenu({ isCompact = false }: { isCompact?: boolean }) {
+export const ProfileMenu = memo(function ProfileMenu({
+  isCompact = false,
+}: {
+  isCompact?: boolean;
+}) {
   const t = useT();
   const { record } = useAccount();
   const user = useUser();
@@ -101,4 +105,4 @@ export function ProfileMenu({ isCompact = false }: { isCompact?: boolean }) {
       )}
     </>
   );
-}
+});

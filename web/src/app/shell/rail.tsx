@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { LanguageMenu } from "../../parts/languages/language-menu.tsx";
 import { Mark } from "../../ui/mark.tsx";
@@ -6,7 +7,7 @@ import { LightsMenu } from "./lights-menu.tsx";
 import { NavList } from "./nav-list.tsx";
 
 /** The quiet rail of desktop (264 px, words) and tablet (92 px, icon over a short label). */
-export function Rail() {
+export const Rail = memo(function Rail() {
   const t = useT();
   return (
     <aside className="border-seam border-e max-tablet:hidden print:hidden">
@@ -27,4 +28,4 @@ export function Rail() {
       </div>
     </aside>
   );
-}
+});

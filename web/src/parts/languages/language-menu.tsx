@@ -1,4 +1,5 @@
 import { ChevronDown, Globe } from "lucide-react";
+import { memo } from "react";
 import { changeLanguage, useLanguage, useT } from "../../i18n/i18n.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -16,7 +17,10 @@ interface LanguageMenuProps {
 }
 
 /** The language selector in both its variants; closes after a choice. */
-export function LanguageMenu({ variant, align = "end" }: LanguageMenuProps) {
+export const LanguageMenu = memo(function LanguageMenu({
+  variant,
+  align = "end",
+}: LanguageMenuProps) {
   const t = useT();
   const code = useLanguage();
   const current = LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
@@ -70,4 +74,4 @@ export function LanguageMenu({ variant, align = "end" }: LanguageMenuProps) {
       </MenuSection>
     </Menu>
   );
-}
+});

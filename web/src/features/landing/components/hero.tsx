@@ -10,7 +10,7 @@ export function Hero({ onDemo, isDemoPending }: { onDemo: () => void; isDemoPend
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-5 pb-10 tablet:grid-cols-[11fr_13fr] tablet:gap-14 tablet:pt-9 tablet:pb-[76px]">
       {/* First in the page as on a phone: what comes later must not push down what is being read. */}
-      <div className="tablet:order-1">
+      <div data-soon className="aspect-[660/318] tablet:order-1">
         <Still name="hero" label={t("landing.hero.windows")} />
       </div>
       <div>
