@@ -27,6 +27,8 @@ const SOUP =
 const SOUP_END =
   "In the end she thanked me, stayed for dessert and left a five star review that named me. My manager made the temperature check a rule for every shift, and I learned to check before I serve.";
 
+const SOUP_SHORT_END = "It ended well, the guest thanked me.";
+
 /** Conversations with what each turn has to bring: the thread is remembered, and follow-ups change it. */
 export const DIALOGUES: readonly Dialogue[] = [
   {
@@ -41,6 +43,19 @@ export const DIALOGUES: readonly Dialogue[] = [
       { say: "where does that come from?", expect: ["airlines/qatar-airways"], says: [["2025"]] },
       { say: "what questions do they ask?", expect: ["questions/qatar", "airlines/qatar-airways"] },
       { say: "thanks!", expect: ["intent:thanks"] },
+    ],
+  },
+  {
+    name: "a short ending is an ending",
+    person: NEWCOMER,
+    turns: [
+      { say: "ask me a question about a difficult customer", expect: ["intent:practise"] },
+      { say: SOUP, expect: ["intent:analyse-answer"], says: [["And how did it end"]] },
+      {
+        say: SOUP_SHORT_END,
+        expect: ["intent:analyse-answer"],
+        not: ["How it ended is missing", "is all we learn about how it ended"],
+      },
     ],
   },
   {

@@ -6,6 +6,7 @@ export const EXPECTED_INTENTS = [
   "drill",
   "analyse-answer",
   "weakest-answer",
+  "assessment-day",
   "progress",
   "plan",
   "cv",

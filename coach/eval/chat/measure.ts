@@ -14,7 +14,7 @@ import { CHAT_SECOND_CHECK } from "./second-check.ts";
 
 const GOALS = { right: 0.92, invented: 0, p99: 60 };
 /** What has been reached: falling behind it fails. Raise it with every gain. */
-const REACHED = { dev: 0.98, check: 0.9, dialogues: 0.98, invented: 0 };
+const REACHED = { dev: 0.98, check: 0.92, second: 0.88, dialogues: 0.98, invented: 0 };
 const MISTAKES_SHOWN = 10;
 
 interface Asked {
@@ -30,7 +30,11 @@ type QuestionSet = readonly [name: string, items: readonly LabelledQuestion[], r
 const SETS: readonly QuestionSet[] = [
   ["dev (tuned on)", DEV_QUESTIONS, REACHED.dev],
   ["check (an independent writer's; no longer unseen)", CHAT_CHECK, REACHED.check],
-  ["second check (not tuned on)", CHAT_SECOND_CHECK, 0],
+  [
+    "second check (an independent writer's; half was tuned on, no longer unseen)",
+    CHAT_SECOND_CHECK,
+    REACHED.second,
+  ],
 ];
 
 /** Asks every set, prints what came out, and is true while nothing fell behind what was reached. */

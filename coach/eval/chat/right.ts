@@ -31,7 +31,15 @@ export function faultsOf(expected: Omit<LabelledQuestion, "ask">, given: ChatRep
 }
 
 /** Replies that rest on the content: every statement of fact in them needs an entry behind it. */
-const FACTUAL = new Set(["entry", "airlines", "rank", "airports", "airline-questions", "topics"]);
+const FACTUAL = new Set([
+  "entry",
+  "airlines",
+  "rank",
+  "airports",
+  "airline-questions",
+  "topics",
+  "assessment-day",
+]);
 
 /**
  * What a reply states without having it from a cited entry: a factual reply with no citation, and every number that

@@ -93,6 +93,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     mode: z.enum(["ask", "judge", "hint", "stop", "too-short"]),
   }),
   z.object({ kind: z.literal("weakest-answer"), isStrongest: z.boolean() }),
+  /** How an assessment day goes, from arrival to the last interview. */
+  z.object({ kind: z.literal("assessment-day") }),
   z.object({ kind: z.literal("progress") }),
   z.object({ kind: z.literal("plan") }),
   z.object({ kind: z.literal("cv") }),

@@ -1,5 +1,6 @@
 import type { ChatRequest } from "../request.ts";
 import { readCv } from "./cv.ts";
+import { answerDay } from "./day.ts";
 import type { Context, Draft } from "./draft.ts";
 import { answerEntry } from "./entry.ts";
 import { explainCompetency, explainStar } from "./explain.ts";
@@ -49,6 +50,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return answerOfPractice(request, said, context);
     case "weakest-answer":
       return weakest(request, context);
+    case "assessment-day":
+      return answerDay(request, context);
     case "progress":
       return progress(request, context);
     case "plan":

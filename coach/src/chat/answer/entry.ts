@@ -84,7 +84,10 @@ function goesAlong(one: Part, entry: Entry): boolean {
 
 function tellPart(request: EntryRequest, entry: Entry, found: Part, context: Context): Draft {
   const { voice, isShort } = context;
-  const paragraphs = isShort ? shortText(found, voice) : partText(found, voice);
+  const [lead] = entry.parts;
+  // How to remember a code says little to somebody who does not know its place.
+  const place = found.facet === "remember" && lead && !isShort ? partText(lead, voice) : [];
+  const paragraphs = [...place, ...(isShort ? shortText(found, voice) : partText(found, voice))];
   return withOffer(
     {
       request,

@@ -7,6 +7,8 @@ import type { Take } from "../state.ts";
 
 /** A section under this many points is asked for once more. */
 const MISSING_UNDER = 30;
+/** A section that rose by so much was told, if in few words. */
+const TOLD_POINTS = 5;
 const RELEVANT_FROM = 30;
 /** A second answer of this share of the first stands on its own: it is a new take, not an addition. */
 const WHOLE_TAKE = 0.7;
@@ -57,13 +59,39 @@ export function judgeTogether(
   return (alone.take.score ?? -1) > (together.take.score ?? -1) ? alone : together;
 }
 
+/**
+ * The section that the first take lacked, that the second answer told, and that still scores as if it were not there;
+ * null where there is none.
+ */
+export function filledSection(
+  first: Take,
+  together: Judged,
+  text: string,
+  question: BankQuestion | null,
+  language: LanguageCode,
+): StarSection | null {
+  if (together.analysis.kind !== "behavioural") return null;
+  const asked = sectionMissingIn(first);
+  if (asked === null) return null;
+  const now = together.take.sections[asked] ?? 0;
+  if (now >= MISSING_UNDER) return null;
+  if (now >= (first.sections[asked] ?? 0) + TOLD_POINTS) return asked;
+  return (judge(text, question, language).take.sections[asked] ?? 0) >= MISSING_UNDER
+    ? asked
+    : null;
+}
+
 /** The part of a story that is missing most, in the order in which assessors miss it. */
 export function missingSection({ analysis, take }: Judged): StarSection | null {
   if (analysis.kind !== "behavioural") return null;
   // An answer to another question is not mended by its ending.
   if ((analysis.criteria.relevance.score ?? 100) < RELEVANT_FROM) return null;
+  return sectionMissingIn(take);
+}
+
+function sectionMissingIn({ sections }: Take): StarSection | null {
   const order: readonly StarSection[] = ["result", "action", "situation", "task"];
-  return order.find((section) => (take.sections[section] ?? 0) < MISSING_UNDER) ?? null;
+  return order.find((section) => (sections[section] ?? 0) < MISSING_UNDER) ?? null;
 }
 
 export function weakestSection({ analysis, take }: Judged): StarSection | null {

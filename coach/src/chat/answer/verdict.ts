@@ -1,8 +1,15 @@
-import { STAR_SECTIONS } from "contract/star";
+import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { ChatRequest } from "../request.ts";
 import type { OpenQuestion } from "../state.ts";
 import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
-import { type Judged, judge, judgeTogether, missingSection, weakestSection } from "./judging.ts";
+import {
+  filledSection,
+  type Judged,
+  judge,
+  judgeTogether,
+  missingSection,
+  weakestSection,
+} from "./judging.ts";
 import { put, questionById, questionCitation } from "./practise.ts";
 
 const JUDGED: ChatRequest = { kind: "analyse-answer", mode: "judge" };
@@ -19,6 +26,9 @@ export function verdict(text: string, context: Context): Draft {
   const judged = open?.take
     ? judgeTogether(open.take, text, question, voice.language)
     : judge(text, question, voice.language);
+  const filled = open?.take
+    ? filledSection(open.take, judged, text, question, voice.language)
+    : null;
   const citations = question ? [questionCitation(question)] : [];
   if (judged.take.score === null)
     return {
@@ -31,13 +41,13 @@ export function verdict(text: string, context: Context): Draft {
   const lines = [
     scoreLine(judged, open, context),
     ...strength(judged, context),
-    ...mend(judged, context),
+    ...mend(judged, context, filled),
   ];
   const spoken = {
     citations,
     verdict: {
       score: judged.take.score,
-      mend: mend(judged, context).join(" ").slice(0, MEND_CHARACTERS),
+      mend: mend(judged, context, filled).join(" ").slice(0, MEND_CHARACTERS),
     },
   };
   const missing = missingSection(judged);
@@ -137,8 +147,13 @@ function strength({ analysis }: Judged, { voice, isShort }: Context): string[] {
 }
 
 /** The one thing to mend, as bluntly as people say it in the region that the person aims at. */
-function mend({ analysis }: Judged, { voice, tone }: Context): string[] {
-  const [first] = analysis.improvements;
+function mend(
+  { analysis }: Judged,
+  { voice, tone }: Context,
+  filled: StarSection | null,
+): string[] {
+  // What the coach asked for and was told is no longer what to mend, however short it was.
+  const first = analysis.improvements.find(({ section }) => filled === null || section !== filled);
   if (!first) return [];
   const lead = voice.say(
     tone.tone === "straightforward"

@@ -2,6 +2,7 @@ import { AIRPORTS } from "content/airports/airports";
 import { MORE_AIRPORTS } from "content/airports/more-airports";
 import type { Airport } from "content/airports/schema";
 import { AIRPORT_SOURCES } from "content/airports/sources";
+import { AIRPORT_NAMES } from "./airport-names.ts";
 import { type Entry, part, sourceLine } from "./entry.ts";
 
 export const ALL_AIRPORTS: readonly Airport[] = [...AIRPORTS, ...MORE_AIRPORTS];
@@ -27,7 +28,7 @@ export function airportEntries(): Entry[] {
         source: sourceLine(AIRPORT_SOURCES.codesAndPlaces),
       },
       set: "airports",
-      names: [code, icao, name, ...shortNames(airport), city],
+      names: [code, icao, name, ...shortNames(airport), ...(AIRPORT_NAMES[code] ?? []), city],
       parts: [
         part("lead", { id: "airport.lead", values: { code, icao, name, city, country } }),
         ...(hub.length > 0

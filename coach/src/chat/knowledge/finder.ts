@@ -27,6 +27,10 @@ interface Indexed {
 const WEIGHTS = { name: 1, lead: 0.8, rest: 0.6 };
 /** A word that no entry has says that the question is about something else. */
 const UNKNOWN_WEIGHT = 0.55;
+/** So many unknown words make a scene of it: what else is told there is circumstance, and counts the less. */
+const SCENE_FROM = 2;
+/** "6 pm", "38 000 feet": a number is seldom what a question is about. */
+const NUMBER_WEIGHT = 0.35;
 /** "How do I deal with …" asks about what follows. */
 const WEAK_WEIGHT = 0.12;
 
@@ -70,7 +74,11 @@ export class Finder {
    */
   find(wanted: readonly Wanted[], prior: (entry: Entry) => number = () => 1, limit = 5): Find[] {
     if (wanted.length === 0) return [];
-    const weights = wanted.map(({ stems }) => this.#weight(stems));
+    const unknown = wanted.filter(
+      ({ stems }) => !this.#isKnown(stems) && !stems.every(isWeak),
+    ).length;
+    const strange = UNKNOWN_WEIGHT * Math.min(1, SCENE_FROM / Math.max(1, unknown));
+    const weights = wanted.map(({ stems }) => this.#weight(stems, strange));
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     const found: Find[] = [];
     for (const one of this.#indexed) {
@@ -90,10 +98,15 @@ export class Finder {
     return found.sort((a, b) => b.score - a.score).slice(0, limit);
   }
 
+  #isKnown(stems: readonly string[]): boolean {
+    return stems.some((stem) => this.#rarity.has(stem));
+  }
+
   /** A word with several meanings weighs what its rarest known meaning weighs: it was the subject. */
-  #weight(stems: readonly string[]): number {
+  #weight(stems: readonly string[], strange: number): number {
     const known = stems.flatMap((stem) => this.#rarity.get(stem) ?? []);
-    const weight = known.length > 0 ? Math.max(...known) : this.#rarest * UNKNOWN_WEIGHT;
+    const weight = known.length > 0 ? Math.max(...known) : this.#rarest * strange;
+    if (stems.every((stem) => /^\d+$/.test(stem))) return weight * NUMBER_WEIGHT;
     return stems.every(isWeak) ? weight * WEAK_WEIGHT : weight;
   }
 

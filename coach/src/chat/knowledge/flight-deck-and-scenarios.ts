@@ -46,7 +46,7 @@ export function recruiterEntries(): Entry[] {
   return RECRUITERS.map((one) => ({
     citation: { id: `recruiters/${one.id}`, title: `Recruiter: ${one.name}`, source: null },
     set: "recruiters",
-    names: [one.name],
+    names: [one.name, ...one.name.split(" ").filter((name) => name.length > 3)],
     parts: [
       part(
         "lead",

@@ -11,8 +11,16 @@ interface Focused {
 
 /** The words of a question that do not name the entry itself. */
 export function besidesName(entry: Entry, wanted: readonly Wanted[]): Wanted[] {
-  const names = new Set(entry.names.flatMap(stemsOf));
-  return wanted.filter(({ stems }) => !stems.some((key) => names.has(key) || isWeak(key)));
+  const keys = new Set(wanted.flatMap(({ stems }) => stems));
+  const spoken = entry.names.map(stemsOf).filter((name) => name.every((key) => keys.has(key)));
+  // "KLM in Dutch" calls it KLM: then "Dutch" is no part of the name.
+  const names = new Set(
+    spoken.some((name) => name.length > 0) ? spoken.flat() : entry.names.flatMap(stemsOf),
+  );
+  const others = wanted.filter(({ stems }) => !stems.some((key) => names.has(key)));
+  const strong = others.filter(({ stems }) => !stems.some(isWeak));
+  // All that an airline may be asked in everyday words: "do they say guest or passenger".
+  return strong.length > 0 || entry.set !== "airlines" ? strong : others;
 }
 
 /** The part of a named entry that has most of the words asked about; null where none has any. */

@@ -21,6 +21,8 @@ export interface ChatKnowledge {
   entriesOf(set: SearchSet): readonly Entry[];
   /** Entries that fit a question, best first, each with how well. */
   finder: Finder;
+  /** The same for airports, which are asked for by their names in most cases. */
+  airports: Finder;
   /** Entries called by name in a message. */
   names: NameIndex;
 }
@@ -56,6 +58,7 @@ export async function loadKnowledge(): Promise<ChatKnowledge> {
       entries.filter((entry) => !isCalledByName(entry)),
       entries.filter(isCalledByName),
     ),
+    airports: new Finder(bySet.get("airports") ?? []),
     names: new NameIndex(entries),
   };
 }

@@ -41,8 +41,31 @@ export class NameIndex {
     return this.#words.has(word);
   }
 
-  /** @param words the message's words, slips of spelling mended */
-  find(message: Message, words: readonly string[] = message.words): Called[] {
+  /**
+   * Entries that the message calls, without those it waves away: "not PEK, the other one".
+   * @param words the message's words, slips of spelling mended
+   * @param isWord whether a word stands in the language of the content: a code that does not can only be the code
+   */
+  find(
+    message: Message,
+    words: readonly string[] = message.words,
+    isWord: (word: string) => boolean = () => true,
+  ): Called[] {
+    const called = this.#calledIn(message, words, isWord);
+    const refused = new Set(
+      called
+        .filter(({ from, to }) => from > 0 && to - from < 3 && REFUSES.has(words[from - 1] ?? ""))
+        .map(({ entry }) => entry),
+    );
+    const kept = called.filter(({ entry }) => !refused.has(entry));
+    return kept.length > 0 ? kept : called;
+  }
+
+  #calledIn(
+    message: Message,
+    words: readonly string[],
+    isWord: (word: string) => boolean,
+  ): Called[] {
     const called: Called[] = [];
     const taken = new Set<number>();
     for (let size = Math.min(LONGEST_NAME, words.length); size > 0; size -= 1) {
@@ -55,7 +78,7 @@ export class NameIndex {
           continue;
         const name = normal(words.slice(from, to).join(" "));
         const entries = this.#byName.get(name) ?? this.#byName.get(singular(name));
-        if (!entries || (size === 1 && !isMeant(message, from, name))) continue;
+        if (!entries || (size === 1 && !isMeant(message, from, name, isWord))) continue;
         called.push(...entries.map((entry) => ({ entry, name, from, to })));
         for (let at = from; at < to; at += 1) taken.add(at);
       }
@@ -71,17 +94,27 @@ export class NameIndex {
  * A code of three letters is a code when it stands in capitals, or where the message speaks of codes; a name that is an
  * everyday word as well has to be written like a name.
  */
-function isMeant(message: Message, at: number, name: string): boolean {
+function isMeant(
+  message: Message,
+  at: number,
+  name: string,
+  isWord: (word: string) => boolean,
+): boolean {
   if (EVERYDAY.has(name)) return /^\p{Lu}/u.test(message.typed[at] ?? "");
   if (!CODES.has(name)) return true;
   const typed = message.typed[at] ?? "";
   if (/^[A-Z]{3}$/.test(typed) && message.text !== message.text.toUpperCase()) return true;
+  if (message.text !== message.text.toUpperCase() && !isWord(name) && !COMMON.has(name))
+    return true;
   return (
     message.words.length <= 2 ||
     (/\b(airport|code|iata|aeropuerto|aeroport|codigo)\b|机场|代码/.test(message.plain) &&
       !COMMON.has(name))
   );
 }
+
+/** Before a name: it is not the one meant. */
+const REFUSES = new Set(["not", "isn't", "isnt", "pas", "不是"]);
 
 const EVERYDAY = new Set(
   "american korean republic nice split male reading cork mobile orange moment of victoria".split(
@@ -91,7 +124,7 @@ const EVERYDAY = new Set(
 
 /** Airport codes that are everyday words as well. */
 const COMMON = new Set(
-  "can for per sea ist mad man gig cpt the are was has her his not all any one two who how".split(
+  "can for per sea ist mad man gig cpt the are was has her his not all any one two who how del des les par los las mas sur que una por con sin son est den der het met och".split(
     " ",
   ),
 );

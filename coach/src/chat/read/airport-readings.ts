@@ -1,4 +1,6 @@
 import { ALL_AIRPORTS } from "../knowledge/airports.ts";
+import type { Wanted } from "../knowledge/finder.ts";
+import { keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { entryRequest } from "../request.ts";
@@ -7,6 +9,10 @@ import { fold, type Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
 const COUNTRIES = [...new Set(ALL_AIRPORTS.map(({ country }) => country))];
+
+/** Asked of three letters, it asks for the airport. */
+const ASKS_WHAT_IT_IS =
+  /\b(called|the name|name for|which city|what city|where|stands? for|another name|located)\b/;
 
 /** Airports by code, city, country or airline. */
 export function readAirports(
@@ -17,9 +23,10 @@ export function readAirports(
   const { plain } = message;
   const ids = idsIn(called, "airports");
   const facet = ownFacetIn(plain, "airports");
-  const speaksOfAirports = /airport|\bcode\b|iata|icao|aeropuerto|aeroport|codigo|机场|代码/.test(
-    plain,
-  );
+  const speaksOfAirports =
+    /airport|\bcodes?\b|iata|icao|\bletters\b|flies out|fly out|flying out|aeropuerto|aeroport|codigo|机场|代码/.test(
+      plain,
+    );
   if (ids.length === 0) {
     const airline = idsIn(called, "airlines")[0];
     if (airline && /\b(hubs?|home base|home airport|main base)\b|枢纽/.test(plain))
@@ -53,7 +60,7 @@ export function readAirports(
   );
   const score = speaksOfAirports
     ? 0.93
-    : hasCode && message.length <= 9
+    : hasCode && (message.length <= 9 || ASKS_WHAT_IT_IS.test(plain))
       ? 0.9
       : facet && facet !== "place"
         ? 0.7
@@ -75,3 +82,42 @@ export function readAirports(
   const asked = hasCode && facet === "code" ? "place" : facet;
   return [{ request: entryRequest(ids, asked), score, because: "airport" }];
 }
+
+/** Of a description the airport's own words have to hold so much. */
+const DESCRIBED = 0.6;
+
+/** "The airport named after the footballer": an airport by what is told of it. */
+export function readAirportByWords(
+  { plain, typed }: Message,
+  called: readonly Called[],
+  wanted: readonly Wanted[],
+  knowledge: ChatKnowledge,
+): Reading[] {
+  if (!/\bairport\b|aeropuerto|aeroport/.test(plain) || !DESCRIBES.test(plain)) return [];
+  if (idsIn(called, "airlines").length > 0) return [];
+  const named = idsIn(called, "airports");
+  if (named.length === 1) return [];
+  // A place in capitals that no airport has: its code is not known, and nothing else was asked.
+  const isElsewhere =
+    named.length === 0 && typed.some((word, at) => at > 0 && /^\p{Lu}\p{Ll}{3,}$/u.test(word));
+  const among = wanted.filter(({ stems }) => !stems.some((key) => OF_EVERY_AIRPORT.has(key)));
+  const [first, second] = knowledge.airports.find(among, ({ citation }) =>
+    named.length === 0 || named.includes(citation.id) ? 1 : 0,
+  );
+  const isClear = first && (!second || first.score > 1.1 * second.score);
+  return isClear && among.length > 0 && first.fit >= DESCRIBED
+    ? [
+        {
+          request: entryRequest([first.entry.citation.id]),
+          score: 0.94,
+          because: `airport by its words, fit ${first.fit.toFixed(2)}`,
+        },
+      ]
+    : isElsewhere && /\b(code|codigo|iata|icao)\b/.test(plain)
+      ? [{ request: { kind: "limit", limit: "unknown" }, score: 0.93, because: "no such airport" }]
+      : [];
+}
+
+const DESCRIBES =
+  /\b(named?|called|after|code|letters|which|what|iata)\b|\b(codigo|llama)\b|\b(code|appelle)\b/;
+const OF_EVERY_AIRPORT = new Set(["airport", "code", "letter", "iata", "name", "call"].map(keyOf));

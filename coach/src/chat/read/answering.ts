@@ -25,7 +25,8 @@ export function isAnswer(message: Message, state: ChatState, isCommand: boolean)
   if (!state.open || isCommand) return false;
   if (message.length >= SURELY_TOLD) return true;
   // A second answer completes the first: "It ended well, the guest thanked me" is enough.
-  const shortest = state.open.take ? 5 : SHORTEST_ANSWER;
+  const isTold = FIRST_PERSON.test(message.plain) && TOLD.test(message.plain);
+  const shortest = state.open.take ? (isTold ? 4 : 5) : SHORTEST_ANSWER;
   if (message.length < shortest || /[?？]\s*$/.test(message.text)) return false;
   return FIRST_PERSON.test(message.plain) || TOLD.test(message.plain) || message.length >= 20;
 }

@@ -14,16 +14,13 @@ export function readContent(
   namesAircraft: boolean,
   finder: Finder,
 ): Reading[] {
+  const found = finder.find(wanted, priorFor(message, namesAircraft));
   return [
-    ...readFound(
-      message,
-      finder.find(wanted, priorFor(message, namesAircraft)),
-      strongOf(wanted),
-      hasUnknown(wanted, finder),
-    ),
+    ...readFound(message, found, strongOf(wanted), hasUnknown(wanted, finder)),
     ...readQuestions(
       finder.find(wanted, ({ set }) => (set === "questions" ? 1 : 0)),
       wanted.length,
+      found[0],
     ),
   ];
 }
@@ -118,6 +115,11 @@ const QUESTION_SHAPES = [
   /\b(which|what) signs|recognise|recognize\b/,
 ];
 
+const HARDLY_NAMED = 0.1;
+/** A card whose name is what was asked answers, whatever the questions of the bank are about. */
+const NAMED_WELL = 0.3;
+const CLOSER = 0.08;
+
 /** The best find; several that fit alike to a broad question are offered as topics. */
 function readFound(
   message: Message,
@@ -140,7 +142,8 @@ function readFound(
       },
     ];
   const isOnly = second === undefined || first.named > 1.5 * second.named;
-  const least = isStrange ? 0.61 : 0.56;
+  // Found by its text alone, an entry shares words with the question rather than its subject.
+  const least = (isStrange ? 0.61 : 0.56) + (first.named < HARDLY_NAMED ? 0.12 : 0);
   const isFit =
     (first.fit >= least || (first.fit >= 0.42 && first.named >= 0.6)) &&
     (wanted > 1 || first.named > 0.3 || isOnly);
@@ -162,13 +165,22 @@ function readFound(
     : [];
 }
 
-/** Where nothing else answers, what assessors listen for in a question about the same thing does. */
-function readQuestions([first]: readonly Find[], wanted: number): Reading[] {
+/**
+ * Where nothing else answers, what assessors listen for in a question about the same thing does; the sooner where the
+ * question tells more of the scene than any card.
+ */
+function readQuestions(
+  [first]: readonly Find[],
+  wanted: number,
+  card: Find | undefined,
+): Reading[] {
+  const beaten =
+    first && card && card.named < NAMED_WELL && first.fit >= card.fit + CLOSER ? card.score : 0;
   return first && first.fit >= 0.75 && wanted > 1
     ? [
         {
           request: entryRequest([first.entry.citation.id]),
-          score: 0.55,
+          score: Math.max(0.55, Math.min(0.85, 1.02 * beaten)),
           because: "a question about it",
         },
       ]

@@ -6,7 +6,10 @@ type Asked = readonly [facet: Facet, pattern: RegExp];
 /** Which part of an entry a question asks for, by set; the first that fits counts. Patterns read folded text. */
 const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
   airlines: [
-    ["age", /\b(age|old|young|years old|\d\d year|edad|ans)\b|年龄|多大|几岁/],
+    [
+      "age",
+      /\b(age|old|young|years old|\d\d year|edad|ans)\b|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|年龄|多大|几岁/,
+    ],
     [
       "reach",
       /reach|height|\btall\b|\bcm\b|centimet|inches|arm length|tiptoe|alcance|estatura|altura|taille|hauteur|身高|摸高|够到/,
@@ -14,18 +17,21 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["swimming", /swim|\bnadar|nager|游泳/],
     [
       "appearance",
-      /tattoo|tatuaj|tatouage|pierc|groom|appearance|makeup|make-up|hair|beard|纹身|仪容|外貌/,
+      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|appearance|makeup|make-up|hair|beard|纹身|仪容|外貌/,
     ],
     [
       "medical",
-      /medical|glasses|contact lens|eyesight|vision test|sight|health check|fit to fly|medico|medicale|体检|视力/,
+      /medical|\bbmi\b|glasses|contact lens|eyesight|vision test|sight|health check|fit to fly|medico|medicale|体检|视力/,
     ],
     ["education", /education|degree|high school|diploma|qualification|estudios|etudes|学历/],
     [
       "visa",
       /visa|passport|nationalit|right to work|right to live|work permit|citizen|foreigner|any country|nacionalidad|pasaporte|nationalite|护照|国籍|签证/,
     ],
-    ["languages", /language|english level|speak|fluent|idioma|langue|语言|英语/],
+    [
+      "languages",
+      /language|english level|speak|fluent|\b(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b.{0,20}\b(enough|only|as well|too|required|needed|necessary)\b|\bneed (any |some |good )?(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b|idioma|langue|语言|英语/,
+    ],
     [
       "requirements",
       /requirements?\b|\brequired?\b|requisit|minimums?\b|criteria|conditions|condition to|qualif|eligib|without experience|experience (do i )?need|need .*experience|can i apply|need to (apply|become|join|be)|take to (become|join|get in)|要求|条件/,
@@ -35,7 +41,10 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
       /stages?\b|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|seleccion|proceso|etapes|recrutement|流程|面试/,
     ],
     ["training", /training|trained|\bcourse\b|entrenamiento|formacion|formation|培训/],
-    ["contract", /contract|accommodation|housing|permanent|fixed-term|contrato|contrat|合同|住宿/],
+    [
+      "contract",
+      /contract|\bflat\b|apartment|accommodation|housing|permanent|fixed-term|contrato|contrat|合同|住宿/,
+    ],
     ["bases", /\bbases?\b|based|crew base|where .* live|\bbase\b|基地/],
     ["headquarters", /headquart|head office|home city|where .* from|\bhq\b|sede|siege|总部/],
     [
@@ -67,7 +76,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "tips",
-      /\btips?\b|advice|prepare|look for|looking for|impress|interview|consejo|conseil|preparar|建议/,
+      /\btips?\b|advice|prepare|look for|looking for|\bbusca\b|recherche|看重|impress|interview|consejo|conseil|preparar|建议/,
     ],
   ],
   airports: [
@@ -93,13 +102,19 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["features", /feature|equipment|emergency light|equipo|equipement|设备/],
   ],
   cultures: [
-    ["handshake", /handshake|shake hands|bow\b|bowing|apreton|poignee|握手|鞠躬/],
+    [
+      "handshake",
+      /handshake|shake (her |his |their |the |your )?hands?\b|bow\b|bowing|apreton|poignee|握手|鞠躬/,
+    ],
     [
       "eyes",
       /eye contact|look .* in the eye|\beyes\b|contacto visual|contact visuel|regard|眼神|目光/,
     ],
     ["dress", /dress|wear|suit|clothes|outfit|grooming|vestir|ropa|habiller|tenue|着装|穿/],
-    ["greetings", /greet|say hello|introduce|saludo|saludar|saluer|问候|打招呼/],
+    [
+      "greetings",
+      /greet|say hello|introduce|first names?|surname|last name|\b(mr|mrs|ms|mister|madam)\b|how (do|should|would) (i|you) (address|call)|saludo|saludar|saluer|问候|打招呼/,
+    ],
     [
       "taboos",
       /taboo|avoid|not do|never do|don'ts|mistake|rude|offen|evitar|eviter|tabou|禁忌|避免/,

@@ -46,7 +46,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "stop",
     8,
-    /^(please )?(stop|quit|enough|end|finish|cancel|exit|that's enough|no more|let'?s stop|stop (the |this )?(drill|practice|it|now)|end (the |this )?(drill|practice)|i('m| am) done|para|basta|terminar|ya no mas|arrete|arretez|stop ca|c'est assez)( please| now| here| for now)?$|停|结束|不练了/,
+    /^(please )?(stop|quit|enough|end|finish|cancel|exit|that's enough|no more|let'?s stop|stop (the |this )?(drill|practice|it|now)|end (the |this )?(drill|practice)|i('m| am) done|para|basta|terminar|ya no mas|arrete|arretez|stop ca|c'est assez)( please| now| here| for now)?$|^.{0,4}(停|结束|不练了).{0,3}$/,
   ],
   [
     "more",

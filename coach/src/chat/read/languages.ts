@@ -43,7 +43,9 @@ export function languageWished(plain: string, words: number): LanguageCode | nul
     /(用|说|讲|换成|改成)/.test(plain) ||
     words <= 2;
   return isSwitch &&
-    !/\b(how (do|to)|what is|what's|word for|como se|comment dit|translate)\b/.test(plain)
+    !/\b(join|apply|work|hired|crew|airline|must i|do i|if i|need|have to|only speak|how (do|to)|what is|what's|word for|como se|comment dit|translate)\b/.test(
+      plain,
+    )
     ? language
     : null;
 }

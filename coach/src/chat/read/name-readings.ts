@@ -1,9 +1,10 @@
 import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
+import type { Wanted } from "../knowledge/finder.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { entryRequest } from "../request.ts";
 import { readAirlineLists, readAirlines, readOtherAirline } from "./airline-readings.ts";
-import { readAirports } from "./airport-readings.ts";
+import { readAirportByWords, readAirports } from "./airport-readings.ts";
 import { ownFacetIn } from "./facets.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
@@ -12,6 +13,7 @@ import type { Reading } from "./skills.ts";
 export function readNames(
   message: Message,
   called: readonly Called[],
+  wanted: readonly Wanted[],
   knowledge: ChatKnowledge,
 ): Reading[] {
   return [
@@ -19,8 +21,10 @@ export function readNames(
     ...readAirlineLists(message, called),
     ...readOtherAirline(message, called),
     ...readAirports(message, called, knowledge),
+    ...readAirportByWords(message, called, wanted, knowledge),
     ...readAircraft(message, called),
     ...readCultures(message, called),
+    ...readRecruiters(message, called, knowledge),
   ];
 }
 
@@ -47,6 +51,30 @@ function readAircraft(message: Message, called: readonly Called[]): Reading[] {
       because: "aircraft type",
     },
   ];
+}
+
+/** A recruiter of the mock interviews, by any part of the name or by the airline. */
+function readRecruiters(
+  { plain }: Message,
+  called: readonly Called[],
+  knowledge: ChatKnowledge,
+): Reading[] {
+  const recruiters = knowledge.entriesOf("recruiters");
+  const named = called.filter(({ entry }) => entry.set === "recruiters");
+  const [first] = named.sort((a, b) => b.to - b.from - (a.to - a.from));
+  const asksForOne =
+    /\b(who is|who's|whos|which|recruiters?|interviewers?|personas?|mock interviews?|strict|style|like|got|have)\b|quien es|qui est|谁/.test(
+      plain,
+    );
+  const airline = knowledge.entry(idsIn(called, "airlines")[0] ?? "");
+  const ofAirline =
+    airline && /\b(recruiter|interviewer|persona)s?\b/.test(plain) && /\b(which|who)\b/.test(plain)
+      ? recruiters.find(({ also }) => also.includes(airline.names[0] ?? " "))
+      : undefined;
+  const found = first && asksForOne ? first.entry : ofAirline;
+  return found
+    ? [{ request: entryRequest([found.citation.id]), score: 0.96, because: "recruiter" }]
+    : [];
 }
 
 function readCultures(message: Message, called: readonly Called[]): Reading[] {

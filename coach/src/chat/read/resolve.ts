@@ -1,5 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
+import type { Facet } from "../knowledge/entry.ts";
 import { textOf } from "../knowledge/finder.ts";
 import { isEmptyWord, isWeak, keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
@@ -8,6 +9,7 @@ import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
 import type { ChatState } from "../state.ts";
 import { isConceptWord, wantedIn } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
+import { ownFacetIn } from "./facets.ts";
 import { focused, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { languageNamed } from "./languages.ts";
@@ -62,7 +64,12 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     isOtherAirlineWord(word);
   const words = isMendable ? mendSpelling(typed, finder.frequencies, isKnown) : typed;
   const mended: Message = { ...message, words, plain: mendedPlain(message, typed, words) };
-  const called = names.find(mended, words);
+  const called = names.find(
+    mended,
+    words,
+    (word) =>
+      language !== "en" || isEmptyWord(word) || isWeak(keyOf(word)) || finder.knows(keyOf(word)),
+  );
   const [airline] = idsIn(called, "airlines");
   const wanted = withoutFacetWords(
     wantedIn(
@@ -72,14 +79,14 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ),
     mended,
   );
-  const limit = limitIn(mended.plain);
+  const limit = limitOf(mended, airline !== undefined);
   const all: Reading[] = [
     ...(limit
       ? [{ request: { kind: "limit", limit } as const, score: 0.99, because: `limit ${limit}` }]
       : []),
     ...readSkills(mended, airline?.replace("airlines/", "") ?? null),
     ...readCompetency(mended),
-    ...readNames(mended, called, knowledge),
+    ...readNames(mended, called, wanted, knowledge),
     ...readTerms(mended, called, wanted.length),
     ...readPhrases(mended, called, wanted),
     ...readContext(mended, called.length > 0, state, knowledge, targetAirline),
@@ -110,16 +117,37 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     .sort((a, b) => b.score - a.score);
 }
 
+/** "Would they take me with a tattoo" asks for a rule of the airline that it names, not for a forecast. */
+function limitOf({ plain }: Message, isAirline: boolean): ReturnType<typeof limitIn> {
+  const limit = limitIn(plain);
+  // Airports are named after presidents.
+  if (limit === "opinion" && /airport|aeroport|aeropuerto|机场/.test(plain)) return null;
+  const facet = isAirline && limit === "hiring" ? ownFacetIn(plain, "airlines") : null;
+  return facet !== null && REQUIRED.has(facet) ? null : limit;
+}
+
+const REQUIRED = new Set<Facet>([
+  "age",
+  "reach",
+  "swimming",
+  "appearance",
+  "medical",
+  "education",
+  "visa",
+  "languages",
+  "requirements",
+]);
+
 /** Where an airline is named, an entry that does not speak of it is seldom meant. */
 function beside(reading: Reading, airline: string | null, knowledge: ChatKnowledge): Reading {
   const { request } = reading;
   if (airline === null || request.kind !== "entry" || request.ids.includes(airline)) return reading;
   const entry = knowledge.entry(request.ids[0] ?? "");
-  const name = knowledge.entry(airline)?.names[0] ?? "";
+  const names = knowledge.entry(airline)?.names.filter((name) => name.length >= 3) ?? [];
   const speaksOfIt =
     entry !== undefined &&
     (/^(airports|cultures)\//.test(entry.citation.id) ||
-      textOf(entry).toLowerCase().includes(name.toLowerCase()));
+      names.some((name) => textOf(entry).toLowerCase().includes(name.toLowerCase())));
   return speaksOfIt ? reading : { ...reading, score: 0.5 * reading.score };
 }
 

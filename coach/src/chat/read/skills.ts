@@ -1,5 +1,5 @@
 import type { StarSection } from "contract/star";
-import type { ChatRequest } from "../request.ts";
+import { type ChatRequest, entryRequest } from "../request.ts";
 import { choiceIn, competencyIn, countIn } from "./choice.ts";
 import type { Message } from "./message.ts";
 
@@ -55,7 +55,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "weakest or strongest answer",
     pattern:
-      /\b(weakest|worst|least (strong|good)|lowest(-| )?(scor|rated)?|poorest|strongest|best|highest(-| )?(scor|rated)?)\b.{0,40}\b(answer|answers|story|stories|response|responses|score|scored|section|area|point|part|category|competency)s?\b(?! (to|for|when|if)\b)|(which|what) (of )?(my )?(answer|story|stories|answers).{0,30}(weak|strong|worst|best|work on|improve|redo|repeat)|where am i (weak|strong|worst|losing|failing)|(my|am i) (weak|strong) (points?|areas?|spots?|sides?|at)|what am i (bad|good|weak|strong) at|historia (mas )?(floja|debil|fuerte)|(peor|mejor) (respuesta|historia)|respuesta mas (floja|debil|fuerte)|(plus faible|plus forte|pire|meilleure?) (reponse|histoire)|(reponse|histoire) (est )?(la )?plus (faible|forte)|最(弱|差|强|好)的?.{0,6}(回答|故事|答案)|(回答|故事|答案).{0,8}最(弱|差|强|好)/,
+      /\b(weakest|worst|least (strong|good)|lowest(-| )?(scor|rated)?|poorest|strongest|best|highest(-| )?(scor|rated)?)\b.{0,40}\b(answer|answers|story|stories|response|responses|score|scored|section|area|point|part|category|competency)s?\b(?! (to|for|when|if)\b)|(which|what) (of )?(my )?(answer|story|stories|answers).{0,30}(weak|strong|worst|best|work on|improve|redo|repeat)|where am i (weak|strong|worst|losing|failing)|(my|am i) (weak|strong) (points?|areas?|spots?|sides?|at)|what am i (bad|good|weak|strong) at|(historia|respuesta)s? (es |son )?(la |las )?(mas )?(floja|debil|fuerte)s?|(peor|mejor) (respuesta|historia)|respuesta mas (floja|debil|fuerte)|(plus faible|plus forte|pire|meilleure?) (reponse|histoire)|(reponse|histoire)s? (est |sont )?(la |les )?plus (faible|forte)s?|最(弱|差|强|好)的?.{0,6}(回答|故事|答案)|(回答|故事|答案).{0,8}最(弱|差|强|好)/,
     score: 0.93,
     request: ({ plain }) => ({
       kind: "weakest-answer",
@@ -75,7 +75,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "plan",
     pattern:
-      /^ (the |a |my )?plan[.! ]*$|\b(study|training|practice|preparation|prep|action|weekly|daily) plan\b|make (me )?a plan|(plan|schedule|timetable) (for|of) (me|the|my|this|next)|plan my|(?<!reject.*)(?<!failed.*)what should i (do|practi[sc]e|work on|focus on|study|learn|prepare|revise)( first| next| now| today| tomorrow| this week)?( in| for| before| until| with)?\b(?! (if|when|after|at the|on the day|a passenger|during))|what (do i|to) (do|practi[sc]e|work on|study) (next|now|first|today)|days? (left|until|before|to go)|how (many days|long) (until|before|till) (my|the)|when is (my|the) interview|my interview date|how (do|should|can) i (best )?prepare( myself)?( for (my|the|an?) (interview|[a-z]+ interview))?[?. ]*$|next step|where (do|should) i start(?! with)|que (debo|deberia|tengo que) (hacer|practicar|estudiar)|plan de (estudio|preparacion)|cuantos dias|que practico|par ou (je )?commence|que (dois|devrais)[- ]je (faire|travailler|reviser)|plan de (revision|preparation|travail)|combien de jours|(学习|备考|准备|练习)计划|还有几天|该(做|练|学|准备)什么|接下来/,
+      /^ (the |a |my )?plan[.! ]*$|\b(study|training|practice|preparation|prep|action|weekly|daily) plan\b|make (me )?a plan|(plan|schedule|timetable) (for|of) (me|the|my|this|next)|plan my|(?<!reject.*)(?<!failed.*)what should i (do|practi[sc]e|work on|focus on|study|learn|prepare|revise)( first| next| now| today| tomorrow| this week)?( in| for| before| until| with)?\b(?! (if|when|after|at the|on the day|a passenger|during))|what (do i|to) (do|practi[sc]e|work on|study) (next|now|first|today)|days? (left|until|before|to go)|how (many days|long) (until|before|till) (my|the)|when is (my|the) interview|my interview date|\binterview (is|in|on|comes)\b.{0,20}\b(days?|weeks?|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b.*\b(what|how|where|which)\b.{0,20}\b(do|practi[sc]e|start|prepare|study|day|first)\b|how (do|should|can) i (best )?prepare( myself)?( for (my|the|an?) (interview|[a-z]+ interview))?[?. ]*$|next step|where (do|should) i start(?! with)|que (debo|deberia|tengo que) (hacer|practicar|estudiar)|plan de (estudio|preparacion)|cuantos dias|que practico|par ou (je )?commence|que (dois|devrais)[- ]je (faire|travailler|reviser)|plan de (revision|preparation|travail)|combien de jours|(学习|备考|准备|练习)计划|还有几天|该(做|练|学|准备)什么|接下来/,
     score: 0.9,
     request: only({ kind: "plan" }),
   },
@@ -89,14 +89,14 @@ const SKILLS: readonly Skill[] = [
   {
     because: "capabilities",
     pattern:
-      /\bwhat (else |all )?(can|could|do) you (actually |really |even |all )?(do|help|offer|know)|how (can|could|do) you (help|work)|what are you (able|capable|for)|what (else )?can i ask( you)?[?. ]*$|your (features|capabilities|functions)|^ ?help( me)?( please)?[.! ]*$|what (is this|topics)|how does this (work|chat)|que (puedes|sabes) hacer|en que (me )?puedes ayudar|(como )?me ayudas|ayuda[.! ]*$|que (peux|sais)[- ]tu (faire)?|comment (peux|pouvez)[- ](tu|vous) m'aider|^ ?aide[.! ]*$|aide[zr]?[- ]moi[.! ]*$|你(能|会|可以)(做|帮)(我)?(什么|做什么)|怎么用|帮助/,
+      /\bwhat (else |all )?(can|could|do) you (actually |really |even |all )?(do|help|offer|know)|how (can|could|do) you (help|work)|what are you (able|capable|for\b)|what (else )?can i ask( you)?[?. ]*$|your (features|capabilities|functions)|^ ?help( me)?( please)?[.! ]*$|what (is this|topics)|how does this (work|chat)|que (puedes|sabes) hacer|en que (me )?puedes ayudar|(como )?me ayudas|ayuda[.! ]*$|que (peux|sais)[- ]tu (faire)?|comment (peux|pouvez)[- ](tu|vous) m'aider|^ ?aide[.! ]*$|aide[zr]?[- ]moi[.! ]*$|你(能|会|可以)(做|帮)(我)?(什么|做什么)|怎么用|帮助/,
     score: 0.9,
     request: only({ kind: "capabilities" }),
   },
   {
     because: "identity",
     pattern:
-      /\b(are you (an? )?(real|human|person|robot|bot|ai|machine|program|chatgpt|gpt|computer|alive)|who are you|what are you\b|who (made|built|created) you|what('s| is) your name|which (ai )?model|are you chatgpt|eres (un |una )?(humano|robot|ia|persona|maquina)|quien eres|qui es[- ]tu|es[- ]tu (un |une )?(humaine?|robot|ia|machine))\b|你是(谁|人|机器人|真人)/,
+      /\b(are you (an? )?(real|human|person|robot|bot|ai|machine|program|chatgpt|gpt|computer|alive)|who are you|what are you(?= *[?.!,]| *$| exactly| really)|who (made|built|created) you|what('s| is) your name|which (ai )?model|are you chatgpt|eres (un |una )?(humano|robot|ia|persona|maquina)|quien eres|qui es[- ]tu|es[- ]tu (un |une )?(humaine?|robot|ia|machine))\b|你是(谁|人|机器人|真人)/,
     score: 0.9,
     request: only({ kind: "identity" }),
   },
@@ -120,6 +120,37 @@ const SKILLS: readonly Skill[] = [
       /\b(what|how|why|tell|explain|describe|show|que|como|comment|quoi)\b.*\b(goes|go|belongs|put|write|is|start|begin|good|strong|long|much|mean|describe|in) ?(in|into|the|my|a|for|with)? ?.*\b(the |a |my )?(situation|task|action|result) (section|part|step|bit|of (a|my|the) (answer|story))|\b(the (situation|task|action|result) (section|part))/,
     score: 0.88,
     request: ({ plain }) => ({ kind: "explain-star", part: starPart(plain) }),
+  },
+  {
+    because: "how a section is told",
+    pattern:
+      /\b(how|ways?)\b.*\b(answer|story|response)\b.*\b(situation|task|action|result)\b|\b(how|ways?)\b.*\b(situation|task|action|result)\b.*\b(answer|story|response)\b|\bhow (do|can|should|would) i (tell|say|show|describe)\b.*\b(i|my own part) did\b|\bcomo\b.*\b(respuesta|historia)\b.*\b(situacion|tarea|accion|resultado)\b|\bcomo\b.*\b(lo que hice|me tocaba)\b|\bcomment\b.*\b(reponse|histoire)\b.*\b(situation|tache|action|resultat)\b|\bcomment\b.*\b(j'ai fait|me revenait)\b|(怎样|怎么|如何).*(情境|任务|行动|结果|我自己做)/,
+    score: 0.95,
+    request: ({ plain }) => ({ kind: "explain-star", part: toldPart(plain) }),
+  },
+  {
+    because: "two sections of STAR beside each other",
+    pattern:
+      /\b(situation|task|action|result)s?\b (?:\S+ ){0,3}\b(situation|task|action|result)s?\b.*\b(same|differen|separate|apart|mix|confus|belong|sentence|long|much|percent|half)|\b(same|differen\w*|separate|apart|mix\w*|confus\w*|belong\w*)\b.*\b(situation|task|action|result)s?\b (?:\S+ ){0,3}\b(situation|task|action|result)s?\b|\b(does|do|is|should|must|can) the [star]\b (?=\w+ (a|an|the|to|have|be|always|ever|go|first|every)\b|need|have|be|come|go)/,
+    score: 0.9,
+    request: ({ plain }) => ({ kind: "explain-star", part: starPart(plain) }),
+  },
+  {
+    because: "the course of the day",
+    pattern:
+      /\b(what (happens|goes on|is|'s)|what'?s|how (does|do|is|will)|explain|describe|tell me about|walk me through|take me through|course|structure|schedule|timetable|agenda|stages|steps|parts|order|expect)\b(?!.*\b(after|wear|bring|before|pack|prepare|arrive)\b).*\b(assessment|recruitment|selection|open) (day|centre|center)s?\b[^,;]{0,25}$|\b(assessment|recruitment|selection) (day|centre|center)s? (go|works?|look|run|consists?|involves?|happens)\b|^ (an? |the )?(assessment|recruitment) (day|centre|center)[?. ]*$|(que (pasa|ocurre|se hace|sucede)|como (es|funciona|se desarrolla|transcurre)).*\b(dia|jornada|centro) de (evaluacion|seleccion|puertas abiertas)|(comment (se (passe|deroule)|est organisee?)|que se passe|qu'est-ce qui se passe|deroulement).*\bjournee (de|d') ?(recrutement|selection|evaluation)|(评估日|招聘日|选拔日).{0,8}(发生|流程|怎么|什么样|做什么|有哪些)/,
+    score: 0.92,
+    request: (_, airline) =>
+      airline === null
+        ? { kind: "assessment-day" }
+        : entryRequest([`airlines/${airline}`], "selection"),
+  },
+  {
+    because: "what is looked for in the cabin",
+    pattern:
+      /\bwhat (do|are|would) (the )?(airlines?|recruiters?|assessors?|they)\b.*\b(look|looking|search|want)\w* (for )?(in|from)\b.*\b(cabin crew|flight attendants?|candidates?|applicants?|crew)\b|\bque (buscan|piden|valoran)\b.*\baerolineas\b|\b(que|qu'est-ce que) (recherchent|cherchent|attendent)\b.*\bcompagnies\b|航空公司.{0,6}(看重|寻找|想要).{0,8}(什么|哪些)/,
+    score: 0.955,
+    request: only({ kind: "explain-competency", competency: null, isExample: false }),
   },
   {
     because: "length of an answer",
@@ -147,11 +178,17 @@ const SKILLS: readonly Skill[] = [
   },
 ];
 
+/** "What I did myself" is the action, "what fell to me" the task: the section itself need not be named. */
+function toldPart(plain: string): ReturnType<typeof starPart> {
+  if (/我自己做|\bdid\b|lo que hice|j'ai fait/.test(plain)) return "action";
+  return /me tocaba|me revenait/.test(plain) ? "task" : starPart(plain);
+}
+
 function starPart(plain: string): Extract<ChatRequest, { kind: "explain-star" }>["part"] {
   if (/example|sample|ejemplo|exemple|例/.test(plain)) return "example";
   if (/how long|length|duration|minutes|cuanto dura|duree|多长|多久/.test(plain)) return "length";
   const sections: readonly (readonly [StarSection, RegExp])[] = [
-    ["situation", /\bsituation\b|situacion|情境|\bthe s\b|\bs (stand|mean)/],
+    ["situation", /\bsituations?\b|situacion|情境|\bthe s\b|\bs (stand|mean)/],
     ["task", /\btask\b|tarea|tache|任务|\bthe t\b|\bt (stand|mean)/],
     ["action", /\baction\b|accion|行动|\bthe a\b|\ba (stand|mean)/],
     ["result", /\bresults?\b|resultado|resultat|结果|\bthe r\b|\br (stand|mean)/],
@@ -174,7 +211,7 @@ export function readCompetency(message: Message): Reading[] {
   const competency = competencyIn(message.plain);
   if (competency === null) return [];
   const asksToExplain =
-    /\b(explain|story for|story about|stories for|what does .* mean|what is|what's|how (do|can|should) i (show|demonstrate|prove|talk about|display)|why (is|does|do)|tell me about|describe|define|example of|show|demonstrate|que es|explica|como (muestro|demuestro)|qu'est-ce|explique|comment (montrer|demontrer)|important|mean)\b|什么是|解释|如何(展示|体现)|怎么(展示|体现)/.test(
+    /\b(explain|story for|story about|stories for|what does .* mean|what is|what's|how (do|can|should) i (show|demonstrate|prove|talk about|display)|why (is|does|do)|tell me about|describe|define|example of|show|demonstrate|counts? as|what do you mean|notice|recogni[sz]e|spot|look like|que es|explica|como (muestro|demuestro)|qu'est-ce|explique|comment (montrer|demontrer)|important|mean)\b|什么是|解释|如何(展示|体现)|怎么(展示|体现)/.test(
       message.plain,
     );
   const isBare = message.length <= 3;
