@@ -1,4 +1,4 @@
-import { performance } from "node:perf_hooks";
+import { cpuUsage } from "node:process";
 import { detectLanguage } from "coach/language/detect";
 import { analyseStar } from "coach/star/analyse";
 import type { QuestionKind } from "contract/questions";
@@ -7,6 +7,9 @@ import { percent, share } from "../shares.ts";
 import type { LabelledAnswer } from "../star/format.ts";
 import { CHECK_BY_LANGUAGE } from "./check.ts";
 import { FURTHER_STORIES } from "./further-stories.ts";
+import { OTHER_MOTIVES } from "./other-motives.ts";
+import { OTHER_TRADES } from "./other-trades.ts";
+import { OTHER_TRADES_EAST } from "./other-trades-east.ts";
 import { ANSWERS_BY_LANGUAGE } from "./set.ts";
 
 /** The same goals as for English. */
@@ -19,6 +22,8 @@ const REACHED = {
   languageNamed: 1,
   strayUnder45: 0.95,
   furtherFrom: 74,
+  otherStrongFrom75: 1,
+  otherWorthlessUnder20: 1,
 };
 /** Questions of the bank that none of the answers was written for. */
 const OTHER_QUESTIONS: Record<QuestionKind, string> = {
@@ -48,7 +53,21 @@ export function evaluateLanguages(): boolean {
       analyseStar({ question: { text: question }, answer }).overallScore ?? 0,
   );
   console.log(`  further strong answers, from other trades: ${further.join(" ")}`);
+  const others = [...OTHER_TRADES, ...OTHER_TRADES_EAST, ...OTHER_MOTIVES].map((item) => ({
+    ...item,
+    score:
+      analyseStar({ question: { text: item.question }, answer: item.answer }).overallScore ?? 0,
+  }));
+  const strong = others.filter(({ isStrong }) => isStrong);
+  const worthless = others.filter(({ isStrong }) => !isStrong);
+  const strongHeld = share(strong, ({ score }) => score >= 75);
+  const worthlessHeld = share(worthless, ({ score }) => score < 20);
+  console.log(
+    `  other trades, scenes and motives: ${percent(strongHeld)} of ${strong.length} strong from 75, ${percent(worthlessHeld)} of ${worthless.length} unsafe, strayed or empty under 20`,
+  );
   return (
+    strongHeld >= REACHED.otherStrongFrom75 &&
+    worthlessHeld >= REACHED.otherWorthlessUnder20 &&
     held.every((isHeld) => isHeld) &&
     further.every((score) => score >= REACHED.furtherFrom) &&
     under >= REACHED.strayUnder45
@@ -105,9 +124,10 @@ function evaluateLanguage(language: string, answers: readonly LabelledAnswer[]):
   const analyse = ({ question, answer }: LabelledAnswer) =>
     analyseStar({ question: { text: question }, answer });
   for (const item of answers) analyse(item);
-  const start = performance.now();
+  const start = cpuUsage();
   const analyses = answers.map((item) => ({ item, analysis: analyse(item) }));
-  const milliseconds = (performance.now() - start) / answers.length;
+  const spent = cpuUsage(start);
+  const milliseconds = (spent.user + spent.system) / 1000 / answers.length;
   const scored = analyses.map(
     ({ item, analysis }): Scored => ({ item, score: analysis.overallScore ?? 0 }),
   );

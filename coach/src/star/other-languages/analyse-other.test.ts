@@ -237,3 +237,31 @@ test("never throws, and says the same twice", () => {
     { numRuns: 30 },
   );
 }, 20_000);
+
+const LIED: Four = [
+  SPANISH[0],
+  SPANISH[1],
+  `${SPANISH[2]} A mi jefa le mentí sobre el precio.`,
+  SPANISH[3],
+];
+const DENIED: Four = [
+  SPANISH[0],
+  SPANISH[1],
+  `${SPANISH[2]} No le mentí sobre el precio.`,
+  SPANISH[3],
+];
+
+test("one plain misdeed of the speaker's own is enough, and one denied costs nothing", () => {
+  expect(scoreOf(EVENT, LIED)).toBeLessThan(60);
+  expect(scoreOf(EVENT, DENIED)).toBeGreaterThan(scoreOf(EVENT, LIED) + 20);
+});
+
+test("a long answer without anybody served or worked with has strayed", () => {
+  const holiday: Four = [
+    "En agosto del año pasado subimos al pico Aneto desde Benasque con muchísimo calor.",
+    "El sendero tenía doce kilómetros y el refugio cerraba a las ocho de la tarde.",
+    "Yo llevé queso, higos y una cámara vieja. Saqué fotos del glaciar, dibujé las flores y bebí de un arroyo helado.",
+    "Llegamos a la cumbre a las once. Guardé una piedra gris en mi estantería.",
+  ];
+  expect(scoreOf(EVENT, holiday)).toBeLessThan(20);
+});

@@ -6,8 +6,10 @@ import type { FeatureId } from "../rubric.ts";
 import { different, hitsOf, pictureSize, quoteAll, stepsOf, totalWeight } from "./counting.ts";
 import type { SignalId } from "./lexicon/lexicon.ts";
 import { LEXICONS } from "./lexicon/lexicons.ts";
+import { isOwnDeed } from "./own-deed.ts";
 import type { OtherReading, SignalHit } from "./read-text.ts";
 import { readReality } from "./story-signals.ts";
+import { isFluentBuzz, strayed } from "./strayed.ts";
 
 /** What is left where a fault is complete: as for English answers, but for perks, for a lexicon sees no other reason beside them. */
 const FLOORS: Record<LimitId, number> = {
@@ -37,6 +39,8 @@ const OTHER_KIND_FLOOR: Record<QuestionKind, number> = {
 /** Severity of one, two, three hits: one word may stand there innocently. Between them it is read off a straight line. */
 const CONDUCT_SEVERITY = [0, 0.25, 0.7, 1];
 const CONTEMPT_SEVERITY = [0, 0.2, 0.75, 1];
+/** A plain misdeed of one's own, in hits: nearly enough by itself, for sure with anything beside it. */
+const MISDEED_WEIGHT = 2.6;
 /** What a single word tells of conduct against a whole turn of phrase ("nobody would notice"). */
 const SINGLE_WORD = 0.6;
 const BLANK = /\[[^\]\n]{1,40}\]|_{3,}|\{[^}\n]{2,30}\}|［[^］\n]{1,40}］/g;
@@ -113,15 +117,15 @@ export function readLimits(
   const buzz = found("buzz").length;
   const isList =
     clamp((buzz / words - 0.12) / 0.1) * clamp((buzz - 3) / 3) * clamp(1.6 - steps * 0.3);
-  const verbless =
-    clamp((0.18 - told.length / Math.max(1, spoken.length)) / 0.12) * clamp((words - 10) / 8);
-  add("buzzwords", Math.max(isList, verbless), opening());
-  const nobody = own.length === 0 && !spoken.some((clause) => clause.subject === "we");
-  add("empty", nobody ? clamp((words - 18) / 12) : 0, opening());
   const facts = Object.values(reading.sections).reduce(
     (sum, section) => sum + section.facts.length,
     0,
   );
+  const verbless =
+    clamp((0.18 - told.length / Math.max(1, spoken.length)) / 0.12) * clamp((words - 10) / 8);
+  add("buzzwords", Math.max(isList, verbless, isFluentBuzz(buzz, facts)), opening());
+  const nobody = own.length === 0 && !spoken.some((clause) => clause.subject === "we");
+  add("empty", nobody ? clamp((words - 18) / 12) : 0, opening());
   const places = found("place").length + found("time").length + found("people").length;
   add(
     "empty",
@@ -131,7 +135,7 @@ export function readLimits(
       clamp(1 - steps / 4),
     opening(),
   );
-  add("off-topic", missedTopic, opening());
+  add("off-topic", Math.max(missedTopic, strayed(reading, kind)), opening());
   add("off-topic", otherKind(reading, kind), opening(), OTHER_KIND_FLOOR[kind]);
   if (kind === "motivation") {
     const perks = found("perks").length;
@@ -168,13 +172,14 @@ function addConduct(reading: OtherReading, add: Add): void {
   const isSpaced = LEXICONS[reading.language].script === "spaced";
   const weigh = (hits: readonly SignalHit[]) =>
     hits.reduce((sum, { key }) => sum + (isSpaced && !key.includes(" ") ? SINGLE_WORD : 1), 0);
-  const both = weigh(unsafe) + 0.5 * contempt.length;
+  const misdeeds = different(hitsOf(reading, "misdeed")).filter((hit) => isOwnDeed(reading, hit));
+  const both = MISDEED_WEIGHT * misdeeds.length + weigh(unsafe) + 0.5 * contempt.length;
   const evidence = (hits: typeof unsafe) =>
     quoteAll(reading, hits.map((hit) => hit.clause).slice(0, 4), "costs");
   add(
     "unsafe",
-    severity(CONDUCT_SEVERITY, unsafe.length > 0 ? both : 0) * amends,
-    evidence(unsafe),
+    severity(CONDUCT_SEVERITY, misdeeds.length + unsafe.length > 0 ? both : 0) * amends,
+    evidence([...misdeeds, ...unsafe]),
   );
   add("blames", severity(CONTEMPT_SEVERITY, contempt.length) * amends, evidence(contempt));
 }
@@ -198,6 +203,11 @@ function addReality(reading: OtherReading, add: Add): void {
     quoted("present"),
   );
 }
+
+/** As many different measures make a plan, whatever tense they are told in. */
+const FULL_PLAN = 14;
+/** As many different motives make an answer to why, whatever stories it tells besides. */
+const FULL_MOTIVE = 10;
 
 /** What each kind of answer is made of. Measured on strong answers of all languages: the other two kinds have a third of it at most. */
 const MADE_OF = {
@@ -223,13 +233,16 @@ function otherKind(reading: OtherReading, kind: QuestionKind): number {
     return (
       enough *
       Math.max(
-        clamp((share("past") - 0.6) / 0.25) * clamp(1 - share("would") * 5),
+        clamp((share("past") - 0.6) / 0.25) *
+          clamp(1 - share("would") * 5) *
+          clamp((FULL_PLAN - plan) / 5),
         clamp((motive - plan - 5) / 4),
       )
     );
   const surplus =
     kind === "motivation" ? Math.max(story, plan) - 1.2 * motive - 3 : motive - 1.2 * story - 5;
-  return enough * clamp(surplus / 4);
+  const isMotivated = kind === "motivation" ? clamp((FULL_MOTIVE - motive) / 4) : 1;
+  return enough * clamp(surplus / 4) * isMotivated;
 }
 
 /** Few different letters in a long text: a key held down. */

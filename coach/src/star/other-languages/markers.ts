@@ -127,7 +127,7 @@ function compileMarkers(lexicon: Lexicon, isAnywhere: boolean): Compiled["marker
   );
   const find = compileTrie(phrases, { isAnywhere });
   const endingOf = (word: Word): readonly MarkerId[] => {
-    if (word.isNumber || word.isNamed || notVerbs.has(word.low)) return [];
+    if (word.isNumber || word.isNamed || word.isNoun || notVerbs.has(word.low)) return [];
     for (let size = Math.min(LONGEST_ENDING, word.low.length - 2); size > 0; size -= 1) {
       const ids = endings.get(word.low.slice(-size));
       if (ids !== undefined) return ids;

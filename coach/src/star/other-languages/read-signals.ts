@@ -73,9 +73,19 @@ export function readSignals(
   return {
     features,
     knowsTopic: asked.length > 0,
-    missedTopic: isAway ? enough : 0,
+    missedTopic: isAway ? enough * (1 - SCENE_UNNAMED * planned(reading)) : 0,
     hesitation,
   };
+}
+
+/** How much of an answer is a plan at all: one without the word for its scene may yet be about it. */
+const SCENE_UNNAMED = 0.75;
+const PLANNED = 10;
+
+function planned(reading: OtherReading): number {
+  const ids = ["risk", "inform", "procedure", "check", "report"] as const;
+  const found = ids.reduce((sum, id) => sum + different(hitsOf(reading, id)).length, 0);
+  return clamp(found / PLANNED);
 }
 
 function topicsAsked(

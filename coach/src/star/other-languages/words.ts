@@ -10,6 +10,8 @@ export interface Word {
   isNumber: boolean;
   /** Starts with a capital though no sentence does; never told where the script has none, nor in German. */
   isNamed: boolean;
+  /** Surely a noun: German writes every one with a capital. */
+  isNoun: boolean;
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*|\p{N}+(?:[.,:/]\p{N}+)*/gu;
@@ -40,13 +42,15 @@ export function wordsOf(
     for (const match of bare.matchAll(WORD))
       spans.push([from + match.index, from + match.index + match[0].length]);
   }
+  const isCapital = (start: number, at: number) =>
+    at > 0 && /^\p{Lu}/u.test(written.charAt(text.origin[start] as number));
   return spans.map(([start, end], at) => ({
     low: text.low.slice(start, end),
     bare: text.bare.slice(start, end),
     from: start,
     to: end,
     isNumber: /^\p{N}/u.test(text.bare.charAt(start)),
-    isNamed:
-      at > 0 && language !== "de" && /^\p{Lu}/u.test(written.charAt(text.origin[start] as number)),
+    isNamed: language !== "de" && isCapital(start, at),
+    isNoun: language === "de" && isCapital(start, at),
   }));
 }

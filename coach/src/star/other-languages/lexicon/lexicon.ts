@@ -70,6 +70,8 @@ export const SIGNAL_IDS = [
   "order-to-assessor",
   "advice",
   "refusal",
+  /** Plainly unacceptable: one of them, done by the speaker, is enough. */
+  "misdeed",
   "unsafe",
   "contempt",
 ] as const;
@@ -91,6 +93,8 @@ export interface Lexicon {
   markers: Record<MarkerId, string>;
   /** Words that only look as if they had one of the endings, with their accents. */
   notVerbs: string;
+  /** Words that deny what stands in their clause. Anywhere in it where words are not parted by spaces. */
+  negations: string;
   /** Endings, without accents, that tell a form of a verb listed in `deeds`, and only of those. */
   deedEndings: Partial<Record<MarkerId, string>>;
   /** Verbs of service and safety work, by their stems: what can be filmed. */
