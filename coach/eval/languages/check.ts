@@ -10,7 +10,7 @@ import { CHECK_NL } from "./check-nl.ts";
 import { CHECK_PT } from "./check-pt.ts";
 import { CHECK_ZH } from "./check-zh.ts";
 
-/** Answers of a writer who had not seen the rules, by language; no rule was made on them. */
+/** Answers of a writer who had not seen the rules, by language. Their scores were seen while rules were made, their texts were not. */
 export const CHECK_BY_LANGUAGE: Readonly<Record<string, readonly LabelledAnswer[]>> = {
   es: CHECK_ES,
   fr: CHECK_FR,

@@ -90,7 +90,7 @@ function evaluateCheck(): void {
     right += ranked.right;
     all += ranked.all;
     console.log(
-      `  ${language} check (not tuned on)  ${percent(ranked.right / ranked.all).padStart(7)}  ${scored
+      `  ${language} check (scores seen, texts not)  ${percent(ranked.right / ranked.all).padStart(7)}  ${scored
         .map(({ item, score }) => `${item.level} ${score}`)
         .join(", ")}`,
     );
