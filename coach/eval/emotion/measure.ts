@@ -3,20 +3,24 @@ import { readEmotion } from "coach/emotion/read-emotion";
 import { EMOTIONS, type Emotion } from "contract/emotion";
 import { percent, share } from "../shares.ts";
 import { EMOTION_CHECK } from "./check.ts";
+import { FOURTH_HELD } from "./dev/fourth-held.ts";
+import { FOURTH_TUNED } from "./dev/fourth-tuned.ts";
 import { DEV_TEXTS } from "./dev/set.ts";
 import type { LabelledText } from "./format.ts";
 import { EMOTION_SECOND_CHECK } from "./second-check.ts";
 
 /** Issue 4, on a split that nothing was tuned on. */
 const GOAL_MACRO_F1 = 0.85;
-/** What has been reached on the development set: falling behind it fails. Raise it with every gain. */
-const REACHED_MACRO_F1 = 0.97;
+/** What has been reached on the texts that the rules and weights were made on: falling behind it fails. */
+const REACHED_MACRO_F1 = 0.98;
 const WARM_UP_ROUNDS = 3;
 
 const SPLITS: readonly [name: string, texts: readonly LabelledText[]][] = [
-  ["dev", DEV_TEXTS],
-  ["check (no longer unseen)", EMOTION_CHECK],
-  ["second check (not tuned on)", EMOTION_SECOND_CHECK],
+  ["dev (rules made on it, weights fitted to it)", DEV_TEXTS],
+  ["fourth lot A (rules widened with it, weights fitted to it)", FOURTH_TUNED],
+  ["fourth lot B (weights fitted to it)", FOURTH_HELD],
+  ["check (no longer unseen, weights fitted to it)", EMOTION_CHECK],
+  ["second check (not tuned on, not fitted to)", EMOTION_SECOND_CHECK],
 ];
 
 interface Judged {

@@ -1,6 +1,7 @@
 import type { Emotion, EmotionCue, EmotionReading } from "contract/emotion";
 import { detectLanguage } from "../language/detect.ts";
 import { bookOf, findCues } from "./book.ts";
+import { readLearned } from "./learned/learned.ts";
 import { OPPOSITES, weighScope } from "./scope.ts";
 import { dilute, judge, withoutRepetition } from "./score.ts";
 import { readSigns } from "./signs.ts";
@@ -12,6 +13,9 @@ const NAMED_FROM = 1.6;
 const AGAINST = -0.5;
 /** Chinese and Japanese signs, Korean syllables to a word of English, about. */
 const SIGNS_PER_WORD = 1.7;
+/** What the fitted words of a reading are shown by: so many at most, and none that says next to nothing. */
+const MOST_LESSONS = 3;
+const LEAST_LESSON = 0.08;
 
 /**
  * How a person sounds in their words, from the words alone: `docs/decisions/014` tells the method.
@@ -22,7 +26,8 @@ const SIGNS_PER_WORD = 1.7;
  */
 export function readEmotion(text: string): EmotionReading {
   const language = detectLanguage(text);
-  if (language === null) return { ...judge([], 0), cues: [], language, source: "built-in" };
+  if (language === null)
+    return { ...judge([], new Map(), 0), cues: [], language, source: "built-in" };
   const book = bookOf(language);
   const { words, marks } = readWords(text, language, book.isSpaced);
   const found = findCues(words, book);
@@ -78,6 +83,30 @@ export function readEmotion(text: string): EmotionReading {
   for (const sign of readSigns(found, marks, leading))
     add({ ...sign, weight: dilute(sign.weight, sign.kind, length, false) });
 
-  const kept = withoutRepetition(cues.sort((a, b) => a.start - b.start || a.end - b.end));
-  return { ...judge(kept, length), cues: kept, language, source: "built-in" };
+  const inOrder = (a: EmotionCue, b: EmotionCue) => a.start - b.start || a.end - b.end;
+  const kept = withoutRepetition(cues.sort(inOrder));
+  const learned = readLearned({ words, marks }, language);
+  const { primary } = judge(kept, learned.sums, length);
+  // That nothing is felt needs no words to show it.
+  const taught = primary === "neutral" ? [] : learned.lessonsFor(primary);
+  const lessons = taught.flatMap(({ emotion, weight, from, to }) => {
+    const start = words[from]?.start ?? 0;
+    const end = words[to - 1]?.end ?? text.length;
+    const isSaid = kept.some((cue) => cue.start < end && start < cue.end);
+    if (weight < LEAST_LESSON || isSaid) return [];
+    const rounded = Math.round(100 * weight) / 100;
+    return [
+      {
+        emotion,
+        kind: "word" as const,
+        weight: rounded,
+        start,
+        end,
+        quote: text.slice(start, end),
+      },
+    ];
+  });
+  const shown = [...kept, ...lessons.slice(0, MOST_LESSONS)].sort(inOrder);
+  // The lessons are part of what was learned already: they are shown, not counted twice.
+  return { ...judge(kept, learned.sums, length, shown), cues: shown, language, source: "built-in" };
 }
