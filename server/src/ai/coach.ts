@@ -1,9 +1,10 @@
+import type { AdaptInput } from "coach/adapt/adapt-response";
 import type { ChatInput, ChatReply } from "coach/chat/thread";
 import type { Recruiter } from "content/recruiters/schema";
 import type { RecruiterFeedback } from "contract/ai-recruiter";
 import type { AdaptedResponse } from "contract/avatar";
 import type { CoachSource, InterviewType } from "contract/coaching";
-import type { EmotionData, EmotionReading } from "contract/emotion";
+import type { EmotionReading } from "contract/emotion";
 import type { LanguageCode } from "contract/languages";
 import type { Question } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
@@ -26,18 +27,6 @@ export type InterviewAnswer = {
   language: LanguageCode;
 };
 
-/** Feedback to be put for one person, one recruiter and the region that the person aims at. */
-export type FeedbackToAdapt = {
-  feedback: string;
-  emotion: EmotionData;
-  recruiter: Recruiter;
-  question: string;
-  interviewType: InterviewType;
-  /** Region of the person's cultural settings; null when none is set. */
-  targetRegion: string | null;
-  language: LanguageCode;
-};
-
 /**
  * The coach, whichever engine speaks. `personId` is who the budget of a model service is counted for;
  * the built-in engine does not look at it. No call rejects for a fault of a model service: the
@@ -56,7 +45,7 @@ export type Coach = {
   /** How a person sounds in their words. */
   readEmotion(text: string, personId?: string): Promise<EmotionReading>;
   giveFeedback(answer: InterviewAnswer, personId?: string): Promise<RecruiterFeedback>;
-  adapt(input: FeedbackToAdapt, personId?: string): Promise<AdaptedResponse>;
+  adapt(input: AdaptInput, personId?: string): Promise<AdaptedResponse>;
   /** The coach's next turn in the chat. `onText` hears it piece by piece; the pieces make up the text. */
   reply(
     input: ChatInput,

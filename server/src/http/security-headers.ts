@@ -25,13 +25,22 @@ export function contentSecurityPolicy({ scripts, styles }: PageHashes): string {
   ].join("; ");
 }
 
-const FIXED = {
+const EVERYWHERE = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+const OF_DOCUMENTS = {
+  "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()",
 };
+
+/**
+ * What a built script, style or font may do if it is opened on its own or started as a worker. Half a
+ * kilobyte of headers less on each of them: on a slow line the first screen waits for three.
+ */
+const POLICY_OF_ASSETS = "default-src 'self'; object-src 'none'; frame-ancestors 'none'";
 
 /**
  * Two years, as browsers' preload lists ask. Only for a published address: on localhost it would keep
@@ -44,12 +53,21 @@ export function securityHeaders(
   policy: string,
   isPublishedHttps: boolean,
 ): MiddlewareHandler<ApiEnv> {
-  const headers = Object.entries({
-    ...FIXED,
-    "Content-Security-Policy": policy,
+  const everywhere = {
+    ...EVERYWHERE,
     ...(isPublishedHttps && { "Strict-Transport-Security": STRICT_TRANSPORT }),
+  };
+  const ofAssets = Object.entries({
+    ...everywhere,
+    "Content-Security-Policy": POLICY_OF_ASSETS,
+  });
+  const ofDocuments = Object.entries({
+    ...everywhere,
+    ...OF_DOCUMENTS,
+    "Content-Security-Policy": policy,
   });
   return async (c, next) => {
+    const headers = c.req.path.startsWith("/assets/") ? ofAssets : ofDocuments;
     const outgoing = c.env?.outgoing;
     if (outgoing) {
       // Handed to Node beforehand: to touch the answer's own headers takes a third of the throughput.

@@ -81,6 +81,13 @@ describe("the built pages", () => {
     expect((await get("/csp.json")).status).toBe(404);
   });
 
+  test("carry short headers as assets, where a slow line counts every byte, and still a policy", async () => {
+    const { headers } = await get("/assets/app-1a2b.js");
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'self';(?!.*sha256)/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("permissions-policy")).toBeNull();
+  });
+
   test.each([
     "/assets/gone.js",
     "/missing.png",

@@ -1,6 +1,7 @@
+import type { AdaptInput } from "coach/adapt/adapt-response";
 import type { AdaptedResponse } from "contract/avatar";
 import { z } from "zod";
-import type { Coach, FeedbackToAdapt } from "../coach.ts";
+import type { Coach } from "../coach.ts";
 import type { Ask } from "./ask.ts";
 import { CallFault } from "./call-fault.ts";
 import type { DataBlock } from "./data-block.ts";
@@ -47,7 +48,7 @@ export function adaptWithModel(parts: {
   };
 }
 
-function blocksOf(input: FeedbackToAdapt): DataBlock[] {
+function blocksOf(input: AdaptInput): DataBlock[] {
   const { emotion, recruiter, question, interviewType, targetRegion, feedback } = input;
   const { primary, secondary, intensity } = emotion;
   return [
@@ -64,7 +65,7 @@ function blocksOf(input: FeedbackToAdapt): DataBlock[] {
 
 function check(
   words: AdaptedWords,
-  { feedback, language }: FeedbackToAdapt,
+  { feedback, language }: AdaptInput,
   blocks: readonly DataBlock[],
   ruled: AdaptedResponse,
 ): AdaptedResponse {

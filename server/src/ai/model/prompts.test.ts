@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { AdaptInput } from "coach/adapt/adapt-response";
 import { RECRUITERS } from "content/recruiters/recruiters";
 import { RecruiterFeedback } from "contract/ai-recruiter";
 import { AdaptedResponse } from "contract/avatar";
@@ -9,7 +10,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { systemRandom } from "../../random.ts";
 import { builtInCoach } from "../built-in-coach.ts";
-import type { Coach, FeedbackToAdapt, InterviewAnswer } from "../coach.ts";
+import type { Coach, InterviewAnswer } from "../coach.ts";
 import { ADAPTED_WORDS } from "./adapt.ts";
 import { createBreaker } from "./breaker.ts";
 import { CHAT_REPLY } from "./chat.ts";
@@ -73,7 +74,7 @@ const PUT: Record<Task, (coach: Coach, input: never) => Promise<unknown>> = {
       "ana",
     ),
   adapt: (coach, input: Fields<"recruiter">) =>
-    coach.adapt(withRecruiter(input) as FeedbackToAdapt, "ana"),
+    coach.adapt(withRecruiter(input) as AdaptInput, "ana"),
   chat: (coach, input: Fields<"person">) =>
     coach.reply(
       {
