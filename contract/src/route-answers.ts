@@ -10,6 +10,7 @@ const PROBLEM_MEANINGS = {
   413: "The request is too large",
   415: "The request is not JSON",
   422: "The file cannot be read",
+  501: "This machine lacks a part that the call needs; the detail names it",
   429: "Too many requests; Retry-After says when to try again",
   500: "A mistake of the server; its log says where",
   503: "The server cannot answer now; nothing was stored",
