@@ -1,43 +1,29 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { draftKey } from "../../lib/drafts.ts";
+import { type Sent, STAGE_USER_ID } from "../../testing/screen-stage.tsx";
 import {
-  type Answers,
-  renderScreen,
-  type Sent,
-  STAGE_USER_ID,
-} from "../../testing/screen-stage.tsx";
-import { chatMessage, REPLIED, SAID, streamOf } from "./chat-panel.fixture.ts";
-import { ChatPanel } from "./chat-panel.tsx";
-
-afterEach(() => vi.unstubAllGlobals());
+  chatField,
+  chatMessage,
+  greeted,
+  openChat,
+  REPLIED,
+  SAID,
+  streamOf,
+} from "./chat-panel.fixture.tsx";
 
 const turn = { message: SAID, reply: REPLIED };
 
-const open = (answers: Answers = {}) =>
-  renderScreen(<ChatPanel heading={<h2>AI coach</h2>} />, {
-    address: "/",
-    groups: ["nav", "chat"],
-    answers: {
-      "GET /api/chat/me": [],
-      "GET /api/documents": [],
-      "GET /api/progress": { practiceSessions: 0, nextStep: null },
-      ...answers,
-    },
-  });
-
-const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Ask the coach" });
 const send = () => screen.getByRole("button", { name: "Send" });
 const log = () => within(screen.getByRole("log", { name: "Conversation with the coach" }));
 const posts = (sent: Sent[]) => sent.filter(({ method }) => method === "POST");
-const greeted = () => screen.findByText(/^Hello Leïla\./);
 
 describe("saying something", () => {
   test("sends what is typed with Enter, clears the field and shows the reply with its sources", async () => {
-    const sent = await open({ "POST /api/chat": turn });
+    const sent = await openChat({ "POST /api/chat": turn });
     await greeted();
-    await userEvent.type(field(), "What is a jump seat?{Enter}");
+    await userEvent.type(chatField(), "What is a jump seat?{Enter}");
 
     await log().findByText("A folding seat for crew.");
     expect(
@@ -45,7 +31,7 @@ describe("saying something", () => {
         .getAllByRole("listitem")
         .some((item) => item.textContent === "by every door"),
     ).toBe(true);
-    expect(field().value).toBe("");
+    expect(chatField().value).toBe("");
     expect(posts(sent)[0]).toMatchObject({
       path: "/api/chat?language=en",
       payload: { message: "What is a jump seat?", role: "user" },
@@ -58,60 +44,60 @@ describe("saying something", () => {
   });
 
   test("Shift+Enter begins a line, and Enter that settles a word of an input method sends nothing", async () => {
-    const sent = await open({ "POST /api/chat": turn });
+    const sent = await openChat({ "POST /api/chat": turn });
     await greeted();
-    await userEvent.type(field(), "One{Shift>}{Enter}{/Shift}two");
-    fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
-    expect(field().value).toBe("One\ntwo");
+    await userEvent.type(chatField(), "One{Shift>}{Enter}{/Shift}two");
+    fireEvent.keyDown(chatField(), { key: "Enter", isComposing: true });
+    expect(chatField().value).toBe("One\ntwo");
     expect(posts(sent)).toEqual([]);
   });
 
   test("nothing is sent while the text is blank or a message is on its way", async () => {
     const stream = streamOf();
-    const sent = await open({ "POST /api/chat": stream.answer });
+    const sent = await openChat({ "POST /api/chat": stream.answer });
     await greeted();
     expect(send()).toHaveProperty("disabled", true);
-    await userEvent.type(field(), "  {Enter}");
+    await userEvent.type(chatField(), "  {Enter}");
     expect(posts(sent)).toEqual([]);
 
-    await userEvent.type(field(), "What is a jump seat?{Enter}");
+    await userEvent.type(chatField(), "What is a jump seat?{Enter}");
     await screen.findByText("The coach is writing");
-    await userEvent.type(field(), "And then?{Enter}");
+    await userEvent.type(chatField(), "And then?{Enter}");
     expect(send()).toHaveProperty("disabled", true);
     expect(posts(sent)).toHaveLength(1);
-    expect(field().value).toBe("And then?");
+    expect(chatField().value).toBe("And then?");
   });
 
   test("counts down to the limit and sends nothing beyond it", async () => {
-    await open();
+    await openChat();
     await greeted();
-    fireEvent.change(field(), { target: { value: "x".repeat(4990) } });
+    fireEvent.change(chatField(), { target: { value: "x".repeat(4990) } });
     expect(screen.getByText("10 characters left")).toBeTruthy();
-    fireEvent.change(field(), { target: { value: "x".repeat(5001) } });
+    fireEvent.change(chatField(), { target: { value: "x".repeat(5001) } });
     expect(screen.getByText("1 character too many")).toBeTruthy();
     expect(send()).toHaveProperty("disabled", true);
   });
 
   test("a suggestion is sent as it stands; what is being typed stays", async () => {
-    const sent = await open({ "POST /api/chat": turn });
+    const sent = await openChat({ "POST /api/chat": turn });
     await greeted();
-    await userEvent.type(field(), "half a thought");
+    await userEvent.type(chatField(), "half a thought");
     await userEvent.click(screen.getByRole("button", { name: "Ask me a practice question" }));
     await userEvent.click(await screen.findByRole("button", { name: "Another term" }));
     expect(posts(sent).map(({ payload }) => (payload as { message: string }).message)).toEqual([
       "Ask me a practice question",
       "Another term",
     ]);
-    expect(field().value).toBe("half a thought");
+    expect(chatField().value).toBe("half a thought");
   });
 });
 
 describe("a streamed reply", () => {
   test("grows on the screen and is read aloud once, when it is whole", async () => {
     const stream = streamOf();
-    await open({ "POST /api/chat": stream.answer });
+    await openChat({ "POST /api/chat": stream.answer });
     await greeted();
-    await userEvent.type(field(), "What is a jump seat?{Enter}");
+    await userEvent.type(chatField(), "What is a jump seat?{Enter}");
     expect(await screen.findByText("The coach is writing")).toBeTruthy();
 
     await act(async () => {
@@ -136,14 +122,14 @@ describe("a streamed reply", () => {
   test("that breaks off is asked for again without a stream, under the same id", async () => {
     const stream = streamOf();
     let tries = 0;
-    const sent = await open({
+    const sent = await openChat({
       "POST /api/chat": () => {
         tries += 1;
         return tries === 1 ? stream.answer : turn;
       },
     });
     await greeted();
-    await userEvent.type(field(), "What is a jump seat?{Enter}");
+    await userEvent.type(chatField(), "What is a jump seat?{Enter}");
     await act(async () => {
       stream.push("message", SAID);
       stream.push("text", "A fold");
@@ -158,7 +144,7 @@ describe("a streamed reply", () => {
   test("that a closed page left behind is asked for again, under the same id", async () => {
     const left = { id: "left", text: "What is a jump seat?", at: SAID.createdAt, fault: null };
     localStorage.setItem(draftKey(STAGE_USER_ID, "chat-outgoing"), JSON.stringify([left]));
-    const sent = await open({ "POST /api/chat": turn });
+    const sent = await openChat({ "POST /api/chat": turn });
     await log().findByText("A folding seat for crew.");
     expect(posts(sent).map(({ headers }) => headers["idempotency-key"])).toEqual(["left"]);
     expect(screen.queryByRole("alert")).toBeNull();
@@ -166,9 +152,9 @@ describe("a streamed reply", () => {
 
   test("that ends in a problem says the server's words", async () => {
     const stream = streamOf();
-    await open({ "POST /api/chat": stream.answer });
+    await openChat({ "POST /api/chat": stream.answer });
     await greeted();
-    await userEvent.type(field(), "What is a jump seat?{Enter}");
+    await userEvent.type(chatField(), "What is a jump seat?{Enter}");
     await act(async () =>
       stream.push("problem", { title: "Busy", status: 503, detail: "The coach is busy." }),
     );
@@ -187,14 +173,14 @@ describe("a message that does not arrive", () => {
 
   test("stays with its reason and is sent again under the same id", async () => {
     let tries = 0;
-    const sent = await open({
+    const sent = await openChat({
       "POST /api/chat": () => {
         tries += 1;
         return tries === 1 ? refused() : turn;
       },
     });
     await greeted();
-    await userEvent.type(field(), "What is a jump seat?{Enter}");
+    await userEvent.type(chatField(), "What is a jump seat?{Enter}");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Not sent: Too many messages in a short time.");
     expect(log().getByText("What is a jump seat?")).toBeTruthy();
@@ -206,18 +192,18 @@ describe("a message that does not arrive", () => {
   });
 
   test("can be taken back into the field, before what stands there", async () => {
-    await open({ "POST /api/chat": refused });
+    await openChat({ "POST /api/chat": refused });
     await greeted();
-    await userEvent.type(field(), "What is a jump seat?{Enter}");
+    await userEvent.type(chatField(), "What is a jump seat?{Enter}");
     const alert = await screen.findByRole("alert");
-    await userEvent.type(field(), "Thanks");
+    await userEvent.type(chatField(), "Thanks");
     await userEvent.click(within(alert).getByRole("button", { name: "Edit" }));
-    expect(field().value).toBe("What is a jump seat?\n\nThanks");
-    await userEvent.clear(field());
+    expect(chatField().value).toBe("What is a jump seat?\n\nThanks");
+    await userEvent.clear(chatField());
   });
 
   test("without a connection says so and keeps the draft", async () => {
-    await open({
+    await openChat({
       "POST /api/chat": () => {
         throw new TypeError("Failed to fetch");
       },
@@ -225,7 +211,7 @@ describe("a message that does not arrive", () => {
     await greeted();
     act(() => void dispatchEvent(new Event("offline")));
     expect(await screen.findByText(/^No connection\. The coach answers/)).toBeTruthy();
-    await userEvent.type(field(), "What is a jump seat?{Enter}");
+    await userEvent.type(chatField(), "What is a jump seat?{Enter}");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Not sent: no connection.");
     await userEvent.click(within(alert).getByRole("button", { name: "Discard" }));
@@ -239,7 +225,7 @@ describe("the conversation", () => {
 
   test("is read backwards page by page", async () => {
     const link = '</api/chat/me?limit=30&cursor=abc>; rel="next"';
-    await open({
+    await openChat({
       "GET /api/chat/me?limit=30": () => Response.json(latest, { headers: { link } }),
       "GET /api/chat/me?limit=30&cursor=abc": older,
     });
@@ -258,7 +244,7 @@ describe("the conversation", () => {
   test("that does not come says why, and comes when asked again", async () => {
     const away = new Response("The database does not answer.", { status: 503 });
     let tries = 0;
-    await open({
+    await openChat({
       "GET /api/chat/me": () => {
         tries += 1;
         return tries === 1 ? away : latest;
@@ -271,7 +257,7 @@ describe("the conversation", () => {
   });
 
   test("is cleared only when asked twice", async () => {
-    const sent = await open({
+    const sent = await openChat({
       "GET /api/chat/me": latest,
       "DELETE /api/chat/me": () => new Response(null, { status: 204 }),
     });
@@ -285,7 +271,7 @@ describe("the conversation", () => {
 
   test("gives a reply's words to the clipboard", async () => {
     const user = userEvent.setup();
-    await open({ "GET /api/chat/me": latest });
+    await openChat({ "GET /api/chat/me": latest });
     await user.click(await screen.findByRole("button", { name: "Copy" }));
     expect(await navigator.clipboard.readText()).toBe("Message 4");
     expect(screen.getByRole("button", { name: "Copied" })).toBeTruthy();
@@ -293,7 +279,7 @@ describe("the conversation", () => {
 });
 
 test("the first words fit what the person has", async () => {
-  await open({
+  await openChat({
     "GET /api/session": { id: "x", name: "Leïla Benali", targetAirline: "KLM" },
     "GET /api/users/me": { id: "x", name: "Leïla Benali", targetAirline: "KLM" },
     "GET /api/progress": { practiceSessions: 4, nextStep: { section: "result" } },
@@ -306,55 +292,4 @@ test("the first words fit what the person has", async () => {
     "Ask me a practice question",
     "Which of my stories is weakest?",
   ]);
-});
-
-describe("dictation", () => {
-  class Recogniser extends EventTarget {
-    static latest: Recogniser;
-    constructor() {
-      super();
-      Recogniser.latest = this;
-    }
-    start() {}
-    stop() {
-      this.dispatchEvent(new Event("end"));
-    }
-    hear(transcript: string, isFinal: boolean) {
-      const results = [{ 0: { transcript }, isFinal }];
-      this.dispatchEvent(Object.assign(new Event("result"), { resultIndex: 0, results }));
-    }
-  }
-
-  test("asks once, shows what it hears, and writes what it has settled on", async () => {
-    vi.stubGlobal("SpeechRecognition", Recogniser);
-    await open();
-    await greeted();
-    await userEvent.type(field(), "Hello.");
-    await userEvent.click(screen.getByRole("button", { name: "Voice Input" }));
-    expect(
-      within(screen.getByRole("dialog")).getByText(/may send the sound to its maker/),
-    ).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Start dictating" }));
-    act(() => Recogniser.latest.hear("what is a", false));
-    expect(screen.getByText("what is a…")).toBeTruthy();
-    act(() => Recogniser.latest.hear("What is a jump seat?", true));
-    expect(field().value).toBe("Hello. What is a jump seat?");
-    await userEvent.click(screen.getByRole("button", { name: "Stop dictating" }));
-
-    await userEvent.click(screen.getByRole("button", { name: "Voice Input" }));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    act(() => {
-      const blocked = Object.assign(new Event("error"), { error: "not-allowed" });
-      Recogniser.latest.dispatchEvent(blocked);
-      Recogniser.latest.stop();
-    });
-    expect(screen.getByText(/^The microphone is blocked for this site/)).toBeTruthy();
-  });
-
-  test("a browser without a recogniser says so in place of the button", async () => {
-    await open();
-    await greeted();
-    expect(screen.getByText("This browser cannot dictate")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Voice Input" })).toBeNull();
-  });
 });

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import type { CoachDocument } from "contract/documents";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Answers, renderScreen } from "../../testing/screen-stage.tsx";
-import { ChatPanel } from "./chat-panel.tsx";
+import type { Answers } from "../../testing/screen-stage.tsx";
+import { openChat } from "./chat-panel.fixture.tsx";
 
 /** Stands in for the browser's older request, which alone can tell how much has left. */
 class Request extends EventTarget {
@@ -49,16 +49,7 @@ beforeEach(() => vi.stubGlobal("XMLHttpRequest", Request));
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(answers: Answers = {}) {
-  const sent = await renderScreen(<ChatPanel heading={<h2>AI coach</h2>} />, {
-    address: "/",
-    groups: ["nav", "chat"],
-    answers: {
-      "GET /api/chat/me": [],
-      "GET /api/documents": [],
-      "GET /api/progress": { practiceSessions: 0, nextStep: null },
-      ...answers,
-    },
-  });
+  const sent = await openChat(answers);
   await userEvent.click(screen.getByRole("button", { name: /^Upload File/ }));
   return { sent, dialog: within(screen.getByRole("dialog", { name: "Your CV and notes" })) };
 }

@@ -5,10 +5,10 @@ import { useId, useState } from "react";
 import { formatList } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { ToggleChips } from "../../ui/toggle-chips.tsx";
 import { airlinesQuery } from "../airline-dialog/api.ts";
+import { AirlineSelect } from "./airline-select.tsx";
 import {
   type StoryTags,
   shortValue,
@@ -64,16 +64,12 @@ export function TagFields({ tags, airline: first, titleError, onChange }: TagFie
         />
       </div>
       <div>
-        <Field label={t("stories.form.values")} hint={t("stories.form.valuesHint")}>
-          <Select value={airline} onChange={(event) => setAirline(event.target.value)}>
-            <option value="">{t("stories.airline.none")}</option>
-            {airlines.data?.map(({ airlineName }) => (
-              <option key={airlineName} value={airlineName}>
-                {airlineName}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <AirlineSelect
+          label={t("stories.form.values")}
+          hint={t("stories.form.valuesHint")}
+          value={airline}
+          onChange={setAirline}
+        />
         {values.length > 0 && (
           <div className="mt-3">
             <p id={`${id}v`} className="sr-only">

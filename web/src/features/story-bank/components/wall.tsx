@@ -3,9 +3,8 @@ import type { Story } from "contract/stories";
 import { useId, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { airlinesQuery } from "../../../parts/airline-dialog/api.ts";
-import { Field } from "../../../ui/field.tsx";
+import { AirlineSelect } from "../../../parts/story-form/airline-select.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { coverageOf, firstAirline, matrixOf } from "../model.ts";
 import { WallLines } from "./wall-lines.tsx";
 import { WallTable } from "./wall-table.tsx";
@@ -45,16 +44,12 @@ export function Wall({ stories, target, onEdit }: WallProps) {
               })}
           </p>
         </div>
-        <Field label={t("stories.airline.label")} className="w-full tablet:w-60">
-          <Select value={name} onChange={(event) => setChosen(event.target.value)}>
-            <option value="">{t("stories.airline.none")}</option>
-            {airlines.data?.map(({ airlineName }) => (
-              <option key={airlineName} value={airlineName}>
-                {airlineName}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <AirlineSelect
+          label={t("stories.airline.label")}
+          className="w-full tablet:w-60"
+          value={name}
+          onChange={setChosen}
+        />
       </div>
       {airlines.isError && (
         <p className="mt-3 text-red-ink text-small">{t("stories.airline.failed")}</p>

@@ -1,7 +1,27 @@
+import { screen } from "@testing-library/react";
 import type { ChatMessage } from "contract/chat";
-import { STAGE_USER_ID } from "../../testing/screen-stage.tsx";
+import { type Answers, renderScreen, STAGE_USER_ID } from "../../testing/screen-stage.tsx";
+import { ChatPanel } from "./chat-panel.tsx";
 
-/** Messages as the server stores them, and a turn as it streams. For tests only. */
+/** The panel on the stage, messages as the server stores them, and a turn as it streams. For tests only. */
+
+/** Answers what was sent. */
+export const openChat = (answers: Answers = {}) =>
+  renderScreen(<ChatPanel heading={<h2>AI coach</h2>} />, {
+    address: "/",
+    groups: ["nav", "chat"],
+    answers: {
+      "GET /api/chat/me": [],
+      "GET /api/documents": [],
+      "GET /api/progress": { practiceSessions: 0, nextStep: null },
+      ...answers,
+    },
+  });
+
+export const chatField = () =>
+  screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Ask the coach" });
+
+export const greeted = () => screen.findByText(/^Hello Leïla\./);
 
 export function chatMessage(id: number, change: Partial<ChatMessage> = {}): ChatMessage {
   return {
