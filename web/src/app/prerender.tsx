@@ -1,6 +1,5 @@
 import type { Profile } from "contract/session";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { DRAWINGS } from "../features/landing/components/drawings.tsx";
 import { PROFILE_ORDER } from "../features/landing/components/profile-card.tsx";
 import { SignInPanel } from "../features/landing/components/sign-in-panel.tsx";
 import { Landing } from "../features/landing/page.tsx";
@@ -12,6 +11,8 @@ import { LANDING_GROUPS } from "./start-groups.ts";
 /** The landing as HTML in English, for index.html, hydrated by `main.tsx`; and the forms that it opens. */
 export async function renderLanding(): Promise<{ landing: string; early: string }> {
   await loadWords(...LANDING_GROUPS);
+  // On demand as in the page, so that both builds cut their files at the same place.
+  const { DRAWINGS } = await import("../features/landing/components/drawings.tsx");
   // Before the drawings are kept: the inline script takes them from the landing itself.
   const forms = PROFILE_ORDER.map(
     (profile) => `<template id="early-${profile}">${renderForm(profile)}</template>`,

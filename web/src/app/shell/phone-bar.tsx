@@ -26,7 +26,7 @@ export function PhoneBar({ title }: { title: string }) {
       >
         <Icon of={MenuIcon} size={24} />
       </Button>
-      <span className="min-w-0 flex-1 text-balance break-words font-semibold leading-[1.2]">
+      <span className="min-w-0 flex-1 text-balance break-words font-semibold text-[length:min(1rem,max(16px,5.4vw))] leading-[1.2]">
         {title}
       </span>
       <ProfileMenu isCompact />

@@ -6,7 +6,7 @@ import { PageLink } from "../../ui/page-link.tsx";
 import { LightsMenu } from "./lights-menu.tsx";
 import { NavList } from "./nav-list.tsx";
 
-/** The quiet rail of desktop (264 px, words) and tablet (92 px, icon over a short label). */
+/** The quiet rail of desktop (264 px at the usual size of text, words) and tablet (92 px, icon over a short label). */
 export const Rail = memo(function Rail() {
   const t = useT();
   return (

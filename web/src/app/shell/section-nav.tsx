@@ -32,7 +32,7 @@ export function SectionTabs({ active }: SectionNavProps) {
   );
 }
 
-/** The same four at the foot of a phone; hidden from medium screens on. */
+/** The same four at the foot of a phone; hidden from medium screens on. Enlarged text grows as far as four labels fit. */
 export function BottomBar({ active }: SectionNavProps) {
   const t = useT();
   return (
@@ -48,7 +48,7 @@ export function BottomBar({ active }: SectionNavProps) {
           aria-current={id === active ? "true" : undefined}
           onClick={() => scrollToSection(id)}
           className={classNames(
-            "flex min-h-[54px] flex-col items-center justify-center gap-[3px] font-medium text-icon text-ink-2",
+            "flex min-h-[54px] flex-col items-center justify-center gap-[3px] font-medium text-[length:min(0.75rem,max(12px,4.6vw))] text-ink-2 leading-[1.2]",
             id === active && "font-semibold text-ink",
           )}
         >
