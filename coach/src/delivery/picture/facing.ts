@@ -2,16 +2,16 @@ import type { FaceFrame } from "../face-frame.ts";
 import { clamp, median } from "../statistics.ts";
 
 /** A head turned further than this from its centre looks elsewhere, degrees. A strong three-quarter view reads as 22. */
-const MOST_YAW = 13;
+const MOST_YAW = 12;
 /** Reading from a desk or a phone below the lens, degrees. */
 const MOST_PITCH = 16;
 /**
  * Where somebody mostly looks counts as straight on, for a camera stands a little aside and detectors are off by some
  * degrees; only within these bounds, or a head turned away throughout would count as straight.
  */
-const MOST_YAW_OFFSET = 6;
+const MOST_YAW_OFFSET = 5;
 const MOST_PITCH_OFFSET = 14;
-/** Below this strength the direction of the eyes is noise. */
+/** Below this strength the eyes say nothing. Their bearing is not used: the detector folds it, left and right read alike. */
 const LEAST_GAZE = 0.2;
 /** Eyes this far off look elsewhere whatever the head does. */
 const STRONG_GAZE = 0.4;
