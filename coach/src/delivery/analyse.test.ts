@@ -96,6 +96,9 @@ it.each([3, 6])("a picture of %i seconds does not score as a whole answer", (sec
   const analysis = analyse({ sound: heard({}, seconds), picture });
   expect(analysis.overallScore).toBeLessThan(75);
   if (seconds < 5) expect(analysis.headline.id).toBe("headline.short");
+  expect(deliveryFeedback(analysis, "en").improvementSuggestions.join(" ")).toContain(
+    "half a minute",
+  );
 });
 
 test("the person's own usual figures are shown and praised against, and change no score", () => {
