@@ -271,6 +271,30 @@ export const DIALOGUES: readonly Dialogue[] = [
   },
 ];
 
+/** A conversation in which an answer has just been judged. */
+export function judgedAnswer(knowledge: ChatKnowledge): { before: ChatTurnText[]; state: unknown } {
+  const before: ChatTurnText[] = [];
+  const random = numbers(7);
+  let state: unknown = null;
+  for (const message of ["Ask me a question about a difficult customer", SOUP, SOUP_END]) {
+    const given = reply(
+      {
+        message,
+        before,
+        state,
+        person: NEWCOMER,
+        language: "en",
+        today: "2026-11-22",
+        random,
+      },
+      knowledge,
+    );
+    before.push({ role: "user", text: message }, { role: "assistant", text: given.text });
+    state = JSON.parse(JSON.stringify(given.state));
+  }
+  return { before, state };
+}
+
 /** Plays every script; a turn is right when all that it asks of the reply holds. */
 export function measureDialogues(
   dialogues: readonly Dialogue[],
