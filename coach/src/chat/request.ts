@@ -90,7 +90,7 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("drill"), choice: Choice, count: z.number().int().min(1).max(10) }),
   z.object({
     kind: z.literal("analyse-answer"),
-    mode: z.enum(["ask", "judge", "hint", "stop", "too-short"]),
+    mode: z.enum(["ask", "judge", "hint", "stop", "too-short", "why"]),
   }),
   z.object({ kind: z.literal("weakest-answer"), isStrongest: z.boolean() }),
   /** How an assessment day goes, from arrival to the last interview. */

@@ -16,6 +16,7 @@ import {
 import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";
 import { drill, hint, practise } from "./practise.ts";
+import { receipt } from "./receipt.ts";
 import { capabilities, decline, greet, nerves, say, sources } from "./talk.ts";
 import { stopPractice, verdict } from "./verdict.ts";
 
@@ -91,6 +92,8 @@ function answerOfPractice(
       return hint(request, context);
     case "stop":
       return stopPractice(request, context);
+    case "why":
+      return receipt(request, said, context);
     case "too-short":
       return say(request, "practise.too-short", context);
     case "ask":

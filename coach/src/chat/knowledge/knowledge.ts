@@ -11,6 +11,7 @@ import { cockpitEntries, recruiterEntries, scenarioEntries } from "./flight-deck
 import { NameIndex } from "./name-index.ts";
 import { questionEntries } from "./questions.ts";
 import { quizEntries } from "./quiz.ts";
+import { withSaid } from "./said/said.ts";
 import { syllabusEntries } from "./syllabus.ts";
 import { termEntries } from "./terminology.ts";
 
@@ -48,7 +49,7 @@ export async function loadKnowledge(): Promise<ChatKnowledge> {
     ...recruiterEntries(),
     ...questionEntries(),
     ...(await quizEntries()),
-  ];
+  ].map(withSaid);
   const byId = new Map(entries.map((entry) => [entry.citation.id, entry]));
   const bySet = Map.groupBy(entries, ({ set }) => set);
   return {
