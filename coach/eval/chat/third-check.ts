@@ -471,7 +471,7 @@ export const CHAT_THIRD_CHECK: readonly LabelledQuestion[] = [
   {
     ask: "cpr how many compressions and breaths",
     expect: ["syllabus/first-aid-cpr-adult", "quiz/first-aid-ratio"],
-    says: [["30"]],
+    says: [["30", "hirty"]],
   },
   {
     ask: "what do I do when a passenger is choking on food",

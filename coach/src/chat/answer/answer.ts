@@ -5,6 +5,7 @@ import type { Context, Draft } from "./draft.ts";
 import { answerEntry } from "./entry.ts";
 import { explainCompetency, explainStar } from "./explain.ts";
 import {
+  answerAirlineGap,
   answerAirlineQuestions,
   answerAirlines,
   answerAirports,
@@ -31,6 +32,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return answerRank(request, context);
     case "airports":
       return answerAirports(request, context);
+    case "airline-gap":
+      return answerAirlineGap(request, context);
     case "airline-questions":
       return answerAirlineQuestions(request, context);
     case "other-airline":

@@ -210,6 +210,23 @@ export function answerOtherAirline(request: Of<"other-airline">, { voice }: Cont
   };
 }
 
+/** An airline of the guide whose entry has nothing on what was asked. */
+export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge }: Context): Draft {
+  const entry = knowledge.entry(`airlines/${request.airline}`);
+  const airline = entry ? nameOf(entry) : request.airline;
+  return {
+    request,
+    paragraphs: [voice.say("airline.gap", { airline })],
+    citations: [],
+    suggestions: suggest(voice, [
+      ["suggest.airline-requirements", { airline }],
+      ["suggest.airline-selection", { airline }],
+      ["suggest.airline-values", { airline }],
+    ]),
+    declined: true,
+  };
+}
+
 /** The question is about an airline, and none was named. */
 export function answerWhichAirline(request: Of<"which-airline">, { voice }: Context): Draft {
   return {

@@ -154,7 +154,9 @@ function indexed(entry: Entry): Indexed {
   const phrases = (texts: readonly string[]) =>
     texts.map((text) => new Set(stemsOf(text))).filter(({ size }) => size > 0);
   const names = phrases(entry.names);
-  const said = phrases(entry.said ?? []).filter((phrase) => ![...phrase].every(isWeak));
+  const said = phrases(entry.said ?? []).filter(
+    (phrase) => phrase.size > 1 || ![...phrase].every(isWeak),
+  );
   return {
     entry,
     names,

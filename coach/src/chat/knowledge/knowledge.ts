@@ -1,5 +1,6 @@
 import type { SearchSet } from "content/search/schema";
 import { aircraftEntries, EQUIPMENT_OF } from "./aircraft.ts";
+import { AirlinePassages } from "./airline-passages.ts";
 import { airlineEntries } from "./airlines.ts";
 import { airportEntries } from "./airports.ts";
 import { assessmentEntries } from "./assessment-days.ts";
@@ -24,6 +25,8 @@ export interface ChatKnowledge {
   finder: Finder;
   /** The same for airports, which are asked for by their names in most cases. */
   airports: Finder;
+  /** What an airline's entry has on a question put in any words. */
+  airlinePassages: AirlinePassages;
   /** Entries called by name in a message. */
   names: NameIndex;
 }
@@ -60,6 +63,7 @@ export async function loadKnowledge(): Promise<ChatKnowledge> {
       entries.filter(isCalledByName),
     ),
     airports: new Finder(bySet.get("airports") ?? []),
+    airlinePassages: new AirlinePassages(bySet.get("airlines") ?? []),
     names: new NameIndex(entries),
   };
 }

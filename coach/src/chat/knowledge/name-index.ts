@@ -1,3 +1,4 @@
+import { AIRLINES } from "content/airlines/airlines";
 import type { SearchSet } from "content/search/schema";
 import { fold, type Message } from "../read/message.ts";
 import { ALL_AIRPORTS } from "./airports.ts";
@@ -14,7 +15,10 @@ export interface Called {
 }
 
 const LONGEST_NAME = 9;
+/** A way of asking of so many words is a name, where it stands in a message word for word. */
+const SAID_WORDS = 3;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const AIRLINE_CODES = new Set(AIRLINES.map(({ iataCode }) => iataCode.toLowerCase()));
 const CODES = new Set(ALL_AIRPORTS.map(({ code }) => code.toLowerCase()));
 
 /** Finds the entries whose names stand in a message; a longer name hides the shorter ones inside it. */
@@ -25,7 +29,8 @@ export class NameIndex {
 
   constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
-      for (const name of new Set(entry.names.map(normal))) {
+      const said = (entry.said ?? []).filter((phrase) => phrase.split(" ").length >= SAID_WORDS);
+      for (const name of new Set([...entry.names, ...said].map(normal))) {
         if (name === "") continue;
         if (UNSPACED.test(name)) this.#unspaced.push([name, entry]);
         else {
@@ -101,6 +106,11 @@ function isMeant(
   isWord: (word: string) => boolean,
 ): boolean {
   if (EVERYDAY.has(name)) return /^\p{Lu}/u.test(message.typed[at] ?? "");
+  // A code of two letters is one where it stands in capitals among small letters: "BA or KLM?"
+  if (AIRLINE_CODES.has(name))
+    return (
+      /^[A-Z0-9]{2}$/.test(message.typed[at] ?? "") && message.text !== message.text.toUpperCase()
+    );
   if (!CODES.has(name)) return true;
   const typed = message.typed[at] ?? "";
   if (/^[A-Z]{3}$/.test(typed) && message.text !== message.text.toUpperCase()) return true;
@@ -134,6 +144,8 @@ function normal(name: string): string {
 }
 
 function singular(name: string): string {
+  // "has" is no plural of the code HA.
+  if (name.length < 5) return name;
   return name.replace(/(ch|sh|x|ss)es$/, "$1").replace(/([^s])s$/, "$1");
 }
 

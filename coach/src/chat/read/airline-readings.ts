@@ -2,7 +2,7 @@ import { AIRLINES } from "content/airlines/airlines";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
-import { ownFacetIn } from "./facets.ts";
+import { factsAskedIn, ownFacetIn } from "./facets.ts";
 import { fold, type Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -25,6 +25,16 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
     ];
   const facet = ownFacetIn(plain, "airlines");
   const base = ids.length > 1 ? 0.95 : 0.93;
+  const facts = ids.length === 1 ? factsAskedIn(plain) : [];
+  const [fact, ...others] = facts;
+  if (fact && others.length > 0)
+    return [
+      {
+        request: { ...entryRequest(ids, fact), others },
+        score: base,
+        because: `airline, ${facts.join(" and ")}`,
+      },
+    ];
   if (facet)
     return [{ request: entryRequest(ids, facet), score: base, because: `airline, ${facet}` }];
   const isAbout =

@@ -4,6 +4,7 @@ import type { Find, Finder, Wanted } from "../knowledge/finder.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import { entryRequest } from "../request.ts";
 import { facetIn, facetWordsIn } from "./facets.ts";
+import { measureFor } from "./measure.ts";
 import { fold, type Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -94,12 +95,14 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
         return 1;
     }
   };
-  return ({ set, names, citation }) => {
+  const measured = measureFor(plain);
+  return (entry) => {
+    const { set, names, citation } = entry;
     const isShaped =
       set === "syllabus" && asked.some((shape) => shape.test(` ${fold(names[0] ?? "")} `));
     // A point of one type's schematic is meant where that type is named.
     const isStray = !namesAircraft && POINT_OF_A_TYPE.test(citation.id);
-    return ofSet(set) * (isShaped ? 1.08 : 1) * (isStray ? 0.75 : 1);
+    return ofSet(set) * (isShaped ? 1.08 : 1) * (isStray ? 0.75 : 1) * measured(entry);
   };
 }
 
@@ -131,8 +134,10 @@ function readFound(
   if (!first) return [];
   const facet = facetIn(message.plain, first.entry.set);
   const offered = first.entry.parts.some((part) => part.facet === facet) ? facet : null;
+  // A card and the quiz about it are one topic.
+  const rival = found.slice(1).find(({ entry }) => entry.set !== "quiz");
   const isBroad =
-    wanted === 1 && first.named < 0.7 && second !== undefined && second.score > 0.85 * first.score;
+    wanted === 1 && first.named < 0.7 && rival !== undefined && rival.score > 0.85 * first.score;
   if (isBroad)
     return [
       {

@@ -18,7 +18,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "salary",
-    /\b(salar(y|ies)|wages?|how much (do|does|will|would|can|are) .{0,40}(pay|paid|earn|make)|pay ?(scale|check|slip|rate|per)|\b(what|how much) (will|would|does|do|did|is|are) [a-z ]{2,30}\bpay(ing)?\b|hourly (pay|rate)|per diem|earn(ings)?\b|monthly pay|starting pay|remuneration|sueldos?|salarios?|cuanto (gana|ganan|paga|pagan|cobra|cobran)|salaires?|combien (gagne|paie|touche))|工资|薪水|薪资|月薪|多少钱/,
+    /\b(salar(y|ies)|wages?|how much (do|does|will|would|can|are) .{0,40}(pay|paid|earn|make)|pay ?(scale|check|slip|rate|per)|\b(what|how much) (will|would|does|do|did|is|are) [a-z ]{2,30}\bpay(ing)?\b(?! (attention|for|in training|during training))|\b(overtime|holiday|night|extra) pay\b|\bpay (per|an|each|a) (hour|month|year)|hourly (pay|rate)|per diem|earn(ings)?\b|monthly pay|starting pay|remuneration|sueldos?|salarios?|cuanto (gana|ganan|paga|pagan|cobra|cobran)|salaires?|combien (gagne|paie|touche))|工资|薪水|薪资|月薪|多少钱/,
   ],
   [
     "legal",
@@ -30,11 +30,15 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "today",
-    /\b(weather(?! radar)|forecast|temperature (in|at|outside)|today'?s news|latest headlines|breaking news|stock price|share price|exchange rate|flight status|is (my|the) flight|flight (delayed|number)|what time is it|what day is it|current (price|time|date)|ticket price|cheap(est)? flights?|book (me )?(a|my) (flight|ticket|hotel)|live score|clima|pronostico|meteo|quel temps)\b|天气|今天新闻|航班动态|机票/,
+    /\b(weather(?! radar)|forecast|temperature (in|at|outside)|today'?s news|latest headlines|breaking news|stock price|share price|exchange rate|flight status|is (my|the) flight|flight (delayed|number)|what time is it|what day is it|current (price|time|date)|ticket price|cheap(est)? flights?|book (me )?(a|my) (flight|ticket|hotel)|live score|(next|upcoming) (open day|recruitment day|assessment day|walk-?in|intake|course)|(hiring|recruiting) (right )?(now|currently|at the moment|today|this (week|month))|(currently|still|now) (hiring|recruiting)|open (vacanc(y|ies)|positions)|on strike|(vacanc(y|ies)|positions) open|clima|pronostico|meteo|quel temps)\b|天气|今天新闻|航班动态|机票/,
   ],
   [
     "quiz",
     /\b(quiz|test|drill|examine) me (on|about|in) .*\b(codes?|airports?|terms?|terminology|vocabulary|doors?|cockpit|abbreviations?)\b/,
+  ],
+  [
+    "other-job",
+    /\b(become|becoming|be|work as|train as|career as|job as|apply as|change to) (an? |the )?((airline|commercial|private|fighter|helicopter|drone) )?(pilot|air traffic controller|atc|aircraft mechanic|aircraft engineer|aerospace engineer|ground staff|check-?in agent|dispatcher|flight dispatcher)\b|\b(pilot|flying) (licen[cs]e|school|training cost)\b|ser piloto|hacerme piloto|devenir pilote|controlador aereo|controleur aerien|(成为|当)(飞行员|机长|空管)/,
   ],
   [
     "opinion",

@@ -4,6 +4,7 @@ import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { Called } from "../knowledge/name-index.ts";
 import { entryRequest } from "../request.ts";
 import { facetIn } from "./facets.ts";
+import { measureFor } from "./measure.ts";
 import { fold, type Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -47,6 +48,14 @@ function shareOf(name: string, wanted: readonly Wanted[]): number {
 /** Sets whose names are read together with what is asked of them. */
 const BY_FACET = new Set<SearchSet>(["airlines", "airports", "cultures"]);
 
+/** "At which cabin altitude do the masks fall": the altitude is what is asked for, the masks what it is about. */
+function isMeasure({ words }: Message, from: number): boolean {
+  return (
+    /^(at|to|from|below|above|in|under|within)$/.test(words[from - 2] ?? "") &&
+    /^(what|which)$/.test(words[from - 1] ?? "")
+  );
+}
+
 /** Words of a term stand in the message: the more of the message they are, the surer. */
 export function readTerms(
   message: Message,
@@ -54,7 +63,7 @@ export function readTerms(
   contentWords: number,
 ): Reading[] {
   const terms = called
-    .filter(({ entry }) => entry.set === "terminology")
+    .filter(({ entry, from }) => entry.set === "terminology" && !isMeasure(message, from))
     .sort((a, b) => b.to - b.from - (a.to - a.from));
   const [first] = terms;
   if (!first) return [];
@@ -71,10 +80,11 @@ export function readTerms(
   const isOwn = facet === "pronunciation" || facet === "translation";
   const score = isOwn
     ? 0.95
-    : 0.45 +
-      0.4 * share +
-      (asksForMeaning && share > 0.6 ? 0.08 : 0) -
-      (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02);
+    : measureFor(message.plain)(first.entry) *
+      (0.45 +
+        0.4 * share +
+        (asksForMeaning && share > 0.6 ? 0.08 : 0) -
+        (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02));
   return [
     {
       request: entryRequest(

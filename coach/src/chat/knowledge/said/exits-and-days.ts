@@ -11,7 +11,7 @@ export const SAID_OF_EVACUATIONS: Readonly<Record<string, string>> = {
   "command-belts-and-baggage":
     "unfasten belts leave bags|people take their luggage in evacuation|leave everything",
   "command-belts-and-vests": "unfasten belts put on vests|command on water",
-  "command-hold-back": "slide not ready people push|hold passengers back|wait at the door",
+  "command-hold-back": "slide still filling and people push|hold passengers back|wait at the door",
   "command-door-exit-go": "come this way jump|send people down the slide|how to jump",
   "command-overwing-go": "command at the wing exit|step through foot first|leg body leg",
   "command-able-bodied-helper": "tell helpers what to do|you go down first and help",
@@ -28,7 +28,7 @@ export const SAID_OF_EVACUATIONS: Readonly<Record<string, string>> = {
   "outside-water-level": "water higher than the sill|water level outside|door under water",
   "outside-structure": "damaged fuselage at the door|bent door frame",
   "failure-handle-jams": "handle does not move|handle stuck",
-  "failure-door-jams": "door does not open|door stuck in an evacuation|cannot open my door",
+  "failure-door-jams": "door does not open|cannot open my door",
   "failure-assist-fails": "door too heavy|power assist not working|push the door by hand",
   "failure-slide-does-not-fill":
     "slide does not inflate|slide stays flat|no air in the slide|pull the red handle",
@@ -80,7 +80,7 @@ export const SAID_OF_DAYS: Readonly<Record<string, string>> = {
   "final-why-this-airline":
     "why do you want to work for us|why us|why our company|reason for choosing this airline",
   "final-why-cabin-crew":
-    "why do you want to be a flight attendant|why this job|motivation|dream job not travel",
+    "why do you want to be a flight attendant|why cabin crew|why do you want this job|why this job|motivation|dream job not travel",
   "final-a-real-example": "give an example|concrete example they want|describe a time",
   "final-the-probing-question": "they keep asking deeper|follow-up questions|dig into my story",
   "final-the-weakness":
@@ -94,15 +94,14 @@ export const SAID_OF_DAYS: Readonly<Record<string, string>> = {
     "living away from family|shift work holidays alone|disadvantages of the job|homesick|christmas at work|roster lifestyle question",
   "final-your-questions":
     "do you have questions for us|what to ask the recruiter|questions at the end",
-  "final-the-silence":
-    "they say nothing|awkward pause|blackout forgot my words|mind goes blank|no answer comes to me",
+  "final-the-silence": "they say nothing|awkward pause|blackout forgot my words|mind goes blank",
   "final-the-last-minute": "end of the interview|say goodbye|leave the room",
   "list-what-to-bring":
     "what to bring|take with me|pack for the assessment|documents pen water|checklist for the day",
   "list-reach-and-uniform-day":
     "what to wear|men suit tie|women skirt heels|hair bun make-up|nail polish|dress code assessment|beard jewellery earrings|outfit interview",
   "list-after-the-day":
-    "after the interview|no answer yet|how long to wait for result|thank you email|rejected what now|failed try again|still no reply",
+    "after the interview|no reply yet|how long to wait for result|thank you email|rejected what now|failed try again|still no reply",
 };
 
 /** The same for parts of doors and for classes of exits. */

@@ -88,7 +88,7 @@ export const SAID_OF_HUMAN_FACTORS: Readonly<Record<string, string>> = {
     "slip lapse mistake violation|kinds of human error|on purpose or by accident",
   "human-factors-tem": "threats and errors|tem model",
   "human-factors-wocl":
-    "lowest point of the body clock|night hours sleepy|circadian low 2 to 6|red eye most tired",
+    "wocl|window of circadian low|lowest point of the body clock|night hours sleepy|circadian low 2 to 6|red eye most tired",
   "human-factors-fatigue":
     "too tired to fly|signs of tiredness|exhausted crew report fatigue|sleepy on duty|unfit to fly tired",
   "human-factors-inertia":

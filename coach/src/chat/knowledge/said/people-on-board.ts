@@ -52,7 +52,7 @@ export const SAID_OF_PASSENGERS: Readonly<Record<string, string>> = {
   "passenger-handling-seat-change":
     "swap seats|family wants to sit together|passenger wants another seat|change place|weight and balance moving|upgrade empty seat",
   "passenger-handling-baggage":
-    "where can bags go|bag at the feet takeoff|handbag on lap|suitcase does not fit|bag in the exit row",
+    "where can bags go|handbag on lap|suitcase does not fit|bag in the exit row",
   "passenger-handling-meal-codes":
     "vegan meal code|vgml|muslim meal|diabetic meal code|list of special meals|gluten free code|vegetarian letters",
   "passenger-handling-kosher": "kosher meal sealed|jewish meal|open the kosher tray",

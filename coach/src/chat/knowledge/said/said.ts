@@ -3,6 +3,7 @@ import { SAID_OF_DAYS, SAID_OF_DOORS, SAID_OF_EVACUATIONS } from "./exits-and-da
 import { SAID_OF_FIRE, SAID_OF_FIRST_AID } from "./first-aid.ts";
 import { SAID_OF_DECOMPRESSION, SAID_OF_HUMAN_FACTORS } from "./in-the-air.ts";
 import { SAID_OF_ANNOUNCEMENTS, SAID_OF_PASSENGERS } from "./people-on-board.ts";
+import { SAID_OF_QUIZZES } from "./quizzes.ts";
 import { SAID_OF_GOODS, SAID_OF_SECURITY } from "./security-and-goods.ts";
 import { SAID_OF_FLIGHT_DECK, SAID_OF_TERMS } from "./trade.ts";
 
@@ -20,6 +21,7 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["evacuation", SAID_OF_EVACUATIONS],
   ["assessment-days", SAID_OF_DAYS],
   ["aircraft", SAID_OF_DOORS],
+  ["quiz", SAID_OF_QUIZZES],
 ];
 
 /** Ways of asking by the id of the entry that answers them. */

@@ -4,7 +4,7 @@ export const SAID_OF_TERMS: Readonly<Record<string, string>> = {
   jumpseat: "crew seat|fold down seat|where does crew sit for takeoff|strapontin",
   bulkhead: "wall in front of the seats|dividing wall cabin|first row wall",
   "girt-bar": "metal bar at the door floor|bar that holds the slide",
-  "evacuation-slide": "inflatable chute|emergency slide|jump down",
+  "evacuation-slide": "inflatable chute|emergency slide",
   pbe: "hood against smoke|breathing hood|mask for fire fighting",
   elt: "beacon signal after crash|locator transmitter|rescuers find the plane|orange emergency radio",
   "armed-door": "automatic mode door|slide will come out|door armed meaning|doors to automatic",
