@@ -81,7 +81,12 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("airline-gap"), airline: Id }),
   z.object({ kind: z.literal("other-airline"), name: z.string().max(60) }),
   z.object({ kind: z.literal("which-airline"), facet: z.enum(FACETS) }),
-  z.object({ kind: z.literal("topics"), ids: z.array(Id).max(6) }),
+  z.object({
+    kind: z.literal("topics"),
+    ids: z.array(Id).max(6),
+    /** Nothing fits well; these come nearest. */
+    isUnsure: z.boolean().default(false),
+  }),
   z.object({
     kind: z.literal("explain-star"),
     part: z.enum([...STAR_SECTIONS, "whole", "length", "example", "no-story"]),

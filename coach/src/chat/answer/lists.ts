@@ -247,7 +247,10 @@ export function answerTopics(request: Of<"topics">, { voice, knowledge }: Contex
   const found = request.ids.flatMap((id) => knowledge.entry(id) ?? []);
   return {
     request,
-    paragraphs: [voice.say("topics.lead"), items(found.map(nameOf))],
+    paragraphs: [
+      voice.say(request.isUnsure ? "topics.unsure" : "topics.lead"),
+      items(found.map(nameOf)),
+    ],
     citations: found.map(({ citation }) => citation),
     suggestions: found
       .map(nameOf)

@@ -56,7 +56,9 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
 /** An airline that the guide does not have: its hubs may be known, what it asks is not. */
 export function readOtherAirline({ plain, text }: Message, called: readonly Called[]): Reading[] {
   const name =
-    idsIn(called, "airlines").length > 0 ? null : (otherAirlineIn(plain) ?? airlineByForm(text));
+    idsIn(called, "airlines").length > 0
+      ? null
+      : (otherAirlineIn(plain, text) ?? airlineByForm(text));
   if (name === null) return [];
   const asksForHub = /\b(hubs?|bases?|based|where|home|airports?)\b|枢纽|总部/.test(plain);
   return [

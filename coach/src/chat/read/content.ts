@@ -118,6 +118,19 @@ const QUESTION_SHAPES = [
   /\b(which|what) signs|recognise|recognize\b/,
 ];
 
+const NEAREST = 3;
+const NEAR_FIT = 0.38;
+const NEAR_NAME = 0.2;
+/** Just enough to be said where nothing else is. */
+const NEAR_SCORE = 0.405;
+const TOLD_UNASKED = new Set<SearchSet>([
+  "syllabus",
+  "terminology",
+  "evacuation",
+  "assessment-days",
+  "aircraft",
+  "cockpit",
+]);
 const HARDLY_NAMED = 0.1;
 /** A card whose name is what was asked answers, whatever the questions of the bank are about. */
 const NAMED_WELL = 0.3;
@@ -141,7 +154,11 @@ function readFound(
   if (isBroad)
     return [
       {
-        request: { kind: "topics", ids: found.slice(0, 4).map(({ entry }) => entry.citation.id) },
+        request: {
+          kind: "topics",
+          ids: found.slice(0, 4).map(({ entry }) => entry.citation.id),
+          isUnsure: false,
+        },
         score: Math.min(0.75, first.score),
         because: "several entries",
       },
@@ -165,6 +182,29 @@ function readFound(
               ? Math.max(0.86, Math.min(0.92, first.score))
               : Math.min(0.92, first.score),
           because: `content, fit ${first.fit.toFixed(2)}`,
+        },
+      ]
+    : nearest(found, wanted);
+}
+
+/** Nothing fits well enough to be told, and yet something is near: which of these is meant is for the person to say. */
+function nearest(found: readonly Find[], wanted: number): Reading[] {
+  const near = found
+    .filter(
+      ({ entry, fit, named }) =>
+        TOLD_UNASKED.has(entry.set) && fit >= NEAR_FIT && named >= NEAR_NAME,
+    )
+    .slice(0, NEAREST);
+  return near.length > 0 && wanted > 1
+    ? [
+        {
+          request: {
+            kind: "topics",
+            ids: near.map(({ entry }) => entry.citation.id),
+            isUnsure: true,
+          },
+          score: NEAR_SCORE,
+          because: "the nearest entries",
         },
       ]
     : [];

@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "today",
-    /\b(weather(?! radar)|forecast|temperature (in|at|outside)|today'?s news|latest headlines|breaking news|stock price|share price|exchange rate|flight status|is (my|the) flight|flight (delayed|number)|what time is it|what day is it|current (price|time|date)|ticket price|cheap(est)? flights?|book (me )?(a|my) (flight|ticket|hotel)|live score|(next|upcoming) (open day|recruitment day|assessment day|walk-?in|intake|course)|(hiring|recruiting) (right )?(now|currently|at the moment|today|this (week|month))|(currently|still|now) (hiring|recruiting)|open (vacanc(y|ies)|positions)|on strike|(vacanc(y|ies)|positions) open|clima|pronostico|meteo|quel temps)\b|天气|今天新闻|航班动态|机票/,
+    /\b(weather (in|at|on|today|tomorrow|now|forecast|like|there|here)|(how|what)( is|'s|s) the weather|forecast|temperature (in|at|outside)|today'?s news|latest headlines|breaking news|stock price|share price|exchange rate|flight status|is (my|the) flight|flight (delayed|number)|what time is it|what day is it|current (price|time|date)|ticket price|cheap(est)? flights?|book (me )?(a|my) (flight|ticket|hotel)|live score|(next|upcoming) (open day|recruitment day|assessment day|walk-?in|intake|course)|(hiring|recruiting) (right )?(now|currently|at the moment|today|this (week|month))|(currently|still|now) (hiring|recruiting)|open (vacanc(y|ies)|positions)|on strike|(vacanc(y|ies)|positions) open|clima|pronostico|meteo|quel temps)\b|天气|今天新闻|航班动态|机票/,
   ],
   [
     "quiz",

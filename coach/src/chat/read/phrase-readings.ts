@@ -81,7 +81,7 @@ export function readTerms(
   const score = isOwn
     ? 0.95
     : measureFor(message.plain)(first.entry) *
-      (0.45 +
+      ((asksForMeaning || share > 0.7 ? 0.45 : 0.33) +
         0.4 * share +
         (asksForMeaning && share > 0.6 ? 0.08 : 0) -
         (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02));

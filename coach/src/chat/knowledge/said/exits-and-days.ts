@@ -52,9 +52,9 @@ export const SAID_OF_DAYS: Readonly<Record<string, string>> = {
   "video-interview":
     "recorded video|one way interview|hirevue|record answers camera|talk to a screen|only one try recording",
   registration:
-    "arriving and sign in|check in at the assessment|first minutes waiting room|late for the day|how early should i be there",
+    "arriving and sign in|check in at the assessment|first minutes waiting room|late for the day|come late to the assessment|how early should i be there",
   "reach-and-height":
-    "arm reach test|measured on tiptoe|212 cm|too short|stand barefoot against the wall",
+    "arm reach test|measured on tiptoe|212 cm|too short|only reach a few cm less|stand barefoot against the wall",
   "english-test": "english exam|grammar test|essay at the assessment|listening reading english",
   "numeracy-test": "maths test|calculate currency|arithmetic without calculator",
   "group-exercise":
@@ -78,7 +78,7 @@ export const SAID_OF_DAYS: Readonly<Record<string, string>> = {
   "final-tell-us-about-yourself":
     "introduce myself|tell me about yourself|self introduction|present myself",
   "final-why-this-airline":
-    "why do you want to work for us|why us|why our company|reason for choosing this airline",
+    "why do you want to work for us|why fly with us|why us|why our company|reason for choosing this airline",
   "final-why-cabin-crew":
     "why do you want to be a flight attendant|why cabin crew|why do you want this job|why this job|motivation|dream job not travel",
   "final-a-real-example": "give an example|concrete example they want|describe a time",

@@ -17,7 +17,7 @@ export const SAID_OF_FIRST_AID: Readonly<Record<string, string>> = {
   "first-aid-recovery-position":
     "put someone on the side|roll over on the side|lateral position|unconscious but breathing|lay on side",
   "first-aid-heart-attack":
-    "pain in the left arm|chest pressure sweating|heart problem|cardiac pain|tight chest|pain in the chest",
+    "pain in the left arm|chest pressure sweating|heart problem|cardiac pain|tight chest|chest feels heavy|elephant on the chest|pain in the chest",
   "first-aid-fainting":
     "blacked out|dizzy and pale|about to faint|feels weak and falls|passed out standing in the galley",
   "first-aid-stroke":
@@ -35,7 +35,7 @@ export const SAID_OF_FIRST_AID: Readonly<Record<string, string>> = {
   "first-aid-burns":
     "spilled hot coffee|hot tea on the leg|burned hand on the oven|scalded|hot chocolate spilled on child|cool the burn with water|burnt finger",
   "first-aid-bleeding-and-shock":
-    "blood spurting|deep cut|lots of blood|bleeding does not stop|tourniquet|pressure on the wound|goes into shock",
+    "blood spurting|deep cut|cut by glass|wound from a knife|lots of blood|bleeding does not stop|tourniquet|pressure on the wound|goes into shock",
   "first-aid-nosebleed": "nose is bleeding|blood from the nose|head back or forward",
   "first-aid-fracture":
     "broken arm|twisted ankle|broke a bone|sprain splint|fell and leg is crooked",
@@ -54,7 +54,7 @@ export const SAID_OF_FIRST_AID: Readonly<Record<string, string>> = {
   "first-aid-doctor-on-board":
     "passenger says he is a doctor|check doctor identity|medical volunteer|nurse on board offers help|proof of being a doctor",
   "first-aid-death-on-board":
-    "passenger died|dead body|corpse on the plane|somebody passes away in flight|cover the deceased",
+    "passenger died|he is dead what now|cpr did not work|dead body|corpse on the plane|somebody passes away in flight|cover the deceased",
   "first-aid-infection":
     "contagious passenger|fever rash cough|infectious disease|covid measles|mask sick passenger|quarantine",
   "first-aid-food-hygiene":
@@ -86,13 +86,13 @@ export const SAID_OF_FIRE: Readonly<Record<string, string>> = {
   "fire-and-smoke-roles":
     "who does what in a fire|firefighter communicator runner|three crew fire roles|team against a fire",
   "fire-and-smoke-report":
-    "what do i tell the captain about a fire|report fire to the cockpit|inform flight deck of smoke",
+    "what do i tell the captain about a fire|report fire to the cockpit|inform flight deck of smoke|information the captain needs about a fire",
   "fire-and-smoke-time":
-    "how fast does a fire spread|minutes to land with fire|time to get on the ground with fire",
+    "how fast does a fire spread|fire out of control how soon|minutes to land with fire|time to get on the ground with fire",
   "fire-and-smoke-hidden-fire":
     "fire behind the panel|hot wall|smell burning cannot see it|hot spot sidewall|invisible fire",
   "fire-and-smoke-lavatory":
-    "fire in the toilet|smoke under the toilet door|check lavatory door hot back of the hand|open toilet door fire",
+    "fire in the toilet|smoke under the toilet door|lavatory smoke alarm sounds|check lavatory door hot back of the hand|open toilet door fire",
   "fire-and-smoke-lavatory-protection":
     "what protects the lavatory from fire|automatic extinguisher waste bin|ashtray toilet",
   "fire-and-smoke-oven": "oven burning|galley oven smokes|food on fire in the oven",

@@ -19,11 +19,11 @@ export const SAID_OF_DECOMPRESSION: Readonly<Record<string, string>> = {
   "decompression-and-turbulence-air-at-height":
     "why is there less oxygen up high|thin air|can you breathe at cruise",
   "decompression-and-turbulence-generator":
-    "how long do masks give oxygen|minutes of oxygen in the masks|mask bag does not inflate|pull the mask to start|burning smell from mask|chemical generator",
+    "how long do masks give oxygen|minutes of oxygen in the masks|mask bag does not inflate|pull the mask to start|burning smell from mask|masks smell burnt|chemical generator",
   "decompression-and-turbulence-descent":
     "why does the plane dive|emergency descent|captain goes down fast to 10000 feet|falls after losing pressure|how far down",
   "decompression-and-turbulence-spare-masks":
-    "more masks than seats|extra masks per row|additional masks for babies",
+    "more masks than seats|four masks above three seats|extra masks per row|additional masks for babies",
   "decompression-and-turbulence-supplemental-oxygen":
     "how much oxygen for passengers by law|ten percent oxygen",
   "decompression-and-turbulence-first-aid-oxygen":
@@ -71,7 +71,7 @@ export const SAID_OF_HUMAN_FACTORS: Readonly<Record<string, string>> = {
   "human-factors-sa-lost": "lost the picture|signs that awareness is gone|tunnel vision fixation",
   "human-factors-loop": "repeat back an instruction|closed loop read back|confirm what you heard",
   "human-factors-pace":
-    "tell the captain he is wrong|disagree with a superior|probe alert challenge emergency|how to speak up step by step|boss makes a mistake|raise my concern to the pilot|senior crew does something unsafe",
+    "tell the captain he is wrong|disagree with a superior|probe alert challenge emergency|how to speak up step by step|boss makes a mistake|purser tells me to skip a check|raise my concern to the pilot|senior crew does something unsafe",
   "human-factors-assertive":
     "assertive not aggressive|say no to a senior politely|stand up for safety|shy to speak up",
   "human-factors-dryden":
@@ -90,7 +90,7 @@ export const SAID_OF_HUMAN_FACTORS: Readonly<Record<string, string>> = {
   "human-factors-wocl":
     "wocl|window of circadian low|lowest point of the body clock|night hours sleepy|circadian low 2 to 6|red eye most tired",
   "human-factors-fatigue":
-    "too tired to fly|signs of tiredness|exhausted crew report fatigue|sleepy on duty|unfit to fly tired",
+    "too tired to fly|signs of tiredness|exhausted crew report fatigue|sleepy on duty|slept only a few hours should i work|unfit to fly tired",
   "human-factors-inertia":
     "groggy after nap|just woken up from rest|sleep drunk minutes after waking",
   "human-factors-rest-us":
@@ -120,7 +120,7 @@ export const SAID_OF_HUMAN_FACTORS: Readonly<Record<string, string>> = {
     "everybody does it that way|shortcuts become normal|normalisation of deviance",
   "human-factors-stress-curve": "some stress is good|performance and stress|too much pressure",
   "human-factors-gradient":
-    "afraid of the captain|steep hierarchy cockpit|authority gradient|boss too strong",
+    "afraid of the captain|steep hierarchy cockpit|captain too friendly no authority|authority gradient|boss too strong",
   "human-factors-culture":
     "crew from many nations|different cultures in a crew|misunderstandings international crew",
   "human-factors-fordec": "make a decision model|facts options risks|decision making steps",

@@ -40,7 +40,7 @@ export const SAID_OF_PASSENGERS: Readonly<Record<string, string>> = {
   "passenger-handling-pregnancy":
     "until which week can pregnant fly|pregnant woman weeks|36 weeks pregnant|twins pregnancy fly|expecting a baby certificate",
   "passenger-handling-exit-row":
-    "who may not sit at the exit|exit row conditions|emergency row seat allowed|kid in exit row|pregnant in the exit row|sit next to the door legroom",
+    "who may not sit at the exit|exit row conditions|emergency row seat allowed|child in exit row|minimum age exit row|pregnant in the exit row|sit next to the door legroom",
   "passenger-handling-exit-row-refuse":
     "passenger refuses exit row duty|does not want to help at the exit|move person away from exit row",
   "passenger-handling-abp":
@@ -63,7 +63,7 @@ export const SAID_OF_PASSENGERS: Readonly<Record<string, string>> = {
   "passenger-handling-hot-drinks":
     "serve hot tea safely|hot coffee next to a child|temperature of drinks|pass hot cup|pouring in turbulence",
   "passenger-handling-complaint":
-    "screen does not work|tv broken|complains about seat|unhappy customer|meal ran out|say sorry to an angry customer|wants compensation",
+    "screen does not work|tv broken|complains about seat|unhappy customer|no more chicken left|meal ran out|say sorry to an angry customer|wants compensation",
   "passenger-handling-denied-boarding":
     "overbooked who is bumped|oversold|volunteers give up seat|left behind at the gate",
   "passenger-handling-delay-eu":
@@ -83,7 +83,7 @@ export const SAID_OF_PASSENGERS: Readonly<Record<string, string>> = {
 /** The same for announcements and commands. */
 export const SAID_OF_ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   "announcements-and-commands-good-pa":
-    "good announcement|speak on the pa well|how to talk in the microphone|afraid of the microphone|pa too fast",
+    "good announcement|speak on the pa well|foreign accent announcement|how to talk in the microphone|afraid of the microphone|pa too fast",
   "announcements-and-commands-voice":
     "train my voice|loud clear voice|voice shakes|shout without hurting voice",
   "announcements-and-commands-order":

@@ -2,7 +2,7 @@
 export const SAID_OF_SECURITY: Readonly<Record<string, string>> = {
   "security-who-rules": "who makes security rules|annex 17 icao|security law",
   "security-liquids":
-    "100 ml liquids|how much liquid in hand luggage|shampoo in carry on|plastic bag liquids|water bottle security",
+    "100 ml liquids|how much liquid in hand luggage|200 ml bottle half empty|shampoo in carry on|plastic bag liquids|water bottle security",
   "security-levels":
     "levels of unruly|level 1 2 3 4 passenger|how bad is disruptive|categories of air rage|drunk and violent which level",
   "security-early-signs":
@@ -49,12 +49,13 @@ export const SAID_OF_SECURITY: Readonly<Record<string, string>> = {
     "two people in the cockpit|crew must sit in when pilot goes out|germanwings rule|pilot never alone",
   "security-jumpseat":
     "who may sit in the cockpit|friend visits the cockpit|third seat flight deck|children visit the pilots",
-  "security-insider": "colleague behaves suspicious|insider threat|staff with bad intentions",
+  "security-insider":
+    "colleague behaves suspicious|colleague asks strange questions about codes|insider threat|staff with bad intentions",
   "security-crew-id":
     "lost my id|crew badge|airport pass stolen|uniform stolen|someone in uniform without card",
   "security-cyber": "hacker|wifi on board attack|phishing roster password|strange usb",
   "security-trafficking-signs":
-    "human trafficking|modern slavery|girl travels with an older man does not speak|victim of trafficking signs",
+    "human trafficking|modern slavery|girl travels with an older man does not speak|man answers for her looks scared|victim of trafficking signs",
   "security-trafficking-act":
     "what do i do when i suspect trafficking|report trafficking|confront trafficker",
   "security-inad":
@@ -75,7 +76,7 @@ export const SAID_OF_GOODS: Readonly<Record<string, string>> = {
   "dangerous-goods-classes-1-5":
     "explosives gases flammable liquids|class 1 2 3 4 5|class three flammable|petrol which class",
   "dangerous-goods-classes-6-9":
-    "toxic radioactive corrosive miscellaneous|class 6 7 8 9|acid which class|batteries which class|infectious class",
+    "toxic radioactive corrosive miscellaneous|class 6 7 8 9|acid which class|mercury thermometer class|batteries which class|infectious class",
   "dangerous-goods-labels": "diamond signs|hazard label colours|red label|stickers on packages",
   "dangerous-goods-cao": "cargo aircraft only|orange label|package not on passenger plane",
   "dangerous-goods-hidden":
@@ -84,7 +85,7 @@ export const SAID_OF_GOODS: Readonly<Record<string, string>> = {
     "watt hours limit|100 wh 160 wh|battery without approval|laptop battery size allowed|drone battery",
   "dangerous-goods-wh-sum": "calculate watt hours|mah to wh|volts times amp hours",
   "dangerous-goods-power-banks":
-    "powerbank in checked luggage|powerbank in suitcase|charger battery in hold|how many powerbanks|charge phone with power bank on board|spare batteries",
+    "powerbank in checked luggage|powerbank in suitcase|powerbank too big mah|charger battery in hold|how many powerbanks|charge phone with power bank on board|spare batteries",
   "dangerous-goods-gate-bag":
     "bag taken at the gate to the hold|gate checked bag remove batteries|hand luggage goes to hold",
   "dangerous-goods-devices-checked":

@@ -33,7 +33,7 @@ export const SAID_OF_TERMS: Readonly<Record<string, string>> = {
   "cabin-altitude": "pressure inside as a height",
   "life-vest":
     "inflate life vest|yellow jacket under the seat|when to blow up the vest|life jacket outside|vest in the water",
-  "life-raft": "rubber boat|inflatable boat packed separately",
+  "life-raft": "rubber boat|raft from the ceiling|inflatable boat packed separately",
   "crash-axe": "axe on the plane|tool to break panel",
   megaphone: "loudhailer|bullhorn",
   "oxygen-mask": "yellow masks from the ceiling|masks fall down|masks come down altitude",
