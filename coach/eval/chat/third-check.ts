@@ -762,7 +762,7 @@ export const CHAT_THIRD_CHECK: readonly LabelledQuestion[] = [
   {
     ask: "cuántas compresiones se hacen en la rcp",
     expect: ["syllabus/first-aid-cpr", "quiz/first-aid-ratio"],
-    says: [["30"]],
+    says: [["30", "hirty"]],
   },
   { ask: "qué edad piden en emirates", expect: ["airlines/emirates"], says: [["21"]] },
   { ask: "hazme una pregunta de atención al cliente", expect: ["intent:practise"] },

@@ -30,7 +30,11 @@ export class NameIndex {
   constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
       const said = (entry.said ?? []).filter((phrase) => phrase.split(" ").length >= SAID_WORDS);
-      for (const name of new Set([...entry.names, ...said].map(normal))) {
+      // "Girtbar", "lifevest": two words of the trade are often written as one.
+      const joined = entry.names
+        .filter((name) => entry.set === "terminology" && /^\p{L}{3,} \p{L}{3,}$/u.test(name))
+        .map((name) => name.replace(" ", ""));
+      for (const name of new Set([...entry.names, ...joined, ...said].map(normal))) {
         if (name === "") continue;
         if (UNSPACED.test(name)) this.#unspaced.push([name, entry]);
         else {
@@ -109,7 +113,8 @@ function isMeant(
   // A code of two letters is one where it stands in capitals among small letters: "BA or KLM?"
   if (AIRLINE_CODES.has(name))
     return (
-      /^[A-Z0-9]{2}$/.test(message.typed[at] ?? "") && message.text !== message.text.toUpperCase()
+      SAID_SMALL.has(name) ||
+      (/^[A-Z0-9]{2}$/.test(message.typed[at] ?? "") && message.text !== message.text.toUpperCase())
     );
   if (!CODES.has(name)) return true;
   const typed = message.typed[at] ?? "";
@@ -122,6 +127,9 @@ function isMeant(
       !COMMON.has(name))
   );
 }
+
+/** Codes that are no words and that people write in small letters. */
+const SAID_SMALL = new Set(["ba", "ek", "qr", "ey", "lh"]);
 
 /** Before a name: it is not the one meant. */
 const REFUSES = new Set(["not", "isn't", "isnt", "pas", "不是"]);

@@ -11,6 +11,7 @@ const CONCEPTS: readonly (readonly [said: string, means: string])[] = [
   ["burnout|unemployed|laid off|got fired|was fired|career break|year off", "gap"],
   ["reject|rejected|rejection|turned down|rechazaron|refusee?", "rejected"],
   ["evac|evacs", "evacuation"],
+  ["deploy|deploys|deployed|deploying", "inflate fill deploy"],
   ["divert|diverts|diverted|diverting", "diversion"],
   ["incapacitated|incapacitation", "incapacitation pilot"],
   ["restrain|restrained|restraining", "restraint restrained restrain"],

@@ -118,6 +118,9 @@ const QUESTION_SHAPES = [
   /\b(which|what) signs|recognise|recognize\b/,
 ];
 
+const STRANGE_NAMED = 0.5;
+/** What a pattern reads is surer than what words have in common. */
+const MOST = 0.89;
 const NEAREST = 3;
 const NEAR_FIT = 0.38;
 const NEAR_NAME = 0.2;
@@ -166,7 +169,10 @@ function readFound(
   const isOnly = second === undefined || first.named > 1.5 * second.named;
   // Found by its text alone, an entry shares words with the question rather than its subject.
   const least = (isStrange ? 0.61 : 0.56) + (first.named < HARDLY_NAMED ? 0.12 : 0);
+  // With a word that nobody knows, one word in common is no subject.
+  const isChance = isStrange && wanted <= 2 && first.named < STRANGE_NAMED;
   const isFit =
+    !isChance &&
     (first.fit >= least || (first.fit >= 0.42 && first.named >= 0.6)) &&
     (wanted > 1 || first.named > 0.3 || isOnly);
   return isFit
@@ -179,8 +185,8 @@ function readFound(
           // Called by its whole name an entry is meant, however rarely its set is.
           score:
             first.fit > 0.99 && first.named > 0.95
-              ? Math.max(0.86, Math.min(0.92, first.score))
-              : Math.min(0.92, first.score),
+              ? Math.max(0.86, Math.min(MOST, first.score))
+              : Math.min(MOST, first.score),
           because: `content, fit ${first.fit.toFixed(2)}`,
         },
       ]
@@ -189,13 +195,9 @@ function readFound(
 
 /** Nothing fits well enough to be told, and yet something is near: which of these is meant is for the person to say. */
 function nearest(found: readonly Find[], wanted: number): Reading[] {
-  const near = found
-    .filter(
-      ({ entry, fit, named }) =>
-        TOLD_UNASKED.has(entry.set) && fit >= NEAR_FIT && named >= NEAR_NAME,
-    )
-    .slice(0, NEAREST);
-  return near.length > 0 && wanted > 1
+  const near = found.filter(({ entry }) => TOLD_UNASKED.has(entry.set)).slice(0, NEAREST);
+  const isNear = near.some(({ fit, named }) => fit >= NEAR_FIT && named >= NEAR_NAME);
+  return isNear && wanted > 1
     ? [
         {
           request: {

@@ -155,7 +155,10 @@ const ASKED_OF_ANY: readonly Asked[] = [
   ],
   ["example", /example|sample|ejemplo|exemple|例子|举例/],
   ["avoid", /mistakes?\b|avoid|wrong\b|trap\b|pitfall|errores|erreurs|陷阱|错误/],
-  ["watched", /assess|observe|look for|looking for|score|watch(ed)?\b|evalu|observ|考察|看重/],
+  [
+    "watched",
+    /\bassess(ed|es|ors?)?\b|observe|look for|looking for|score|watch(ed)?\b|evalu|observ|考察|看重/,
+  ],
   ["prepare", /prepare|preparation|get ready|preparar|prepar|准备/],
   [
     "time",

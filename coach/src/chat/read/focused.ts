@@ -111,7 +111,7 @@ function onAirline(
 }
 
 const ASKS_FOR_ALL =
-  /\b(tell me about|what do you know about|facts about|introduce|describe|overview|compare)\b|介绍/;
+  /\b(tell me about|(everything|all|anything) (about|on)|what do you know about|facts about|introduce|describe|overview|compare)\b|介绍/;
 
 /** "Which airline serves no alcohol": the one airline whose entry has all the words asked about. */
 export function readWhichAirline(

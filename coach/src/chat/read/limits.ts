@@ -26,7 +26,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "medical",
-    /\b(should i (take|stop taking|see a doctor)|what (medicine|medication|pill|painkiller|drug|dose)s? (should|can|do) i|i (have|feel|got|am having|think i have|suffer from) (a |an |got |my )?(headache|migraine|fever|flu|cold|chest pain|pain|rash|depress|anxiety disorder|covid|infection|dizzy|sick|stomach|period pain|back pain|adhd|diabetes|asthma|epilepsy|insomnia)|my (headache|doctor|symptoms?|medication|blood pressure|back hurts|knee hurts|pregnancy|period)|(am i|i'm|i am) pregnant|diagnos(e|is)|antidepressants?|can i fly with (a|my) (cold|pregnan|broken|surgery)|me duele|tengo (fiebre|dolor)|j'ai (mal|de la fievre)|我(头痛|头疼|发烧|生病|肚子疼))\b|我(头痛|头疼|发烧|生病|肚子疼)/,
+    /\b(should i (take(?! (with|along|to|into|out|part))|stop taking|see a doctor)|what (medicine|medication|pill|painkiller|drug|dose)s? (should|can|do) i|i (have|feel|got|am having|think i have|suffer from) (a |an |got |my )?(headache|migraine|fever|flu|cold|chest pain|pain|rash|depress|anxiety disorder|covid|infection|dizzy|sick|stomach|period pain|back pain|adhd|diabetes|asthma|epilepsy|insomnia)|my (headache|doctor|symptoms?|medication|blood pressure|back hurts|knee hurts|pregnancy|period)|(am i|i'm|i am) pregnant|diagnos(e|is)|antidepressants?|can i fly with (a|my) (cold|pregnan|broken|surgery)|me duele|tengo (fiebre|dolor)|j'ai (mal|de la fievre)|我(头痛|头疼|发烧|生病|肚子疼))\b|我(头痛|头疼|发烧|生病|肚子疼)/,
   ],
   [
     "today",

@@ -48,6 +48,9 @@ function shareOf(name: string, wanted: readonly Wanted[]): number {
 /** Sets whose names are read together with what is asked of them. */
 const BY_FACET = new Set<SearchSet>(["airlines", "airports", "cultures"]);
 
+const NAMED_IN_PASSING = 0.5;
+const IN_PASSING = 0.402;
+
 /** "At which cabin altitude do the masks fall": the altitude is what is asked for, the masks what it is about. */
 function isMeasure({ words }: Message, from: number): boolean {
   return (
@@ -78,13 +81,17 @@ export function readTerms(
       message.plain,
     );
   const isOwn = facet === "pronunciation" || facet === "translation";
+  // Named in passing, a term is told only where nothing is nearer to the rest of the question.
+  const isPassing = !asksForMeaning && share <= NAMED_IN_PASSING;
   const score = isOwn
     ? 0.95
-    : measureFor(message.plain)(first.entry) *
-      ((asksForMeaning || share > 0.7 ? 0.45 : 0.33) +
-        0.4 * share +
-        (asksForMeaning && share > 0.6 ? 0.08 : 0) -
-        (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02));
+    : isPassing
+      ? IN_PASSING
+      : measureFor(message.plain)(first.entry) *
+        (0.45 +
+          0.4 * share +
+          (asksForMeaning && share > 0.6 ? 0.08 : 0) -
+          (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02));
   return [
     {
       request: entryRequest(

@@ -101,7 +101,7 @@ export const SAID_OF_DAYS: Readonly<Record<string, string>> = {
   "list-reach-and-uniform-day":
     "what to wear|men suit tie|women skirt heels|hair bun make-up|nail polish|dress code assessment|beard jewellery earrings|outfit interview",
   "list-after-the-day":
-    "after the interview|no reply yet|how long to wait for result|thank you email|rejected what now|failed try again|still no reply",
+    "after the interview|when will i hear back|no reply yet|how long to wait for result|thank you email|rejected what now|failed try again|still no reply",
 };
 
 /** The same for parts of doors and for classes of exits. */

@@ -36,7 +36,7 @@ export const SAID_OF_QUIZZES: Readonly<Record<string, string>> = {
   "locked-is-not-armed": "green locked indicator|locked but armed",
   "slide-gauge": "slide pressure gauge low|preflight check of the slide|needle in the green",
   "open-in-cruise":
-    "open the door in flight|door opened in the air|crazy passenger pulls the door handle|can somebody open the exit at altitude",
+    "open the door in flight|open a plane door mid flight|door opened in the air|crazy passenger pulls the door handle|can somebody open the exit at altitude",
   "six-foot-rule": "from what height need a slide|no slide needed height",
   "six-seconds":
     "how fast does a slide inflate|time until the slide is ready|slide inflation seconds",
