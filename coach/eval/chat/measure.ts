@@ -7,6 +7,7 @@ import { CHAT_CHECK } from "./check.ts";
 import { DEV_QUESTIONS } from "./dev.ts";
 import { DIALOGUES, judgedAnswer, measureDialogues } from "./dialogues.ts";
 import { EXPECTED_INTENTS, type LabelledQuestion } from "./format.ts";
+import { MORE_DEV_QUESTIONS } from "./more-dev.ts";
 import { numbers } from "./numbers.ts";
 import { NEWCOMER, PRACTISED } from "./people.ts";
 import { faultsOf, inventedIn } from "./right.ts";
@@ -17,6 +18,7 @@ const GOALS = { right: 0.92, invented: 0, p99: 60 };
 /** What has been reached: falling behind it fails. Raise it with every gain. */
 const REACHED = {
   dev: 0.98,
+  more: 0.85,
   check: 0.92,
   second: 0.88,
   third: 0,
@@ -44,6 +46,7 @@ type QuestionSet = readonly [
 
 const SETS: readonly QuestionSet[] = [
   ["dev (tuned on)", DEV_QUESTIONS, REACHED.dev],
+  ["more dev (written while tuning)", MORE_DEV_QUESTIONS, REACHED.more],
   ["check (an independent writer's; no longer unseen)", CHAT_CHECK, REACHED.check],
   [
     "second check (an independent writer's; half was tuned on, no longer unseen)",

@@ -162,7 +162,7 @@ const ASKED_OF_ANY: readonly Asked[] = [
   ["prepare", /prepare|preparation|get ready|preparar|prepar|准备/],
   [
     "time",
-    /how long|how much time|minutes|duration|cuanto (dura|tiempo)|combien de temps|多久|多长时间/,
+    /how long|how much time|how (?=many (seconds|minutes|hours)\b)|how (?=(fast|quickly|soon)\b)|minutes|duration|cuanto (dura|tiempo)|combien de temps|多久|多长时间/,
   ],
   ["steps", /\bsteps?\b|procedure|pasos|etapes|步骤/],
   ["why", /\bwhy\b|reason|por que|pourquoi|为什么/],
