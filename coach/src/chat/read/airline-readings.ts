@@ -9,6 +9,9 @@ import type { Reading } from "./skills.ts";
 export const ASKS_QUESTIONS =
   /\bquestions?\b.*\b(ask|asked|expect|typical|likely|common|get|prepare)|(what|which) (questions|do they ask|does .* ask)|(typical|common|likely|sample) .*questions|(que|cuales) preguntas|quelles questions|(会|都)?问(什么|哪些)|面试题/;
 
+const ASKS_FOR_TYPES =
+  /\b(what|which|kinds? of|types? of) (planes?|aircraft|airplanes?|jets?|models?)\b(?!.*\bhow many\b)|que aviones|quels avions|什么(飞机|机型)|哪些机型/;
+
 /** One airline or several, with the part that is asked for. */
 export function readAirlines(message: Message, called: readonly Called[]): Reading[] {
   const ids = idsIn(called, "airlines");
@@ -33,6 +36,14 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
         request: { ...entryRequest(ids, fact), others },
         score: base,
         because: `airline, ${facts.join(" and ")}`,
+      },
+    ];
+  if (ids.length === 1 && ASKS_FOR_TYPES.test(plain))
+    return [
+      {
+        request: { ...entryRequest(ids, "special"), focus: ["boe", "airbus"] },
+        score: base,
+        because: "airline, types it flies",
       },
     ];
   if (facet)

@@ -11,6 +11,13 @@ const CONCEPTS: readonly (readonly [said: string, means: string])[] = [
   ["burnout|unemployed|laid off|got fired|was fired|career break|year off", "gap"],
   ["reject|rejected|rejection|turned down|rechazaron|refusee?", "rejected"],
   ["evac|evacs", "evacuation"],
+  [
+    "days off|day off|time off|free days|vacation|vacations|annual leave|paid leave",
+    "vacation leave",
+  ],
+  ["llevo|llevar|traer|apporter|emporter|amener|带什么|要带", "bring"],
+  ["充气", "inflate fill"],
+  ["take off|takeoff|take-off|despegue|decollage|起飞", "take-off takeoff"],
   ["deploy|deploys|deployed|deploying", "inflate fill deploy"],
   ["divert|diverts|diverted|diverting", "diversion"],
   ["incapacitated|incapacitation", "incapacitation pilot"],
@@ -224,7 +231,7 @@ const CONCEPTS: readonly (readonly [said: string, means: string])[] = [
   ["outfit|clothes|suit|dress code|wear|ropa|vetements|着装", "outfit suit dress"],
   ["silence|silent after", "silence"],
   ["captain|capitan|commandant|机长", "captain"],
-  ["pilot|pilots|piloto|pilote|飞行员", "pilot flight deck"],
+  ["pilot|pilots|piloto|pilote|飞行员", "pilot"],
   ["cockpit|cabina de pilotaje|poste de pilotage|驾驶舱", "flight deck cockpit"],
   ["seat belt|seat belts|seatbelt|seatbelts|cinturon|ceinture|安全带", "belt"],
   [

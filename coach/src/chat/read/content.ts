@@ -133,6 +133,7 @@ const TOLD_UNASKED = new Set<SearchSet>([
   "assessment-days",
   "aircraft",
   "cockpit",
+  "quiz",
 ]);
 const HARDLY_NAMED = 0.1;
 /** A card whose name is what was asked answers, whatever the questions of the bank are about. */

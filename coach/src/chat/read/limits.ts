@@ -18,7 +18,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "salary",
-    /\b(salar(y|ies)|wages?|how much (do|does|will|would|can|are) .{0,40}(pay|paid|earn|make)|pay ?(scale|check|slip|rate|per)|\b(what|how much) (will|would|does|do|did|is|are) [a-z ]{2,30}\bpay(ing)?\b(?! (attention|for|in training|during training))|\b(overtime|holiday|night|extra) pay\b|\bpay (per|an|each|a) (hour|month|year)|hourly (pay|rate)|per diem|earn(ings)?\b|monthly pay|starting pay|remuneration|sueldos?|salarios?|cuanto (gana|ganan|paga|pagan|cobra|cobran)|salaires?|combien (gagne|paie|touche))|工资|薪水|薪资|月薪|多少钱/,
+    /\b(salar(y|ies)|wages?|how much (do|does|will|would|can|are) .{0,40}(pay|paid|earn|make)|pay ?(scale|check|slip|rate|per)|\b(what|how much) (will|would|does|do|did|is|are) [a-z ]{2,30}\bpay(ing)?\b(?! (attention|for|in training|during training))|\b(overtime|holiday|night|extra) pay\b|\bpay (per|an|each|a) (hour|month|year)|hourly (pay|rate)|per diem|earn(ings)?\b|monthly pay|starting pay|remuneration|sueldos?|salarios?|cuanto (gana|ganan|paga|pagan|cobra|cobran)|salaires?|combien (gagne|paie|touche)|gagne(nt|r)? combien|combien .{0,25}(gagne|touche))|工资|薪水|薪资|月薪|多少钱/,
   ],
   [
     "legal",

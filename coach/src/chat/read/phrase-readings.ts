@@ -48,6 +48,22 @@ function shareOf(name: string, wanted: readonly Wanted[]): number {
 /** Sets whose names are read together with what is asked of them. */
 const BY_FACET = new Set<SearchSet>(["airlines", "airports", "cultures"]);
 
+const ASKED_SHORTLY = 6;
+
+/** "What does MEL stand for": the term is what is asked for, not what is spoken of on the way. */
+function isAskedItself({ words }: Message, { from, to }: Called): boolean {
+  return (
+    words.length <= ASKED_SHORTLY ||
+    /^(is|are|a|an|the|what's|whats|what|does|do|define|explain|of|means|called|que|es|est|un|une|word|term)$/.test(
+      words[from - 1] ?? "what",
+    ) ||
+    /^(mean|means|meaning|stand|stands|definition)$/.test(words[to] ?? "")
+  );
+}
+
+const COMPARES =
+  /\bdifferen|\bversus\b|\bvs\b|compare|distinguish|mix up|confuse|diferencia|区别|不同/;
+const COMPARED = 0.93;
 const NAMED_IN_PASSING = 0.5;
 const IN_PASSING = 0.402;
 
@@ -70,6 +86,16 @@ export function readTerms(
     .sort((a, b) => b.to - b.from - (a.to - a.from));
   const [first] = terms;
   if (!first) return [];
+  const both = [...new Map(terms.map((one) => [one.entry.citation.id, one])).keys()];
+  const apart = terms.find(({ from, to }) => to <= first.from || from >= first.to);
+  if (apart && COMPARES.test(message.plain))
+    return [
+      {
+        request: entryRequest(both.slice(0, 3)),
+        score: COMPARED,
+        because: "terms beside each other",
+      },
+    ];
   const facet = facetIn(message.plain, "terminology");
   const span =
     first.from === 0 && first.to === message.words.length
@@ -77,21 +103,27 @@ export function readTerms(
       : first.name.split(" ").length;
   const share = Math.min(1, span / Math.max(1, contentWords));
   const asksForMeaning =
+    isAskedItself(message, first) &&
     /\b(what|what's|define|definition|meaning|mean|means|stand|stands|explain|term|que es|que significa|qu'est-ce|c'est quoi)\b|什么是|是什么|意思/.test(
       message.plain,
     );
   const isOwn = facet === "pronunciation" || facet === "translation";
+  // An airport may have the same three letters; who asks what they stand for means the word of the trade.
+  const isLetters =
+    /\b(stands? for|mean|means|meaning)\b|意思/.test(message.plain) &&
+    /^[A-Z]{3,5}$/.test(message.typed[first.from] ?? "");
   // Named in passing, a term is told only where nothing is nearer to the rest of the question.
   const isPassing = !asksForMeaning && share <= NAMED_IN_PASSING;
-  const score = isOwn
-    ? 0.95
-    : isPassing
-      ? IN_PASSING
-      : measureFor(message.plain)(first.entry) *
-        (0.45 +
-          0.4 * share +
-          (asksForMeaning && share > 0.6 ? 0.08 : 0) -
-          (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02));
+  const score =
+    isOwn || isLetters
+      ? 0.95
+      : isPassing
+        ? IN_PASSING
+        : measureFor(message.plain)(first.entry) *
+          (0.45 +
+            0.4 * share +
+            (asksForMeaning && share > 0.6 ? 0.08 : 0) -
+            (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02));
   return [
     {
       request: entryRequest(

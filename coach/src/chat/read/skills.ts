@@ -35,7 +35,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "practise",
     pattern:
-      /ask me\b(?! (about|if))|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|train|start|begin)|can we (practi[sc]e|train|start)|question please|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|问我|出(一)?[个道]?.{0,4}题|下一[个道]?问题|下一题|来一[个道]/,
+      /(?<!\b(will|would|might|could|may|they|people|to|and|recruiters|always|often) )ask me\b(?! (about|if))|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|train|start|begin)|can we (practi[sc]e|train|start)|question please|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|问我|出(一)?[个道]?.{0,4}题|下一[个道]?问题|下一题|来一[个道]/,
     score: 0.94,
     request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
   },
