@@ -599,6 +599,92 @@ airlines/singapore-airlines|新加坡航空培训多久
 terminology/turbulence,syllabus/decompression|颠簸分几级
 intent:practise|问我一个问题
 syllabus/first-aid-cpr|心肺复苏按压多少次
+airlines/emirates|hello sir, what is minimum height for emirates cabin crew girls
+airlines/qatar-airways|how long do i have to stay with qatar contract
+airlines/lufthansa|do lufthansa flight attendants need to swim
+airlines/ryanair|ryanair english test is it hard
+airlines/wizz-air|wizz air arm reach
+airlines/easyjet|where are the easyjet bases
+airlines/delta-air-lines|delta flight attendant age
+airlines/klm|is klm in skyteam
+airlines/singapore-airlines|what nationality for singapore airlines
+airlines/jetblue-airways|jetblue core values
+airlines/swiss|swiss tattoo policy
+airlines/virgin-atlantic|virgin atlantic bases
+airlines/turkish-airlines|turkish airlines language requirement
+airlines/air-new-zealand|air nz fleet size
+intent:limit|emirates salary 2026
+intent:limit|how many days annual leave at british airways
+intent:limit|does condor want german
+intent:limit|who is the best football player
+intent:limit|how do i become a helicopter pilot
+intent:limit|will it rain in london tomorrow
+airports/BCN|barcelona airport code
+airports/DOH|what city is DOH
+airports/LAX|lax stands for
+airports/TLV|tel aviv iata
+terminology/galley|what do you call the kitchen
+terminology/deadhead|what is positioning
+terminology/chime|what are chimes
+terminology/bulkhead|what is a bulkhead seat
+terminology/life-vest|life vest vs life jacket
+terminology/phonetic-alphabet|spell my name in pilot alphabet what is it called
+terminology/diversion|we land somewhere else because of fog, word?
+terminology/purser|who leads the cabin crew
+aircraft/airbus-a320|how many passengers fit in a320
+aircraft/boeing-787|787 how many doors
+evacuation/failure-slide-does,quiz/manual,terminology/manual|slide is hanging down flat
+evacuation/command-keep|people stop at the door and dont jump
+evacuation/able-bodied,terminology/able-bodied,syllabus/passenger-handling-abp|who should help me at the door
+syllabus/decompression-and-turbulence|captain says emergency descent what do i do
+syllabus/decompression-and-turbulence|light turbulence can i keep serving coffee
+syllabus/decompression-and-turbulence-helios|what happened to helios
+syllabus/first-aid-heart,questions/chest|man sweating with chest pain
+syllabus/first-aid-fainting|girl fainted at boarding
+syllabus/first-aid-burns|burned my hand at the oven
+syllabus/first-aid-barotrauma|ears hurt when landing
+syllabus/first-aid-airsickness|passenger vomiting
+syllabus/fire-and-smoke-oven|smoke from oven
+syllabus/fire-and-smoke-clothes|passenger's jacket is on fire
+syllabus/fire-and-smoke-lithium|vape exploded in his pocket
+syllabus/dangerous-goods-lighters,quiz/dangerous-goods-lighter|are matches allowed
+syllabus/dangerous-goods-dry-ice,quiz/dangerous-goods-dry|dry ice limit
+syllabus/dangerous-goods-devices|can i check in my laptop
+syllabus/security-search|what is a security check of the aircraft
+syllabus/security-hijack|what do crew do in a hijack
+syllabus/security-liquids|liquids rule
+syllabus/human-factors-tenerife|tenerife disaster why
+syllabus/human-factors-fatigue,syllabus/human-factors|how to handle night flights tired
+syllabus/passenger-handling-deaf,terminology/deaf|passenger cant hear the announcements
+syllabus/passenger-handling-kosher|kosher meal how to serve
+syllabus/passenger-handling-bassinet|bassinet rules
+syllabus/passenger-handling-newborn|can a 5 day old baby fly
+syllabus/announcements-and-commands-demo|what do we show in the demo
+syllabus/announcements-and-commands-chimes,terminology/chime|three high chimes meaning
+assessment-days/video|where to look in video interview
+assessment-days/list-reach|hair rules for assessment day women
+assessment-days/final-why-cabin,questions/|how to answer why do you want this job
+assessment-days/group-exercise|someone is dominating the group discussion
+assessment-days/numeracy|is there a math test
+assessment-days/medical|what do they check in the medical
+cultures/europe-uk|what to wear to interview in uk
+cultures/middle-east|is small talk normal in dubai
+intent:explain-star|explain star to me like im 5
+intent:explain-star|example of a star answer
+intent:practise|ask me something about safety
+intent:drill|quick drill 3 questions
+intent:progress|how did i improve
+intent:plan|what should i do today
+intent:cv|which stories are in my cv
+intent:greeting|hi there
+intent:thanks|thanks a lot!
+intent:capabilities|what do you know
+syllabus/first-aid-choking|se atraganta un pasajero
+airlines/qatar-airways|qatar requisitos
+intent:practise|une question s'il te plaît
+syllabus/first-aid-cpr|massage cardiaque combien de compressions
+airlines/cathay-pacific|国泰航空要求
+terminology/ditching,evacuation/water|水上迫降怎么办
 `;
 
 export const MORE_DEV_QUESTIONS: readonly LabelledQuestion[] = ASKED.trim()

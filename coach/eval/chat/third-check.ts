@@ -2,7 +2,7 @@ import type { LabelledQuestion } from "./format.ts";
 
 /**
  * A third set, written before any rule of the chat was read for it, and measured before anything was changed. The
- * even-numbered ones, counted from one, may be tuned on; the odd ones are held back.
+ * even-numbered ones, counted from one, were tuned on; the odd ones were held back until the last look.
  */
 export const CHAT_THIRD_CHECK: readonly LabelledQuestion[] = [
   // Airlines

@@ -71,6 +71,7 @@ function tellOn(request: EntryRequest, entry: Entry, context: Context): Draft {
       request: { ...request, told: isShort ? request.told : request.told + told.length },
       paragraphs: [
         ...(gloss ? [gloss] : []),
+        ...(request.told === 0 ? frontOf(entry, first) : []),
         ...paragraphs,
         ...sourceParagraph(entry, first, context),
       ],
@@ -79,6 +80,15 @@ function tellOn(request: EntryRequest, entry: Entry, context: Context): Draft {
     },
     request.told === 0 ? offerOf(entry, context) : null,
   );
+}
+
+/** A card that asks for the meaning of codes answers without them: then its question has to be read beside it. */
+function frontOf({ set, names }: Entry, { text }: Part): string[] {
+  const [front = ""] = names;
+  const codes = set === "syllabus" ? (front.match(/\b[A-Z]{4}\b/g) ?? []) : [];
+  return codes.length > 1 && typeof text === "string" && !codes.some((code) => text.includes(code))
+    ? [front]
+    : [];
 }
 
 /** An airline's company facts come one by one; a term's meaning and its use belong together. */

@@ -54,7 +54,10 @@ export class AirlinePassages {
       let reached = 0;
       for (const [at, { stems }] of asked.entries()) {
         // "Live near Gatwick" asks how far off one may live: there the word itself proves nothing.
-        const own = stems.find((key) => held.has(key) && (OTHERS.get(key)?.has(key) ?? true));
+        const strong = stems.filter((key) => !isWeak(key));
+        const own = (strong.length > 0 ? strong : stems).find(
+          (key) => held.has(key) && (OTHERS.get(key)?.has(key) ?? true),
+        );
         const others = stems.flatMap((key) => [...(OTHERS.get(key) ?? [])]);
         const met = others.filter((key) => held.has(key));
         if (own === undefined && met.length === 0) continue;

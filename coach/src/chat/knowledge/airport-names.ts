@@ -81,7 +81,6 @@ export const AIRPORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   SVO: ["sheremetyevo"],
   SYD: ["悉尼"],
   SZX: ["深圳"],
-  TFS: ["tenerife"],
   TPE: ["桃园机场", "台北桃园"],
   VCE: ["venezia", "venise"],
   VIE: ["维也纳", "vienne", "viena", "wien"],

@@ -71,7 +71,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["values", /values?\b|principles|stand for|culture|valores|valeurs|价值观/],
     [
       "news",
-      /news|recent|latest|lately|what's new|whats new|noticias|nouvelles|actualites|新闻|最近/,
+      /news|\bwhat('s| has)? happened\b|recent|latest|lately|what's new|whats new|noticias|nouvelles|actualites|新闻|最近/,
     ],
     [
       "special",

@@ -110,7 +110,7 @@ export function readTerms(
   const isOwn = facet === "pronunciation" || facet === "translation";
   // An airport may have the same three letters; who asks what they stand for means the word of the trade.
   const isLetters =
-    /\b(stands? for|mean|means|meaning)\b|意思/.test(message.plain) &&
+    (message.length <= 2 || /\b(stands? for|mean|means|meaning)\b|意思/.test(message.plain)) &&
     /^[A-Z]{3,5}$/.test(message.typed[first.from] ?? "");
   // Named in passing, a term is told only where nothing is nearer to the rest of the question.
   const isPassing = !asksForMeaning && share <= NAMED_IN_PASSING;

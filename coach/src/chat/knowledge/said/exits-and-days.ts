@@ -4,8 +4,7 @@ export const SAID_OF_EVACUATIONS: Readonly<Record<string, string>> = {
   water: "evacuation in water steps|ditching procedure|crash in the sea what do we do",
   "command-brace": "brace command|what to shout before impact|heads down",
   "command-alert": "first call to the crew|attention cabin crew at stations",
-  "command-remain-seated":
-    "no evacuation needed|stay in your seats|calm passengers nothing happened",
+  "command-remain-seated": "no evacuation needed|stay in your seats",
   "command-evacuate":
     "order to evacuate|who gives the evacuation order|captain does not answer start evacuation|can crew start evacuation",
   "command-belts-and-baggage":
@@ -21,7 +20,7 @@ export const SAID_OF_EVACUATIONS: Readonly<Record<string, string>> = {
   "command-keep-moving": "queue stops|people hesitate at the door|faster push",
   "command-anybody-there": "last check before leaving|is anybody there|look if somebody is left",
   "command-move-away":
-    "after the slide run away|where do people go outside|away from the aircraft|meeting point",
+    "after the slide run away|where do people go outside|away from the aircraft|meeting point|where do i take people outside",
   "outside-fire": "fire outside the window|flames outside my door",
   "outside-smoke": "smoke outside the door",
   "outside-obstacle": "truck or debris outside|something in the way of the slide",

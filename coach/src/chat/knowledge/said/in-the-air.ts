@@ -7,7 +7,7 @@ export const SAID_OF_DECOMPRESSION: Readonly<Record<string, string>> = {
   "decompression-and-turbulence-signs":
     "notice a slow decompression|how do i know pressure is lost|fog and cold and ears pop|recognise pressure loss|loud bang mist",
   "decompression-and-turbulence-mask-drop":
-    "altitude at which masks fall|when do masks drop|masks come down|yellow masks|masks deploy automatically|how high masks",
+    "altitude at which masks fall|when do masks drop|yellow masks|masks deploy automatically|how high masks",
   "decompression-and-turbulence-first-action":
     "first thing crew does in decompression|masks drop what do i do|nearest mask sit down|crew action pressure loss|during service decompression",
   "decompression-and-turbulence-own-first":

@@ -8,6 +8,7 @@ export const SAID_OF_QUIZZES: Readonly<Record<string, string>> = {
   "uk-strengths": "strength answer in britain|boasting in england",
   "uk-references": "five years of references|employment gaps checked uk",
   "uk-group-exercise": "silent candidate in the group|bring the quiet one in",
+  "au-how-are-you-going": "how are you going|australian asks how are you going",
   "au-tall-poppy":
     "boasting in australia|talk about achievements to australians|how great you are australia|bragging",
   "jp-bow-and-words": "bow or shake hands japan|greeting order in japan|how to bow",
