@@ -369,7 +369,6 @@ export const DEV_QUESTIONS: readonly LabelledQuestion[] = [
   { ask: "does qatar airways have a curfew", expect: ["intent:limit"], declines: true },
   {
     ask: "how do i open the door if the handle is stuck",
-    expect: ["intent:limit"],
-    declines: true,
+    expect: ["evacuation/failure-handle-jams"],
   },
 ];

@@ -59,6 +59,56 @@ export const DIALOGUES: readonly Dialogue[] = [
     ],
   },
   {
+    name: "why that score",
+    person: NEWCOMER,
+    turns: [
+      { say: "ask me a question about a difficult customer", expect: ["intent:practise"] },
+      { say: SOUP, expect: ["intent:analyse-answer"], says: [["And how did it end"]] },
+      {
+        say: "why that score?",
+        expect: ["intent:analyse-answer"],
+        says: [["is a sum"], ["Outcome"], ["Worth up to"]],
+      },
+      { say: "shorter", expect: ["intent:analyse-answer"], atMost: 60 },
+      { say: SOUP_END, expect: ["intent:analyse-answer"], says: [["From "]] },
+      { say: "how do i get more points", expect: ["intent:analyse-answer"], says: [["is a sum"]] },
+    ],
+  },
+  {
+    name: "the score of a practised answer",
+    person: PRACTISED,
+    turns: [
+      {
+        say: "why did I only get 41?",
+        expect: ["intent:analyse-answer", "person/answers"],
+        says: [["mistake that you made"], ["Result"]],
+      },
+      {
+        say: "what did you say about my last answer?",
+        expect: ["person/answers"],
+        says: [["upset customer"], ["78"]],
+      },
+    ],
+  },
+  {
+    name: "what an airline's entry does not tell",
+    person: NEWCOMER,
+    turns: [
+      {
+        say: "is there a probation at easyjet?",
+        expect: ["intent:airline-gap"],
+        declines: true,
+        says: [["easyJet"]],
+      },
+      { say: "and at United?", expect: ["airlines/united-airlines"] },
+      {
+        say: "when was cathay founded and where is its hq?",
+        expect: ["airlines/cathay-pacific"],
+        says: [["1946"], ["Hong Kong"]],
+      },
+    ],
+  },
+  {
     name: "from a term to its use, and into Spanish",
     person: NEWCOMER,
     turns: [
@@ -270,6 +320,30 @@ export const DIALOGUES: readonly Dialogue[] = [
     ],
   },
 ];
+
+/** A conversation in which an answer has just been judged. */
+export function judgedAnswer(knowledge: ChatKnowledge): { before: ChatTurnText[]; state: unknown } {
+  const before: ChatTurnText[] = [];
+  const random = numbers(7);
+  let state: unknown = null;
+  for (const message of ["Ask me a question about a difficult customer", SOUP, SOUP_END]) {
+    const given = reply(
+      {
+        message,
+        before,
+        state,
+        person: NEWCOMER,
+        language: "en",
+        today: "2026-11-22",
+        random,
+      },
+      knowledge,
+    );
+    before.push({ role: "user", text: message }, { role: "assistant", text: given.text });
+    state = JSON.parse(JSON.stringify(given.state));
+  }
+  return { before, state };
+}
 
 /** Plays every script; a turn is right when all that it asks of the reply holds. */
 export function measureDialogues(

@@ -16,7 +16,7 @@ export const EXPECTED_INTENTS = [
   "limit",
 ] as const;
 
-/** One message to the coach, at the beginning of a conversation, and what a right reply shows. */
+/** One message to the coach, at the beginning of a conversation where nothing else is said, and what a right reply shows. */
 export interface LabelledQuestion {
   ask: string;
   /**
@@ -28,4 +28,6 @@ export interface LabelledQuestion {
   says?: string[][];
   /** Must say that it does not know or cannot. */
   declines?: boolean;
+  /** Asked by somebody who has just had an answer judged, or who has practised for three weeks. */
+  after?: "analysis" | "three weeks";
 }

@@ -5,16 +5,27 @@ import type { ChatReply } from "coach/chat/thread";
 import { percent, share } from "../shares.ts";
 import { CHAT_CHECK } from "./check.ts";
 import { DEV_QUESTIONS } from "./dev.ts";
-import { DIALOGUES, measureDialogues } from "./dialogues.ts";
+import { DIALOGUES, judgedAnswer, measureDialogues } from "./dialogues.ts";
 import { EXPECTED_INTENTS, type LabelledQuestion } from "./format.ts";
+import { MORE_DEV_QUESTIONS } from "./more-dev.ts";
 import { numbers } from "./numbers.ts";
-import { NEWCOMER } from "./people.ts";
+import { NEWCOMER, PRACTISED } from "./people.ts";
 import { faultsOf, inventedIn } from "./right.ts";
 import { CHAT_SECOND_CHECK } from "./second-check.ts";
+import { CHAT_THIRD_CHECK } from "./third-check.ts";
 
 const GOALS = { right: 0.92, invented: 0, p99: 60 };
 /** What has been reached: falling behind it fails. Raise it with every gain. */
-const REACHED = { dev: 0.98, check: 0.92, second: 0.88, dialogues: 0.98, invented: 0 };
+const REACHED = {
+  dev: 0.98,
+  more: 0.85,
+  check: 0.93,
+  second: 0.89,
+  third: 0.97,
+  held: 0.86,
+  dialogues: 0.98,
+  invented: 0,
+};
 const MISTAKES_SHOWN = 10;
 
 interface Asked {
@@ -25,23 +36,37 @@ interface Asked {
   milliseconds: number;
 }
 
-type QuestionSet = readonly [name: string, items: readonly LabelledQuestion[], reached: number];
+type QuestionSet = readonly [
+  name: string,
+  items: readonly LabelledQuestion[],
+  reached: number,
+  /** A set that is held back keeps its mistakes to itself: who reads them tunes on them. */
+  isHeld?: true,
+];
 
 const SETS: readonly QuestionSet[] = [
   ["dev (tuned on)", DEV_QUESTIONS, REACHED.dev],
+  ["more dev (written while tuning)", MORE_DEV_QUESTIONS, REACHED.more],
   ["check (an independent writer's; no longer unseen)", CHAT_CHECK, REACHED.check],
   [
     "second check (an independent writer's; half was tuned on, no longer unseen)",
     CHAT_SECOND_CHECK,
     REACHED.second,
   ],
+  ["third check, the half that was tuned on", third(0), REACHED.third],
+  ["third check, the half held back until the last look", third(1), REACHED.held, true],
 ];
+
+/** Every second question, counted from one: the even ones leave 0 over. */
+function third(rest: 0 | 1): readonly LabelledQuestion[] {
+  return CHAT_THIRD_CHECK.filter((_, at) => (at + 1) % 2 === rest);
+}
 
 /** Asks every set, prints what came out, and is true while nothing fell behind what was reached. */
 export async function evaluateChat(): Promise<boolean> {
   const knowledge = await loadKnowledge();
   let holds = true;
-  for (const [name, items, reached] of SETS) {
+  for (const [name, items, reached, isHeld] of SETS) {
     refuseUnknownIntents(items);
     for (const item of items.slice(0, 20)) ask(item, knowledge, 1);
     const asked = items.map((item, at) => ask(item, knowledge, at + 1));
@@ -54,9 +79,8 @@ export async function evaluateChat(): Promise<boolean> {
     console.log(`  right     ${percent(right)}  (goal ${percent(GOALS.right)})`);
     console.log(`  invented  ${invented.length}  (goal ${GOALS.invented})`);
     console.log(`  time      median ${at(0.5)} ms, p99 ${at(0.99)} ms  (budget ${GOALS.p99} ms)`);
-    for (const { item, faults } of asked
-      .filter((one) => one.faults.length > 0)
-      .slice(0, MISTAKES_SHOWN))
+    const mistakes = isHeld ? [] : asked.filter((one) => one.faults.length > 0);
+    for (const { item, faults } of mistakes.slice(0, MISTAKES_SHOWN))
       console.log(`    ${item.ask}\n      ${faults.join("; ")}`);
     for (const one of invented) console.log(`    invented: ${one}`);
     holds = holds && right >= reached && invented.length <= REACHED.invented;
@@ -78,14 +102,15 @@ function refuseUnknownIntents(items: readonly LabelledQuestion[]): void {
 }
 
 function ask(item: LabelledQuestion, knowledge: ChatKnowledge, seed: number): Asked {
+  const judged = item.after === "analysis" ? judgedAnswer(knowledge) : null;
   const timed = () => {
     const start = performance.now();
     const given = reply(
       {
         message: item.ask,
-        before: [],
-        state: null,
-        person: NEWCOMER,
+        before: judged?.before ?? [],
+        state: judged?.state ?? null,
+        person: item.after === "three weeks" ? PRACTISED : NEWCOMER,
         language: "en",
         today: "2026-11-22",
         random: numbers(seed),

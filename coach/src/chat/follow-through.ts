@@ -4,7 +4,7 @@ import { NO_CHOICE, questionById } from "./answer/practise.ts";
 import { say } from "./answer/talk.ts";
 import { verdictInShort } from "./answer/verdict.ts";
 import type { FollowUp } from "./read/follow-up.ts";
-import type { ChatRequest } from "./request.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
 import { FRESH_STATE } from "./state.ts";
 import type { ChatTurnText } from "./thread.ts";
 import { createVoice } from "./words.ts";
@@ -162,11 +162,16 @@ function other(context: Context, does: "more" | "why" | "example"): Draft {
   if (topic?.kind === "entry") {
     const entry = context.knowledge.entry(topic.ids[0] ?? "");
     const hasPart = entry?.parts.some(({ facet }) => facet === does);
-    if (does !== "more" && hasPart) return answer({ ...topic, facet: does, told: 0 }, "", context);
+    if (does !== "more" && hasPart)
+      return answer({ ...topic, facet: does, others: [], told: 0 }, "", context);
     if (topic.ids.length > 1)
-      return answer({ ...topic, ids: topic.ids.slice(0, 1), facet: null, told: 0 }, "", context);
+      return answer(
+        { ...topic, ids: topic.ids.slice(0, 1), facet: null, others: [], told: 0 },
+        "",
+        context,
+      );
     return answer(
-      { ...topic, focus: [], facet: null, told: topic.facet === null ? topic.told : 0 },
+      { ...topic, focus: [], facet: null, others: [], told: topic.facet === null ? topic.told : 0 },
       "",
       context,
     );
@@ -186,11 +191,7 @@ function other(context: Context, does: "more" | "why" | "example"): Draft {
   if (topic?.kind === "explain-competency")
     return answer({ ...topic, isExample: does === "example" }, "", context);
   if (topic?.kind === "topics" && topic.ids[0])
-    return answer(
-      { kind: "entry", ids: topic.ids.slice(0, 1), facet: null, told: 0, focus: [], into: null },
-      "",
-      context,
-    );
+    return answer(entryRequest(topic.ids.slice(0, 1)), "", context);
   if (topic && (context.state.open || topic.kind === "analyse-answer"))
     return answer({ kind: "analyse-answer", mode: "hint" }, "", context);
   if (offer) return answer(offer, "", context);

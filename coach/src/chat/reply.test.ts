@@ -235,3 +235,32 @@ describe.each(SPOKEN_LANGUAGES)("in %s", (language) => {
     }
   });
 });
+
+describe("what the material does not have", () => {
+  test.each([
+    ["a fact of an airline", "is there a probation at easyjet?", "easyJet"],
+    ["another job in aviation", "how do i become a pilot?", "flight school"],
+    ["an open vacancy", "is virgin atlantic hiring right now?", "nothing of today"],
+  ])("%s is declined", (_, message, says) => {
+    const [said] = talk([message]);
+    expect(readState(said?.state).declined).toBe(true);
+    expect(said?.text).toContain(says);
+  });
+
+  test("what comes near is offered rather than stated", () => {
+    const [said] = talk(["something stings in the nose and drips from the overhead locker"]);
+    expect(readState(said?.state).request).toMatchObject({ kind: "topics", isUnsure: true });
+    expect(said?.citations.length).toBeGreaterThan(0);
+  });
+});
+
+test("two facts asked for in one breath are both told", () => {
+  const [said] = talk(["when was Cathay founded and where is its hq?"]);
+  expect(said?.text).toContain("1946");
+  expect(said?.text).toContain("Hong Kong");
+});
+
+test("the part of an airline's entry is found by other words than its own", () => {
+  const [said] = talk(["I got turned down by Etihad online, when may I try again?"]);
+  expect(said?.text).toContain("six months");
+});

@@ -10,6 +10,7 @@ import { broughtAnswer, isAnswer } from "./read/answering.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
+import { asksForReceipt } from "./read/own-score.ts";
 import { resolve } from "./read/resolve.ts";
 import type { ChatRequest } from "./request.ts";
 import { type ChatState, readState } from "./state.ts";
@@ -51,6 +52,7 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   const limit = limitIn(message.plain);
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
   const short = followUpIn(message);
+  if (asksForReceipt(message, state)) return say({ kind: "analyse-answer", mode: "why" });
   const isCommand = short !== null || (limit !== null && message.length < 25);
   if (isAnswer(message, state, isCommand)) return say({ kind: "analyse-answer", mode: "judge" });
   if (short) return followUp(short, input.before, context);

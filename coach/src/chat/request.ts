@@ -23,6 +23,7 @@ const LIMITS = [
   "insult",
   "distress",
   "quiz",
+  "other-job",
   "unclear",
   "unknown",
 ] as const;
@@ -49,6 +50,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     kind: z.literal("entry"),
     ids: z.array(Id).min(1).max(4),
     facet: z.enum(FACETS).nullable(),
+    /** Further parts asked for in the same breath: "when was it founded and where is it based". */
+    others: z.array(z.enum(FACETS)).max(2).default([]),
     /** How many parts were told before: "tell me more" goes on from there. */
     told: z.number().int().min(0).max(40),
     /** Keys of the words asked about, by which items of a long list are chosen. */
@@ -74,9 +77,16 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     airline: Id.nullable(),
   }),
   z.object({ kind: z.literal("airline-questions"), airline: Id }),
+  /** Something that the guide's entry on this airline does not tell. */
+  z.object({ kind: z.literal("airline-gap"), airline: Id }),
   z.object({ kind: z.literal("other-airline"), name: z.string().max(60) }),
   z.object({ kind: z.literal("which-airline"), facet: z.enum(FACETS) }),
-  z.object({ kind: z.literal("topics"), ids: z.array(Id).max(6) }),
+  z.object({
+    kind: z.literal("topics"),
+    ids: z.array(Id).max(6),
+    /** Nothing fits well; these come nearest. */
+    isUnsure: z.boolean().default(false),
+  }),
   z.object({
     kind: z.literal("explain-star"),
     part: z.enum([...STAR_SECTIONS, "whole", "length", "example", "no-story"]),
@@ -90,7 +100,7 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("drill"), choice: Choice, count: z.number().int().min(1).max(10) }),
   z.object({
     kind: z.literal("analyse-answer"),
-    mode: z.enum(["ask", "judge", "hint", "stop", "too-short"]),
+    mode: z.enum(["ask", "judge", "hint", "stop", "too-short", "why"]),
   }),
   z.object({ kind: z.literal("weakest-answer"), isStrongest: z.boolean() }),
   /** How an assessment day goes, from arrival to the last interview. */
@@ -114,5 +124,5 @@ export function entryRequest(
   ids: readonly string[],
   facet: Extract<ChatRequest, { kind: "entry" }>["facet"] = null,
 ): Extract<ChatRequest, { kind: "entry" }> {
-  return { kind: "entry", ids: ids.slice(0, 4), facet, told: 0, focus: [], into: null };
+  return { kind: "entry", ids: ids.slice(0, 4), facet, others: [], told: 0, focus: [], into: null };
 }

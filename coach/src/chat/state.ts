@@ -44,8 +44,22 @@ export const ChatState = z.object({
   /** What the last reply offered: done when the person says yes. */
   offer: ChatRequest.nullable(),
   open: OpenQuestion.nullable(),
-  /** The last verdict in two lines, for "shorter" and "repeat". */
-  verdict: z.object({ score: Score, mend: z.string().max(600) }).nullable(),
+  /** The last verdict, for "why that score?", "shorter" and "repeat". */
+  verdict: z
+    .object({
+      score: Score,
+      mend: z.string().max(600),
+      /** How the score is made up, and what would raise it. */
+      lines: z
+        .array(z.object({ label: z.string().max(80), points: z.number(), max: z.number() }))
+        .max(12)
+        .default([]),
+      gains: z
+        .array(z.object({ text: z.string().max(300), worth: z.number() }))
+        .max(3)
+        .default([]),
+    })
+    .nullable(),
   /** Whether the person was told which parts stand in English only. */
   saidEnglish: z.boolean(),
   /** The question answered last, for "again" and "shorter". */

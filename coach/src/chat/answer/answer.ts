@@ -5,6 +5,7 @@ import type { Context, Draft } from "./draft.ts";
 import { answerEntry } from "./entry.ts";
 import { explainCompetency, explainStar } from "./explain.ts";
 import {
+  answerAirlineGap,
   answerAirlineQuestions,
   answerAirlines,
   answerAirports,
@@ -16,6 +17,7 @@ import {
 import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";
 import { drill, hint, practise } from "./practise.ts";
+import { receipt } from "./receipt.ts";
 import { capabilities, decline, greet, nerves, say, sources } from "./talk.ts";
 import { stopPractice, verdict } from "./verdict.ts";
 
@@ -30,6 +32,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return answerRank(request, context);
     case "airports":
       return answerAirports(request, context);
+    case "airline-gap":
+      return answerAirlineGap(request, context);
     case "airline-questions":
       return answerAirlineQuestions(request, context);
     case "other-airline":
@@ -91,6 +95,8 @@ function answerOfPractice(
       return hint(request, context);
     case "stop":
       return stopPractice(request, context);
+    case "why":
+      return receipt(request, said, context);
     case "too-short":
       return say(request, "practise.too-short", context);
     case "ask":

@@ -26,7 +26,7 @@ export function answerEntry(request: EntryRequest, context: Context): Draft {
       ...found,
       list: request.focus.length > 0 ? itemsWith(found.list, request.focus) : found.list,
     };
-    if (chosen && request.told === 0) return tellPart(request, entry, chosen, context);
+    if (chosen && request.told === 0) return tellParts(request, entry, chosen, context);
   }
   return tellOn(request, entry, context);
 }
@@ -46,7 +46,12 @@ function tellOn(request: EntryRequest, entry: Entry, context: Context): Draft {
   }
   const told: Part[] = [];
   let length = 0;
-  for (const one of left) {
+  const further = request.told === 0 && request.facet === null ? request.others : [];
+  const inOrder =
+    further.length === 0
+      ? left
+      : [first, ...left.filter(({ facet }) => further.includes(facet)), ...left.slice(1)];
+  for (const one of inOrder) {
     const next = words(partText(one, voice).join(" "));
     if (
       told.length > 0 &&
@@ -66,6 +71,7 @@ function tellOn(request: EntryRequest, entry: Entry, context: Context): Draft {
       request: { ...request, told: isShort ? request.told : request.told + told.length },
       paragraphs: [
         ...(gloss ? [gloss] : []),
+        ...(request.told === 0 ? frontOf(entry, first) : []),
         ...paragraphs,
         ...sourceParagraph(entry, first, context),
       ],
@@ -76,10 +82,33 @@ function tellOn(request: EntryRequest, entry: Entry, context: Context): Draft {
   );
 }
 
+/** A card that asks for the meaning of codes answers without them: then its question has to be read beside it. */
+function frontOf({ set, names }: Entry, { text }: Part): string[] {
+  const [front = ""] = names;
+  const codes = set === "syllabus" ? (front.match(/\b[A-Z]{4}\b/g) ?? []) : [];
+  return codes.length > 1 && typeof text === "string" && !codes.some((code) => text.includes(code))
+    ? [front]
+    : [];
+}
+
 /** An airline's company facts come one by one; a term's meaning and its use belong together. */
 function goesAlong(one: Part, entry: Entry): boolean {
   if (entry.set === "airlines") return false;
   return one.facet !== "pronunciation" && one.facet !== "time" && one.facet !== "details";
+}
+
+/** The part asked for, and those asked for in the same breath. */
+function tellParts(request: EntryRequest, entry: Entry, first: Part, context: Context): Draft {
+  const draft = tellPart(request, entry, first, context);
+  const others = entry.parts.filter(({ facet }) => request.others.includes(facet));
+  if (others.length === 0 || context.isShort) return draft;
+  const told = others.map((one) => tellPart(request, entry, one, context));
+  return {
+    ...draft,
+    paragraphs: [...draft.paragraphs, ...told.flatMap(({ paragraphs }) => paragraphs)],
+    citations: unique([...draft.citations, ...told.flatMap(({ citations }) => citations)]),
+    declined: [draft, ...told].every(({ declined }) => declined === true),
+  };
 }
 
 function tellPart(request: EntryRequest, entry: Entry, found: Part, context: Context): Draft {

@@ -210,6 +210,23 @@ export function answerOtherAirline(request: Of<"other-airline">, { voice }: Cont
   };
 }
 
+/** An airline of the guide whose entry has nothing on what was asked. */
+export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge }: Context): Draft {
+  const entry = knowledge.entry(`airlines/${request.airline}`);
+  const airline = entry ? nameOf(entry) : request.airline;
+  return {
+    request,
+    paragraphs: [voice.say("airline.gap", { airline })],
+    citations: [],
+    suggestions: suggest(voice, [
+      ["suggest.airline-requirements", { airline }],
+      ["suggest.airline-selection", { airline }],
+      ["suggest.airline-values", { airline }],
+    ]),
+    declined: true,
+  };
+}
+
 /** The question is about an airline, and none was named. */
 export function answerWhichAirline(request: Of<"which-airline">, { voice }: Context): Draft {
   return {
@@ -230,7 +247,10 @@ export function answerTopics(request: Of<"topics">, { voice, knowledge }: Contex
   const found = request.ids.flatMap((id) => knowledge.entry(id) ?? []);
   return {
     request,
-    paragraphs: [voice.say("topics.lead"), items(found.map(nameOf))],
+    paragraphs: [
+      voice.say(request.isUnsure ? "topics.unsure" : "topics.lead"),
+      items(found.map(nameOf)),
+    ],
     citations: found.map(({ citation }) => citation),
     suggestions: found
       .map(nameOf)

@@ -141,7 +141,8 @@ export function unpractised(answers: readonly PractisedAnswer[]): string[] {
   );
 }
 
-function noRecord(request: ChatRequest, { voice }: Context): Draft {
+/** Nothing has been judged yet: there is nothing to weigh. */
+export function noRecord(request: ChatRequest, { voice }: Context): Draft {
   return {
     request,
     paragraphs: [voice.say("person.no-answers")],

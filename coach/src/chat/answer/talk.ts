@@ -96,6 +96,7 @@ export function decline(request: Of<"limit">, context: Context): Draft {
     insult: ["suggest.shorter", "suggest.practise"],
     distress: [],
     quiz: ["suggest.drill", "suggest.practise"],
+    "other-job": ["suggest.practise", "suggest.capabilities"],
     unclear: ["suggest.capabilities", "suggest.practise"],
     unknown: ["suggest.capabilities", "suggest.practise", "suggest.star"],
   };

@@ -11,6 +11,7 @@ import {
   weakestSection,
 } from "./judging.ts";
 import { put, questionById, questionCitation } from "./practise.ts";
+import { receiptOf } from "./receipt.ts";
 
 const JUDGED: ChatRequest = { kind: "analyse-answer", mode: "judge" };
 const QUOTE_WORDS = 22;
@@ -48,6 +49,7 @@ export function verdict(text: string, context: Context): Draft {
     verdict: {
       score: judged.take.score,
       mend: mend(judged, context, filled).join(" ").slice(0, MEND_CHARACTERS),
+      ...receiptOf(judged.analysis),
     },
   };
   const missing = missingSection(judged);
@@ -62,7 +64,10 @@ export function verdict(text: string, context: Context): Draft {
         open: { id: question?.id ?? "", take: judged.take, drill: open?.drill ?? null },
       },
     };
-  if (open?.drill) return nextOfDrill(open, open.drill, judged, lines, context);
+  if (open?.drill) {
+    const next = nextOfDrill(open, open.drill, judged, lines, context);
+    return { ...next, notes: { ...next.notes, verdict: spoken.verdict } };
+  }
   return {
     request: JUDGED,
     paragraphs: [

@@ -15,7 +15,7 @@ export function airlineEntries(): Entry[] {
         source: sourceLine(airline.sources.company),
       },
       set: "airlines",
-      names: [airline.airlineName, ...(ALIASES[airline.id] ?? [])],
+      names: [airline.airlineName, ...(ALIASES[airline.id] ?? []), airline.iataCode],
       parts: [...companyParts(airline), ...(asked ? requirementParts(airline, asked) : [])],
       also: "",
     };

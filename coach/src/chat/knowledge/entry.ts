@@ -96,6 +96,8 @@ export interface Entry {
   parts: readonly Part[];
   /** Further words by which it is found. */
   also: string;
+  /** How people ask for it in other words than its own; found by them, never told. */
+  said?: readonly string[];
 }
 
 /** Source and year in one line, as `Citation.source` holds them. */

@@ -17,7 +17,7 @@ export function evacuationEntries(): Entry[] {
     ...EXIT_CONDITIONS.map(({ id, condition, lookFor, unusableWhen, thenDo }) => ({
       ...cited(`outside-${id}`, `Outside the exit: ${condition}`),
       names: [`${condition} outside the exit`],
-      parts: [part("lead", lookFor), part("avoid", unusableWhen), part("steps", thenDo)],
+      parts: [part("lead", lookFor), part("steps", thenDo), part("avoid", unusableWhen)],
       also: "evacuation evacuate assess exit outside window before opening",
     })),
     ...EXIT_FAILURES.map(({ id, failure, firstTry, otherwise }) => ({

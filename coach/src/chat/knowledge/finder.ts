@@ -20,11 +20,16 @@ interface Indexed {
   entry: Entry;
   names: readonly ReadonlySet<string>[];
   nameStems: ReadonlySet<string>;
+  /** Ways of asking for it, and all their words. */
+  said: readonly ReadonlySet<string>[];
+  saidStems: ReadonlySet<string>;
   lead: ReadonlySet<string>;
   rest: ReadonlySet<string>;
 }
 
-const WEIGHTS = { name: 1, lead: 0.8, rest: 0.6 };
+const WEIGHTS = { name: 1, said: 0.9, lead: 0.8, rest: 0.6 };
+/** A way of asking tells less surely what is meant than a name does. */
+const SAID_AS_NAME = 0.85;
 /** A word that no entry has says that the question is about something else. */
 const UNKNOWN_WEIGHT = 0.55;
 /** So many unknown words make a scene of it: what else is told there is circumstance, and counts the less. */
@@ -48,14 +53,16 @@ export class Finder {
   constructor(entries: readonly Entry[], others: readonly Entry[] = []) {
     this.#indexed = entries.map(indexed);
     const counts = new Map<string, number>();
-    for (const { nameStems, lead, rest } of this.#indexed)
-      for (const stem of new Set([...nameStems, ...lead, ...rest]))
+    for (const { nameStems, saidStems, lead, rest } of this.#indexed)
+      for (const stem of new Set([...nameStems, ...saidStems, ...lead, ...rest]))
         counts.set(stem, (counts.get(stem) ?? 0) + 1);
     for (const [stem, count] of counts)
       this.#rarity.set(stem, Math.log(1 + entries.length / count));
     this.#rarest = Math.log(1 + entries.length);
     for (const entry of [...entries, ...others])
-      for (const word of wordsOf([...entry.names, entry.also, textOf(entry)].join(" ")))
+      for (const word of wordsOf(
+        [...entry.names, ...(entry.said ?? []), entry.also, textOf(entry)].join(" "),
+      ))
         this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
   }
 
@@ -113,7 +120,11 @@ export class Finder {
   /** A name that is met whole counts fully where it is also all that was asked for, and half where it is a small part. */
   #named(one: Indexed, wanted: readonly Wanted[], weights: readonly number[], all: number): number {
     let best = 0;
-    for (const name of one.names) {
+    const phrases = [
+      ...one.names.map((name) => [name, 1] as const),
+      ...one.said.map((name) => [name, SAID_AS_NAME] as const),
+    ];
+    for (const [name, worth] of phrases) {
       let sum = 0;
       let met = 0;
       for (const stem of name) {
@@ -125,25 +136,33 @@ export class Finder {
       let asked = 0;
       for (const [at, { stems }] of wanted.entries())
         if (stems.some((stem) => name.has(stem))) asked += weights[at] ?? 0;
-      best = Math.max(best, (met / sum) * (0.5 + (0.5 * asked) / all));
+      best = Math.max(best, worth * (met / sum) * (0.5 + (0.5 * asked) / all));
     }
     return best;
   }
 }
 
-function held({ nameStems, lead, rest }: Indexed, stems: readonly string[]): number {
+function held({ nameStems, saidStems, lead, rest }: Indexed, stems: readonly string[]): number {
   if (stems.some((stem) => nameStems.has(stem))) return WEIGHTS.name;
+  if (stems.some((stem) => saidStems.has(stem))) return WEIGHTS.said;
   if (stems.some((stem) => lead.has(stem))) return WEIGHTS.lead;
   return stems.some((stem) => rest.has(stem)) ? WEIGHTS.rest : 0;
 }
 
 function indexed(entry: Entry): Indexed {
   const [first, ...others] = entry.parts;
-  const names = entry.names.map((name) => new Set(stemsOf(name))).filter(({ size }) => size > 0);
+  const phrases = (texts: readonly string[]) =>
+    texts.map((text) => new Set(stemsOf(text))).filter(({ size }) => size > 0);
+  const names = phrases(entry.names);
+  const said = phrases(entry.said ?? []).filter(
+    (phrase) => phrase.size > 1 || ![...phrase].every(isWeak),
+  );
   return {
     entry,
     names,
     nameStems: new Set(names.flatMap((name) => [...name])),
+    said,
+    saidStems: new Set(said.flatMap((phrase) => [...phrase])),
     lead: new Set(
       stemsOf(
         `${entry.citation.id.replace(/[-/]/g, " ")} ${entry.also} ${first ? textOfPart(first) : ""}`,

@@ -9,15 +9,20 @@ interface Focused {
   keys: readonly string[];
 }
 
-/** The words of a question that do not name the entry itself. */
-export function besidesName(entry: Entry, wanted: readonly Wanted[]): Wanted[] {
+/** The words of a question that do not name the entry itself, everyday words and all. */
+export function notItsName(entry: Entry, wanted: readonly Wanted[]): Wanted[] {
   const keys = new Set(wanted.flatMap(({ stems }) => stems));
   const spoken = entry.names.map(stemsOf).filter((name) => name.every((key) => keys.has(key)));
   // "KLM in Dutch" calls it KLM: then "Dutch" is no part of the name.
   const names = new Set(
     spoken.some((name) => name.length > 0) ? spoken.flat() : entry.names.flatMap(stemsOf),
   );
-  const others = wanted.filter(({ stems }) => !stems.some((key) => names.has(key)));
+  return wanted.filter(({ stems }) => !stems.some((key) => names.has(key)));
+}
+
+/** Those of them that say something. */
+export function besidesName(entry: Entry, wanted: readonly Wanted[]): Wanted[] {
+  const others = notItsName(entry, wanted);
   const strong = others.filter(({ stems }) => !stems.some(isWeak));
   // All that an airline may be asked in everyday words: "do they say guest or passenger".
   return strong.length > 0 || entry.set !== "airlines" ? strong : others;

@@ -16,6 +16,8 @@ const EMPTY = new Set(
   word words work works would you your flying board onboard attendant attendants doesn't don't didn't isn't aren't won't can't cannot doesnt dont cant down begin begins
   el la los las un una unos unas de del al lo que se si en es son con por para como cual cuales hago hace hacer debo debe pasajero pasajeros pasajera avion tripulacion vuelo
   le les une des du qui est sont au aux avec pour faire fait cas bord passager passagers passagere equipage quoi dans sur ce cette quel quelle quelles comment il elle on
+  y o e ni su sus mi me te ya hay esta este estos cuando donde puede puedo tiene tengo muy mas pero sin sobre
+  et ou ne pas je j tu nous vous ils elles ai as son sa ses mes ma mon est-ce que se fait-on quand peut puis-je peux trop
   der die das ein eine ist und wie was`.split(/\s+/),
 );
 

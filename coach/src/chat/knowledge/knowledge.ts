@@ -1,5 +1,6 @@
 import type { SearchSet } from "content/search/schema";
 import { aircraftEntries, EQUIPMENT_OF } from "./aircraft.ts";
+import { AirlinePassages } from "./airline-passages.ts";
 import { airlineEntries } from "./airlines.ts";
 import { airportEntries } from "./airports.ts";
 import { assessmentEntries } from "./assessment-days.ts";
@@ -11,6 +12,7 @@ import { cockpitEntries, recruiterEntries, scenarioEntries } from "./flight-deck
 import { NameIndex } from "./name-index.ts";
 import { questionEntries } from "./questions.ts";
 import { quizEntries } from "./quiz.ts";
+import { withSaid } from "./said/said.ts";
 import { syllabusEntries } from "./syllabus.ts";
 import { termEntries } from "./terminology.ts";
 
@@ -23,6 +25,8 @@ export interface ChatKnowledge {
   finder: Finder;
   /** The same for airports, which are asked for by their names in most cases. */
   airports: Finder;
+  /** What an airline's entry has on a question put in any words. */
+  airlinePassages: AirlinePassages;
   /** Entries called by name in a message. */
   names: NameIndex;
 }
@@ -48,7 +52,7 @@ export async function loadKnowledge(): Promise<ChatKnowledge> {
     ...recruiterEntries(),
     ...questionEntries(),
     ...(await quizEntries()),
-  ];
+  ].map(withSaid);
   const byId = new Map(entries.map((entry) => [entry.citation.id, entry]));
   const bySet = Map.groupBy(entries, ({ set }) => set);
   return {
@@ -59,6 +63,7 @@ export async function loadKnowledge(): Promise<ChatKnowledge> {
       entries.filter(isCalledByName),
     ),
     airports: new Finder(bySet.get("airports") ?? []),
+    airlinePassages: new AirlinePassages(bySet.get("airlines") ?? []),
     names: new NameIndex(entries),
   };
 }

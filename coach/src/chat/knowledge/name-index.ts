@@ -1,3 +1,4 @@
+import { AIRLINES } from "content/airlines/airlines";
 import type { SearchSet } from "content/search/schema";
 import { fold, type Message } from "../read/message.ts";
 import { ALL_AIRPORTS } from "./airports.ts";
@@ -14,7 +15,10 @@ export interface Called {
 }
 
 const LONGEST_NAME = 9;
+/** A way of asking of so many words is a name, where it stands in a message word for word. */
+const SAID_WORDS = 3;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const AIRLINE_CODES = new Set(AIRLINES.map(({ iataCode }) => iataCode.toLowerCase()));
 const CODES = new Set(ALL_AIRPORTS.map(({ code }) => code.toLowerCase()));
 
 /** Finds the entries whose names stand in a message; a longer name hides the shorter ones inside it. */
@@ -25,7 +29,12 @@ export class NameIndex {
 
   constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
-      for (const name of new Set(entry.names.map(normal))) {
+      const said = (entry.said ?? []).filter((phrase) => phrase.split(" ").length >= SAID_WORDS);
+      // "Girtbar", "lifevest": two words of the trade are often written as one.
+      const joined = entry.names
+        .filter((name) => entry.set === "terminology" && /^\p{L}{3,} \p{L}{3,}$/u.test(name))
+        .map((name) => name.replace(" ", ""));
+      for (const name of new Set([...entry.names, ...joined, ...said].map(normal))) {
         if (name === "") continue;
         if (UNSPACED.test(name)) this.#unspaced.push([name, entry]);
         else {
@@ -101,6 +110,12 @@ function isMeant(
   isWord: (word: string) => boolean,
 ): boolean {
   if (EVERYDAY.has(name)) return /^\p{Lu}/u.test(message.typed[at] ?? "");
+  // A code of two letters is one where it stands in capitals among small letters: "BA or KLM?"
+  if (AIRLINE_CODES.has(name))
+    return (
+      SAID_SMALL.has(name) ||
+      (/^[A-Z0-9]{2}$/.test(message.typed[at] ?? "") && message.text !== message.text.toUpperCase())
+    );
   if (!CODES.has(name)) return true;
   const typed = message.typed[at] ?? "";
   if (/^[A-Z]{3}$/.test(typed) && message.text !== message.text.toUpperCase()) return true;
@@ -112,6 +127,9 @@ function isMeant(
       !COMMON.has(name))
   );
 }
+
+/** Codes that are no words and that people write in small letters. */
+const SAID_SMALL = new Set(["ba", "ek", "qr", "ey", "lh"]);
 
 /** Before a name: it is not the one meant. */
 const REFUSES = new Set(["not", "isn't", "isnt", "pas", "不是"]);
@@ -134,6 +152,8 @@ function normal(name: string): string {
 }
 
 function singular(name: string): string {
+  // "has" is no plural of the code HA.
+  if (name.length < 5) return name;
   return name.replace(/(ch|sh|x|ss)es$/, "$1").replace(/([^s])s$/, "$1");
 }
 

@@ -21,13 +21,19 @@ const OTHERS: readonly { name: string; folded: string }[] = [
   .map((name) => ({ name, folded: fold(name) }))
   .filter(({ folded }) => !inGuide.has(folded) && folded.length > 3);
 
+/** Names that are everyday words as well: they have to be written like a name. */
+const EVERYDAY = new Set(
+  "level peach spring play star sky breeze condor swoop flair link wings".split(" "),
+);
+
 /** The airline without an entry in the guide that a folded message names; null where it names none. */
-export function otherAirlineIn(plain: string): string | null {
+export function otherAirlineIn(plain: string, text: string): string | null {
   const found = OTHERS.filter(
-    ({ folded }) =>
-      plain.includes(` ${folded} `) ||
-      plain.includes(` ${folded}?`) ||
-      plain.includes(` ${folded}'`),
+    ({ name, folded }) =>
+      (!EVERYDAY.has(folded) || text.includes(name)) &&
+      (plain.includes(` ${folded} `) ||
+        plain.includes(` ${folded}?`) ||
+        plain.includes(` ${folded}'`)),
   );
   return found.sort((a, b) => b.folded.length - a.folded.length)[0]?.name ?? null;
 }

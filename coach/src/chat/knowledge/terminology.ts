@@ -75,6 +75,8 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ditching: ["water landing"],
   decompression: ["depressurisation", "depressurization"],
   "flight-deck": ["cockpit"],
+  "flight-deck-door": ["cockpit door"],
+  diversion: ["divert", "diverting"],
   lavatory: ["airplane toilet", "aircraft toilet"],
   "overhead-bin": ["overhead locker", "hatrack"],
   aed: ["defibrillator", "defib"],

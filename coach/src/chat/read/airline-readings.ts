@@ -2,12 +2,15 @@ import { AIRLINES } from "content/airlines/airlines";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
-import { ownFacetIn } from "./facets.ts";
+import { factsAskedIn, ownFacetIn } from "./facets.ts";
 import { fold, type Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
 export const ASKS_QUESTIONS =
   /\bquestions?\b.*\b(ask|asked|expect|typical|likely|common|get|prepare)|(what|which) (questions|do they ask|does .* ask)|(typical|common|likely|sample) .*questions|(que|cuales) preguntas|quelles questions|(会|都)?问(什么|哪些)|面试题/;
+
+const ASKS_FOR_TYPES =
+  /\b(what|which|kinds? of|types? of) (planes?|aircraft|airplanes?|jets?|models?)\b(?!.*\bhow many\b)|que aviones|quels avions|什么(飞机|机型)|哪些机型/;
 
 /** One airline or several, with the part that is asked for. */
 export function readAirlines(message: Message, called: readonly Called[]): Reading[] {
@@ -25,6 +28,24 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
     ];
   const facet = ownFacetIn(plain, "airlines");
   const base = ids.length > 1 ? 0.95 : 0.93;
+  const facts = ids.length === 1 ? factsAskedIn(plain) : [];
+  const [fact, ...others] = facts;
+  if (fact && others.length > 0)
+    return [
+      {
+        request: { ...entryRequest(ids, fact), others },
+        score: base,
+        because: `airline, ${facts.join(" and ")}`,
+      },
+    ];
+  if (ids.length === 1 && ASKS_FOR_TYPES.test(plain))
+    return [
+      {
+        request: { ...entryRequest(ids, "special"), focus: ["boe", "airbus"] },
+        score: base,
+        because: "airline, types it flies",
+      },
+    ];
   if (facet)
     return [{ request: entryRequest(ids, facet), score: base, because: `airline, ${facet}` }];
   const isAbout =
@@ -46,7 +67,9 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
 /** An airline that the guide does not have: its hubs may be known, what it asks is not. */
 export function readOtherAirline({ plain, text }: Message, called: readonly Called[]): Reading[] {
   const name =
-    idsIn(called, "airlines").length > 0 ? null : (otherAirlineIn(plain) ?? airlineByForm(text));
+    idsIn(called, "airlines").length > 0
+      ? null
+      : (otherAirlineIn(plain, text) ?? airlineByForm(text));
   if (name === null) return [];
   const asksForHub = /\b(hubs?|bases?|based|where|home|airports?)\b|枢纽|总部/.test(plain);
   return [

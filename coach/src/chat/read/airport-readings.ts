@@ -45,7 +45,7 @@ export function readAirports(
     const country = COUNTRIES.find(
       (name) => plain.includes(` ${fold(name)} `) || plain.includes(` ${fold(name)}?`),
     );
-    if (country && /airports|aeropuertos|aeroports|机场/.test(plain))
+    if (country && /airports?\b|aeropuertos?|aeroports?|机场/.test(plain))
       return [
         {
           request: { kind: "airports", country, city: null, airline: null },

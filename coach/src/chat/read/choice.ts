@@ -64,7 +64,7 @@ const COMPETENCY_NAMES: Readonly<Record<Competency, RegExp>> = {
   "decision-making":
     /decision[- ]?making|decisions?\b|judg(e)?ment|problem[- ]solving|toma de decisiones|prise de decision|决策|解决问题/,
   resilience:
-    /resilien|stress (management|resistance)|handle stress|under pressure|pressure|adaptab|flexib|presion|pression|抗压|韧性/,
+    /resilien|stress (management|resistance)|handle stress|under pressure|\bpressure\b(?! (loss|drop|in the cabin))|adaptab|flexib|\bpresion\b|\bpression\b|抗压|韧性/,
   initiative: /initiative|proactiv|going the extra mile|extra mile|iniciativa|主动/,
   integrity: /integrity|honesty|honest|ethic|integridad|honestidad|integrite|诚信|正直/,
   motivation: /motivation|motivated|motivacion|动机|求职动机/,

@@ -4,6 +4,7 @@ import type { Find, Finder, Wanted } from "../knowledge/finder.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import { entryRequest } from "../request.ts";
 import { facetIn, facetWordsIn } from "./facets.ts";
+import { measureFor } from "./measure.ts";
 import { fold, type Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -94,12 +95,14 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
         return 1;
     }
   };
-  return ({ set, names, citation }) => {
+  const measured = measureFor(plain);
+  return (entry) => {
+    const { set, names, citation } = entry;
     const isShaped =
       set === "syllabus" && asked.some((shape) => shape.test(` ${fold(names[0] ?? "")} `));
     // A point of one type's schematic is meant where that type is named.
     const isStray = !namesAircraft && POINT_OF_A_TYPE.test(citation.id);
-    return ofSet(set) * (isShaped ? 1.08 : 1) * (isStray ? 0.75 : 1);
+    return ofSet(set) * (isShaped ? 1.08 : 1) * (isStray ? 0.75 : 1) * measured(entry);
   };
 }
 
@@ -115,6 +118,23 @@ const QUESTION_SHAPES = [
   /\b(which|what) signs|recognise|recognize\b/,
 ];
 
+const STRANGE_NAMED = 0.5;
+/** What a pattern reads is surer than what words have in common. */
+const MOST = 0.89;
+const NEAREST = 3;
+const NEAR_FIT = 0.38;
+const NEAR_NAME = 0.2;
+/** Just enough to be said where nothing else is. */
+const NEAR_SCORE = 0.405;
+const TOLD_UNASKED = new Set<SearchSet>([
+  "syllabus",
+  "terminology",
+  "evacuation",
+  "assessment-days",
+  "aircraft",
+  "cockpit",
+  "quiz",
+]);
 const HARDLY_NAMED = 0.1;
 /** A card whose name is what was asked answers, whatever the questions of the bank are about. */
 const NAMED_WELL = 0.3;
@@ -131,12 +151,18 @@ function readFound(
   if (!first) return [];
   const facet = facetIn(message.plain, first.entry.set);
   const offered = first.entry.parts.some((part) => part.facet === facet) ? facet : null;
+  // A card and the quiz about it are one topic.
+  const rival = found.slice(1).find(({ entry }) => entry.set !== "quiz");
   const isBroad =
-    wanted === 1 && first.named < 0.7 && second !== undefined && second.score > 0.85 * first.score;
+    wanted === 1 && first.named < 0.7 && rival !== undefined && rival.score > 0.85 * first.score;
   if (isBroad)
     return [
       {
-        request: { kind: "topics", ids: found.slice(0, 4).map(({ entry }) => entry.citation.id) },
+        request: {
+          kind: "topics",
+          ids: found.slice(0, 4).map(({ entry }) => entry.citation.id),
+          isUnsure: false,
+        },
         score: Math.min(0.75, first.score),
         because: "several entries",
       },
@@ -144,7 +170,10 @@ function readFound(
   const isOnly = second === undefined || first.named > 1.5 * second.named;
   // Found by its text alone, an entry shares words with the question rather than its subject.
   const least = (isStrange ? 0.61 : 0.56) + (first.named < HARDLY_NAMED ? 0.12 : 0);
+  // With a word that nobody knows, one word in common is no subject.
+  const isChance = isStrange && wanted <= 2 && first.named < STRANGE_NAMED;
   const isFit =
+    !isChance &&
     (first.fit >= least || (first.fit >= 0.42 && first.named >= 0.6)) &&
     (wanted > 1 || first.named > 0.3 || isOnly);
   return isFit
@@ -157,9 +186,28 @@ function readFound(
           // Called by its whole name an entry is meant, however rarely its set is.
           score:
             first.fit > 0.99 && first.named > 0.95
-              ? Math.max(0.86, Math.min(0.92, first.score))
-              : Math.min(0.92, first.score),
+              ? Math.max(0.86, Math.min(MOST, first.score))
+              : Math.min(MOST, first.score),
           because: `content, fit ${first.fit.toFixed(2)}`,
+        },
+      ]
+    : nearest(found, wanted);
+}
+
+/** Nothing fits well enough to be told, and yet something is near: which of these is meant is for the person to say. */
+function nearest(found: readonly Find[], wanted: number): Reading[] {
+  const near = found.filter(({ entry }) => TOLD_UNASKED.has(entry.set)).slice(0, NEAREST);
+  const isNear = near.some(({ fit, named }) => fit >= NEAR_FIT && named >= NEAR_NAME);
+  return isNear && wanted > 1
+    ? [
+        {
+          request: {
+            kind: "topics",
+            ids: near.map(({ entry }) => entry.citation.id),
+            isUnsure: true,
+          },
+          score: NEAR_SCORE,
+          because: "the nearest entries",
         },
       ]
     : [];

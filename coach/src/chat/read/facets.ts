@@ -8,25 +8,28 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
   airlines: [
     [
       "age",
-      /\b(age|old|young|years old|\d\d year|edad|ans)\b|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|年龄|多大|几岁/,
+      /\b(age|aged|old|older|young|younger|years old|\d\d year|edad|anos|ans)\b|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|\b(i'?m|i am|am) (only |just |already )?(1[6-9]|[2-6]\d)\b(?! ?(cm|kg|kilos?))|年龄|多大|几岁/,
     ],
     [
       "reach",
-      /reach|height|\btall\b|\bcm\b|centimet|inches|arm length|tiptoe|alcance|estatura|altura|taille|hauteur|身高|摸高|够到/,
+      /\breach(?! (the|your|my|their) (base|airport))|height|\bhight\b|\b(how )?tall\b|\btoo (short|tall|small)\b|\bcm\b|\d ?cm\b|\b1[.,m]\d\d\b|centimet|inches|arm length|tiptoe|alcance|estatura|altura|taille|hauteur|身高|摸高|够到/,
     ],
     ["swimming", /swim|\bnadar|nager|游泳/],
     [
       "appearance",
-      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|appearance|makeup|make-up|hair|beard|纹身|仪容|外貌/,
+      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose ring|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|hair|beard|纹身|仪容|外貌/,
     ],
     [
       "medical",
       /medical|\bbmi\b|glasses|contact lens|eyesight|vision test|sight|health check|fit to fly|medico|medicale|体检|视力/,
     ],
-    ["education", /education|degree|high school|diploma|qualification|estudios|etudes|学历/],
+    [
+      "education",
+      /education|degree|finish(ed|ing)? (high )?school|\bschool leaving|university|\bbachelor|graduat|a-levels|high school|diploma|qualification|estudios|etudes|学历/,
+    ],
     [
       "visa",
-      /visa|passport|nationalit|right to work|right to live|work permit|citizen|foreigner|any country|nacionalidad|pasaporte|nationalite|护照|国籍|签证/,
+      /visa|passport|sponsor|non-?eu\b|\beu citizen|nationalit|right to work|right to live|work permit|citizen|foreigners?|europeans?\b|indians?\b|africans?\b|asians?\b|from (abroad|another country|outside)|any country|nacionalidad|pasaporte|nationalite|护照|国籍|签证/,
     ],
     [
       "languages",
@@ -38,14 +41,14 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "selection",
-      /stages?\b|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|seleccion|proceso|etapes|recrutement|流程|面试/,
+      /stages?\b|step by step|which steps|\bsteps\b|\bassessment\b(?! (center|centre|day) (in|at|near)\b)|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|seleccion|proceso|etapes|recrutement|流程|面试/,
     ],
-    ["training", /training|trained|\bcourse\b|entrenamiento|formacion|formation|培训/],
+    ["training", /training|trained|academy|\bcourse\b|entrenamiento|formacion|formation|培训/],
     [
       "contract",
-      /contract|\bflat\b|apartment|accommodation|housing|permanent|fixed-term|contrato|contrat|合同|住宿/,
+      /contract|\bfull[- ]?time\b|\bpart[- ]?time\b|seasonal|temporary|\bagency\b|\bflat\b|apartment|accommodation|housing|permanent|fixed-term|contrato|contrat|合同|住宿/,
     ],
-    ["bases", /\bbases?\b|based|crew base|where .* live|\bbase\b|基地/],
+    ["bases", /\bbases?\b|based|transfer to|crew base|where .* live|\bbase\b|基地/],
     ["headquarters", /headquart|head office|home city|where .* from|\bhq\b|sede|siege|总部/],
     [
       "founded",
@@ -63,12 +66,12 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["alliance", /alliance|star alliance|oneworld|skyteam|alianza|联盟/],
     ["code", /\bcode\b|iata|designator|codigo|代码/],
     ["region", /region|continent|region\b/],
-    ["mission", /mission|purpose|mision|使命/],
+    ["mission", /\bmission\b|\bpurpose\b|\bmision\b|使命/],
     ["vision", /\bvision\b|愿景/],
     ["values", /values?\b|principles|stand for|culture|valores|valeurs|价值观/],
     [
       "news",
-      /news|recent|latest|lately|what's new|whats new|noticias|nouvelles|actualites|新闻|最近/,
+      /news|\bwhat('s| has)? happened\b|recent|latest|lately|what's new|whats new|noticias|nouvelles|actualites|新闻|最近/,
     ],
     [
       "special",
@@ -89,6 +92,12 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
       /where|country|which city|what city|located|continent|donde|pais|pays|哪里|国家|城市/,
     ],
     ["code", /\bcode|iata|codigo|代码/],
+  ],
+  evacuation: [
+    [
+      "steps",
+      /\bwhat now\b|what (do|should|must|can) (i|we) do|what to do|then what|que hago|que faire|怎么办/,
+    ],
   ],
   aircraft: [
     ["arming", /\barm(ed|ing)?\b|disarm|armar|armer|预位/],
@@ -146,11 +155,14 @@ const ASKED_OF_ANY: readonly Asked[] = [
   ],
   ["example", /example|sample|ejemplo|exemple|例子|举例/],
   ["avoid", /mistakes?\b|avoid|wrong\b|trap\b|pitfall|errores|erreurs|陷阱|错误/],
-  ["watched", /assess|observe|look for|looking for|score|watch(ed)?\b|evalu|observ|考察|看重/],
+  [
+    "watched",
+    /\bassess(ed|es|ors?)?\b|observe|look for|looking for|score|watch(ed)?\b|evalu|observ|考察|看重/,
+  ],
   ["prepare", /prepare|preparation|get ready|preparar|prepar|准备/],
   [
     "time",
-    /how long|how much time|minutes|duration|cuanto (dura|tiempo)|combien de temps|多久|多长时间/,
+    /how long|how much time|how (?=many (seconds|minutes|hours)\b)|how (?=(fast|quickly|soon)\b)|minutes|duration|cuanto (dura|tiempo)|combien de temps|多久|多长时间/,
   ],
   ["steps", /\bsteps?\b|procedure|pasos|etapes|步骤/],
   ["why", /\bwhy\b|reason|por que|pourquoi|为什么/],
@@ -177,6 +189,19 @@ export function facetIn(plain: string, set: SearchSet): Facet | null {
   const own = ASKED[set]?.find(([, pattern]) => pattern.test(plain));
   if (own) return own[0];
   return ASKED_OF_ANY.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** Parts of an airline that may be asked for in one breath, each a fact of its own. */
+const FACTS_OF_AN_AIRLINE = new Set<Facet>(
+  `age reach swimming appearance medical education visa languages training contract bases headquarters founded fleet
+  destinations employees alliance code values mission`.split(/\s+/) as Facet[],
+);
+
+/** The facts that the clauses of a message ask of an airline, each once, in its order; at most three. */
+export function factsAskedIn(plain: string): Facet[] {
+  const clauses = plain.split(/[,;?]| and | & | n | plus | y | et |和|以及/);
+  const facets = clauses.flatMap((clause) => ownFacetIn(` ${clause} `, "airlines") ?? []);
+  return [...new Set(facets)].filter((facet) => FACTS_OF_AN_AIRLINE.has(facet)).slice(0, 3);
 }
 
 /** Whether the message asks for a part that only this set has. */

@@ -1,3 +1,4 @@
+import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
 import { besidesName, focusIn } from "../knowledge/focus.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
@@ -8,6 +9,11 @@ import type { Reading } from "./skills.ts";
 const FOCUSED = 0.9;
 /** A named entry without a word of what was asked about it. */
 const NOT_ON_THAT = 0.3;
+/** Of what was asked of an airline, a part has to have so much. */
+const PASSAGE_FITS = 0.5;
+const CALLED_ALONE = 0.93;
+/** Said only where nothing else fits. */
+const GAP = 0.42;
 const BY_NAME = /^(airlines|aircraft|cultures)\//;
 
 /**
@@ -29,12 +35,16 @@ export function focused(
   )
     return reading;
   const entry = knowledge.entry(request.ids[0] ?? "");
-  if (!entry || !BY_NAME.test(entry.citation.id)) return reading;
+  if (!entry) return reading;
+  if (!BY_NAME.test(entry.citation.id)) return onFurtherPart(reading, entry, wanted);
   // A country may be named in passing; an airline or a type hardly ever is.
   const isCulture = entry.set === "cultures";
   const asked = besidesName(entry, wanted);
+  if (asked.length === 0 && entry.set === "airlines")
+    return { ...reading, score: Math.max(reading.score, GAP) };
   if (asked.length === 0 || (isCulture && reading.score < 0.6)) return reading;
   const found = focusIn(entry, wanted);
+  if (entry.set === "airlines") return onAirline(reading, entry, wanted, knowledge);
   if (!found || found.keys.length < asked.length / 2)
     return isCulture || reading.score > 0.93 ? reading : { ...reading, score: NOT_ON_THAT };
   if (found.part.facet === "lead") return reading;
@@ -46,8 +56,62 @@ export function focused(
   };
 }
 
+/** "The squawk code for hijack": where a word asked about stands in none of the parts told first, its part is told too. */
+function onFurtherPart(reading: Reading, entry: Entry, wanted: readonly Wanted[]): Reading {
+  if (reading.request.kind !== "entry") return reading;
+  const [lead, second] = entry.parts;
+  const first = { ...entry, parts: [lead, second].flatMap((one) => one ?? []) };
+  const told = new Set(focusIn(first, wanted)?.keys);
+  const left = besidesName(entry, wanted).filter(
+    ({ stems }) => !stems.some((key) => told.has(key)),
+  );
+  const further = {
+    ...entry,
+    parts: entry.parts.slice(2).filter(({ facet }) => !NEVER_BESIDE.has(facet)),
+  };
+  const found = left.length > 0 ? focusIn(further, left) : null;
+  return found
+    ? { ...reading, request: { ...reading.request, others: [found.part.facet] } }
+    : reading;
+}
+
+const NEVER_BESIDE = new Set<Facet>(["translation", "pronunciation", "time", "avoid"]);
+
+/** The part of the airline's entry that was asked about; where there is none, that there is none. */
+function onAirline(
+  reading: Reading,
+  entry: Entry,
+  wanted: readonly Wanted[],
+  knowledge: ChatKnowledge,
+): Reading {
+  if (reading.request.kind !== "entry") return reading;
+  const passage = knowledge.airlinePassages.best(entry, wanted);
+  const named = focusIn(entry, wanted);
+  const isHalf = named !== null && named.keys.length >= besidesName(entry, wanted).length / 2;
+  const found = passage && passage.share >= PASSAGE_FITS ? passage : isHalf ? named : null;
+  if (!found) {
+    if (reading.score > CALLED_ALONE) return reading;
+    return {
+      request: { kind: "airline-gap", airline: entry.citation.id.replace("airlines/", "") },
+      score: GAP,
+      because: `${reading.because}, nothing on what was asked`,
+    };
+  }
+  if (found.part.facet === "lead") return reading;
+  return {
+    ...reading,
+    request: {
+      ...reading.request,
+      facet: found.part.facet,
+      focus: found.keys.slice(0, 12),
+    },
+    score: Math.max(reading.score, FOCUSED),
+    because: `${reading.because}, on ${found.keys.join(" ")}`,
+  };
+}
+
 const ASKS_FOR_ALL =
-  /\b(tell me about|what do you know about|facts about|introduce|describe|overview|compare)\b|介绍/;
+  /\b(tell me about|(everything|all|anything) (about|on)|what do you know about|facts about|introduce|describe|overview|compare)\b|介绍/;
 
 /** "Which airline serves no alcohol": the one airline whose entry has all the words asked about. */
 export function readWhichAirline(

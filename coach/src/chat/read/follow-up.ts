@@ -76,7 +76,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "thanks",
     9,
-    /^(ok(ay)?,? |great,? |perfect,? |cool,? |wow,? |that('s| is|was) (great|helpful|perfect|good|clear),? ?)*(many |so )?(thanks|thank you|thx|ty|cheers|much appreciated|appreciate it|gracias|muchas gracias|merci|merci beaucoup)\b.*$|谢谢|多谢/,
+    /^(ok(ay)?,? |great,? |perfect,? |cool,? |wow,? |that('s| is|was) (great|helpful|perfect|good|clear),? ?)*(many |so )?(thanks|thank (you|u|ya)|thx|thnx|tysm|ty|cheers|much appreciated|appreciate it|gracias|muchas gracias|merci|merci beaucoup)\b.*$|谢谢|多谢/,
   ],
   [
     "greeting",

@@ -18,7 +18,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "salary",
-    /\b(salar(y|ies)|wages?|how much (do|does|will|would|can|are) .{0,40}(pay|paid|earn|make)|pay ?(scale|check|slip|rate|per)|\b(what|how much) (will|would|does|do|did|is|are) [a-z ]{2,30}\bpay(ing)?\b|hourly (pay|rate)|per diem|earn(ings)?\b|monthly pay|starting pay|remuneration|sueldos?|salarios?|cuanto (gana|ganan|paga|pagan|cobra|cobran)|salaires?|combien (gagne|paie|touche))|工资|薪水|薪资|月薪|多少钱/,
+    /\b(salar(y|ies)|wages?|how much (do|does|will|would|can|are) .{0,40}(pay|paid|earn|make)|pay ?(scale|check|slip|rate|per)|\b(what|how much) (will|would|does|do|did|is|are) [a-z ]{2,30}\bpay(ing)?\b(?! (attention|for|in training|during training))|\b(overtime|holiday|night|extra) pay\b|\bpay (per|an|each|a) (hour|month|year)|hourly (pay|rate)|per diem|earn(ings)?\b|monthly pay|starting pay|remuneration|sueldos?|salarios?|cuanto (gana|ganan|paga|pagan|cobra|cobran)|salaires?|combien (gagne|paie|touche)|gagne(nt|r)? combien|combien .{0,25}(gagne|touche))|工资|薪水|薪资|月薪|多少钱/,
   ],
   [
     "legal",
@@ -26,15 +26,19 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "medical",
-    /\b(should i (take|stop taking|see a doctor)|what (medicine|medication|pill|painkiller|drug|dose)s? (should|can|do) i|i (have|feel|got|am having|think i have|suffer from) (a |an |got |my )?(headache|migraine|fever|flu|cold|chest pain|pain|rash|depress|anxiety disorder|covid|infection|dizzy|sick|stomach|period pain|back pain|adhd|diabetes|asthma|epilepsy|insomnia)|my (headache|doctor|symptoms?|medication|blood pressure|back hurts|knee hurts|pregnancy|period)|(am i|i'm|i am) pregnant|diagnos(e|is)|antidepressants?|can i fly with (a|my) (cold|pregnan|broken|surgery)|me duele|tengo (fiebre|dolor)|j'ai (mal|de la fievre)|我(头痛|头疼|发烧|生病|肚子疼))\b|我(头痛|头疼|发烧|生病|肚子疼)/,
+    /\b(should i (take(?! (with|along|to|into|out|part))|stop taking|see a doctor)|what (medicine|medication|pill|painkiller|drug|dose)s? (should|can|do) i|i (have|feel|got|am having|think i have|suffer from) (a |an |got |my )?(headache|migraine|fever|flu|cold|chest pain|pain|rash|depress|anxiety disorder|covid|infection|dizzy|sick|stomach|period pain|back pain|adhd|diabetes|asthma|epilepsy|insomnia)|my (headache|doctor|symptoms?|medication|blood pressure|back hurts|knee hurts|pregnancy|period)|(am i|i'm|i am) pregnant|diagnos(e|is)|antidepressants?|can i fly with (a|my) (cold|pregnan|broken|surgery)|me duele|tengo (fiebre|dolor)|j'ai (mal|de la fievre)|我(头痛|头疼|发烧|生病|肚子疼))\b|我(头痛|头疼|发烧|生病|肚子疼)/,
   ],
   [
     "today",
-    /\b(weather(?! radar)|forecast|temperature (in|at|outside)|today'?s news|latest headlines|breaking news|stock price|share price|exchange rate|flight status|is (my|the) flight|flight (delayed|number)|what time is it|what day is it|current (price|time|date)|ticket price|cheap(est)? flights?|book (me )?(a|my) (flight|ticket|hotel)|live score|clima|pronostico|meteo|quel temps)\b|天气|今天新闻|航班动态|机票/,
+    /\b(weather (in|at|on|today|tomorrow|now|forecast|like|there|here)|(how|what)( is|'s|s) the weather|forecast|temperature (in|at|outside)|today'?s news|latest headlines|breaking news|stock price|share price|exchange rate|flight status|is (my|the) flight|flight (delayed|number)|what time is it|what day is it|current (price|time|date)|ticket price|cheap(est)? flights?|book (me )?(a|my) (flight|ticket|hotel)|live score|\b(happen\w*|accident|crash|incident|emergency|news)\b.{0,40}\b(today|this morning|yesterday|last night)\b|\b(today|this morning|yesterday|last night)\b.{0,40}\b(accident|crash|incident|in the news)\b|(next|upcoming) (open day|recruitment day|assessment day|walk-?in|intake|course)|(hiring|recruiting) (right )?(now|currently|at the moment|today|this (week|month))|(currently|still|now) (hiring|recruiting)|open (vacanc(y|ies)|positions)|on strike|(vacanc(y|ies)|positions) open|clima|pronostico|meteo|quel temps)\b|天气|今天新闻|航班动态|机票/,
   ],
   [
     "quiz",
     /\b(quiz|test|drill|examine) me (on|about|in) .*\b(codes?|airports?|terms?|terminology|vocabulary|doors?|cockpit|abbreviations?)\b/,
+  ],
+  [
+    "other-job",
+    /\b(become|becoming|be|work as|train as|career as|job as|apply as|change to) (an? |the )?((airline|commercial|private|fighter|helicopter|drone) )?(pilot|air traffic controller|atc|aircraft mechanic|aircraft engineer|aerospace engineer|ground staff|check-?in agent|dispatcher|flight dispatcher)\b|\b(pilot|flying) (licen[cs]e|school|training cost)\b|ser piloto|hacerme piloto|devenir pilote|controlador aereo|controleur aerien|(成为|当)(飞行员|机长|空管)/,
   ],
   [
     "opinion",

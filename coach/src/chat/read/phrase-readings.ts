@@ -4,6 +4,7 @@ import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { Called } from "../knowledge/name-index.ts";
 import { entryRequest } from "../request.ts";
 import { facetIn } from "./facets.ts";
+import { measureFor } from "./measure.ts";
 import { fold, type Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -47,6 +48,33 @@ function shareOf(name: string, wanted: readonly Wanted[]): number {
 /** Sets whose names are read together with what is asked of them. */
 const BY_FACET = new Set<SearchSet>(["airlines", "airports", "cultures"]);
 
+const ASKED_SHORTLY = 6;
+
+/** "What does MEL stand for": the term is what is asked for, not what is spoken of on the way. */
+function isAskedItself({ words }: Message, { from, to }: Called): boolean {
+  return (
+    words.length <= ASKED_SHORTLY ||
+    /^(is|are|a|an|the|what's|whats|what|does|do|define|explain|of|means|called|que|es|est|un|une|word|term)$/.test(
+      words[from - 1] ?? "what",
+    ) ||
+    /^(mean|means|meaning|stand|stands|definition)$/.test(words[to] ?? "")
+  );
+}
+
+const COMPARES =
+  /\bdifferen|\bversus\b|\bvs\b|compare|distinguish|mix up|confuse|diferencia|区别|不同/;
+const COMPARED = 0.93;
+const NAMED_IN_PASSING = 0.5;
+const IN_PASSING = 0.402;
+
+/** "At which cabin altitude do the masks fall": the altitude is what is asked for, the masks what it is about. */
+function isMeasure({ words }: Message, from: number): boolean {
+  return (
+    /^(at|to|from|below|above|in|under|within)$/.test(words[from - 2] ?? "") &&
+    /^(what|which)$/.test(words[from - 1] ?? "")
+  );
+}
+
 /** Words of a term stand in the message: the more of the message they are, the surer. */
 export function readTerms(
   message: Message,
@@ -54,10 +82,20 @@ export function readTerms(
   contentWords: number,
 ): Reading[] {
   const terms = called
-    .filter(({ entry }) => entry.set === "terminology")
+    .filter(({ entry, from }) => entry.set === "terminology" && !isMeasure(message, from))
     .sort((a, b) => b.to - b.from - (a.to - a.from));
   const [first] = terms;
   if (!first) return [];
+  const both = [...new Map(terms.map((one) => [one.entry.citation.id, one])).keys()];
+  const apart = terms.find(({ from, to }) => to <= first.from || from >= first.to);
+  if (apart && COMPARES.test(message.plain))
+    return [
+      {
+        request: entryRequest(both.slice(0, 3)),
+        score: COMPARED,
+        because: "terms beside each other",
+      },
+    ];
   const facet = facetIn(message.plain, "terminology");
   const span =
     first.from === 0 && first.to === message.words.length
@@ -65,16 +103,27 @@ export function readTerms(
       : first.name.split(" ").length;
   const share = Math.min(1, span / Math.max(1, contentWords));
   const asksForMeaning =
+    isAskedItself(message, first) &&
     /\b(what|what's|define|definition|meaning|mean|means|stand|stands|explain|term|que es|que significa|qu'est-ce|c'est quoi)\b|什么是|是什么|意思/.test(
       message.plain,
     );
   const isOwn = facet === "pronunciation" || facet === "translation";
-  const score = isOwn
-    ? 0.95
-    : 0.45 +
-      0.4 * share +
-      (asksForMeaning && share > 0.6 ? 0.08 : 0) -
-      (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02);
+  // An airport may have the same three letters; who asks what they stand for means the word of the trade.
+  const isLetters =
+    (message.length <= 2 || /\b(stands? for|mean|means|meaning)\b|意思/.test(message.plain)) &&
+    /^[A-Z]{3,5}$/.test(message.typed[first.from] ?? "");
+  // Named in passing, a term is told only where nothing is nearer to the rest of the question.
+  const isPassing = !asksForMeaning && share <= NAMED_IN_PASSING;
+  const score =
+    isOwn || isLetters
+      ? 0.95
+      : isPassing
+        ? IN_PASSING
+        : measureFor(message.plain)(first.entry) *
+          (0.45 +
+            0.4 * share +
+            (asksForMeaning && share > 0.6 ? 0.08 : 0) -
+            (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02));
   return [
     {
       request: entryRequest(

@@ -1,7 +1,8 @@
 import type { LanguageCode } from "contract/languages";
 import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
-import type { Facet } from "../knowledge/entry.ts";
-import { textOf } from "../knowledge/finder.ts";
+import type { Entry, Facet } from "../knowledge/entry.ts";
+import { textOf, type Wanted } from "../knowledge/finder.ts";
+import { besidesName } from "../knowledge/focus.ts";
 import { isEmptyWord, isWeak, keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
@@ -79,7 +80,11 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ),
     mended,
   );
-  const limit = limitOf(mended, airline !== undefined);
+  const limit = limitOf(
+    mended,
+    airline !== undefined,
+    airline !== undefined && tellsOfPay(airline, wanted, knowledge),
+  );
   const all: Reading[] = [
     ...(limit
       ? [{ request: { kind: "limit", limit } as const, score: 0.99, because: `limit ${limit}` }]
@@ -118,12 +123,36 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
 }
 
 /** "Would they take me with a tattoo" asks for a rule of the airline that it names, not for a forecast. */
-function limitOf({ plain }: Message, isAirline: boolean): ReturnType<typeof limitIn> {
+function limitOf(
+  { plain }: Message,
+  isAirline: boolean,
+  tellsOfPay: boolean,
+): ReturnType<typeof limitIn> {
   const limit = limitIn(plain);
+  if (limit === "salary" && tellsOfPay) return null;
   // Airports are named after presidents.
   if (limit === "opinion" && /airport|aeroport|aeropuerto|机场/.test(plain)) return null;
   const facet = isAirline && limit === "hiring" ? ownFacetIn(plain, "airlines") : null;
   return facet !== null && REQUIRED.has(facet) ? null : limit;
+}
+
+/** Of what is asked beside pay, the airline's entry has to have so much. */
+const PAID_FOR = 0.6;
+const PAY = new Set(
+  "pay paid pays salary salaries wage wages earn earnings money month monthly year"
+    .split(" ")
+    .map(keyOf),
+);
+
+/** "Do they pay for boarding": what an airline's entry says of pay is told, though figures are not known. */
+function tellsOfPay(airline: string, wanted: readonly Wanted[], knowledge: ChatKnowledge): boolean {
+  const entry = knowledge.entry(airline);
+  const subject = wanted.filter(({ stems }) => !stems.some((key) => PAY.has(key)));
+  const found = entry ? knowledge.airlinePassages.best(entry, subject) : null;
+  if (!found || found.share < PAID_FOR || besidesName(entry as Entry, subject).length === 0)
+    return false;
+  const told = textOf({ ...(entry as Entry), names: [], parts: [{ ...found.part }] });
+  return /\b(pay|paid|unpaid|commission|money|fees?)\b/i.test(told);
 }
 
 const REQUIRED = new Set<Facet>([

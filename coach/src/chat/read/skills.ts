@@ -35,7 +35,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "practise",
     pattern:
-      /ask me\b(?! (about|if))|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|start|begin)|question please|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|问我|出(一)?[个道]?题|下一[个道]?问题|下一题|来一[个道]/,
+      /(?<!\b(will|would|might|could|may|they|people|to|and|recruiters|always|often) )ask me\b(?! (about|if))|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|train|start|begin)|can we (practi[sc]e|train|start)|question please|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|问我|出(一)?[个道]?.{0,4}题|下一[个道]?问题|下一题|来一[个道]/,
     score: 0.94,
     request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
   },
@@ -48,14 +48,14 @@ const SKILLS: readonly Skill[] = [
   {
     because: "analyse-answer",
     pattern:
-      /\b(analy[sz]e|evaluate|assess|judge|rate|score|check|review|critique|give me feedback on|feedback on|grade|improve|look at) (this|my|the following) (star |interview |practice )?(answer|response|story)|here('s| is) my (answer|story|response)|^ ?my (answer|response)( is)?[:.,]|how (was|is|good is|good was) (my|this|that) (answer|response)|analiza (mi|esta) respuesta|evalua mi|mi respuesta( es)?[:.,]|analyse[rz]? ma|evalue[rz]? ma|ma reponse( est)?[:.,]|(分析|评估|评价)(一下)?我的(回答|答案)|我的回答/,
+      /\b(analy[sz]e|evaluate|assess|judge|rate|score|check|review|critique|give me feedback on|feedback on|grade|improve|look at) (this|my|the following) (star |interview |practice )?(answer|response|story)|here('s| is) my (answer|story|response)|^ ?my (answer|response)( is)?[:.,]|(i (wrote|have|made|prepared) (an|my) (answer|response|story)).{0,30}\b(good|ok|okay|right|tell me|check|think)|how (was|is|good is|good was) (my|this|that) (answer|response)|(can|could|will|would) (you|u) (please )?(check|read|rate|correct|judge|look at) my (answer|story|response)|analiza (mi|esta) respuesta|evalua mi|mi respuesta( es)?[:.,]|analyse[rz]? ma|evalue[rz]? ma|ma reponse( est)?[:.,]|(分析|评估|评价)(一下)?我的(回答|答案)|我的回答/,
     score: 0.9,
     request: only({ kind: "analyse-answer", mode: "ask" }),
   },
   {
     because: "weakest or strongest answer",
     pattern:
-      /\b(weakest|worst|least (strong|good)|lowest(-| )?(scor|rated)?|poorest|strongest|best|highest(-| )?(scor|rated)?)\b.{0,40}\b(answer|answers|story|stories|response|responses|score|scored|section|area|point|part|category|competency)s?\b(?! (to|for|when|if)\b)|(which|what) (of )?(my )?(answer|story|stories|answers).{0,30}(weak|strong|worst|best|work on|improve|redo|repeat)|where am i (weak|strong|worst|losing|failing)|(my|am i) (weak|strong) (points?|areas?|spots?|sides?|at)|what am i (bad|good|weak|strong) at|(historia|respuesta)s? (es |son )?(la |las )?(mas )?(floja|debil|fuerte)s?|(peor|mejor) (respuesta|historia)|respuesta mas (floja|debil|fuerte)|(plus faible|plus forte|pire|meilleure?) (reponse|histoire)|(reponse|histoire)s? (est |sont )?(la |les )?plus (faible|forte)s?|最(弱|差|强|好)的?.{0,6}(回答|故事|答案)|(回答|故事|答案).{0,8}最(弱|差|强|好)/,
+      /\b(weakest|worst|least (strong|good)|lowest(-| )?(scor|rated)?|poorest|strongest|best|highest(-| )?(scor|rated)?)\b.{0,40}\b(answer|answers|story|stories|response|responses|score|scored|section|area|point|part|category|competency)s?\b(?! (to|for|when|if)\b)|(which|what) (of )?(my )?(answer|story|stories|answers).{0,30}(weak|strong|worst|best|work on|improve|redo|repeat)|(which|what) (of my )?(story|answer|stories|answers)\b.{0,20}\b(fix|improve|mend|redo|repeat|work on)|where am i (weak|strong|worst|losing|failing)|(my|am i) (weak|strong) (points?|areas?|spots?|sides?|at)|what am i (bad|good|weak|strong) at|(historia|respuesta)s? (es |son )?(la |las )?(mas )?(floja|debil|fuerte)s?|(peor|mejor) (respuesta|historia)|respuesta mas (floja|debil|fuerte)|(plus faible|plus forte|pire|meilleure?) (reponse|histoire)|(reponse|histoire)s? (est |sont )?(la |les )?plus (faible|forte)s?|最(弱|差|强|好)的?.{0,6}(回答|故事|答案)|(回答|故事|答案).{0,8}最(弱|差|强|好)/,
     score: 0.93,
     request: ({ plain }) => ({
       kind: "weakest-answer",
@@ -68,14 +68,14 @@ const SKILLS: readonly Skill[] = [
   {
     because: "progress",
     pattern:
-      /\b(my (progress|scores?|results?|statistics|stats|improvement|development|track record)|how am i doing|am i (improving|getting better|making progress|on track|ready)|(have|did) i (improve|improved|get|got(ten)?|made?|make) (any |some |much )?(better|progress)|have i improved|how (have|did) i (do|done|improve)|progress(ing)? (so far|over time|report)|how many (answers|questions) have i|show (me )?my (progress|scores)|mi progreso|mis (resultados|puntuaciones)|como voy|he mejorado|estoy mejorando|mes (progres|resultats|scores)|ma progression|est-ce que je progresse|ai-je progresse)\b|我的(进步|进展|成绩|分数)|我有进步吗|我进步/,
+      /\b(my (progress|scores?|results?|statistics|stats|improvement|development|track record)|how am i doing|am i (improving|getting better|making progress|on track|ready)|(have|did) i (improve|improved|get|got(ten)?|made?|make) (any |some |much )?(better|progress)|have i improved|am i (getting|becoming) (any |much )?better|how much (better|worse) am i|how (have|did) i (do|done|improve)|progress(ing)? (so far|over time|report)|how many (answers|questions) have i|show (me )?my (progress|scores)|mi progreso|mis (resultados|puntuaciones)|como voy|he mejorado|estoy mejorando|mes (progres|resultats|scores)|ma progression|est-ce que je progresse|ai-je progresse)\b|我的(进步|进展|成绩|分数)|我有进步吗|我进步/,
     score: 0.92,
     request: only({ kind: "progress" }),
   },
   {
     because: "plan",
     pattern:
-      /^ (the |a |my )?plan[.! ]*$|\b(study|training|practice|preparation|prep|action|weekly|daily) plan\b|make (me )?a plan|(plan|schedule|timetable) (for|of) (me|the|my|this|next)|plan my|(?<!reject.*)(?<!failed.*)what should i (do|practi[sc]e|work on|focus on|study|learn|prepare|revise)( first| next| now| today| tomorrow| this week)?( in| for| before| until| with)?\b(?! (if|when|after|at the|on the day|a passenger|during))|what (do i|to) (do|practi[sc]e|work on|study) (next|now|first|today)|days? (left|until|before|to go)|how (many days|long) (until|before|till) (my|the)|when is (my|the) interview|my interview date|\binterview (is|in|on|comes)\b.{0,20}\b(days?|weeks?|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b.*\b(what|how|where|which)\b.{0,20}\b(do|practi[sc]e|start|prepare|study|day|first)\b|how (do|should|can) i (best )?prepare( myself)?( for (my|the|an?) (interview|[a-z]+ interview))?[?. ]*$|next step|where (do|should) i start(?! with)|que (debo|deberia|tengo que) (hacer|practicar|estudiar)|plan de (estudio|preparacion)|cuantos dias|que practico|par ou (je )?commence|que (dois|devrais)[- ]je (faire|travailler|reviser)|plan de (revision|preparation|travail)|combien de jours|(学习|备考|准备|练习)计划|还有几天|该(做|练|学|准备)什么|接下来/,
+      /^ (the |a |my )?plan[.! ]*$|\b(study|training|practice|preparation|prep|action|weekly|daily) plan\b|make (me )?a plan|(plan|schedule|timetable) (for|of) (me|the|my|this|next)|plan my|(?<!reject.*)(?<!failed.*)what should i (do|practi[sc]e|work on|focus on|study|learn|prepare|revise)( first| next| now| today| tomorrow| this week)?( in| for| before| until| with)?\b(?! (if|when|after|at the|on the day|a passenger|during))|what (do i|to) (do|practi[sc]e|work on|study) (next|now|first|today)|days? (left|until|before|to go)|how (many days|long) (until|before|till) (my|the)\b|when is (my|the) interview|my interview date|\binterview (is|in|on|comes)\b.{0,20}\b(days?|weeks?|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b.*\b(what|how|where|which)\b.{0,20}\b(do|practi[sc]e|start|prepare|study|day|first)\b|how (do|should|can) i (best )?prepare( myself)?( for (my|the|an?) (interview|[a-z]+ interview))?[?. ]*$|next step|\binterview (is )?(tomorrow|today|in \d+ days?|next week)\b.{0,25}\bhelp|^ ?help.{0,20}\binterview (is )?(tomorrow|today)|where (do|should) i start(?! with)|que (debo|deberia|tengo que) (hacer|practicar|estudiar)|plan de (estudio|preparacion)|cuantos dias|que practico|par ou (je )?commence|que (dois|devrais)[- ]je (faire|travailler|reviser)|plan de (revision|preparation|travail)|combien de jours|(学习|备考|准备|练习)计划|还有几天|该(做|练|学|准备)什么|接下来/,
     score: 0.9,
     request: only({ kind: "plan" }),
   },
@@ -89,7 +89,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "capabilities",
     pattern:
-      /\bwhat (else |all )?(can|could|do) you (actually |really |even |all )?(do|help|offer|know)|how (can|could|do) you (help|work)|what are you (able|capable|for\b)|what (else )?can i ask( you)?[?. ]*$|your (features|capabilities|functions)|^ ?help( me)?( please)?[.! ]*$|what (is this|topics)|how does this (work|chat)|que (puedes|sabes) hacer|en que (me )?puedes ayudar|(como )?me ayudas|ayuda[.! ]*$|que (peux|sais)[- ]tu (faire)?|comment (peux|pouvez)[- ](tu|vous) m'aider|^ ?aide[.! ]*$|aide[zr]?[- ]moi[.! ]*$|你(能|会|可以)(做|帮)(我)?(什么|做什么)|怎么用|帮助/,
+      /\bwhat (else |all )?(can|could|do) you (actually |really |even |all )?(do|help|offer|know)|how (can|could|do) you (help|work)|what are you (able|capable|for\b)|what (else )?can i ask( you)?[?. ]*$|your (features|capabilities|functions)|^ ?help( me)?( please)?[.! ]*$|what is this[?. ]*$|what topics|how does this (work|chat)|que (puedes|sabes) hacer|en que (me )?puedes ayudar|(como )?me ayudas|ayuda[.! ]*$|que (peux|sais)[- ]tu (faire)?|comment (peux|pouvez)[- ](tu|vous) m'aider|^ ?aide[.! ]*$|aide[zr]?[- ]moi[.! ]*$|你(能|会|可以)(做|帮)(我)?(什么|做什么)|怎么用|帮助/,
     score: 0.9,
     request: only({ kind: "capabilities" }),
   },
@@ -110,7 +110,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "star",
     pattern:
-      /\bstar\b(?! ?alliance)|situation,? task,? action|\b(difference|differ|confus|mix up|tell apart)\w*\b.*\b(situation|task|action|result)\b.*\b(and|from|vs|or)\b.*\b(situation|task|action|result)\b|\b(put|write|say|include|goes?|belongs?) (in|into|for|as|under) (the|my|a) (situation|task|action|result)\b|\bmethode star\b|metodo star|star ?(方法|法则|原则|法)/,
+      /\bstar\b(?! ?alliance)|\bs\.? ?t\.? ?a\.? ?r\b|\b(structure|build|organi[sz]e|construct|frame) (my|an|the|your|our) (answers?|story|stories|response)|\b(what|which)\b.{0,20}\b(comes|goes|is) (after|before|next to) the (situation|task|action|result)\b|situation,? task,? action|\b(difference|differ|confus|mix up|tell apart)\w*\b.*\b(situation|task|action|result)\b.*\b(and|from|vs|or)\b.*\b(situation|task|action|result)\b|\b(put|write|say|include|goes?|belongs?) (in|into|for|as|under) (the|my|a) (situation|task|action|result)\b|\bmethode star\b|metodo star|star ?(方法|法则|原则|法)/,
     score: 0.9,
     request: ({ plain }) => ({ kind: "explain-star", part: starPart(plain) }),
   },

@@ -188,7 +188,7 @@ export function readBack(
   )
     return [
       {
-        request: { ...topic, facet: named, told: 0 },
+        request: { ...topic, facet: named, others: [], told: 0 },
         score: leansBack(message) ? 0.94 : 0.83,
         because: "another part of the same entry",
       },

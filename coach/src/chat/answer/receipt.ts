@@ -1,0 +1,107 @@
+import { STAR_SECTIONS } from "contract/star";
+import type { StarAnalysis } from "contract/star-analysis";
+import { stemsOf } from "../knowledge/index-words.ts";
+import type { ChatRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
+import { type Context, type Draft, items, ownRecord, suggest } from "./draft.ts";
+import { measured, noRecord } from "./person.ts";
+
+type Verdict = NonNullable<ChatState["verdict"]>;
+
+/** Improvements that are told; further ones would bury the first. */
+const GAINS = 3;
+const LABEL_CHARACTERS = 80;
+const GAIN_CHARACTERS = 300;
+
+/** What the last verdict rests on, kept so that "why that score?" can be answered at the next turn. */
+export function receiptOf({
+  overall,
+  improvements,
+}: StarAnalysis): Pick<Verdict, "lines" | "gains"> {
+  return {
+    lines: overall.lines.map(({ label, points, max }) => ({
+      label: label.text.slice(0, LABEL_CHARACTERS),
+      points: Math.round(points),
+      max,
+    })),
+    gains: improvements
+      .filter(({ worth }) => worth > 0)
+      .slice(0, GAINS)
+      .map(({ note, remedy, worth }) => ({
+        text: [note.text, remedy?.text ?? ""].filter(Boolean).join(" ").slice(0, GAIN_CHARACTERS),
+        worth,
+      })),
+  };
+}
+
+/** "Why that score?": how the last one is made up and what would raise it; else the practised answer that is meant. */
+export function receipt(request: ChatRequest, said: string, context: Context): Draft {
+  const { voice, state, isShort } = context;
+  const { verdict } = state;
+  if (!verdict || verdict.lines.length === 0) return practisedReceipt(request, said, context);
+  const lost = [...verdict.lines].sort((a, b) => b.max - b.points - (a.max - a.points))[0];
+  const left = lost ? lost.max - lost.points : 0;
+  return {
+    request,
+    paragraphs: [
+      voice.say("receipt.lead", { score: verdict.score ?? "–" }),
+      ...(isShort
+        ? []
+        : [
+            items(
+              verdict.lines.map(({ label, points, max }) =>
+                voice.say("receipt.line", { label, points, max }),
+              ),
+            ),
+          ]),
+      ...(lost && left > 0 ? [voice.say("receipt.lost", { label: lost.label, points: left })] : []),
+      ...(verdict.gains.length > 0
+        ? [
+            items(
+              verdict.gains
+                .slice(0, isShort ? 1 : GAINS)
+                .map(({ text, worth }) => voice.say("receipt.gain", { text, worth })),
+            ),
+          ]
+        : []),
+    ],
+    citations: [],
+    suggestions: suggest(voice, [["suggest.star"], ["suggest.another"], ["suggest.stop"]]),
+  };
+}
+
+/** The judged answer of the record that a message means: by its score, by its question, else the latest. */
+function practisedReceipt(request: ChatRequest, said: string, context: Context): Draft {
+  const { voice, person } = context;
+  const all = measured(person.answers);
+  const [latest] = all;
+  if (!latest) return noRecord(request, context);
+  const keys = new Set(stemsOf(said));
+  const shared = (question: string) => stemsOf(question).filter((key) => keys.has(key)).length;
+  const [closest] = [...all].sort((a, b) => shared(b.question) - shared(a.question));
+  const meant =
+    all.find(({ score }) => new RegExp(`\\b${score}\\b`).test(said)) ??
+    (closest && shared(closest.question) > 0 ? closest : latest);
+  const sections = STAR_SECTIONS.flatMap((section) => {
+    const points = meant.sections[section];
+    return points === null
+      ? []
+      : [voice.say("receipt.line", { label: voice.say(`section.${section}`), points, max: 100 })];
+  });
+  return {
+    request,
+    paragraphs: [
+      voice.say("receipt.practised", {
+        question: meant.question,
+        score: meant.score,
+        day: meant.createdAt.slice(0, 10),
+      }),
+      ...(sections.length > 0 ? [items(sections)] : []),
+      ...meant.improvements
+        .slice(0, 1)
+        .map((improvement) => voice.say("weakest.mend", { improvement })),
+    ],
+    citations: [ownRecord("answers", voice)],
+    suggestions: suggest(voice, [["suggest.weakest"], ["suggest.progress"], ["suggest.practise"]]),
+  };
+}

@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from "vitest";
+import { stemsOf } from "../index-words.ts";
+import { type ChatKnowledge, loadKnowledge } from "../knowledge.ts";
+import { SAID } from "./said.ts";
+
+let knowledge: ChatKnowledge;
+beforeAll(async () => {
+  knowledge = await loadKnowledge();
+});
+
+test("every way of asking belongs to an entry, and to that entry once", () => {
+  for (const [id, phrases] of SAID) {
+    expect(knowledge.entry(id), id).toBeDefined();
+    expect(phrases, id).toEqual([...new Set(phrases)]);
+    expect(
+      phrases.every((phrase) => phrase === phrase.trim() && phrase !== ""),
+      id,
+    ).toBe(true);
+  }
+});
+
+test("a way of asking finds its entry among the nearest", () => {
+  const asked = [...SAID].flatMap(([id, phrases]) => phrases.map((phrase) => ({ id, phrase })));
+  const missed = asked.filter(({ id, phrase }) => {
+    const wanted = stemsOf(phrase).map((key) => ({ stems: [key] }));
+    return (
+      wanted.length > 0 &&
+      !knowledge.finder.find(wanted).some(({ entry }) => entry.citation.id === id)
+    );
+  });
+  expect(missed.length / asked.length).toBeLessThan(0.03);
+});

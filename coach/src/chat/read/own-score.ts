@@ -1,0 +1,26 @@
+import type { ChatState } from "../state.ts";
+import type { Message } from "./message.ts";
+
+/** Longer messages are answers or stories, in which a score may be spoken of. */
+const MOST_WORDS = 25;
+
+/** How a score came about or could rise; read from folded text in four languages. */
+const ABOUT_A_SCORE =
+  /\b(why|how come|how (did|do|does|was|is|are|come)|explain|where (does|did|do)|what('s| is) behind)\b.{0,40}\b(scores?|scored|points?|marks?|marked|grade|graded|rating|rated|counted?|calculated?)\b|\bwhy\b.{0,30}\b(only|just|so low|so high|so bad|so few)\b|\b(more|extra|higher|better|raise|improve|increase|lift|lose|lost|losing|missing|cost) ?(my |the |me |a )?(points?|score|marks?|grade)\b|\b(unfair|not fair|too (strict|harsh))\b|\b(disagree|don'?t agree) with (that|this|your|my|the (score|mark|points))\b|\bwhat (did|do) you (say|said|think|write) (about|of) my (last|latest|previous) (answer|story|one)|\b(feedback|verdict|comments?) (on|for|about) my (last|latest|previous) (answer|story|one)|por que .{0,20}(puntuacion|puntos|nota)|como (se calcula|has calculado|subo|mejoro) .{0,15}(puntuacion|puntos|nota)|mas puntos|pourquoi .{0,20}(note|score|points)|comment .{0,25}(note|score|points)|plus de points|(为什么|怎么).{0,10}(分|打分|得分)|(提高|多拿).{0,4}分/;
+
+/** Of the answer just judged nothing more need be said. */
+const ABOUT_ITS_PARTS =
+  /\b(which|what) (part|section|bit|piece)\b.{0,20}\b(weak|strong|worst|best|bad|good|missing|low|lost|wrong)|^ (but |and |so )?(why|how come|explain( it| that)?)[?!. ]*$|\bwhy (that|this|such a|so|only|just)\b|que parte|quelle partie|哪(一)?(部分|段)/;
+
+/** Whether a message asks what a score of the person's own rests on. */
+export function asksForReceipt(
+  { plain, length }: Message,
+  { request, verdict }: ChatState,
+): boolean {
+  if (length > MOST_WORDS) return false;
+  const isJudged = verdict !== null && request?.kind === "analyse-answer";
+  if (isJudged && ABOUT_ITS_PARTS.test(plain)) return true;
+  if (!ABOUT_A_SCORE.test(plain)) return false;
+  // "How are answers scored at Emirates": another's score is no matter of one's own receipt.
+  return isJudged || /\b(my|i|me|that|this|mi|mis|mon|ma|mes|je)\b|我/.test(plain);
+}
