@@ -8,6 +8,7 @@ import { FOURTH_TUNED } from "./dev/fourth-tuned.ts";
 import { DEV_TEXTS } from "./dev/set.ts";
 import type { LabelledText } from "./format.ts";
 import { EMOTION_SECOND_CHECK } from "./second-check.ts";
+import { EMOTION_THIRD_CHECK } from "./third-check.ts";
 
 /** Issue 4, on a split that nothing was tuned on. */
 const GOAL_MACRO_F1 = 0.85;
@@ -15,12 +16,19 @@ const GOAL_MACRO_F1 = 0.85;
 const REACHED_MACRO_F1 = 0.98;
 const WARM_UP_ROUNDS = 3;
 
+/** Their mistakes are not listed, so that nobody mends the reader by them. */
+const UNSEEN: ReadonlySet<readonly LabelledText[]> = new Set([
+  EMOTION_SECOND_CHECK,
+  EMOTION_THIRD_CHECK,
+]);
+
 const SPLITS: readonly [name: string, texts: readonly LabelledText[]][] = [
   ["dev (rules made on it, weights fitted to it)", DEV_TEXTS],
   ["fourth lot A (rules widened with it, weights fitted to it)", FOURTH_TUNED],
   ["fourth lot B (weights fitted to it)", FOURTH_HELD],
   ["check (no longer unseen, weights fitted to it)", EMOTION_CHECK],
   ["second check (not tuned on, not fitted to)", EMOTION_SECOND_CHECK],
+  ["third check (not tuned on, not fitted to)", EMOTION_THIRD_CHECK],
 ];
 
 interface Judged {
@@ -58,6 +66,7 @@ function evaluateSplit(name: string, texts: readonly LabelledText[]): number {
   console.log(`  time              ${milliseconds.toFixed(3)} ms a text`);
   printConfusion(judged);
   printByLanguage(judged);
+  if (UNSEEN.has(texts)) return macroF1;
   for (const { item, read } of judged.filter((one) => !isRight(one)))
     console.log(
       `    ${item.emotion} read as ${read} (${item.language}): ${item.text.slice(0, 90)}`,
