@@ -97,7 +97,8 @@ export function readLimits(
     ) * clamp(2 - steps),
     opening(),
   );
-  add("order", clamp(found("order-to-assessor").length * 0.55), quoted("order-to-assessor"));
+  // One such word stands in many an honest story: a warning ignored, full marks in a language test.
+  add("order", clamp(0.8 * found("order-to-assessor").length - 0.65), quoted("order-to-assessor"));
   add(
     "advice",
     clamp((found("advice").length - 1) / 2) * clamp(1.4 - own.length * 0.35),
