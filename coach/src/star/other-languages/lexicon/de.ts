@@ -112,8 +112,9 @@ export const de: Lexicon = {
     conflict:
       "streit*|konflikt|meinung*|spannung*|argerlich|wutend|vorwurf|vorgeworfen|gesprach|aussprache|gestritten|sauer",
     anger:
-      "wutend|arger*|beschwer*|laut|schrie|geschrien|sauer|aufgebracht|unzufrieden|aggressiv|genervt|weint*",
-    mistake: "fehler*|vergess*|verwechsel*|falsch*|schuld|versehen*|ubersehen|verschuttet",
+      "wutend|arger*|beschwer*|laut|schrie|geschrien|sauer|aufgebracht|unzufrieden|aggressiv|genervt|weint*|faust|schlug mit|tobte|schimpf*|brull*|aufgebracht*|ton vergriff*|fur seinen ton|ausreden|gereizt*|emport*|verarger*",
+    mistake:
+      "fehler*|vergess*|verwechsel*|falsch*|schuld|versehen*|ubersehen|verschuttet|vertauscht*|falsch eingetragen|mein fehler|verrechnet",
     pressure:
       "druck|stress|voll|schlange|gleichzeitig|minuten|zeit|allein|fehl*|schnell|ausgefallen|hektik",
     culture:

@@ -114,8 +114,9 @@ export const es: Lexicon = {
     conflict:
       "discut*|discusion|conflicto|desacuerdo|pelea*|enfad*|tension|opinion|no estaba de acuerdo|queja*|molest*|habl*",
     anger:
-      "enfad*|furios*|grit*|queja*|quejar*|indignad*|molest*|nervios*|reclam*|enoj*|alterad*|llor*|rabia|disgust*",
-    mistake: "error*|equivoc*|fall*|olvid*|culpa|confund*|despiste|me di cuenta|sin querer",
+      "enfad*|furios*|grit*|queja*|quejar*|indignad*|molest*|nervios*|reclam*|enoj*|alterad*|llor*|rabia|disgust*|daba voces|voces|desahog*|furioso|puno|golpeo el",
+    mistake:
+      "error*|equivoc*|fall*|olvid*|culpa|confund*|despiste|me di cuenta|sin querer|cambie por error|me confundi|apuntado mal|mal apuntado",
     pressure:
       "presion|prisa|estres|lleno|cola|a la vez|minutos|desbord*|tiempo|solo|sola|falta*|rapid*",
     culture: "idioma|ingles|hablaba|extranjer*|traduc*|gestos|cultura*|pais|dibuj*|entend*",

@@ -112,9 +112,9 @@ export const fr: Lexicon = {
     colleague: "collegue*|responsable|chef*|patron*|equipe|manager|stagiaire",
     conflict: "disput*|conflit|desaccord|tension*|en colere|opinion|reproch*|fach*|parl*|dispute",
     anger:
-      "en colere|fach*|furieu*|cri*|enerv*|plain*|reclam*|mecontent*|agress*|agac*|pleur*|hurl*",
+      "en colere|fach*|furieu*|cri*|enerv*|plain*|reclam*|mecontent*|agress*|agac*|pleur*|hurl*|haussait le ton|exasper*|tapait|rale*",
     mistake:
-      "erreur*|trompe*|oubli*|faute|confond*|rate*|renvers*|casse*|maladress*|meme emplacement",
+      "erreur*|trompe*|oubli*|faute|confond*|rate*|renvers*|casse*|maladress*|meme emplacement|interverti*|confondu*|l'erreur|ma faute|oublie",
     pressure:
       "pression|stress|plein*|file|en meme temps|minutes|deborde*|temps|seul*|manqu*|vite|urgent*|panne",
     culture: "langue|anglais|etranger*|tradui*|gestes|culture*|pays|dessin*|comprend*|compren*",

@@ -110,8 +110,10 @@ export const it: Lexicon = {
     colleague: "colleg*|capo|direttore|direttrice|responsabile|squadra|team|titolare",
     conflict:
       "litig*|conflitt*|disaccordo|tension*|arrabbiat*|opinion*|discuss*|chiar*|parlat*|ritardo",
-    anger: "arrabbiat*|furios*|url*|lament*|reclam*|nervos*|agitat*|protest*|aggressiv*|piang*",
-    mistake: "errore|sbagliat*|dimenticat*|colpa|confus*|scambiat*|svista|rovesciat*|rotto",
+    anger:
+      "arrabbiat*|furios*|url*|lament*|reclam*|nervos*|agitat*|protest*|aggressiv*|piang*|urla*|grida*|alzava la voce|sbatt*",
+    mistake:
+      "errore|sbagliat*|dimenticat*|colpa|confus*|scambiat*|svista|rovesciat*|rotto|scambiai|scambiato|l'errore",
     pressure: "pressione|stress|pieno|fila|insieme|minuti|tempo|sol*|mancava*|fretta|veloc*",
     culture: "lingua|inglese|stranier*|tradott*|gesti|cultur*|paese|disegn*|capi*",
     safety: "sicur*|pericol*|rischi*|cadut*|incident*|emergenza|protegg*",

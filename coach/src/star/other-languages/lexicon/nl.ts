@@ -109,8 +109,10 @@ export const nl: Lexicon = {
     served: "klant*|gast*|passagier*|mevrouw|meneer|vrouw|man|patient*|famili*|reiziger*|bezoeker*",
     colleague: "collega*|baas|chef|manager|team|leidinggevende*",
     conflict: "ruzie|conflict|meningsverschil|spanning*|boos|gesprek|verwijt*|oneens|geirriteerd",
-    anger: "boos|woedend|klaag*|klacht*|schreeuw*|ontevreden|agressief|geirriteerd|huil*",
-    mistake: "fout*|vergeten|verwissel*|schuld|per ongeluk|vergist*|gemorst|vergissing",
+    anger:
+      "boos|woedend|klaag*|klacht*|schreeuw*|ontevreden|agressief|geirriteerd|huil*|vuist|sloeg met|uitrazen|tekeer|tierde|boos*|boze|woedend*|mopper*|verontwaardig*",
+    mistake:
+      "fout*|vergeten|verwissel*|schuld|per ongeluk|vergist*|gemorst|vergissing|verwisseld|mijn fout|over het hoofd|vergiste|verkeerd",
     pressure: "druk|stress|vol|rij|tegelijk*|minuten|tijd|alleen|snel|haast|uitgevallen",
     culture: "taal|engels|buitenland*|vertaal*|gebaren|cultuur|land|getekend|begreep|begrijp*",
     safety: "veilig*|gevaar*|risico*|vallen|gevallen|ongeluk|nood*|bescherm*",

@@ -112,8 +112,10 @@ export const pt: Lexicon = {
     colleague: "colega*|chefe|gerente|equip*|diretor*|supervisor*|patrao",
     conflict:
       "discut*|discussao|conflito|desacordo|brig*|tensao|opiniao|zangad*|convers*|chatead*|reclam*",
-    anger: "zangad*|furios*|grit*|reclam*|irritad*|nervos*|exaltad*|bravo|brava|chor*|agressiv*",
-    mistake: "erro|errei|engan*|esquec*|culpa|confund*|trocad*|troquei|descuido|derramei|quebrei",
+    anger:
+      "zangad*|furios*|grit*|reclam*|irritad*|nervos*|exaltad*|bravo|brava|chor*|agressiv*|bateu no balcao|gritos|gritou|berr*|revoltad*",
+    mistake:
+      "erro|errei|engan*|esquec*|culpa|confund*|trocad*|troquei|descuido|derramei|quebrei|o erro era meu|errad*|esqueci",
     pressure:
       "pressao|stress|estresse|cheio|fila|ao mesmo tempo|minutos|tempo|sozinh*|falt*|rapid*",
     culture: "lingua|idioma|ingles|estrangeir*|traduz*|gestos|cultura|pais|desenh*|entend*",
