@@ -1,7 +1,7 @@
 import type { Emotion } from "contract/emotion";
 import type { LanguageCode } from "contract/languages";
 
-/** Words of one person in an interview, with how that person sounds. */
+/** Words of one person in an interview, with how that person sounds; decision 014 tells the states apart. */
 export interface LabelledText {
   text: string;
   /** What a listener would say first. */

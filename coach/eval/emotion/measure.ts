@@ -6,8 +6,11 @@ import { EMOTION_CHECK } from "./check.ts";
 import { FOURTH_HELD } from "./dev/fourth-held.ts";
 import { FOURTH_TUNED } from "./dev/fourth-tuned.ts";
 import { DEV_TEXTS } from "./dev/set.ts";
+import { SHORT_TEXTS, STATE_TEXTS } from "./dev/states.ts";
 import type { LabelledText } from "./format.ts";
+import { f1Of, macroF1Of, type Read } from "./macro-f1.ts";
 import { EMOTION_SECOND_CHECK } from "./second-check.ts";
+import { EMOTION_THIRD_CHECK } from "./third-check.ts";
 
 /** Issue 4, on a split that nothing was tuned on. */
 const GOAL_MACRO_F1 = 0.85;
@@ -15,19 +18,26 @@ const GOAL_MACRO_F1 = 0.85;
 const REACHED_MACRO_F1 = 0.98;
 const WARM_UP_ROUNDS = 3;
 
+/** Their mistakes are not listed, so that nobody mends the reader by them. */
+const UNSEEN: ReadonlySet<readonly LabelledText[]> = new Set([
+  EMOTION_SECOND_CHECK,
+  EMOTION_THIRD_CHECK,
+]);
+
 const SPLITS: readonly [name: string, texts: readonly LabelledText[]][] = [
   ["dev (rules made on it, weights fitted to it)", DEV_TEXTS],
   ["fourth lot A (rules widened with it, weights fitted to it)", FOURTH_TUNED],
   ["fourth lot B (weights fitted to it)", FOURTH_HELD],
+  ["texts by state (weights fitted to them)", STATE_TEXTS],
+  ["short texts by state (weights fitted to them)", SHORT_TEXTS],
   ["check (no longer unseen, weights fitted to it)", EMOTION_CHECK],
   ["second check (not tuned on, not fitted to)", EMOTION_SECOND_CHECK],
+  ["third check (not tuned on, not fitted to)", EMOTION_THIRD_CHECK],
 ];
 
-interface Judged {
+/** What is expected is the label, or the reading where the label's author finds that fine as well. */
+interface Judged extends Read {
   item: LabelledText;
-  /** The label, or the reading where the label's author finds that fine as well. */
-  expected: Emotion;
-  read: Emotion;
 }
 
 /** Prints how well emotion is read on each split. True while the development set is not behind what was reached. */
@@ -46,7 +56,7 @@ function evaluateSplit(name: string, texts: readonly LabelledText[]): number {
     const read = reading.primary;
     return { item, read, expected: item.alsoFine?.includes(read) ? read : item.emotion };
   });
-  const macroF1 = EMOTIONS.reduce((sum, emotion) => sum + f1(judged, emotion), 0) / EMOTIONS.length;
+  const macroF1 = macroF1Of(judged);
   console.log(
     `\nemotion, ${name}: ${texts.length} texts, ${new Set(texts.map(({ language }) => language)).size} languages`,
   );
@@ -58,6 +68,7 @@ function evaluateSplit(name: string, texts: readonly LabelledText[]): number {
   console.log(`  time              ${milliseconds.toFixed(3)} ms a text`);
   printConfusion(judged);
   printByLanguage(judged);
+  if (UNSEEN.has(texts)) return macroF1;
   for (const { item, read } of judged.filter((one) => !isRight(one)))
     console.log(
       `    ${item.emotion} read as ${read} (${item.language}): ${item.text.slice(0, 90)}`,
@@ -69,13 +80,6 @@ function isRight({ expected, read }: Judged): boolean {
   return expected === read;
 }
 
-function f1(judged: readonly Judged[], emotion: Emotion): number {
-  const hits = judged.filter((one) => one.read === emotion && isRight(one)).length;
-  const read = judged.filter((one) => one.read === emotion).length;
-  const meant = judged.filter((one) => one.expected === emotion).length;
-  return read + meant === 0 ? 0 : (2 * hits) / (read + meant);
-}
-
 /** One row for each label, one column for each reading. */
 function printConfusion(judged: readonly Judged[]): void {
   const short = (emotion: Emotion) => emotion.slice(0, 5).padStart(6);
@@ -85,7 +89,7 @@ function printConfusion(judged: readonly Judged[]): void {
       const count = judged.filter((one) => one.expected === label && one.read === read).length;
       return (count === 0 ? "·" : String(count)).padStart(6);
     });
-    console.log(`  ${label.padEnd(14)}${cells.join("")}  ${f1(judged, label).toFixed(2)}`);
+    console.log(`  ${label.padEnd(14)}${cells.join("")}  ${f1Of(judged, label).toFixed(2)}`);
   }
 }
 

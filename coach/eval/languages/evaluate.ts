@@ -6,6 +6,7 @@ import { GAP_POINTS, rankPairs, type Scored } from "../pairs.ts";
 import { percent, share } from "../shares.ts";
 import type { LabelledAnswer } from "../star/format.ts";
 import { CHECK_BY_LANGUAGE } from "./check.ts";
+import { EVERYDAY } from "./everyday.ts";
 import { FURTHER_STORIES } from "./further-stories.ts";
 import { OTHER_MOTIVES } from "./other-motives.ts";
 import { OTHER_TRADES } from "./other-trades.ts";
@@ -58,6 +59,7 @@ export function evaluateLanguages(): boolean {
     score:
       analyseStar({ question: { text: item.question }, answer: item.answer }).overallScore ?? 0,
   }));
+  const isEverydayHeld = evaluateEveryday();
   const strong = others.filter(({ isStrong }) => isStrong);
   const worthless = others.filter(({ isStrong }) => !isStrong);
   const strongHeld = share(strong, ({ score }) => score >= 75);
@@ -66,12 +68,29 @@ export function evaluateLanguages(): boolean {
     `  other trades, scenes and motives: ${percent(strongHeld)} of ${strong.length} strong from 75, ${percent(worthlessHeld)} of ${worthless.length} unsafe, strayed or empty under 20`,
   );
   return (
+    isEverydayHeld &&
     strongHeld >= REACHED.otherStrongFrom75 &&
     worthlessHeld >= REACHED.otherWorthlessUnder20 &&
     held.every((isHeld) => isHeld) &&
     further.every((score) => score >= REACHED.furtherFrom) &&
     under >= REACHED.strayUnder45
   );
+}
+
+/** Prints the shares of the answers in everyday words. True while none has fallen behind. */
+function evaluateEveryday(): boolean {
+  const scored = EVERYDAY.map(({ question, level, answer }) => ({
+    level,
+    score: analyseStar({ question: { text: question }, answer }).overallScore ?? 0,
+  }));
+  const strong = scored.filter(({ level }) => level === "strong");
+  const worthless = scored.filter(({ level }) => level === "worthless");
+  const strongHeld = share(strong, ({ score }) => score >= 75);
+  const worthlessHeld = share(worthless, ({ score }) => score < 20);
+  console.log(
+    `  everyday words: ${percent(strongHeld)} of ${strong.length} strong from 75, ${percent(worthlessHeld)} of ${worthless.length} worthless under 20`,
+  );
+  return strongHeld >= REACHED.otherStrongFrom75 && worthlessHeld >= REACHED.otherWorthlessUnder20;
 }
 
 /** Prints what the rules say to answers whose writer had not seen them; nothing fails on it. */

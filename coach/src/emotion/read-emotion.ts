@@ -25,6 +25,11 @@ const LEAST_LESSON = 0.08;
  * is none of the eleven. The same text always gives the same reading. Never throws.
  */
 export function readEmotion(text: string): EmotionReading {
+  return readEmotionBy(text, readLearned);
+}
+
+/** As `readEmotion`, by weights of the caller's choice. */
+export function readEmotionBy(text: string, learn: typeof readLearned): EmotionReading {
   const language = detectLanguage(text);
   if (language === null)
     return { ...judge([], new Map(), 0), cues: [], language, source: "built-in" };
@@ -41,6 +46,11 @@ export function readEmotion(text: string): EmotionReading {
     marks.flatMap(({ signs, sentence }) => (/[?？؟]/.test(signs) ? [sentence] : [])),
   );
   const bySentence = new Map<number, Map<Emotion, number>>();
+  /** Words of feelings that are somebody else's or denied: what they taught elsewhere does not hold here. */
+  const disowned = new Set<number>();
+  const disown = (first: number, end: number) => {
+    for (let at = first; at < end; at += 1) disowned.add(at);
+  };
 
   for (const cue of found.cues) {
     const { group, from, to } = cue;
@@ -48,6 +58,8 @@ export function readEmotion(text: string): EmotionReading {
       isQuote,
       asked,
     });
+    if (factor === 0 || negatedFrom !== null || negatedTo !== null)
+      disown(negatedFrom ?? from, negatedTo ?? to);
     if (factor === 0) continue;
     // Facts that are asked for are not told: "is the passenger on board?"
     if (group.emotion === "neutral" && asked.has(words[from]?.sentence ?? -1)) continue;
@@ -85,7 +97,8 @@ export function readEmotion(text: string): EmotionReading {
 
   const inOrder = (a: EmotionCue, b: EmotionCue) => a.start - b.start || a.end - b.end;
   const kept = withoutRepetition(cues.sort(inOrder));
-  const learned = readLearned({ words, marks }, language);
+  const own = words.map((word, at) => (disowned.has(at) ? { ...word, isQuoted: true } : word));
+  const learned = learn({ words: own, marks }, language);
   const { primary } = judge(kept, learned.sums, length);
   // That nothing is felt needs no words to show it.
   const taught = primary === "neutral" ? [] : learned.lessonsFor(primary);

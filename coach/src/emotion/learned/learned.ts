@@ -2,16 +2,17 @@ import { EMOTIONS, type Emotion } from "contract/emotion";
 import type { LanguageCode } from "contract/languages";
 import type { ReadText } from "../text/words.ts";
 import { type Feature, featuresOf } from "./features.ts";
-import weights from "./weights.json" with { type: "json" };
+import fitted from "./weights.json" with { type: "json" };
 
 /**
  * Hundredths of a log-odds for each feature, in the order of `EMOTIONS`, by language; "shape" holds for
- * all. Written by `coach/eval/emotion/fit.ts` from labelled texts, never by hand.
+ * all. Written by `coach/eval/emotion/refit.ts` from labelled texts, never by hand.
  */
-const WEIGHTS = weights as Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Weights = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const UNIT = 100;
+/** A text of fewer features is not to be judged as surely as one of so many: "Hello" has two. */
+const FEWEST = 20;
 type Table = ReadonlyMap<string, readonly number[]>;
-const TABLES = new Map<string, Table>();
 
 /** What one stretch of the text adds for one feeling. */
 export interface Lesson {
@@ -30,21 +31,45 @@ export interface Learned {
 
 /**
  * What texts of this kind taught about words that no lexicon names as a feeling: whoever says "by name"
- * is seldom lost. A log-linear model whose sum is divided by the root of the number of features.
+ * is seldom lost. A log-linear model whose sum is divided by the root of the number of features that it
+ * knows. The weights of a language are read when they are first asked for.
  */
-export function readLearned(text: ReadText, language: LanguageCode): Learned {
-  const features = text.words.length === 0 ? [] : featuresOf(text, language);
-  const scale = 1 / Math.sqrt(Math.max(1, features.length));
-  const [words, shape] = [tableOf(language), tableOf("shape")];
-  const hits: { at: Feature["at"]; values: readonly number[] }[] = [];
+export function teach(weights: Weights): (text: ReadText, language: LanguageCode) => Learned {
+  const tables = new Map<string, Table>();
+  const tableOf = (group: string): Table => {
+    const known = tables.get(group) ?? parse(weights[group] ?? {});
+    tables.set(group, known);
+    return known;
+  };
+  return (text, language) => {
+    const [words, shape] = [tableOf(language), tableOf("shape")];
+    const features = text.words.length === 0 ? [] : featuresOf(text, language);
+    const hits = features.flatMap(({ key, at }) => {
+      const values = (at === null ? shape : words).get(key);
+      return values === undefined ? [] : [{ at, values }];
+    });
+    return learnedFrom(hits);
+  };
+}
+
+export const readLearned = teach(fitted);
+
+/** What each weight is multiplied by in a text of so many known features. */
+export function scaleOf(features: number): number {
+  return 1 / Math.sqrt(Math.max(FEWEST, features));
+}
+
+interface Known {
+  at: Feature["at"];
+  values: readonly number[];
+}
+
+function learnedFrom(hits: readonly Known[]): Learned {
+  const scale = scaleOf(hits.length);
   const sums = EMOTIONS.map(() => 0);
-  for (const { key, at } of features) {
-    const values = (at === null ? shape : words).get(key);
-    if (values === undefined) continue;
-    hits.push({ at, values });
+  for (const { values } of hits)
     for (let index = 0; index < sums.length; index += 1)
       sums[index] = (sums[index] ?? 0) + scale * (values[index] ?? 0);
-  }
   return {
     sums: new Map(EMOTIONS.map((emotion, index) => [emotion, sums[index] ?? 0])),
     lessonsFor: (emotion) => {
@@ -59,16 +84,11 @@ export function readLearned(text: ReadText, language: LanguageCode): Learned {
   };
 }
 
-/** The weights of a language, or of the shape, read when they are first asked for. */
-function tableOf(group: string): Table {
-  const known = TABLES.get(group);
-  if (known !== undefined) return known;
-  const table = new Map(
-    Object.entries(WEIGHTS[group] ?? {}).map(([key, line]) => [
+function parse(group: Readonly<Record<string, string>>): Table {
+  return new Map(
+    Object.entries(group).map(([key, line]) => [
       key,
       line.split(" ").map((value) => Number(value) / UNIT),
     ]),
   );
-  TABLES.set(group, table);
-  return table;
 }

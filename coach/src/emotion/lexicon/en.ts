@@ -1,11 +1,12 @@
 import { EN_BRIGHT } from "./en-bright.ts";
 import { EN_DARK } from "./en-dark.ts";
 import { EN_FAMILIES } from "./en-families.ts";
+import { EN_MANNER } from "./en-manner.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const EN: Lexicon = {
   isSpaced: true,
-  cues: [...EN_FAMILIES, ...EN_BRIGHT, ...EN_DARK],
+  cues: [...EN_MANNER, ...EN_FAMILIES, ...EN_BRIGHT, ...EN_DARK],
   plain: `can wait, will wait, would wait, never lost for words, mind the gap, never mind, always a smile, always on time, never late, wait a moment sir, pressure on the gauge, the pressure, blood pressure, tire pressure, water pressure, please sit, please take, please fasten, please come, yes please, always smiling, hello my, hello i, hello sir, hello everyone, say hello, said hello, says hello, hello and, not alone, late flight, late shift, late meal, late evening, late passenger*, lost bag, travelling alone, traveling alone, flying alone, alone in row, alone on board, never forget, nothing else, wait time, the wrong seat, wrong seat, wrong gate, wrong bag, wrong meal, wrong order, it means a lot, meant a lot, means a lot, by all means, which was, which is, which i, in which, on which, of which i, not lie, not going to lie, said sorry, say sorry, saying sorry, sorry for the delay, sorry for the inconvenience, sorry to hear, i am afraid we, i am afraid there, i am afraid that we, i am afraid sir, fear of flying, fear of flights, afraid of flying, scared of flying,
     calm down the, calm him, calm her, calm them, calm the, calm people, calm down passengers, love language, first love, cold and calm sea, wait for, waited for, wait until, waiting, to wait, wait at, wait in, please wait, wait here, of course, stress test, under pressure well, great deal, mad dash,
     panic button, panic attack, panic room, lost and found, lost luggage, lost bag*, lost his, lost her, lost their, lost passport, worry about ~1 safety, do not worry, not to worry, do not be afraid, do not be scared, do not panic, do not be nervous, never mind, a great many, if you know, do you know, let you know, you know what i, like this, well known, as well, well done, very well, well trained, speak well, not well,

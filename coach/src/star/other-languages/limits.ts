@@ -36,9 +36,9 @@ const OTHER_KIND_FLOOR: Record<QuestionKind, number> = {
   hypothetical: 35,
   motivation: 12,
 };
-/** Severity of one, two, three hits: one word may stand there innocently. Between them it is read off a straight line. */
-const CONDUCT_SEVERITY = [0, 0.25, 0.7, 1];
-const CONTEMPT_SEVERITY = [0, 0.2, 0.75, 1];
+/** Severity of one, two, three hits: one may stand there innocently ("people who feel ill and say nothing"), and costs a strong answer next to nothing. Between them it is read off a straight line. */
+const CONDUCT_SEVERITY = [0, 0.08, 0.7, 1];
+const CONTEMPT_SEVERITY = [0, 0.08, 0.75, 1];
 /** A plain misdeed of one's own, in hits: nearly enough by itself, for sure with anything beside it. */
 const MISDEED_WEIGHT = 2.6;
 /** What a single word tells of conduct against a whole turn of phrase ("nobody would notice"). */
@@ -97,7 +97,8 @@ export function readLimits(
     ) * clamp(2 - steps),
     opening(),
   );
-  add("order", clamp(found("order-to-assessor").length * 0.55), quoted("order-to-assessor"));
+  // One such word stands in many an honest story: a warning ignored, full marks in a language test.
+  add("order", clamp(0.8 * found("order-to-assessor").length - 0.65), quoted("order-to-assessor"));
   add(
     "advice",
     clamp((found("advice").length - 1) / 2) * clamp(1.4 - own.length * 0.35),

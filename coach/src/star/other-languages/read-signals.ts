@@ -73,9 +73,27 @@ export function readSignals(
   return {
     features,
     knowsTopic: asked.length > 0,
-    missedTopic: isAway ? enough * (1 - SCENE_UNNAMED * planned(reading)) : 0,
+    missedTopic:
+      enough *
+      Math.max(
+        isAway ? 1 - SCENE_UNNAMED * planned(reading) : 0,
+        kind === "hypothetical" && scenes.length > 0 ? otherScene(reading, scenes) : 0,
+      ),
     hesitation,
   };
+}
+
+/**
+ * A plan for another scene than the one asked about, 0 to 1: smoke where a chest pain is. Plans for the right scene
+ * have as many words of it as of any other and more; for a wrong one at most a single word, and two to eight of their own.
+ */
+function otherScene(reading: OtherReading, asked: readonly TopicId[]): number {
+  const words = (id: string) => reading.topics.get(id)?.size ?? 0;
+  const right = Math.max(...asked.map(words));
+  const wrong = Math.max(
+    ...[...SCENES].filter((id) => !asked.some((own) => own === id)).map(words),
+  );
+  return clamp((wrong - 2 * right - 1) / 2);
 }
 
 /** How much of an answer is a plan at all: one without the word for its scene may yet be about it. */

@@ -33,7 +33,21 @@ export function strayed(reading: OtherReading, kind: QuestionKind): number {
     signals.reduce((sum, id) => sum + different(hitsOf(reading, id)).length, 0) +
     topics.reduce((sum, id) => sum + (reading.topics.get(id)?.size ?? 0), 0);
   const beside = BESIDE.reduce((sum, id) => sum + different(hitsOf(reading, id)).length, 0) / 2;
-  return clamp((ENOUGH - found - beside) / 2) * clamp((reading.words - 30) / 15);
+  const away = clamp((ENOUGH - found - beside) / 2) + (kind === "behavioural" ? alone(reading) : 0);
+  return clamp(away) * clamp((reading.words - 30) / 15);
+}
+
+/** Who is served, worked with or met: real stories name two and more, however plain; a pet's birthday has the neighbours. */
+const WHO = 2;
+
+function alone(reading: OtherReading): number {
+  const topics =
+    (reading.topics.get("served")?.size ?? 0) + (reading.topics.get("colleague")?.size ?? 0);
+  const signals = (["role", "people"] as const).reduce(
+    (sum, id) => sum + different(hitsOf(reading, id)).length,
+    0,
+  );
+  return clamp((WHO - topics - signals) / WHO);
 }
 
 /** Interview words in whole sentences, without a single fact between them, 0 to 1. */
