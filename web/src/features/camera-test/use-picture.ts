@@ -11,7 +11,7 @@ const SAMPLE_PX = 32;
 export interface Picture {
   width: number;
   height: number;
-  /** Null until enough pictures have come. */
+  /** Null until enough pictures have come, and in browsers that do not tell of them. */
   framesPerSecond: number | null;
   /** 0 to 255. */
   brightness: number;
@@ -36,13 +36,11 @@ export function usePicture(stream: MediaStream | null) {
     sample.height = SAMPLE_PX;
     const samplePen = sample.getContext("2d", { willReadFrequently: true });
     let moments: number[] = [];
-    let lastTime = -1;
     let readAt = 0;
-    let frame = requestAnimationFrame(function draw() {
-      frame = requestAnimationFrame(draw);
-      const { videoWidth: width, videoHeight: height, currentTime } = video;
-      if (width === 0 || currentTime === lastTime) return;
-      lastTime = currentTime;
+    let handle = 0;
+    const draw = () => {
+      const { videoWidth: width, videoHeight: height } = video;
+      if (width === 0) return;
       if (target.width !== width || target.height !== height) {
         target.width = width;
         target.height = height;
@@ -59,12 +57,23 @@ export function usePicture(stream: MediaStream | null) {
       setPicture({
         width,
         height,
-        framesPerSecond: frameRateOf(moments),
+        framesPerSecond: canCount ? frameRateOf(moments) : null,
         brightness: brightnessOf(data),
       });
-    });
+    };
+    // Called once for each picture of the camera; drawing tells nothing of those, a screen draws 60 times in any case.
+    const canCount = "requestVideoFrameCallback" in video;
+    const next = () => {
+      handle = canCount ? video.requestVideoFrameCallback(run) : requestAnimationFrame(run);
+    };
+    const run = () => {
+      draw();
+      next();
+    };
+    next();
     return () => {
-      cancelAnimationFrame(frame);
+      if (canCount) video.cancelVideoFrameCallback(handle);
+      else cancelAnimationFrame(handle);
       video.srcObject = null;
     };
   }, [stream]);

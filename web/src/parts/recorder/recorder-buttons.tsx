@@ -22,6 +22,7 @@ export function RecorderButtons({ recorder, onStart, isAgain }: RecorderButtonsP
       <Button
         variant={!isAgain ? "primary" : "line"}
         size="big"
+        className="whitespace-nowrap max-tablet:grow-2!"
         isPending={isBusy}
         onClick={isRunning ? () => void recorder.stop() : onStart}
       >
