@@ -13,6 +13,9 @@ interface Bundles {
   resources: typeof import("./bundles/en/resources.json");
   chat: typeof import("./bundles/en/chat.json");
   stories: typeof import("./bundles/en/stories.json");
+  recorder: typeof import("./bundles/en/recorder.json");
+  audio: typeof import("./bundles/en/audio.json");
+  camera: typeof import("./bundles/en/camera.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

@@ -10,6 +10,8 @@ export interface Place {
   /** Id of the stored answer that is being taken again. */
   retakeOf: string | null;
   attempt: Attempt | null;
+  /** A recording of an answer, or its words, lies on this device, to be offered back beside its question. */
+  isBegun: boolean;
   /** Questions seen lately, the newest first. */
   recentIds: readonly string[];
 }
@@ -19,11 +21,12 @@ export const NO_PLACE: Place = {
   elapsedSeconds: 0,
   retakeOf: null,
   attempt: null,
+  isBegun: false,
   recentIds: [],
 };
 
-/** Each screen has its own place, so that the two do not pull each other along. */
-export type PracticeScreenName = "text" | "star";
+/** Each screen has its own place, so that they do not pull each other along. */
+export type PracticeScreenName = "text" | "star" | "audio";
 
 const placeKey = (userKey: string, screen: PracticeScreenName) =>
   draftKey(userKey, `practice-place:${screen}`);
