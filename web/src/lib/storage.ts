@@ -6,6 +6,7 @@ export const LOCAL_KEYS = {
   drafts: "flight-attendant-prep:draft",
   outbox: "flight-attendant-prep:outbox",
   consent: "flight-attendant-prep:consent",
+  devices: "flight-attendant-prep:devices",
 } as const;
 
 /** Null when nothing is stored or the browser forbids storage (private windows of some browsers). */

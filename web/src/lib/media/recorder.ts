@@ -1,0 +1,293 @@
+import { now } from "../clock.ts";
+import { randomId } from "../random.ts";
+import type { CaptureSettings } from "./capture-settings.ts";
+import { faultOf, type MediaFault } from "./media-fault.ts";
+import { closeStream, openStream } from "./open-stream.ts";
+import { formatHere } from "./record-format.ts";
+import { type Recording, startRecording } from "./recording.ts";
+import { stayAwake } from "./stay-awake.ts";
+import type { Take, TakeKind } from "./take.ts";
+import { deleteTake, findTake } from "./take-store.ts";
+import { heldTakes, openTakeWriter } from "./take-writer.ts";
+
+export type RecorderState = "idle" | "starting" | "recording" | "paused" | "stopping" | "stopped";
+
+export interface RecorderOptions {
+  kind: TakeKind;
+  /** Address of the screen: an unfinished take is offered back where it was made. */
+  place: string;
+  capture: CaptureSettings;
+  question: string | null;
+}
+
+/** What a screen sees of a recorder. */
+export interface RecorderView {
+  state: RecorderState;
+  /** Live camera and microphone, while recording or in the preview. */
+  stream: MediaStream | null;
+  /** Whole seconds recorded, pauses left out. */
+  elapsedSeconds: number;
+  fault: MediaFault | null;
+  /** False once the disk refused: what follows is in memory only, and lost with the page. */
+  isOnDisk: boolean;
+  /** A device went away, or the recorder failed, during the take; what was recorded until then is the take. */
+  wasCutShort: boolean;
+  take: Take | null;
+  /** A take that was left on this screen, finished or not: to be kept or dropped. */
+  recovered: Take | null;
+}
+
+const NOTHING: RecorderView = {
+  state: "idle",
+  stream: null,
+  elapsedSeconds: 0,
+  fault: null,
+  isOnDisk: true,
+  wasCutShort: false,
+  take: null,
+  recovered: null,
+};
+
+/** More often than once a second, so that no second is shown late. */
+const TICK_MS = 200;
+
+/** One take in the making: ends once, whichever way. */
+interface Run {
+  recording: Recording;
+  ended: Promise<Take | null>;
+}
+
+/**
+ * The recorder behind every screen, without a screen: `useRecorder` is its view in React.
+ * @param options asked anew for each take
+ */
+export function createRecorder(userKey: string, options: () => RecorderOptions) {
+  let view = NOTHING;
+  const listeners = new Set<() => void>();
+  let run: Run | null = null;
+  /** Counts up whenever what was asked for is not wanted any more. */
+  let turn = 0;
+  let forgetTake: () => Promise<void> = async () => {};
+  let releaseTake: () => void = () => {};
+
+  const change = (next: Partial<RecorderView>) => {
+    view = { ...view, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  const release = () => {
+    closeStream(view.stream);
+    if (view.stream) change({ stream: null });
+  };
+
+  const findRecovered = async () => {
+    const { place } = options();
+    const mine = view.take ? [view.take.id] : [];
+    const busy = await heldTakes().catch(() => []);
+    // Where storage is forbidden nothing was left.
+    const found = await findTake(userKey, place, now(), [...busy, ...mine]).catch(() => null);
+    change({ recovered: found });
+  };
+
+  const begin = (stream: MediaStream): Run => {
+    const { kind, place, capture, question } = options();
+    const [id, startedAt, chunks] = [randomId(), now().toISOString(), [] as Blob[]];
+    const writer = openTakeWriter({ id, kind, startedAt, place, question, userKey }, () =>
+      change({ isOnDisk: false }),
+    );
+    let end: (take: Take | null) => void;
+    const ended = new Promise<Take | null>((resolve) => {
+      end = resolve;
+    });
+    try {
+      const recording = startRecording(stream, formatHere(kind, capture.lastFormat), {
+        onChunk(chunk, mimeType, seconds) {
+          chunks.push(chunk);
+          writer.append(chunk, mimeType, seconds);
+        },
+        onEnd({ mimeType, seconds, error, wasCut }) {
+          clearInterval(timer);
+          letSleep();
+          closeStream(stream);
+          const blob = new Blob(chunks, { type: mimeType });
+          const header = { id, kind, mimeType, startedAt, place, question };
+          const take = blob.size > 0 ? { ...header, blob, durationSeconds: seconds } : null;
+          forgetTake = writer.drop;
+          releaseTake = () => void writer.settled().then(writer.release);
+          run = null;
+          change({
+            stream: null,
+            state: take ? "stopped" : "idle",
+            take,
+            elapsedSeconds: Math.floor(seconds),
+            wasCutShort: take !== null && (wasCut || error !== null),
+            fault: error === null ? null : faultOf(error),
+          });
+          end(take);
+        },
+      });
+      const letSleep = stayAwake();
+      const timer = setInterval(() => {
+        const elapsedSeconds = Math.floor(recording.seconds());
+        if (elapsedSeconds !== view.elapsedSeconds) change({ elapsedSeconds });
+      }, TICK_MS);
+      return { recording, ended };
+    } catch (error) {
+      writer.release();
+      throw error;
+    }
+  };
+
+  async function start(): Promise<void> {
+    if (run || view.state === "starting") return;
+    turn += 1;
+    const mine = turn;
+    const before = view.state;
+    const { capture } = options();
+    change({ state: "starting", fault: null });
+    let stream = view.stream;
+    try {
+      stream ??= await openStream(capture);
+      if (mine !== turn) return closeStream(stream);
+      change({ stream });
+      if (capture.settleMs > 0)
+        await new Promise((resolve) => setTimeout(resolve, capture.settleMs));
+      if (mine !== turn) return closeStream(stream);
+      const forgetLast = forgetTake;
+      run = begin(stream);
+      change({
+        state: "recording",
+        take: null,
+        elapsedSeconds: 0,
+        isOnDisk: true,
+        wasCutShort: false,
+      });
+      await forgetLast();
+    } catch (thrown) {
+      closeStream(stream);
+      if (mine === turn) change({ stream: null, state: before, fault: faultOf(thrown) });
+    }
+  }
+
+  async function stop(): Promise<Take | null> {
+    if (view.state === "starting") {
+      turn += 1;
+      release();
+      change({ state: view.take ? "stopped" : "idle" });
+      return null;
+    }
+    if (!run) return view.take;
+    change({ state: "stopping" });
+    const { recording, ended } = run;
+    recording.stop();
+    return ended;
+  }
+
+  /** Shows camera and microphone before anything is recorded; with another device, anew. */
+  async function preview(): Promise<void> {
+    if (run || view.state === "starting") return;
+    turn += 1;
+    const mine = turn;
+    release();
+    try {
+      const stream = await openStream(options().capture);
+      if (mine !== turn) return closeStream(stream);
+      change({ stream, fault: null });
+    } catch (thrown) {
+      if (mine === turn) change({ fault: faultOf(thrown) });
+    }
+  }
+
+  /** Ends the preview; a recording goes on. */
+  function closePreview(): void {
+    if (run || view.state === "starting") return;
+    turn += 1;
+    release();
+  }
+
+  async function letGo(): Promise<void> {
+    const forget = forgetTake;
+    forgetTake = async () => {};
+    await forget();
+  }
+
+  async function discard(): Promise<void> {
+    await stop();
+    change({
+      state: "idle",
+      take: null,
+      elapsedSeconds: 0,
+      fault: null,
+      isOnDisk: true,
+      wasCutShort: false,
+    });
+    await letGo();
+  }
+
+  function adopt(take: Take): void {
+    if (run) return;
+    forgetTake = () => deleteTake(take.id).catch(() => {});
+    const elapsedSeconds = Math.floor(take.durationSeconds);
+    change({ take, state: "stopped", elapsedSeconds, fault: null, wasCutShort: false });
+  }
+
+  function keepRecovered(): void {
+    const { recovered } = view;
+    if (!recovered || run) return;
+    adopt(recovered);
+    void findRecovered();
+  }
+
+  async function dropRecovered(): Promise<void> {
+    const { recovered } = view;
+    if (!recovered) return;
+    change({ recovered: null });
+    await deleteTake(recovered.id).catch(() => {});
+    await findRecovered();
+  }
+
+  /** Begins to look after the screen; the answer ends what still runs and turns everything off. */
+  function open(): () => void {
+    void findRecovered();
+    const handleHide = () => !run && release();
+    addEventListener("pagehide", handleHide);
+    return () => {
+      removeEventListener("pagehide", handleHide);
+      turn += 1;
+      // What was recorded stays on the disk, and is offered back when the person returns.
+      const ending = run?.ended ?? Promise.resolve(null);
+      run?.recording.stop();
+      void ending.then(() => releaseTake());
+      if (view.state === "starting") change({ state: "idle" });
+      release();
+    };
+  }
+
+  return {
+    open,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    view: () => view,
+    start,
+    stop,
+    pause() {
+      if (view.state !== "recording") return;
+      run?.recording.pause();
+      change({ state: "paused" });
+    },
+    resume() {
+      if (view.state !== "paused") return;
+      run?.recording.resume();
+      change({ state: "recording" });
+    },
+    discard,
+    letGo,
+    preview,
+    closePreview,
+    keepRecovered,
+    dropRecovered,
+    adopt,
+  };
+}
