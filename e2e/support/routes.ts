@@ -5,6 +5,7 @@ export const BUILT_ROUTES = [
   "/text-practice",
   "/star-practice",
   "/story-bank",
+  "/video-practice",
   "/privacy",
 ] as const;
 
@@ -20,7 +21,6 @@ export const OTHER_ROUTES = [
   "/evacuation-procedures",
   "/aircraft-door-models",
   "/door-component-quiz",
-  "/video-practice",
   "/cultural-settings",
   "/language-demo",
   "/airport-codes",

@@ -22,8 +22,8 @@ export const NO_PLACE: Place = {
   recentIds: [],
 };
 
-/** Each screen has its own place, so that the two do not pull each other along. */
-export type PracticeScreenName = "text" | "star";
+/** Each screen has its own place, so that they do not pull each other along. */
+export type PracticeScreenName = "text" | "star" | "video";
 
 const placeKey = (userKey: string, screen: PracticeScreenName) =>
   draftKey(userKey, `practice-place:${screen}`);
