@@ -81,6 +81,8 @@ export const NOT_ASSESSED_REASONS = [
   "tooNoisy",
   "noTranscript",
   "noWords",
+  /** Fillers: the transcript holds none, and recognisers and people who type leave them out. */
+  "notWritten",
   "onPurpose",
 ] as const;
 

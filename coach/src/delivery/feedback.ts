@@ -1,0 +1,105 @@
+import type { DeliveryAnalysis } from "contract/delivery";
+import type { MeasureId } from "contract/delivery-terms";
+import type { LanguageCode } from "contract/languages";
+import type { Note } from "contract/star-analysis";
+import { joinSentences } from "../feedback/say.ts";
+import { isDeliveryNoteId, writeDeliveryNote } from "./notes.ts";
+
+/** Shorter recordings are too short to say anything else about. */
+const SHORT_SECONDS = 5;
+
+/**
+ * What to say about an analysis: two to four sentences that name figures and seconds, and the changes with their remedies,
+ * both in `language`, whichever language the analysis was written in.
+ */
+export function deliveryFeedback(
+  analysis: DeliveryAnalysis,
+  language: LanguageCode,
+): { feedback: string; improvementSuggestions: string[] } {
+  const { strengths, changes } = rewriteDelivery(analysis, language);
+  const sentences = [
+    summary(analysis, language),
+    ...strengths.slice(0, 1).map(({ note }) => note),
+    ...changes
+      .slice(0, 1)
+      .flatMap(({ note, remedy }) => [note, ...(remedy === null ? [] : [remedy])]),
+  ];
+  const suggestions = [
+    ...changes.map(({ note, remedy }) => [note, ...(remedy === null ? [] : [remedy])]),
+    ...missing(analysis, language).map((note) => [note]),
+  ];
+  if (suggestions.length === 0)
+    suggestions.push([writeDeliveryNote("suggest.again", {}, language)]);
+  const fallback = sentences.length === 1 ? (suggestions[0] ?? []) : [];
+  const join = (notes: readonly Note[]) =>
+    joinSentences(
+      notes.map(({ text }) => text),
+      language,
+    );
+  return {
+    feedback: join([...sentences, ...fallback]),
+    improvementSuggestions: suggestions.map(join),
+  };
+}
+
+/** The same analysis with its sentences in another language; figures, ids and moments stay. */
+export function rewriteDelivery<Analysis extends Omit<DeliveryAnalysis, "kind">>(
+  analysis: Analysis,
+  language: LanguageCode,
+): Analysis {
+  const note = (old: Note): Note =>
+    isDeliveryNoteId(old.id) ? writeDeliveryNote(old.id, old.values, language) : old;
+  const advice = (old: DeliveryAnalysis["changes"][number]) => ({
+    ...old,
+    note: note(old.note),
+    remedy: old.remedy === null ? null : note(old.remedy),
+  });
+  return {
+    ...analysis,
+    scores: analysis.scores.map((score) => ({
+      ...score,
+      formula: note(score.formula),
+      limits: score.limits.map(note),
+    })),
+    measures: analysis.measures.map((measure) => ({ ...measure, source: note(measure.source) })),
+    headline: note(analysis.headline),
+    changes: analysis.changes.map(advice),
+    strengths: analysis.strengths.map(advice),
+    moments: analysis.moments.map(advice),
+  };
+}
+
+function summary(analysis: DeliveryAnalysis, language: LanguageCode): Note {
+  const duration = analysis.durationSeconds;
+  const share = figureOf(analysis, "speechShare");
+  const facing = figureOf(analysis, "facing");
+  if (share === null && facing === null)
+    return writeDeliveryNote(
+      duration < SHORT_SECONDS ? "sum.short" : "sum.nothing",
+      { duration },
+      language,
+    );
+  if (share === null)
+    return writeDeliveryNote("sum.picture", { duration, facing: facing ?? 0 }, language);
+  if (facing !== null) return writeDeliveryNote("sum.both", { duration, share, facing }, language);
+  return writeDeliveryNote(
+    analysis.kind === "video" ? "sum.faceless" : "sum.sound",
+    { duration, share },
+    language,
+  );
+}
+
+/** What to see to before the next take, where something could not be measured at all. */
+function missing(analysis: DeliveryAnalysis, language: LanguageCode): Note[] {
+  const ids = [
+    ...(analysis.durationSeconds < SHORT_SECONDS ? (["suggest.longer"] as const) : []),
+    ...(figureOf(analysis, "speechShare") === null ? (["suggest.sound"] as const) : []),
+    ...(analysis.kind === "video" && figureOf(analysis, "facing") === null
+      ? (["suggest.picture"] as const)
+      : []),
+  ];
+  return ids.map((id) => writeDeliveryNote(id, {}, language));
+}
+
+const figureOf = (analysis: DeliveryAnalysis, id: MeasureId): number | null =>
+  analysis.measures.find((measure) => measure.id === id)?.value ?? null;

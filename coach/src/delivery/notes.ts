@@ -1,0 +1,60 @@
+import type { LanguageCode } from "contract/languages";
+import type { Note } from "contract/star-analysis";
+import en from "./notes/en.json" with { type: "json" };
+
+/** Every sentence about delivery has an id, typed from the English bundle. */
+export type DeliveryNoteId = keyof typeof en;
+
+type Bundle = Partial<Record<DeliveryNoteId, string>>;
+
+/** A language is added by its file and its name here; what it lacks is said in English. */
+export const DELIVERY_BUNDLES: Partial<Record<LanguageCode, Bundle>> = { en };
+
+type Values = Readonly<Record<string, string | number>>;
+
+export const isDeliveryNoteId = (id: string): id is DeliveryNoteId => Object.hasOwn(en, id);
+
+/** A value that stands for another sentence: kept by its id, written in the reader's language. */
+export const sayingOf = (id: DeliveryNoteId): string => `@${id}`;
+
+/**
+ * A sentence with its id and values. "{name}" is filled in; a part in "[…]" is left out where one of its values is
+ * missing. Numbers are rounded and written as the language writes them.
+ */
+export function writeDeliveryNote(
+  id: DeliveryNoteId,
+  values: Values,
+  language: LanguageCode,
+): Note {
+  const own = DELIVERY_BUNDLES[language];
+  const template = own?.[id];
+  return {
+    id,
+    values: { ...values },
+    text: fill(template ?? en[id], values, template === undefined ? "en" : language),
+  };
+}
+
+function fill(template: string, values: Values, language: LanguageCode): string {
+  const isFilled = (part: string) =>
+    [...part.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => Object.hasOwn(values, name));
+  return template
+    .replace(/\[([^\]]*)\]/g, (_, part: string) => (isFilled(part) ? part : ""))
+    .replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      return typeof value === "number" ? figure(value, language) : word(value, language);
+    });
+}
+
+/** Two digits that matter are enough for advice. */
+function figure(value: number, language: LanguageCode): string {
+  const digits = Math.abs(value) < 10 ? 1 : 0;
+  return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+}
+
+function word(value: string, language: LanguageCode): string {
+  const id = value.slice(1);
+  if (!value.startsWith("@") || !isDeliveryNoteId(id)) return value;
+  return DELIVERY_BUNDLES[language]?.[id] ?? en[id];
+}
