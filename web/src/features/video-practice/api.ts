@@ -30,7 +30,10 @@ interface SendOptions {
 }
 
 /** Sends a take and waits for what was measured in it. */
-export async function analyseVideo(input: NewAnalysis, options: SendOptions): Promise<VideoAnalysis> {
+export async function analyseVideo(
+  input: NewAnalysis,
+  options: SendOptions,
+): Promise<VideoAnalysis> {
   const form = new FormData();
   form.append("analysisId", input.analysisId);
   form.append("question", input.question);

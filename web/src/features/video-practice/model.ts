@@ -96,7 +96,8 @@ function failureOf(error: unknown): AnalysisState {
     return failed("busy", null, error.retryAfterSeconds);
   if (error.status === 501) return failed("noDecoder", error.problem?.detail ?? null);
   if (error.status === 413) return failed("tooLarge");
-  if ([400, 415, 422].includes(error.status)) return failed("refused", error.problem?.detail ?? null);
+  if ([400, 415, 422].includes(error.status))
+    return failed("refused", error.problem?.detail ?? null);
   return failed("failed");
 }
 
@@ -112,7 +113,9 @@ export function shareOf(state: AnalysisState): number | null {
 
 /** Rounded mean of the sessions that have a score (specification 2, section 9); null without any. */
 export function averageScore(sessions: readonly VideoSession[]): number | null {
-  const scores = sessions.flatMap(({ overallScore }) => (overallScore === null ? [] : [overallScore]));
+  const scores = sessions.flatMap(({ overallScore }) =>
+    overallScore === null ? [] : [overallScore],
+  );
   if (scores.length === 0) return null;
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
@@ -124,7 +127,9 @@ export const RECENT_SESSIONS = 5;
 const LONGEST_TREND = 14;
 
 /** The sessions that a trend is drawn of, oldest first. */
-export function trendOf(newestFirst: readonly VideoSession[]): { id: string; at: string; score: number }[] {
+export function trendOf(
+  newestFirst: readonly VideoSession[],
+): { id: string; at: string; score: number }[] {
   return newestFirst
     .flatMap(({ id, createdAt, overallScore }) =>
       overallScore === null ? [] : [{ id, at: createdAt, score: overallScore }],
@@ -161,7 +166,7 @@ const FAULT_SENTENCES = {
   notSupported: "video.recorder.notSupported",
   constraints: "video.recorder.constraints",
   inUse: "video.recorder.inUse",
-  other: "video.recorder.other",
+  other: "video.recorder.otherwise",
 } as const satisfies Record<MediaFaultKind, string>;
 
 /** The specified sentence for why a recording did not start (specification 2, section 8). */

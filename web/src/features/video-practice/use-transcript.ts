@@ -34,8 +34,7 @@ export function useTranscript(state: RecorderState, isListening: boolean): Trans
     let stop = () => {};
     const listen = () => {
       stop = startDictation(language, {
-        onWords: (words) =>
-          setText((before) => [before, words].filter(Boolean).join(" ")),
+        onWords: (words) => setText((before) => [before, words].filter(Boolean).join(" ")),
         onGuess: () => {},
         onEnd: (fault) => {
           if (!isWanted) return;

@@ -19,17 +19,19 @@ interface ChangeCardsProps {
 export function ChangeCards({ changes, playback, isMeasured, action }: ChangeCardsProps) {
   const t = useT();
   return (
-    <Panel as="section" aria-labelledby="changes-title">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="changes-title" className="text-h2">
-          {changes.length > 0
-            ? t("delivery.changes.title", { count: changes.length })
-            : t(isMeasured ? "delivery.changes.none" : "delivery.changes.unmeasured")}
-        </h2>
-        {action}
-      </div>
+    <Panel
+      as="section"
+      aria-labelledby="changes-title"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4"
+    >
+      <h2 id="changes-title" className="text-h2">
+        {changes.length > 0
+          ? t("delivery.changes.title", { count: changes.length })
+          : t(isMeasured ? "delivery.changes.none" : "delivery.changes.unmeasured")}
+      </h2>
+      {action}
       {changes.length > 0 && (
-        <ol className="mt-4 grid gap-x-8 gap-y-5 tablet:grid-cols-2">
+        <ol className="grid basis-full gap-x-8 gap-y-5 tablet:grid-cols-2">
           {changes.map((change, index) => (
             <li
               key={`${change.note.id} ${change.note.text}`}
@@ -55,11 +57,7 @@ export function ChangeCards({ changes, playback, isMeasured, action }: ChangeCar
               </div>
               {change.moment && (
                 <span className="ms-10 mt-auto">
-                  <JumpButton
-                    moment={change.moment}
-                    playback={playback}
-                    what={change.note.text}
-                  />
+                  <JumpButton moment={change.moment} playback={playback} what={change.note.text} />
                 </span>
               )}
             </li>

@@ -1,8 +1,4 @@
-import type {
-  DeliveryAnalysis,
-  DeliveryMeasure,
-  DeliverySession,
-} from "contract/delivery";
+import type { DeliveryAnalysis, DeliveryMeasure, DeliverySession } from "contract/delivery";
 import type { DeliveryScoreId, MeasureId } from "contract/delivery-terms";
 
 /** What a take is compared with: the take before it, of the same question, by the same rules. */

@@ -28,18 +28,16 @@ export function CourseTable({ analysis, playback }: CourseTableProps) {
           key: "from",
           heading: t("delivery.course.from"),
           cell: (row) => (
-            <JumpButton
-              moment={row}
-              playback={playback}
-              what={t(`delivery.course.${row.event}`)}
-            />
+            <JumpButton moment={row} playback={playback} what={t(`delivery.course.${row.event}`)} />
           ),
         },
         {
           key: "what",
           heading: t("delivery.course.what"),
           isRowHeading: true,
-          cell: ({ event }) => <span className="block py-2.5">{t(`delivery.course.${event}`)}</span>,
+          cell: ({ event }) => (
+            <span className="block py-2.5">{t(`delivery.course.${event}`)}</span>
+          ),
         },
         {
           key: "long",

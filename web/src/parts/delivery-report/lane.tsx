@@ -55,5 +55,7 @@ export function Strip({ moments, durationSeconds, className }: StripProps) {
 
 /** The track that blocks lie on. */
 export function Track() {
-  return <span className="absolute inset-x-0 top-1/2 h-3.5 -translate-y-1/2 rounded-[4px] bg-well" />;
+  return (
+    <span className="absolute inset-x-0 top-1/2 h-3.5 -translate-y-1/2 rounded-[4px] bg-well" />
+  );
 }

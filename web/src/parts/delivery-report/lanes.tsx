@@ -2,6 +2,7 @@ import type { DeliveryAnalysis, DeliveryMeasure } from "contract/delivery";
 import type { MeasureId } from "contract/delivery-terms";
 import { formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
+import type { Key } from "../../i18n/keys.ts";
 import { useElementSize } from "../../ui/use-element-size.ts";
 import { Lane, Strip, Track } from "./lane.tsx";
 import {
@@ -24,6 +25,10 @@ export function Lanes({ analysis }: { analysis: DeliveryAnalysis }) {
   const { timeline, durationSeconds } = analysis;
   const measure = (id: MeasureId) => analysis.measures.find((one) => one.id === id) ?? null;
   const figure = (id: MeasureId) => figureOf(measure(id));
+  const shareFigure = (id: MeasureId, words: Key) => {
+    const share = figure(id);
+    return share && t(words, { share });
+  };
   const rate = measure("articulationRate");
   const pace = paceLine(timeline.rate, rate?.band ?? null);
   const fillers = measure("fillers");
@@ -33,7 +38,7 @@ export function Lanes({ analysis }: { analysis: DeliveryAnalysis }) {
     <>
       {hasSound(timeline) && (
         <>
-          <Lane id="voice" name={t("delivery.lane.voice")} figure={figure("speechShare")}>
+          <Lane id="voice" name={t("delivery.lane.voice")} figure={shareFigure("speechShare", "delivery.lane.speech")}>
             <Waveform levels={timeline.levels} />
           </Lane>
           {pace.path && (
@@ -71,7 +76,7 @@ export function Lanes({ analysis }: { analysis: DeliveryAnalysis }) {
         </>
       )}
       {hasPicture(timeline) && (
-        <Lane id="eyes" name={t("delivery.lane.eyes")} figure={figure("facing")}>
+        <Lane id="eyes" name={t("delivery.lane.eyes")} figure={shareFigure("facing", "delivery.lane.ofTheTime")}>
           <Track />
           <Strip
             moments={timeline.facing}

@@ -3,7 +3,6 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BandDrawing } from "./band-drawing.tsx";
 import { movement } from "./comparison.ts";
@@ -27,30 +26,32 @@ export function MeasureRow({ measure, before, playback }: MeasureRowProps) {
   const way = movement(measure, before);
   return (
     <details className="group border-seam border-t">
-      <summary className="grid min-h-16 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3 tablet:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_1rem] print:min-h-0 print:py-1 [&::-webkit-details-marker]:hidden">
-        <span className="font-medium text-label">{name}</span>
-        <span className="tabular text-end font-semibold text-label tablet:order-3">
+      <summary className="grid min-h-16 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,4fr)_1rem] print:min-h-0 print:py-1 [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="block font-medium text-label">{name}</span>
+          <span className="block text-micro print:hidden">
+            {standing && (
+              <span className={standing === "within" ? "text-green-ink" : "text-yellow-ink"}>
+                {t(`delivery.standing.${standing}`)}
+              </span>
+            )}
+            {way && before !== undefined && (
+              <span className="text-ink-2">
+                {" "}
+                {t(`delivery.movement.${way}`, { before: valueText(before, unit) })}
+              </span>
+            )}
+          </span>
+        </span>
+        <span className="tabular text-end font-semibold text-label tablet:order-1">
           {valueText(value, unit)}
         </span>
-        <BandDrawing
-          measure={measure}
-          className="max-tablet:col-span-full max-tablet:my-1 tablet:order-2"
-        />
+        <BandDrawing measure={measure} className="max-tablet:col-span-full" />
         <Icon
           of={ChevronDown}
           size={16}
           className="order-last text-ink-2 transition-transform group-open:rotate-180 max-tablet:hidden print:hidden"
         />
-        <span className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-small tablet:order-4 print:hidden">
-          {standing && (
-            <Badge tone={standing === "within" ? "green" : "yellow"} isBare>
-              {t(`delivery.standing.${standing}`)}
-            </Badge>
-          )}
-          {way && before !== undefined && (
-            <span>{t(`delivery.movement.${way}`, { before: valueText(before, unit) })}</span>
-          )}
-        </span>
       </summary>
       <div className="grid gap-3 pb-5 text-small print:hidden">
         <p>{t(`delivery.measure.${id}.what`)}</p>

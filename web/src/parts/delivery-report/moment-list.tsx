@@ -14,7 +14,9 @@ interface AdviceListProps {
 /** Seconds worth seeing again, in the order of the recording. */
 export function MomentList({ advice, playback }: AdviceListProps) {
   const t = useT();
-  const placed = advice.flatMap((entry) => (entry.moment ? [{ ...entry, moment: entry.moment }] : []));
+  const placed = advice.flatMap((entry) =>
+    entry.moment ? [{ ...entry, moment: entry.moment }] : [],
+  );
   if (placed.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby="moments-title" className="pb-2! print:hidden">
@@ -25,7 +27,7 @@ export function MomentList({ advice, playback }: AdviceListProps) {
         {placed.map(({ note, remedy, moment }) => (
           <li
             key={`${note.id} ${moment.at}`}
-            className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4 border-seam border-t py-4"
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-seam border-t py-3.5"
           >
             <JumpButton moment={moment} playback={playback} what={note.text} />
             <div>
@@ -58,7 +60,7 @@ export function StrengthList({ advice, playback }: AdviceListProps) {
         {advice.map(({ note, moment }) => (
           <li
             key={`${note.id} ${note.text}`}
-            className="flex items-start gap-4 border-seam border-t py-4"
+            className="flex items-center gap-4 border-seam border-t py-3.5"
           >
             <span className="grid h-7.5 w-6.5 shrink-0 place-items-center rounded-window bg-green-soft text-green-ink print:[print-color-adjust:exact]">
               <Icon of={Check} size={15} />

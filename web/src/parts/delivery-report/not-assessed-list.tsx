@@ -16,7 +16,9 @@ export function NotAssessedList({ notAssessed }: { notAssessed: readonly NotAsse
     return what;
   };
   const groups = NOT_ASSESSED_REASONS.flatMap((reason) => {
-    const names = notAssessed.filter((one) => one.reason === reason).map(({ what }) => nameOf(what));
+    const names = notAssessed
+      .filter((one) => one.reason === reason)
+      .map(({ what }) => nameOf(what));
     return names.length > 0 ? [{ reason, names: [...new Set(names)] }] : [];
   });
   if (groups.length === 0) return null;

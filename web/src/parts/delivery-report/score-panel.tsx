@@ -58,7 +58,9 @@ export function ScorePanel({ title, analysis, earlier }: ScorePanelProps) {
           notAssessed={analysis.notAssessed}
         />
       ))}
-      <p className="border-seam border-t pt-3.5 text-ink-2 text-micro">{t("delivery.score.note")}</p>
+      <p className="border-seam border-t pt-3.5 text-ink-2 text-micro">
+        {t("delivery.score.note")}
+      </p>
     </Panel>
   );
 }

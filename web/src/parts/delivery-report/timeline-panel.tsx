@@ -6,7 +6,14 @@ import { Panel } from "../../ui/panel.tsx";
 import { Disclosure } from "../receipt/disclosure.tsx";
 import { CourseTable } from "./course-table.tsx";
 import { EyesLegend, Lanes } from "./lanes.tsx";
-import { axisTicks, hasPicture, hasSound, jumpTarget, type LaneId, placeOf } from "./timeline-model.ts";
+import {
+  axisTicks,
+  hasPicture,
+  hasSound,
+  jumpTarget,
+  type LaneId,
+  placeOf,
+} from "./timeline-model.ts";
 import type { Playback } from "./use-playback.ts";
 
 interface TimelinePanelProps {

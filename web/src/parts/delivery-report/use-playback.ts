@@ -86,6 +86,9 @@ export function usePlayback(durationSeconds: number): Playback {
   const playFrom = useCallback(
     (at: number) => {
       seek(at);
+      // What is spoken of is to be seen; a sound is heard from wherever one is.
+      if (element.current instanceof HTMLVideoElement)
+        element.current.scrollIntoView({ block: "nearest" });
       play();
     },
     [play, seek],

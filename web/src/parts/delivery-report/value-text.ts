@@ -20,8 +20,13 @@ const DECIMALS: Record<Unit, number> = {
   wordsPerMinute: 0,
 };
 
-const written = (value: number, unit: Unit) =>
-  formatNumber(value, { maximumFractionDigits: DECIMALS[unit] });
+/** Below this a percent is told to its tenth: a band may end at a tenth. */
+const SMALL_PERCENT = 10;
+
+const written = (value: number, unit: Unit) => {
+  const isSmall = unit === "percent" && Math.abs(value) < SMALL_PERCENT;
+  return formatNumber(value, { maximumFractionDigits: isSmall ? 1 : DECIMALS[unit] });
+};
 
 /** "5.9 syllables a second". */
 export function valueText(value: number, unit: Unit): string {

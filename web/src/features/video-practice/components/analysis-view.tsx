@@ -89,17 +89,17 @@ export function AnalysisView(props: AnalysisViewProps) {
   const { analysis, question, createdAt } = shown;
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 tablet:mb-7">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 tablet:mb-7 tablet:flex-nowrap">
         <h1
           ref={heading}
           tabIndex={-1}
           lang="en"
           dir="auto"
-          className="max-w-[26em] text-h1 outline-none rtl:text-right"
+          className="min-w-0 max-w-[26em] text-[1.375rem] leading-[1.25] tracking-[-0.015em] outline-none tablet:text-[1.75rem] rtl:text-right"
         >
           {question}
         </h1>
-        <Button onClick={onNewQuestion} className="print:hidden">
+        <Button onClick={onNewQuestion} className="shrink-0 print:hidden">
           <Icon of={RefreshCw} size={17} />
           {t("buttons.newQuestion")}
         </Button>
