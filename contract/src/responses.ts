@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { INCOMPLETE_RESPONSE_MESSAGE, PRACTICE_MODES, SECTION_MAX_CHARACTERS } from "./star.ts";
+import {
+  INCOMPLETE_RESPONSE_MESSAGE,
+  PRACTICE_MODES,
+  SECTION_MAX_CHARACTERS,
+  TRANSCRIPT_MAX_CHARACTERS,
+} from "./star.ts";
 import { StarAnalysis } from "./star-analysis.ts";
 
 export type { StarSection } from "./star.ts";
@@ -43,11 +48,27 @@ export const NewMultiModeResponse = z.object({
   audioUrl: z.string().max(2000).nullish(),
 });
 
-export const NewResponse = z.union([NewMultiModeResponse, NewTextResponse]);
+/**
+ * A spoken answer, in the shape of the multi-mode page but told in one piece: the server finds its sections. Without
+ * a transcript it is stored as practised, and its content as not assessed. The recording is never sent.
+ */
+export const NewSpokenResponse = NewMultiModeResponse.omit({ response: true }).extend({
+  practiceMode: PracticeMode.exclude(["text"]),
+  transcript: z.string().max(TRANSCRIPT_MAX_CHARACTERS).nullable(),
+});
+
+export const NewResponse = z.union([NewMultiModeResponse, NewSpokenResponse, NewTextResponse]);
 export type NewResponse = z.input<typeof NewResponse>;
 
+/** A section as it is stored: empty where a spoken answer told nothing of it. */
+const StoredSection = z.string();
+
 /** A stored practice answer with what the coach measured in it. */
-export const Response = StarAnswer.extend({
+export const Response = z.object({
+  situation: StoredSection,
+  task: StoredSection,
+  action: StoredSection,
+  result: StoredSection,
   id: z.uuid(),
   userId: z.uuid(),
   /** As sent. */

@@ -8,6 +8,9 @@ export type StarSection = (typeof STAR_SECTIONS)[number];
  */
 export const SECTION_MAX_CHARACTERS = 5000;
 
+/** Longest text of an answer written down in one piece, as it was spoken: as much as four sections hold. */
+export const TRANSCRIPT_MAX_CHARACTERS = STAR_SECTIONS.length * SECTION_MAX_CHARACTERS;
+
 /** Words of the toast for a blank section (specification 2, section 5). */
 export const INCOMPLETE_RESPONSE_MESSAGE =
   "Please fill in all STAR format sections before submitting.";

@@ -23,6 +23,15 @@ export function analyseText({
   text: string;
   language?: LanguageCode;
 }): { analysis: StarAnalysis; sections: StarAnswer; places: Places } {
+  const { sections, places } = cutText(question, text);
+  return { analysis: analyseStar({ question, answer: sections, language }), sections, places };
+}
+
+/** The four sections of an answer given in one piece, and where each stands in it. */
+export function cutText(
+  question: Pick<StarInput["question"], "text" | "kind">,
+  text: string,
+): { sections: StarAnswer; places: Places } {
   const places = segment(text, question.kind ?? questionKind(question.text));
   const sections = Object.fromEntries(
     STAR_SECTIONS.map((section) => [
@@ -30,7 +39,7 @@ export function analyseText({
       places[section].map(({ start, end }) => text.slice(start, end)).join(""),
     ]),
   ) as StarAnswer;
-  return { analysis: analyseStar({ question, answer: sections, language }), sections, places };
+  return { sections, places };
 }
 
 /** Where words that an analysis rests on stand in the whole text; null where the section has no place in it. */

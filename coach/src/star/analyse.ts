@@ -3,7 +3,7 @@ import { COMPETENCIES } from "contract/question-terms";
 import type { QuestionKind } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
 import { STAR_SECTIONS } from "contract/star";
-import { STAR_CRITERIA, type StarAnalysis } from "contract/star-analysis";
+import type { StarAnalysis } from "contract/star-analysis";
 import { detectLanguage } from "../language/detect.ts";
 import type { AdviceInput } from "./advice-input.ts";
 import { gapQuote, lastWords } from "./advice-quotes.ts";
@@ -14,13 +14,11 @@ import { readLimits } from "./limits.ts";
 import { analyseOther } from "./other-languages/analyse-other.ts";
 import { isSpecific } from "./read/specifics.ts";
 import { quote, type Reading, readAnswer } from "./reading.ts";
-import { unmeasured } from "./receipts.ts";
 import { RUBRICS } from "./rubric.ts";
 import { tellingQuotes } from "./strengths.ts";
 import { readSentences } from "./text/tokens.ts";
-import { STAR_RULES_VERSION } from "./version.ts";
-import { writeNote } from "./words.ts";
-import { NOT_IN_TEXT, writeAnalysis } from "./write-analysis.ts";
+import { unmeasuredAnalysis } from "./unmeasured.ts";
+import { writeAnalysis } from "./write-analysis.ts";
 
 export interface StarInput {
   question: {
@@ -48,7 +46,7 @@ export function analyseStar({ question, answer, language = "en" }: StarInput): S
   if (spoken !== null && spoken !== "en")
     return analyseOther({ question, kind, answer, spoken, language });
   const reading = readAnswer(question.text, kind, answer);
-  if (reading.plausibility.isForeign) return unreadAnalysis(kind, language);
+  if (reading.plausibility.isForeign) return unmeasuredAnalysis("unread", kind, language);
   return writeAnalysis(readEnglish(reading, question, language), "en");
 }
 
@@ -94,28 +92,4 @@ function unheardPoints(points: readonly string[], reading: Reading): string[] {
     );
     return wanted.length > 0 && !wanted.some((word) => said.has(word));
   });
-}
-
-function unreadAnalysis(kind: QuestionKind, language: LanguageCode): StarAnalysis {
-  const receipt = (source: Parameters<typeof unmeasured>[1]) =>
-    unmeasured("formula.unread", source, language);
-  return {
-    version: STAR_RULES_VERSION,
-    source: "built-in",
-    language: null,
-    kind,
-    overallScore: null,
-    overall: receipt("overall"),
-    headline: writeNote("headline.unread", {}, language),
-    sections: Object.fromEntries(
-      STAR_SECTIONS.map((section) => [section, receipt("section")]),
-    ) as StarAnalysis["sections"],
-    criteria: Object.fromEntries(
-      STAR_CRITERIA.map((criterion) => [criterion, receipt(criterion)]),
-    ) as StarAnalysis["criteria"],
-    strengths: [],
-    improvements: [],
-    skeleton: [],
-    notAssessed: [...STAR_SECTIONS, ...STAR_CRITERIA, ...NOT_IN_TEXT],
-  };
 }

@@ -17,7 +17,11 @@ import { isWordId, type NoteValues, type WordId, writeNote } from "./words.ts";
 type LabelGroup = "line" | "section" | "criterion";
 type FormulaId = Exclude<
   Extract<WordId, `formula.${string}`>,
-  `${string}.limited` | "formula.unread" | "formula.notApplicable" | "formula.notTold"
+  | `${string}.limited`
+  | "formula.unread"
+  | "formula.unheard"
+  | "formula.notApplicable"
+  | "formula.notTold"
 >;
 type Measured = Record<FeatureId, Feature>;
 
@@ -126,7 +130,7 @@ function overallFormula({ kind, rubric }: Scale): FormulaId {
 
 /** A receipt without a score, and why. */
 export function unmeasured(
-  formula: "formula.unread" | "formula.notApplicable" | "formula.notTold",
+  formula: "formula.unread" | "formula.unheard" | "formula.notApplicable" | "formula.notTold",
   source: StarCriterion | "section" | "overall",
   language: LanguageCode,
 ): Receipt {

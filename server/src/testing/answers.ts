@@ -26,3 +26,8 @@ export const MULTI_MODE_ANSWER = {
   videoUrl: null,
   audioUrl: null,
 };
+
+const { response: _sections, ...MULTI_MODE_FRAME } = MULTI_MODE_ANSWER;
+
+/** What the audio page sends of a recording that nobody wrote down. */
+export const SPOKEN_ANSWER = { ...MULTI_MODE_FRAME, practiceMode: "audio", transcript: null };

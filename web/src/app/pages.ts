@@ -61,8 +61,27 @@ export const PAGES: readonly PageInfo[] = [
     page(
       "/star-practice",
       "features.starPractice.title",
-      ["practice", "report"],
+      ["practice", "report", "recorder"],
       () => import("../features/star-practice/page.tsx"),
+    ),
+  ),
+  practice(
+    page(
+      "/audio-practice-star",
+      "features.audioPractice.title",
+      ["practice", "report", "recorder", "audio"],
+      () => import("../features/audio-practice/page.tsx"),
+    ),
+  ),
+  // Two addresses of one screen (specification 2, section 2).
+  ...["/video-test", "/video-practice-star"].map((path) =>
+    practice(
+      page(
+        path,
+        "features.videoTest.title",
+        ["recorder", "camera"],
+        () => import("../features/camera-test/page.tsx"),
+      ),
     ),
   ),
   practice(
@@ -99,9 +118,6 @@ export const PAGES: readonly PageInfo[] = [
   coming("/cultural-settings", "features.cultural.title"),
   coming("/language-demo", "features.languageDemo.title"),
   coming("/airport-codes", "features.airportCodes.title"),
-  practice(coming("/video-test", "features.videoTest.title")),
-  practice(coming("/audio-practice-star", "features.audioPractice.title")),
-  practice(coming("/video-practice-star", "features.videoTest.title")),
 ];
 
 export function findPage(path: string): PageInfo | undefined {

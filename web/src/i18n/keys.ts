@@ -15,6 +15,9 @@ interface Bundles {
   delivery: typeof import("./bundles/en/delivery.json");
   video: typeof import("./bundles/en/video.json");
   stories: typeof import("./bundles/en/stories.json");
+  recorder: typeof import("./bundles/en/recorder.json");
+  audio: typeof import("./bundles/en/audio.json");
+  camera: typeof import("./bundles/en/camera.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

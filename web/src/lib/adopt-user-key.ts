@@ -23,6 +23,11 @@ export function adoptUserKey(record: UserRecord): UserRecord {
     );
     writeLocal(LOCAL_KEYS.outbox, JSON.stringify(adopted));
   }
+  const accountId = record.id;
+  // Apart from the first screen's code: a recording made before the account is rare. None to adopt, none to tell of.
+  void import("./media/take-store.ts")
+    .then(({ adoptTakes }) => adoptTakes(before, accountId))
+    .catch(() => {});
   const next = { ...record, userKey: record.id };
   writeUserRecord(next);
   return next;

@@ -1,5 +1,6 @@
 import { consentKey } from "./consent.ts";
 import { draftKey } from "./drafts.ts";
+import { forgetTakes } from "./media/take-store.ts";
 import { dropFromOutbox, type OutboxItem, outboxOf } from "./outbox.ts";
 import { localKeys, readLocal, removeLocal } from "./storage.ts";
 
@@ -24,9 +25,11 @@ export function readDeviceData(userKey: string): DeviceData {
   return { drafts: Object.fromEntries(drafts), unsent: outboxOf(userKey) };
 }
 
-/** Removes all of it; theme and language stay, which belong to the device. */
-export function forgetDeviceData(userKey: string): void {
+/** Removes all of it, recordings too; theme, language and chosen devices stay, which belong to the device. */
+export async function forgetDeviceData(userKey: string): Promise<void> {
   for (const key of [...localKeys(draftKey(userKey, "")), ...localKeys(consentKey(userKey, ""))])
     removeLocal(key);
   for (const item of outboxOf(userKey)) dropFromOutbox(item.id);
+  // Where the browser keeps no recordings there are none to forget.
+  await forgetTakes(userKey).catch(() => {});
 }

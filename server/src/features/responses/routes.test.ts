@@ -1,7 +1,7 @@
 import { Response } from "contract/responses";
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtInCoach } from "../../ai/built-in-coach.ts";
-import { MULTI_MODE_ANSWER, TEXT_ANSWER } from "../../testing/answers.ts";
+import { MULTI_MODE_ANSWER, SPOKEN_ANSWER, TEXT_ANSWER } from "../../testing/answers.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { fillingDatabase } from "../../testing/lost-database.ts";
 import { startApp, type TestApp } from "../../testing/test-app.ts";
@@ -44,6 +44,38 @@ onEachDatabase((database) => {
         action: TEXT_ANSWER.action,
         timeSpentSeconds: 95,
       });
+    });
+
+    test("as it was spoken finds the four sections in the transcript", async () => {
+      const ana = await app.signIn();
+      const { situation, task, action, result } = TEXT_ANSWER;
+      const transcript = [situation, task, action, result].join(" ");
+      const { status, body } = await ana.send("POST", "/api/responses", {
+        ...SPOKEN_ANSWER,
+        transcript,
+      });
+      expect(status).toBe(201);
+      const stored = Response.parse(body);
+      expect([stored.situation, stored.task, stored.action, stored.result].join("")).toBe(
+        transcript,
+      );
+      expect(stored).toMatchObject({ practiceMode: "audio", bankQuestionId: "stayed-calm" });
+      expect(stored.action).toContain("called the engineer");
+    });
+
+    test("of which nobody wrote the words down is practised, and its content not assessed", async () => {
+      const ana = await app.signIn();
+      const { body } = await ana.send("POST", "/api/responses", SPOKEN_ANSWER);
+      const stored = Response.parse(body);
+      expect(stored).toMatchObject({ situation: "", result: "", practiceMode: "audio" });
+      expect(stored.analysis).toMatchObject({
+        overallScore: null,
+        headline: { id: "headline.unheard" },
+      });
+      expect(stored.analysis.notAssessed).toContain("action");
+      const spanish = await ana.send("GET", `/api/responses/${stored.id}?language=es`);
+      expect(spanish.body.analysis.headline.text).toMatch(/^es/);
+      expect((await ana.get("/api/progress")).status).toBe(200);
     });
 
     test("keeps a question of one's own", async () => {

@@ -1,3 +1,6 @@
+import { cutText } from "coach/star/analyse-text";
+import { questionKind } from "coach/star/kind";
+import { unmeasuredAnalysis } from "coach/star/unmeasured";
 import type { LanguageCode } from "contract/languages";
 import type { Response, StarAnswer } from "contract/responses";
 import type { StarAnalysis } from "contract/star-analysis";
@@ -56,7 +59,8 @@ export function createResponses(deps: {
 
   const toRow = (
     userId: string,
-    sent: Sent,
+    sent: Omit<Sent, "answer">,
+    answer: StarAnswer,
     put: PutQuestion,
     analysis: StarAnalysis,
     language: LanguageCode,
@@ -69,7 +73,7 @@ export function createResponses(deps: {
     category: put.bank?.category ?? null,
     practiceMode: sent.practiceMode,
     timeSpentSeconds: sent.timeSpentSeconds,
-    ...sent.answer,
+    ...answer,
     videoUrl: sent.videoUrl,
     audioUrl: sent.audioUrl,
     analysisLanguage: language,
@@ -110,8 +114,15 @@ export function createResponses(deps: {
       if (before) return before;
       const put = bank.resolve(sent);
       if (!put) throw invalidFields([{ path: "questionId", key: "field-unknown-question" }]);
-      const analysis = await coach.analyse(put, sent.answer, language, userId);
-      const row = { ...toRow(userId, sent, put, analysis, language), idempotencyKey: key ?? null };
+      const answer = sectionsOf(put, sent.answer);
+      const analysis =
+        sent.answer === null
+          ? unmeasuredAnalysis("unheard", kindOf(put), language)
+          : await coach.analyse(put, answer, language, userId);
+      const row = {
+        ...toRow(userId, sent, answer, put, analysis, language),
+        idempotencyKey: key ?? null,
+      };
       const stored = (await insertResponse(db, row)) ?? (key && (await findByKey(db, userId, key)));
       if (!stored) throw new Error("A response was neither stored nor there before");
       return stored;
@@ -126,12 +137,12 @@ export function createResponses(deps: {
         // For nobody: samples are ours, and no model service is asked while a transaction waits.
         const analysing = sampleAnalyses.get(cached) ?? coach.analyse(put, answer, language);
         sampleAnalyses.set(cached, analysing);
-        const sent: Sent = {
-          ...{ questionId, questionText: put.text, answer, timeSpentSeconds },
-          ...{ practiceMode: "text", videoUrl: null, audioUrl: null },
+        const sent = {
+          ...{ questionId, questionText: put.text, timeSpentSeconds },
+          ...{ practiceMode: "text" as const, videoUrl: null, audioUrl: null },
         };
         const createdAt = new Date(clock().getTime() - daysAgo * DAY_MS);
-        const row = toRow(userId, sent, put, await analysing, language);
+        const row = toRow(userId, sent, answer, put, await analysing, language);
         return { ...row, isSample: true, createdAt };
       });
       await insertSamples(tx, await Promise.all(rows));
@@ -144,6 +155,17 @@ export function createResponses(deps: {
       );
     },
   };
+}
+
+const NOTHING_SAID: StarAnswer = { situation: "", task: "", action: "", result: "" };
+
+const kindOf = ({ bank, text }: PutQuestion) => bank?.kind ?? questionKind(text);
+
+/** The four sections, found in the text where the answer was told in one piece. */
+function sectionsOf(put: PutQuestion, answer: Sent["answer"]): StarAnswer {
+  if (answer === null) return NOTHING_SAID;
+  if (!("transcript" in answer)) return answer;
+  return cutText({ text: put.text, kind: kindOf(put) }, answer.transcript).sections;
 }
 
 /**

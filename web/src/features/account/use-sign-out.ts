@@ -18,15 +18,15 @@ export function useSignOut(asksFirst: boolean) {
   const [isAtOnce] = useState(!asksFirst && wayBack === "passkey" && unsent.length === 0);
   const [isPending, setIsPending] = useState(isAtOnce);
 
-  const leave = () => {
+  const leave = async () => {
     setIsPending(true);
     // Nobody can come back to them: the next person at this device must not find them.
-    if (wayBack === "none") forgetDeviceData(userKey);
+    if (wayBack === "none") await forgetDeviceData(userKey);
     void signOut();
   };
   useEffect(() => {
     if (isAtOnce) void signOut();
   }, [isAtOnce, signOut]);
 
-  return { user, wayBack, unsent, drafts, isAtOnce, isPending, leave };
+  return { user, wayBack, unsent, drafts, isAtOnce, isPending, leave: () => void leave() };
 }

@@ -1,12 +1,14 @@
-import type { NewResponse, StarAnswer } from "contract/responses";
+import type { NewResponse, PracticeMode, StarAnswer } from "contract/responses";
+import type { MediaFaultKind } from "../../lib/media/media-fault.ts";
 
-/** What the multi-mode page sends (specification 2, section 3); its `questionId` is a timestamp. */
+/** What the multi-mode page sends (specification 2, section 3); its `questionId` is a timestamp. Recordings stay here. */
 export function multiModePayload(
   question: string,
   { situation, task, action, result }: StarAnswer,
   timeSpent: number,
   userId: string,
   timestampMs: number,
+  practiceMode: PracticeMode,
 ): NewResponse {
   return {
     userId,
@@ -14,13 +16,13 @@ export function multiModePayload(
     question,
     response: { situation, task, action, result },
     timeSpent,
-    practiceMode: "text",
+    practiceMode,
     videoUrl: null,
     audioUrl: null,
   };
 }
 
-export type Shortcut = "submit" | "newQuestion" | "textMode";
+export type Shortcut = "submit" | "newQuestion" | "record" | PracticeMode;
 
 export interface KeyPress {
   /** The key without its modifiers' effect on layout: `KeyN`, `Digit1`. */
@@ -34,17 +36,35 @@ export interface KeyPress {
   isTyping: boolean;
 }
 
-/** The shortcut that a key press means, or null. */
-export function shortcutOf(press: KeyPress): Shortcut | null {
+const MODE_KEYS: Record<string, PracticeMode> = { 1: "text", 2: "audio", 3: "video" };
+
+/** The shortcut that a key press means, or null. In text mode there is nothing to record: the browser keeps its keys. */
+export function shortcutOf(press: KeyPress, mode: PracticeMode): Shortcut | null {
   const { code, isCtrlOrCmd, isAlt, isShift, isTyping } = press;
   if (isTyping || isShift) return null;
   const key = press.key.toLowerCase();
   if (isCtrlOrCmd && !isAlt) {
     if (key === "s") return "submit";
+    if (key === "r" && mode !== "text") return "record";
     return key === "n" ? "newQuestion" : null;
   }
   if (!isAlt || isCtrlOrCmd) return null;
   // With Alt some keyboards write another character ("˜", "¡"): the place of the key decides.
   if (code === "KeyN" || key === "n") return "newQuestion";
-  return code === "Digit1" || key === "1" ? "textMode" : null;
+  if ((code === "KeyR" || key === "r") && mode !== "text") return "record";
+  return MODE_KEYS[code.replace("Digit", "")] ?? MODE_KEYS[key] ?? null;
+}
+
+type VideoFault = Exclude<MediaFaultKind, "other"> | "failed";
+
+/** Words for a recording that could not begin (specification 2, section 8); sound has one sentence for every reason. */
+export function faultWords(
+  mode: PracticeMode,
+  kind: MediaFaultKind,
+): { title: "unsupported" | "failed"; text: `video.${VideoFault}` | "audio" } {
+  if (mode !== "video") return { title: "failed", text: "audio" };
+  return {
+    title: kind === "notSupported" ? "unsupported" : "failed",
+    text: `video.${kind === "other" ? "failed" : kind}`,
+  };
 }

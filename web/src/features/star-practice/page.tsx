@@ -1,16 +1,21 @@
-import type { StarAnswer } from "contract/responses";
+import type { PracticeMode, StarAnswer } from "contract/responses";
 import { useCallback, useRef, useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { now } from "../../lib/clock.ts";
 import { drawAhead } from "../../parts/practice-session/draw-ahead.ts";
 import type { PracticeQuestion } from "../../parts/practice-session/model.ts";
-import type { DeskCommands } from "../../parts/practice-session/practice-desk.tsx";
+import { type DeskCommands, PracticeDesk } from "../../parts/practice-session/practice-desk.tsx";
 import { PracticeScreen } from "../../parts/practice-session/practice-screen.tsx";
+import { CompletedTake } from "../../parts/recorder/completed-take.tsx";
+import { DiscardDialog } from "../../parts/recorder/discard-dialog.tsx";
 import { sectionFieldId } from "../../parts/star-fields/section-field-id.ts";
 import { ModeBar } from "./components/mode-bar.tsx";
+import { RecordingPlace } from "./components/recording-place.tsx";
 import { ShortcutList } from "./components/shortcut-list.tsx";
+import { SkipLink } from "./components/skip-link.tsx";
 import { multiModePayload } from "./model.ts";
 import { useAnnouncement } from "./use-announcement.ts";
+import { useModeRecorder } from "./use-mode-recorder.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 /** /star-practice: the multi-mode screen (specification 2, section 2.5). */
@@ -19,42 +24,61 @@ export default function StarPracticePage() {
   const commands = useRef<DeskCommands>(null);
   const [isListOpen, setIsListOpen] = useState(false);
   const [said, announce] = useAnnouncement();
+  const recording = useModeRecorder(announce);
+  const { mode, recorder, isRecording, unsent, sentTake } = recording;
 
-  const chooseText = () => {
-    document.getElementById(sectionFieldId("situation"))?.focus();
-    announce(t("practice.announce.text"));
+  const chooseMode = (next: PracticeMode) => {
+    recording.choose(next);
+    if (next === "text") document.getElementById(sectionFieldId("situation"))?.focus();
+    announce(t(`practice.announce.${next}`));
   };
-  useShortcuts((shortcut) => {
-    if (shortcut === "textMode") chooseText();
-    else commands.current?.[shortcut]();
+  useShortcuts(mode, (shortcut) => {
+    if (shortcut === "record") recording.toggle();
+    else if (shortcut === "submit" || shortcut === "newQuestion") commands.current?.[shortcut]();
+    else chooseMode(shortcut);
   });
 
   const toPayload = useCallback(
     (question: PracticeQuestion, answer: StarAnswer, seconds: number, userId: string) =>
-      multiModePayload(question.question, answer, seconds, userId, now().getTime()),
-    [],
+      multiModePayload(question.question, answer, seconds, userId, now().getTime(), mode),
+    [mode],
   );
 
   return (
     <>
-      <a
-        href={`#${sectionFieldId("situation")}`}
-        className="sr-only focus-visible:not-sr-only focus-visible:fixed! focus-visible:start-4 focus-visible:top-2 focus-visible:z-20 focus-visible:rounded-control focus-visible:bg-lagoon focus-visible:px-4! focus-visible:py-2.5! focus-visible:font-semibold focus-visible:text-on-lagoon"
-      >
-        {t("practice.skip")}
-      </a>
+      <SkipLink />
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
       <PracticeScreen
         screen="star"
-        toPayload={toPayload}
-        failedTitle={t("practice.save.error.star")}
-        header={<ModeBar onMode={chooseText} onShortcuts={() => setIsListOpen(true)} />}
-        commands={commands}
+        header={<ModeBar mode={mode} onMode={chooseMode} onShortcuts={() => setIsListOpen(true)} />}
+        desk={(key, frame) => (
+          <PracticeDesk
+            {...frame}
+            key={key}
+            toPayload={toPayload}
+            failedTitle={t("practice.save.error.star")}
+            commands={commands}
+            isRecording={isRecording}
+            guard={unsent.guard}
+            recording={<RecordingPlace recording={recording} frame={frame} />}
+            onSaved={(saved) => {
+              recording.send();
+              frame.onSaved(saved);
+            }}
+          />
+        )}
+        completion={
+          sentTake && (
+            <CompletedTake take={sentTake} filePrefix={`star-practice-${sentTake.kind}`} />
+          )
+        }
         onHappened={(what) => announce(t(`practice.announce.${what}`))}
       />
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} />
+      <DiscardDialog {...unsent.dialog} />
+      {recorder.state === "starting" && <p className="sr-only">{t("recorder.state.starting")}</p>}
     </>
   );
 }

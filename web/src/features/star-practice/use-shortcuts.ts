@@ -1,3 +1,4 @@
+import type { PracticeMode } from "contract/responses";
 import { useEffect, useRef } from "react";
 import { type Shortcut, shortcutOf } from "./model.ts";
 
@@ -10,23 +11,24 @@ function isTextField(target: EventTarget | null): boolean {
 }
 
 /** Calls back for each shortcut, unless somebody types or a dialog is open. */
-export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
-  const latest = useRef(onShortcut);
-  latest.current = onShortcut;
+export function useShortcuts(mode: PracticeMode, onShortcut: (shortcut: Shortcut) => void): void {
+  const latest = useRef({ mode, onShortcut });
+  latest.current = { mode, onShortcut };
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (document.querySelector("dialog[open]")) return;
-      const shortcut = shortcutOf({
+      const press = {
         code: event.code,
         key: event.key,
         isCtrlOrCmd: event.ctrlKey || event.metaKey,
         isAlt: event.altKey,
         isShift: event.shiftKey,
         isTyping: isTextField(event.target),
-      });
+      };
+      const shortcut = shortcutOf(press, latest.current.mode);
       if (!shortcut) return;
       event.preventDefault();
-      if (!event.repeat) latest.current(shortcut);
+      if (!event.repeat) latest.current.onShortcut(shortcut);
     };
     addEventListener("keydown", handle);
     return () => removeEventListener("keydown", handle);

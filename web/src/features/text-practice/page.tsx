@@ -1,5 +1,6 @@
 import { useT } from "../../i18n/i18n.ts";
 import { drawAhead } from "../../parts/practice-session/draw-ahead.ts";
+import { PracticeDesk } from "../../parts/practice-session/practice-desk.tsx";
 import { PracticeScreen } from "../../parts/practice-session/practice-screen.tsx";
 import { textPayload } from "./model.ts";
 
@@ -9,8 +10,14 @@ export default function TextPracticePage() {
   return (
     <PracticeScreen
       screen="text"
-      toPayload={textPayload}
-      failedTitle={t("practice.save.error.text")}
+      desk={(key, frame) => (
+        <PracticeDesk
+          {...frame}
+          key={key}
+          toPayload={textPayload}
+          failedTitle={t("practice.save.error.text")}
+        />
+      )}
     />
   );
 }

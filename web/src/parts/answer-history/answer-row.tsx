@@ -1,4 +1,5 @@
 import type { Response } from "contract/responses";
+import { STAR_SECTIONS } from "contract/star";
 import { ChevronRight, Trash2 } from "lucide-react";
 import { dataWord } from "../../i18n/data-word.ts";
 import { formatClock, formatDate, formatNumber } from "../../i18n/format.ts";
@@ -19,6 +20,7 @@ interface AnswerRowProps {
 export function AnswerRow({ answer, onOpen, onDelete }: AnswerRowProps) {
   const t = useT();
   const { overallScore } = answer.analysis;
+  const hasWords = STAR_SECTIONS.some((section) => answer[section] !== "");
   return (
     <li className="flex items-center gap-1 border-seam border-t">
       <button
@@ -53,7 +55,7 @@ export function AnswerRow({ answer, onOpen, onDelete }: AnswerRowProps) {
         )}
         <Icon of={ChevronRight} size={18} isDirectional className="text-ink-2 max-tablet:hidden" />
       </button>
-      <KeepStory response={answer} look="icon" />
+      {hasWords && <KeepStory response={answer} look="icon" />}
       <Button
         variant="quiet"
         size="icon"

@@ -20,6 +20,8 @@ interface StoredAnswerViewProps {
   id: string;
   /** True right after the submit: the completion card of the specification. */
   isJustCompleted: boolean;
+  /** Above the report: what else the session left, such as a recording. */
+  completion?: ReactNode;
   onAnother: () => void;
   onRetake: () => void;
   onDeleted: () => void;
@@ -29,7 +31,8 @@ interface StoredAnswerViewProps {
 
 /** A stored answer with its analysis: just completed, or opened again. */
 export function StoredAnswerView(props: StoredAnswerViewProps) {
-  const { id, isJustCompleted, onAnother, onRetake, onDeleted, onOpen, history } = props;
+  const { id, isJustCompleted, completion, onAnother, onRetake, onDeleted, onOpen, history } =
+    props;
   const t = useT();
   const language = useLanguage();
   const { data: response, error, refetch } = useQuery(answerById(id, language));
@@ -111,7 +114,8 @@ export function StoredAnswerView(props: StoredAnswerViewProps) {
             {t("buttons.practiceAnother")}
           </Button>
         </div>
-        <div className="min-w-0 desktop:col-span-2">
+        <div className="grid min-w-0 gap-4 tablet:gap-6 desktop:col-span-2">
+          {completion}
           <StarReport response={response} onRetake={onRetake} onOpen={onOpen} />
         </div>
       </div>

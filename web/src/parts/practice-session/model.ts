@@ -13,10 +13,13 @@ export interface PracticeQuestion {
   trap: string | null;
 }
 
+/** The words of an answer as a screen has them: four sections, or what was said in one piece. */
+export type AnswerWords = Readonly<Record<string, string>>;
+
 /** An answer on its way: the id that the server takes only once, and the words that it stands for. */
 export interface Attempt {
   id: string;
-  answer: StarAnswer;
+  answer: AnswerWords;
   /** True when it lies in the outbox, to be sent when the connection returns. */
   isKept: boolean;
 }
@@ -35,15 +38,19 @@ export function overLimit(answer: StarAnswer): StarSection[] {
   return STAR_SECTIONS.filter((section) => answer[section].length > SECTION_MAX_CHARACTERS);
 }
 
-export function isSameAnswer(one: StarAnswer, other: StarAnswer): boolean {
-  return STAR_SECTIONS.every((section) => one[section] === other[section]);
+export function isSameAnswer(one: AnswerWords, other: AnswerWords): boolean {
+  return Object.keys({ ...one, ...other }).every((part) => one[part] === other[part]);
 }
 
 /**
  * The attempt to send these words under: the same one again as long as the words are the same, so that
  * an answer that did arrive is not stored twice; a new one as soon as a word has changed.
  */
-export function attemptFor(last: Attempt | null, answer: StarAnswer, newId: () => string): Attempt {
+export function attemptFor(
+  last: Attempt | null,
+  answer: AnswerWords,
+  newId: () => string,
+): Attempt {
   return last && isSameAnswer(last.answer, answer) ? last : { id: newId(), answer, isKept: false };
 }
 

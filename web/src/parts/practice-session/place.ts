@@ -10,6 +10,8 @@ export interface Place {
   /** Id of the stored answer that is being taken again. */
   retakeOf: string | null;
   attempt: Attempt | null;
+  /** A recording of an answer lies on this device, to be offered back beside its question. */
+  hasTake: boolean;
   /** Questions seen lately, the newest first. */
   recentIds: readonly string[];
 }
@@ -19,11 +21,12 @@ export const NO_PLACE: Place = {
   elapsedSeconds: 0,
   retakeOf: null,
   attempt: null,
+  hasTake: false,
   recentIds: [],
 };
 
 /** Each screen has its own place, so that they do not pull each other along. */
-export type PracticeScreenName = "text" | "star" | "video";
+export type PracticeScreenName = "text" | "star" | "audio" | "video";
 
 const placeKey = (userKey: string, screen: PracticeScreenName) =>
   draftKey(userKey, `practice-place:${screen}`);

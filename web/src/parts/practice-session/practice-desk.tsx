@@ -1,4 +1,4 @@
-import type { NewResponse, StarAnswer, Response as StoredAnswer } from "contract/responses";
+import type { NewResponse, StarAnswer } from "contract/responses";
 import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useState } from "react";
 import { formatDate } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
@@ -11,10 +11,10 @@ import { StarFields } from "../star-fields/star-fields.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import { type Attempt, isBlank, type PracticeQuestion } from "./model.ts";
 import { OtherTabNotice } from "./other-tab-notice.tsx";
+import type { DeskFrame } from "./practice-screen.tsx";
 import { RetakePanel } from "./retake-panel.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 import { SessionPanel } from "./session-panel.tsx";
-import type { PlaceHold } from "./use-place.ts";
 import { useSectionFaults } from "./use-section-faults.ts";
 import { useKeepSeconds, useSessionTimer } from "./use-session-timer.ts";
 import { useStarDraft } from "./use-star-draft.ts";
@@ -34,22 +34,25 @@ export type ToPayload = (
   userId: string,
 ) => NewResponse;
 
-interface DeskProps {
-  userKey: string;
-  hold: PlaceHold;
-  question: PracticeQuestion;
+interface DeskProps extends DeskFrame {
   toPayload: ToPayload;
+  /** Title of the toast when an answer could not be saved. */
   failedTitle: string;
   commands?: RefObject<DeskCommands | null> | undefined;
-  onNewQuestion: () => void;
-  onSaved: (saved: StoredAnswer) => void;
-  /** Under the form: what was practised so far. */
-  history: ReactNode;
+  /** Between the question and the fields: a recorder. */
+  recording?: ReactNode;
+  /** While a recording runs the fields are closed, and nothing is submitted (specification 2, section 4). */
+  isRecording?: boolean;
+  /** Asks before an action that would lose a recording. */
+  guard?: (act: () => void) => void;
 }
+
+const atOnce = (act: () => void) => act();
 
 /** One question and its answer in the making, from the first word to the submit. */
 export function PracticeDesk(props: DeskProps) {
   const { userKey, hold, question, toPayload, failedTitle, onSaved } = props;
+  const { recording, isRecording = false, guard = atOnce } = props;
   const { place, change: changePlace } = hold;
   const t = useT();
   const timer = useSessionTimer(place.elapsedSeconds);
@@ -89,7 +92,7 @@ export function PracticeDesk(props: DeskProps) {
   );
 
   const submit = () => {
-    if (isPending) return;
+    if (isPending || isRecording) return;
     setHasTried(true);
     if (!first) return void send();
     if (isIncomplete) {
@@ -140,7 +143,8 @@ export function PracticeDesk(props: DeskProps) {
     }
     props.onNewQuestion();
   };
-  useImperativeHandle(props.commands, () => ({ submit, newQuestion }));
+  const guardedNewQuestion = () => guard(newQuestion);
+  useImperativeHandle(props.commands, () => ({ submit, newQuestion: guardedNewQuestion }));
 
   return (
     <div className="mt-1 flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">
@@ -149,7 +153,7 @@ export function PracticeDesk(props: DeskProps) {
           question={question.question}
           category={question.category}
           difficulty={question.difficulty}
-          onNewQuestion={newQuestion}
+          onNewQuestion={guardedNewQuestion}
         >
           {draft.broughtBackAt && (
             <p className="mt-3 text-ink-2 text-small">
@@ -159,6 +163,7 @@ export function PracticeDesk(props: DeskProps) {
             </p>
           )}
         </QuestionCard>
+        {recording}
         {draft.other && <OtherTabNotice onShow={draft.takeOther} onKeep={draft.dismissOther} />}
         <div className="contents max-desktop:[&>*]:order-2">
           <StarFields
@@ -167,6 +172,7 @@ export function PracticeDesk(props: DeskProps) {
             kind={question.kind}
             onChange={(section, text) => change({ ...answer, [section]: text })}
             errors={errors}
+            isDisabled={isRecording}
           />
           <DraftLine savedAt={draft.savedAt} isKept={draft.isKept} className="desktop:hidden" />
         </div>
@@ -176,12 +182,12 @@ export function PracticeDesk(props: DeskProps) {
         <div className="contents desktop:sticky desktop:top-[88px] desktop:flex desktop:flex-col desktop:gap-6">
           <SessionPanel
             timer={timer}
-            savedAt={draft.savedAt}
-            isKept={draft.isKept}
+            draft={draft}
             isPending={isPending}
-            note={stillEmpty}
+            isClosed={isRecording}
+            note={isRecording ? t("practice.recording.closed") : stillEmpty}
             notice={<SaveNotice waiting={waiting} refusedText={refusedText} />}
-            onReset={reset}
+            onReset={() => guard(reset)}
             onSubmit={submit}
           />
           {place.retakeOf && (

@@ -1,6 +1,6 @@
 import type { Response as StoredAnswer } from "contract/responses";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type Key, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount } from "../../lib/account.tsx";
@@ -10,29 +10,39 @@ import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AnswerHistory } from "../answer-history/answer-history.tsx";
 import { StoredAnswerView } from "../answer-history/stored-answer-view.tsx";
-import { wantedBy } from "./model.ts";
+import { type PracticeQuestion, wantedBy } from "./model.ts";
 import { OpeningFailed } from "./opening-failed.tsx";
 import { NO_PLACE, type PracticeScreenName } from "./place.ts";
-import { type DeskCommands, PracticeDesk, type ToPayload } from "./practice-desk.tsx";
 import { bringBackDraft, type UnsentDraft } from "./unsent-drafts.ts";
 import { useArrivedQuestion, useOpenQuestion } from "./use-open-question.ts";
-import { usePlace } from "./use-place.ts";
+import { type PlaceHold, usePlace } from "./use-place.ts";
 
-export interface PracticeScreenProps {
+/** What a screen hands to its desk: one question, and what is to be done with its answer. */
+export interface DeskFrame {
+  userKey: string;
+  hold: PlaceHold;
+  question: PracticeQuestion;
+  onNewQuestion: () => void;
+  onSaved: (saved: StoredAnswer) => void;
+  /** Under the desk: what was practised so far. */
+  history: ReactNode;
+}
+
+interface PracticeScreenProps {
   screen: PracticeScreenName;
-  toPayload: ToPayload;
-  /** Title of the toast when an answer could not be saved. */
-  failedTitle: string;
+  /** The place where a question is answered; a new one, by its key, for each question. */
+  desk: (key: Key, frame: DeskFrame) => ReactNode;
   /** Between the back link and the question. */
   header?: ReactNode;
-  commands?: RefObject<DeskCommands | null>;
+  /** Above the report of the answer just submitted. */
+  completion?: ReactNode;
   /** For screens that say aloud what has happened. */
   onHappened?: (what: "opened" | "saved") => void;
 }
 
 /** A practice screen: a question and its answer, or, after the submit, what the answer earned. */
 export function PracticeScreen(props: PracticeScreenProps) {
-  const { screen, toPayload, failedTitle, header, commands, onHappened } = props;
+  const { screen, desk, header, completion, onHappened } = props;
   const t = useT();
   const { userKey } = useAccount();
   const [path, navigate] = useLocation();
@@ -109,6 +119,7 @@ export function PracticeScreen(props: PracticeScreenProps) {
           key={wanted.id}
           id={wanted.id}
           isJustCompleted={wanted.id === completedId}
+          completion={wanted.id === completedId ? completion : null}
           onAnother={drawAnother}
           onRetake={() => navigate(`${path}?retake=${wanted.id}`)}
           onDeleted={drawAnother}
@@ -116,18 +127,14 @@ export function PracticeScreen(props: PracticeScreenProps) {
           history={history}
         />
       ) : isReady && place.question ? (
-        <PracticeDesk
-          key={`${place.question.id} ${openings}`}
-          userKey={userKey}
-          hold={hold}
-          question={place.question}
-          toPayload={toPayload}
-          failedTitle={failedTitle}
-          commands={commands}
-          onNewQuestion={drawAnother}
-          onSaved={showSaved}
-          history={history}
-        />
+        desk(`${place.question.id} ${openings}`, {
+          userKey,
+          hold,
+          question: place.question,
+          onNewQuestion: drawAnother,
+          onSaved: showSaved,
+          history,
+        })
       ) : fault ? (
         <OpeningFailed fault={fault} onRetry={retry} onAnother={drawAnother} history={history} />
       ) : (

@@ -7,9 +7,13 @@ import type { SessionTimer } from "./use-session-timer.ts";
 
 interface SessionPanelProps {
   timer: SessionTimer;
-  savedAt: Date | null;
-  isKept: boolean;
+  /** What is kept of the typed words; null on a screen where nobody has to type. */
+  draft: { savedAt: Date | null; isKept: boolean } | null;
   isPending: boolean;
+  /** True while there is nothing to submit yet; `note` says why. */
+  isClosed?: boolean;
+  /** Words of the button; the multi-mode page's by default. */
+  submitLabel?: string;
   /** One line under the buttons: what is still empty. */
   note: string | null;
   /** What stood in the way of saving, and what happens next. */
@@ -23,7 +27,8 @@ interface SessionPanelProps {
  * so that the three are in reach of the thumb all the while.
  */
 export function SessionPanel(props: SessionPanelProps) {
-  const { timer, savedAt, isKept, isPending, note, notice, onReset, onSubmit } = props;
+  const { timer, draft, isPending, isClosed, submitLabel, note, notice } = props;
+  const { onReset, onSubmit } = props;
   const t = useT();
   return (
     <section
@@ -35,18 +40,21 @@ export function SessionPanel(props: SessionPanelProps) {
         <span className="text-ink-2 max-desktop:sr-only">{t("practice.timer.label")}</span>
         <SessionClock timer={timer} />
       </p>
-      <div className="max-desktop:hidden">
-        <DraftLine savedAt={savedAt} isKept={isKept} className="mt-4" />
-      </div>
+      {draft && (
+        <div className="max-desktop:hidden">
+          <DraftLine {...draft} className="mt-4" />
+        </div>
+      )}
       <div className="flex gap-[12px] max-desktop:flex-1 desktop:mt-[18px] desktop:grid desktop:gap-2.5">
         <Button
           variant="primary"
           size="big"
           isPending={isPending}
+          disabled={isClosed}
           onClick={onSubmit}
           className="max-desktop:order-last max-desktop:min-h-11 max-desktop:min-w-0 max-desktop:flex-1 max-desktop:px-[10px] max-desktop:py-[9px] max-desktop:text-[0.9375rem]"
         >
-          {t(isPending ? "buttons.submitting" : "buttons.submit")}
+          {isPending ? t("buttons.submitting") : (submitLabel ?? t("buttons.submit"))}
         </Button>
         <Button onClick={onReset}>{t("buttons.reset")}</Button>
       </div>

@@ -6,12 +6,12 @@ import { unsentDraft } from "./unsent-drafts.ts";
 
 /**
  * Where the person was on this screen. A question nobody has begun to answer is let go, so that a
- * visit begins with a new one; one with words in it, or one whose answer waits to be sent, comes back.
+ * visit begins with a new one; one with words or a recording, or one whose answer waits to be sent, comes back.
  */
 function placeToReturnTo(userKey: string, screen: PracticeScreenName, isDrawn: boolean): Place {
   const place = readPlace(userKey, screen);
-  const { question, attempt, recentIds } = place;
-  if (question && (attempt?.isKept || unsentDraft(userKey, question.id))) return place;
+  const { question, attempt, hasTake, recentIds } = place;
+  if (question && (attempt?.isKept || hasTake || unsentDraft(userKey, question.id))) return place;
   const drawn = isDrawn ? arrivedQuestion() : null;
   if (!drawn || notToBeDrawn(place, userKey).includes(drawn.id)) return { ...NO_PLACE, recentIds };
   return { ...NO_PLACE, question: drawn, recentIds: remember(recentIds, drawn.id) };

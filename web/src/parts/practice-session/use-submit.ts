@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { NewResponse, StarAnswer, Response as StoredAnswer } from "contract/responses";
+import type { NewResponse, Response as StoredAnswer } from "contract/responses";
 import type { StarSection } from "contract/star";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage, useT } from "../../i18n/i18n.ts";
@@ -14,7 +14,13 @@ import {
 } from "../../lib/outbox.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { answerById, RESPONSES_PATH, refreshAnswers, saveAnswer } from "./api.ts";
-import { type Attempt, attemptFor, isSameAnswer, refusedSections } from "./model.ts";
+import {
+  type AnswerWords,
+  type Attempt,
+  attemptFor,
+  isSameAnswer,
+  refusedSections,
+} from "./model.ts";
 
 /** Stands for the signed-in person; the account may be another one by the time a kept answer is sent. */
 const OWN = "me";
@@ -23,7 +29,7 @@ const OWN = "me";
 const ASK_AGAIN_MS = 15_000;
 
 interface SubmitInput {
-  answer: StarAnswer;
+  answer: AnswerWords;
   attempt: Attempt | null;
   changeAttempt: (attempt: Attempt | null) => void;
   /** Made anew for each try: the seconds and, on one screen, a moment go into it. */

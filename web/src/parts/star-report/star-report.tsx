@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Response } from "contract/responses";
+import { STAR_SECTIONS } from "contract/star";
 import { useMemo } from "react";
 import { formatDaysAgo } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/i18n.ts";
@@ -15,6 +16,7 @@ import { NextFrame } from "./next-frame.tsx";
 import { QuestionOverTime } from "./question-over-time.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { Strengths } from "./strengths.tsx";
+import { UnheardAnswer } from "./unheard-answer.tsx";
 
 interface StarReportProps {
   response: Response;
@@ -35,6 +37,7 @@ export function StarReport({ response, onRetake, onOpen }: StarReportProps) {
   const marked = useMemo(() => markAnswer(response, analysis), [response, analysis]);
   const before = previous && compareTakes(previous.analysis, analysis);
   const isMeasured = analysis.overallScore !== null;
+  const isUnheard = STAR_SECTIONS.every((section) => response[section] === "");
 
   const since = () => {
     if (!previous) return t("report.since.first");
@@ -50,9 +53,11 @@ export function StarReport({ response, onRetake, onOpen }: StarReportProps) {
     <div className="flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] desktop:items-start">
       <div className="contents desktop:grid desktop:gap-6">
         <ScorePanel analysis={analysis} since={since()} before={before?.scores ?? {}} />
-        <div className="print:hidden">
-          <KeepStory response={response} look="words" />
-        </div>
+        {!isUnheard && (
+          <div className="print:hidden">
+            <KeepStory response={response} look="words" />
+          </div>
+        )}
         <QuestionOverTime takes={comparableTakes(response, takes)} onOpen={onOpen} />
         {isMeasured && (
           <div className="max-desktop:order-last">
@@ -61,13 +66,19 @@ export function StarReport({ response, onRetake, onOpen }: StarReportProps) {
         )}
       </div>
       <div className="contents desktop:grid desktop:gap-6">
-        <MarkedAnswer marked={marked} />
-        <MendList
-          improvements={analysis.improvements}
-          marks={marked.marks}
-          isMeasured={isMeasured}
-          onRetake={onRetake}
-        />
+        {isUnheard ? (
+          <UnheardAnswer onRetake={onRetake} />
+        ) : (
+          <>
+            <MarkedAnswer marked={marked} />
+            <MendList
+              improvements={analysis.improvements}
+              marks={marked.marks}
+              isMeasured={isMeasured}
+              onRetake={onRetake}
+            />
+          </>
+        )}
         <Strengths strengths={analysis.strengths} marks={marked.marks} />
         <NextFrame skeleton={analysis.skeleton} />
       </div>

@@ -23,8 +23,8 @@ export function DeleteDialog({ onClose, onDownload }: DeleteDialogProps) {
   const [isUnderstood, setIsUnderstood] = useState(false);
   const deletion = useMutation({
     mutationFn: deleteUser,
-    onSuccess: () => {
-      forgetDeviceData(userKey);
+    onSuccess: async () => {
+      await forgetDeviceData(userKey);
       leave();
     },
   });

@@ -1,44 +1,35 @@
-import { Keyboard } from "lucide-react";
+import type { PracticeMode } from "contract/responses";
+import { PRACTICE_MODES } from "contract/star";
+import { Keyboard, type LucideIcon, Mic, Video } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 
+const ICONS: Record<PracticeMode, LucideIcon> = { text: Keyboard, audio: Mic, video: Video };
+
 interface ModeBarProps {
-  onMode: () => void;
+  mode: PracticeMode;
+  onMode: (mode: PracticeMode) => void;
   onShortcuts: () => void;
 }
 
-/**
- * The mode selector. Text works; audio and video are named as being built, in words and not as buttons
- * that do nothing.
- */
-export function ModeBar({ onMode, onShortcuts }: ModeBarProps) {
+/** The mode selector: type it, say it, or say it to the camera. */
+export function ModeBar({ mode, onMode, onShortcuts }: ModeBarProps) {
   const t = useT();
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex min-w-0 items-center gap-x-3 tablet:gap-x-4">
-        <Segmented
-          className="shrink-0"
-          label={t("practice.modes.label")}
-          options={[
-            {
-              value: "text",
-              label: t("practice.modes.text"),
-              icon: <Icon of={Keyboard} size={18} />,
-            },
-          ]}
-          value="text"
-          onChange={onMode}
-        />
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-small">
-          <Badge isBare className="max-tablet:hidden">
-            {t("shell.coming.badge")}
-          </Badge>
-          {t("practice.modes.coming")}
-        </p>
-      </div>
+      <Segmented
+        className="max-tablet:w-full"
+        label={t("practice.modes.label")}
+        options={PRACTICE_MODES.map((value) => ({
+          value,
+          label: t(`practice.modes.${value}`),
+          icon: <Icon of={ICONS[value]} size={18} />,
+        }))}
+        value={mode}
+        onChange={onMode}
+      />
       <Button
         variant="quiet"
         className="font-medium text-ink-2 max-tablet:hidden tablet:-me-3"

@@ -5,7 +5,11 @@ const ROWS = [
   { does: "submit", keys: ["Ctrl/Cmd", "S"] },
   { does: "newQuestion", keys: ["Ctrl/Cmd", "N"] },
   { does: "newQuestionAlways", keys: ["Alt", "N"] },
+  { does: "record", keys: ["Ctrl/Cmd", "R"] },
+  { does: "recordAlways", keys: ["Alt", "R"] },
   { does: "text", keys: ["Alt", "1"] },
+  { does: "audio", keys: ["Alt", "2"] },
+  { does: "video", keys: ["Alt", "3"] },
 ] as const;
 
 /** The keyboard shortcuts, and where they do not reach. */

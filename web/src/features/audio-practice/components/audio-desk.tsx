@@ -1,0 +1,161 @@
+import { TRANSCRIPT_MAX_CHARACTERS } from "contract/star";
+import { useCallback, useEffect, useState } from "react";
+import { useT } from "../../../i18n/i18n.ts";
+import { now } from "../../../lib/clock.ts";
+import { draftKey, useDraft } from "../../../lib/drafts.ts";
+import type { Attempt } from "../../../parts/practice-session/model.ts";
+import type { DeskFrame } from "../../../parts/practice-session/practice-screen.tsx";
+import { RetakePanel } from "../../../parts/practice-session/retake-panel.tsx";
+import { SaveNotice } from "../../../parts/practice-session/save-notice.tsx";
+import { SessionPanel } from "../../../parts/practice-session/session-panel.tsx";
+import { useKeepTakePlace } from "../../../parts/practice-session/use-keep-take-place.ts";
+import {
+  useKeepSeconds,
+  useSessionTimer,
+} from "../../../parts/practice-session/use-session-timer.ts";
+import { useSubmit } from "../../../parts/practice-session/use-submit.ts";
+import { AssessorNotes } from "../../../parts/question-card/assessor-notes.tsx";
+import { QuestionCard } from "../../../parts/question-card/question-card.tsx";
+import { RecorderPanel } from "../../../parts/recorder/recorder-panel.tsx";
+import { RecoveredOffer } from "../../../parts/recorder/recovered-offer.tsx";
+import { Later } from "../../../ui/later.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
+import { spokenPayload } from "../model.ts";
+import type { AudioRecorder } from "../use-audio-recorder.ts";
+import { useSubmitKey } from "../use-submit-key.ts";
+import { GuidePanels } from "./guide-panels.tsx";
+import { TranscriptPanel } from "./transcript-panel.tsx";
+
+interface AudioDeskProps extends DeskFrame {
+  audio: AudioRecorder;
+}
+
+/** One question and its answer aloud: recorded, heard again, submitted with its words or without. */
+export function AudioDesk(props: AudioDeskProps) {
+  const { userKey, hold, question, onNewQuestion, onSaved, history, audio } = props;
+  const { recorder, unsent, isRecording, faultText, setQuestion } = audio;
+  const { place, change } = hold;
+  const { take, recovered } = recorder;
+  const t = useT();
+  const timer = useSessionTimer(place.elapsedSeconds);
+  useKeepSeconds(timer, hold.keepSeconds);
+  useKeepTakePlace(hold, isRecording || take !== null);
+  useEffect(() => setQuestion(question.question), [setQuestion, question.question]);
+  const [isReset, setIsReset] = useState(false);
+  const draft = useDraft(draftKey(userKey, `transcript:${question.id}`), "");
+  const transcript = draft.value;
+
+  const { send, isPending, waiting, refusedText, withdraw } = useSubmit({
+    answer: { transcript, take: take?.id ?? "" },
+    attempt: place.attempt,
+    changeAttempt: useCallback((attempt: Attempt | null) => change({ attempt }), [change]),
+    payload: useCallback(
+      (userId: string) =>
+        spokenPayload(question.question, transcript, timer.secondsNow(), userId, now().getTime()),
+      [question, transcript, timer.secondsNow],
+    ),
+    failedTitle: t("practice.save.error.star"),
+    onSaved: (saved) => {
+      timer.stop();
+      draft.clear();
+      audio.send();
+      onSaved(saved);
+    },
+  });
+
+  const isTooLong = transcript.length > TRANSCRIPT_MAX_CHARACTERS;
+  const submit = () => {
+    if (isPending || isRecording || isTooLong) return;
+    if (take) return void send();
+    showToast({
+      variant: "destructive",
+      title: t("audio.noRecording.title"),
+      description: t("audio.noRecording.text"),
+    });
+  };
+  useSubmitKey(submit);
+
+  const startOver = (act: () => void) =>
+    unsent.guard(() => {
+      withdraw();
+      draft.clear();
+      act();
+    });
+  const reset = () =>
+    startOver(() => {
+      timer.stop(0);
+      setIsReset(true);
+    });
+
+  const note = isRecording
+    ? t("practice.recording.closed")
+    : take
+      ? transcript.trim()
+        ? null
+        : t("audio.submit.unheard")
+      : t("audio.submit.none");
+
+  return (
+    <div className="mt-1 flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">
+      <div className="contents desktop:flex desktop:flex-col desktop:gap-6">
+        <QuestionCard
+          question={question.question}
+          category={question.category}
+          difficulty={question.difficulty}
+          onNewQuestion={() => startOver(onNewQuestion)}
+        />
+        {recovered && !isRecording && (
+          <RecoveredOffer
+            take={recovered}
+            onKeep={() => audio.keepRecovered(hold)}
+            onDrop={() => void recorder.dropRecovered()}
+          />
+        )}
+        <RecorderPanel
+          recorder={recorder}
+          kind="audio"
+          fate="stays"
+          filePrefix="star-practice"
+          faultText={faultText}
+          onStart={() => {
+            if (isReset) timer.start(0);
+            setIsReset(false);
+            audio.start();
+          }}
+          onDownloaded={unsent.markSafe}
+        />
+        <TranscriptPanel
+          text={transcript}
+          onChange={(text) => {
+            withdraw();
+            draft.change(text);
+          }}
+          isRecording={recorder.state === "recording"}
+        />
+      </div>
+      <div className="contents desktop:block desktop:self-stretch">
+        <div className="contents desktop:sticky desktop:top-[88px] desktop:flex desktop:flex-col desktop:gap-6">
+          <SessionPanel
+            timer={timer}
+            draft={null}
+            isPending={isPending}
+            isClosed={!take || isRecording || isTooLong}
+            submitLabel={t("audio.submit.label")}
+            note={note}
+            notice={<SaveNotice waiting={waiting} refusedText={refusedText} />}
+            onReset={reset}
+            onSubmit={submit}
+          />
+          {place.retakeOf && (
+            <RetakePanel answerId={place.retakeOf} canStartFrom={false} onStartFrom={() => {}} />
+          )}
+          <GuidePanels />
+          <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
+        </div>
+      </div>
+      <div className="max-desktop:order-3 desktop:col-span-full">
+        <Later>{history}</Later>
+      </div>
+    </div>
+  );
+}

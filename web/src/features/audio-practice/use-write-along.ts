@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "../../i18n/i18n.ts";
+import { type DictationFault, startDictation } from "../../lib/dictation.ts";
+
+/** A recogniser ends by itself after a silence: it is started again after this. */
+const AGAIN_AFTER_MS = 250;
+
+/**
+ * The browser's recogniser beside the recording: it listens while `isOn`, through the pauses of the speaker. A fault
+ * ends it, and never the recording.
+ */
+export function useWriteAlong(isOn: boolean, onWords: (words: string) => void) {
+  const language = useLanguage();
+  const [guess, setGuess] = useState("");
+  const [fault, setFault] = useState<DictationFault | null>(null);
+  const take = useRef(onWords);
+  useEffect(() => {
+    take.current = onWords;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = () => {};
+    const listen = () => {
+      stop = startDictation(language, {
+        onWords: (words) => take.current(words),
+        onGuess: setGuess,
+        onEnd: (found) => {
+          setGuess("");
+          if (found && found !== "no-speech") return setFault(found);
+          if (isWanted) timer = setTimeout(listen, AGAIN_AFTER_MS);
+        },
+      });
+    };
+    setFault(null);
+    listen();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isOn, language]);
+  return { guess, fault };
+}
