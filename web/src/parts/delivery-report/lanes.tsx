@@ -38,7 +38,11 @@ export function Lanes({ analysis }: { analysis: DeliveryAnalysis }) {
     <>
       {hasSound(timeline) && (
         <>
-          <Lane id="voice" name={t("delivery.lane.voice")} figure={shareFigure("speechShare", "delivery.lane.speech")}>
+          <Lane
+            id="voice"
+            name={t("delivery.lane.voice")}
+            figure={shareFigure("speechShare", "delivery.lane.speech")}
+          >
             <Waveform levels={timeline.levels} />
           </Lane>
           {pace.path && (
@@ -76,7 +80,11 @@ export function Lanes({ analysis }: { analysis: DeliveryAnalysis }) {
         </>
       )}
       {hasPicture(timeline) && (
-        <Lane id="eyes" name={t("delivery.lane.eyes")} figure={shareFigure("facing", "delivery.lane.ofTheTime")}>
+        <Lane
+          id="eyes"
+          name={t("delivery.lane.eyes")}
+          figure={shareFigure("facing", "delivery.lane.ofTheTime")}
+        >
           <Track />
           <Strip
             moments={timeline.facing}

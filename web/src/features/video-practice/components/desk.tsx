@@ -70,13 +70,13 @@ export function Desk(props: DeskProps) {
   useRecorderEvents(recorder, {
     onStarted() {
       setIsSoundOnly(false);
-      showToast({ title: t("video.recorder.started") });
+      showToast({ title: t("recorder.toast.started") });
     },
-    onStopped: () => showToast({ title: t("video.recorder.stopped") }),
+    onStopped: () => showToast({ title: t("recorder.toast.stopped") }),
     onFault: (found) =>
       showToast({
         variant: "destructive",
-        title: t("video.recorder.failed"),
+        title: t("recorder.toast.failed"),
         description: wordsOf(found),
       }),
   });
