@@ -22,7 +22,7 @@ export function ChangeCards({ changes, playback, isMeasured, action }: ChangeCar
     <Panel
       as="section"
       aria-labelledby="changes-title"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:content-start print:p-4!"
     >
       <h2 id="changes-title" className="text-h2">
         {changes.length > 0
@@ -31,7 +31,7 @@ export function ChangeCards({ changes, playback, isMeasured, action }: ChangeCar
       </h2>
       {action}
       {changes.length > 0 && (
-        <ol className="grid basis-full gap-x-8 gap-y-5 tablet:grid-cols-2">
+        <ol className="grid basis-full gap-x-8 gap-y-5 tablet:grid-cols-2 print:grid-cols-1! print:gap-y-3">
           {changes.map((change, index) => (
             <li
               key={`${change.note.id} ${change.note.text}`}

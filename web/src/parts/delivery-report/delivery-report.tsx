@@ -41,9 +41,10 @@ export function DeliveryReport(props: DeliveryReportProps) {
   const earlier = earlierTake({ ...session, analysis }, sessions);
   const isMeasured = analysis.overallScore !== null;
   // One column each on a desktop; below that one after the other, what to change right after the score.
+  // On paper all of it is one page: smaller, score and changes side by side.
   return (
-    <div className="flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start print:gap-3">
-      <div className="contents desktop:grid desktop:gap-6">
+    <div className="flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start print:grid! print:grid-cols-2! print:items-stretch! print:gap-3! print:[zoom:0.66]">
+      <div className="contents desktop:grid desktop:gap-6 print:contents!">
         <ChangeCards
           changes={analysis.changes}
           playback={playback}
@@ -82,11 +83,11 @@ export function DeliveryReport(props: DeliveryReportProps) {
         <MeasurePanel analysis={analysis} earlier={earlier} playback={playback} />
         {content && <ContentPlace content={content} onRetake={onRetake} />}
       </div>
-      <div className="contents desktop:grid desktop:gap-6">
-        <div className="max-desktop:order-first">
+      <div className="contents desktop:grid desktop:gap-6 print:contents!">
+        <div className="max-desktop:order-first print:order-first print:*:h-full">
           <ScorePanel title={title} analysis={analysis} earlier={earlier} />
         </div>
-        <div className="contents desktop:grid desktop:gap-6 print:hidden">{props.aside}</div>
+        <div className="contents desktop:grid desktop:gap-6 print:hidden!">{props.aside}</div>
       </div>
     </div>
   );

@@ -14,8 +14,8 @@ interface LaneProps {
 /** One strip of the timeline; its name stands beside it, on phones above it. */
 export function Lane({ id, name, figure, children }: LaneProps) {
   return (
-    <div className="border-seam border-t max-tablet:py-2 tablet:grid tablet:grid-cols-[7.5rem_minmax(0,1fr)] tablet:gap-x-4">
-      <div className="flex items-baseline justify-between gap-2 text-small tablet:block tablet:self-center tablet:py-2">
+    <div className="border-seam border-t max-tablet:py-2 tablet:grid tablet:grid-cols-[7.5rem_minmax(0,1fr)] tablet:gap-x-4 print:grid print:grid-cols-[7.5rem_minmax(0,1fr)] print:gap-x-4 print:py-0!">
+      <div className="flex items-baseline justify-between gap-2 text-small tablet:block tablet:self-center tablet:py-2 print:block print:self-center print:py-1">
         <span className="font-medium">{name}</span>
         {figure && <span className="tabular block text-ink-2 text-micro">{figure}</span>}
       </div>

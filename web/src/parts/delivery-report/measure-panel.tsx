@@ -23,32 +23,36 @@ const KINDS = [
 export function MeasurePanel({ analysis, earlier, playback }: MeasurePanelProps) {
   const t = useT();
   return (
-    <Panel as="section" aria-labelledby="measures-title">
+    <Panel as="section" aria-labelledby="measures-title" className="print:col-span-2 print:p-4!">
       <h2 id="measures-title" className="text-h2">
         {t("delivery.measures.title")}
       </h2>
       <p className="mt-1 max-w-[62ch] text-ink-2 text-small print:hidden">
         {t("delivery.measures.text")}
       </p>
-      {KINDS.map(([kind, ids]) => {
-        const taken = analysis.measures.filter(
-          ({ id, value }) => value !== null && ids.some((one) => one === id),
-        );
-        if (taken.length === 0) return null;
-        return (
-          <div key={kind} className="mt-5 print:mt-2">
-            <h3 className="mb-2 font-semibold text-h3">{t(`delivery.measures.${kind}`)}</h3>
-            {taken.map((measure) => (
-              <MeasureRow
-                key={measure.id}
-                measure={measure}
-                before={earlier?.values[measure.id]}
-                playback={playback}
-              />
-            ))}
-          </div>
-        );
-      })}
+      <div className="print:columns-2 print:gap-6">
+        {KINDS.map(([kind, ids]) => {
+          const taken = analysis.measures.filter(
+            ({ id, value }) => value !== null && ids.some((one) => one === id),
+          );
+          if (taken.length === 0) return null;
+          return (
+            <div key={kind} className="mt-5 print:mt-2">
+              <h3 className="mb-2 font-semibold text-h3 print:mb-0">
+                {t(`delivery.measures.${kind}`)}
+              </h3>
+              {taken.map((measure) => (
+                <MeasureRow
+                  key={measure.id}
+                  measure={measure}
+                  before={earlier?.values[measure.id]}
+                  playback={playback}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
       <NotAssessedList notAssessed={analysis.notAssessed} />
     </Panel>
   );

@@ -25,8 +25,8 @@ export function MeasureRow({ measure, before, playback }: MeasureRowProps) {
   const name = t(`delivery.measure.${id}.name`);
   const way = movement(measure, before);
   return (
-    <details className="group border-seam border-t">
-      <summary className="grid min-h-16 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,4fr)_1rem] print:min-h-0 print:py-1 [&::-webkit-details-marker]:hidden">
+    <details className="group border-seam border-t print:break-inside-avoid">
+      <summary className="grid min-h-16 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,4fr)_1rem] print:min-h-0 print:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]! print:py-1 [&::-webkit-details-marker]:hidden">
         <span>
           <span className="block font-medium text-label">{name}</span>
           <span className="block text-micro print:hidden">
@@ -43,10 +43,10 @@ export function MeasureRow({ measure, before, playback }: MeasureRowProps) {
             )}
           </span>
         </span>
-        <span className="tabular text-end font-semibold text-label tablet:order-1">
+        <span className="tabular text-end font-semibold text-label tablet:order-1 print:order-1">
           {valueText(value, unit)}
         </span>
-        <BandDrawing measure={measure} className="max-tablet:col-span-full" />
+        <BandDrawing measure={measure} className="max-tablet:col-span-full print:col-auto!" />
         <Icon
           of={ChevronDown}
           size={16}

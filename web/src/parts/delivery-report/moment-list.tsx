@@ -52,7 +52,7 @@ export function StrengthList({ advice, playback }: AdviceListProps) {
   const t = useT();
   if (advice.length === 0) return null;
   return (
-    <Panel as="section" aria-labelledby="kept-title" className="pb-2!">
+    <Panel as="section" aria-labelledby="kept-title" className="pb-2! print:col-span-2 print:p-4!">
       <h2 id="kept-title" className="mb-3.5 text-h2">
         {t("delivery.strengths.title")}
       </h2>
@@ -60,7 +60,7 @@ export function StrengthList({ advice, playback }: AdviceListProps) {
         {advice.map(({ note, moment }) => (
           <li
             key={`${note.id} ${note.text}`}
-            className="flex items-center gap-4 border-seam border-t py-3.5"
+            className="flex items-center gap-4 border-seam border-t py-3.5 print:py-1"
           >
             <span className="grid h-7.5 w-6.5 shrink-0 place-items-center rounded-window bg-green-soft text-green-ink print:[print-color-adjust:exact]">
               <Icon of={Check} size={15} />

@@ -27,7 +27,7 @@ export function ScorePanel({ title, analysis, earlier }: ScorePanelProps) {
     return t(`delivery.since.${way}`, { count: Math.abs(change), when });
   };
   return (
-    <Panel as="section" aria-labelledby="delivery-score" className="pb-4!">
+    <Panel as="section" aria-labelledby="delivery-score" className="pb-4! print:p-4!">
       <h2 id="delivery-score" className="mb-4 text-h2">
         {title}
       </h2>

@@ -75,7 +75,11 @@ export function TimelinePanel({ analysis, playback }: TimelinePanelProps) {
   };
 
   return (
-    <Panel as="section" aria-labelledby="course-title" className="pb-3! tablet:pb-4!">
+    <Panel
+      as="section"
+      aria-labelledby="course-title"
+      className="pb-3! tablet:pb-4! print:col-span-2 print:p-4!"
+    >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="course-title" className="text-h2">
           {t("delivery.course.title")}
@@ -88,7 +92,6 @@ export function TimelinePanel({ analysis, playback }: TimelinePanelProps) {
         <Lanes analysis={analysis} />
         <Axis durationSeconds={durationSeconds} />
         <div
-          dir="ltr"
           role="slider"
           tabIndex={0}
           aria-label={t("delivery.course.place")}
@@ -113,6 +116,7 @@ export function TimelinePanel({ analysis, playback }: TimelinePanelProps) {
           />
           <span
             aria-hidden
+            dir="ltr"
             ref={bubble}
             className="tabular -translate-x-1/2 pointer-events-none absolute bottom-0 left-[clamp(1.25rem,var(--at,0%),calc(100%-1.25rem))] rounded-[8px] bg-ink px-2 py-0.5 font-semibold text-micro text-panel"
           />
@@ -136,15 +140,16 @@ const TICKS = 5;
 function Axis({ durationSeconds }: { durationSeconds: number }) {
   return (
     <div
-      dir="ltr"
       aria-hidden
-      className="tabular flex justify-between border-seam border-t pt-1.5 pb-1 text-ink-2 text-micro tablet:ms-[8.5rem]"
+      className="border-seam border-t pt-1.5 pb-1 tablet:ms-[8.5rem] print:ms-[8.5rem]"
     >
-      {axisTicks(durationSeconds, TICKS).map((tick, index) => (
-        <span key={tick} className={index % 2 ? "max-tablet:hidden" : ""}>
-          {formatMinutes(tick)}
-        </span>
-      ))}
+      <div dir="ltr" className="tabular flex justify-between text-ink-2 text-micro">
+        {axisTicks(durationSeconds, TICKS).map((tick, index) => (
+          <span key={tick} className={index % 2 ? "max-tablet:hidden" : ""}>
+            {formatMinutes(tick)}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
