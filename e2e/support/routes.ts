@@ -4,6 +4,8 @@ export const BUILT_ROUTES = [
   "/dashboard-details",
   "/text-practice",
   "/star-practice",
+  "/audio-practice-star",
+  "/video-test",
   "/story-bank",
   "/video-practice",
   "/privacy",
@@ -24,7 +26,5 @@ export const OTHER_ROUTES = [
   "/cultural-settings",
   "/language-demo",
   "/airport-codes",
-  "/video-test",
-  "/audio-practice-star",
   "/video-practice-star",
 ] as const;

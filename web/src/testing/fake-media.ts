@@ -121,6 +121,11 @@ export function stubMedia(): FakeMedia {
     get: (own, name) => extras[name] ?? Reflect.get(own, name, own),
   });
   vi.stubGlobal("navigator", browser);
+  // jsdom has neither files to play nor a canvas to draw on.
+  HTMLMediaElement.prototype.play = async () => {};
+  HTMLMediaElement.prototype.pause = () => {};
+  HTMLMediaElement.prototype.load = () => {};
+  HTMLCanvasElement.prototype.getContext = () => null;
   URL.createObjectURL = () => "blob:take";
   URL.revokeObjectURL = () => {};
   return {

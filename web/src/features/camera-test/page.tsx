@@ -52,7 +52,9 @@ export default function CameraTestPage() {
             />
             <FramingGuide isOver={stream !== null} />
             {!stream && (
-              <p className="z-1 max-w-[34ch] px-6 text-center text-ink-2">{t("camera.before")}</p>
+              <p className="z-1 mx-6 max-w-[34ch] rounded-[14px] bg-panel px-5 py-4 text-center text-ink-2 text-label">
+                {t("camera.before")}
+              </p>
             )}
           </div>
           <div className="flex flex-wrap items-center gap-3 px-2 tablet:px-3">

@@ -1,16 +1,18 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { stubMedia } from "../../testing/fake-media.ts";
 import { SAMPLE_ANSWER, SAMPLE_QUESTION, storedAnswer } from "../../testing/practice-samples.ts";
 import { type Answers, renderScreen, STAGE_USER_ID } from "../../testing/screen-stage.tsx";
 import StarPracticePage from "./page.tsx";
 
 const saved = storedAnswer();
+afterEach(() => vi.unstubAllGlobals());
 
 async function open(answers: Answers) {
   const sent = await renderScreen(<StarPracticePage />, {
     address: `/star-practice?question=${SAMPLE_QUESTION.id}`,
-    groups: ["practice", "report"],
+    groups: ["practice", "report", "recorder"],
     answers: {
       [`GET /api/questions/${SAMPLE_QUESTION.id}`]: SAMPLE_QUESTION,
       "GET /api/questions/random": { ...SAMPLE_QUESTION, id: "other", question: "Why cabin crew?" },
@@ -63,6 +65,51 @@ describe("multi-mode practice", () => {
       "value",
       SAMPLE_ANSWER.result,
     );
+  });
+
+  it("closes the fields while it records, and turns the camera off with the mode", async () => {
+    const media = stubMedia();
+    await open({});
+    await userEvent.click(screen.getByRole("button", { name: "Video" }));
+    await userEvent.click(screen.getByRole("button", { name: "Start Recording" }));
+    // The camera is given half a second to find its exposure.
+    await screen.findByText("Recording Started", {}, { timeout: 5000 });
+    expect(media.asked.at(-1)?.video).toMatchObject({ width: { ideal: 640 } });
+    expect(screen.getByRole("textbox", { name: "Task" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: "Submit Response" })).toHaveProperty(
+      "disabled",
+      true,
+    );
+
+    await userEvent.click(screen.getByRole("button", { name: "Text" }));
+    await screen.findByText("Recording Stopped");
+    expect(media.streams[0]?.tracks.map(({ readyState }) => readyState)).toEqual([
+      "ended",
+      "ended",
+    ]);
+    expect(screen.getByRole("textbox", { name: "Task" })).toHaveProperty("disabled", false);
+
+    await userEvent.click(screen.getByRole("button", { name: "New Question" }));
+    await screen.findByRole("heading", { name: "Discard the recording?" });
+    await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
+    expect(screen.getByRole("heading", { name: SAMPLE_QUESTION.question })).toBeTruthy();
+  });
+
+  it.each([
+    ["NotSupportedError", "Camera Not Supported", "Your browser doesn't support camera access."],
+    [
+      "NotFoundError",
+      "Recording Failed",
+      "No camera found. Please connect a camera and try again.",
+    ],
+  ])("says what a %s of the camera means", async (name, title, words) => {
+    const media = stubMedia();
+    await open({});
+    await userEvent.click(screen.getByRole("button", { name: "Video" }));
+    media.refuse(name);
+    await userEvent.click(screen.getByRole("button", { name: "Start Recording" }));
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
 
   it("leaves the keys to the text while somebody types, and draws a new question otherwise", async () => {

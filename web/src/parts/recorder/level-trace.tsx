@@ -39,7 +39,7 @@ export function LevelTrace({ stream, isRecording, className }: LevelTraceProps) 
       role="img"
       aria-label={t("recorder.level")}
       dir="ltr"
-      className={classNames("flex h-full items-center gap-[3px]", className)}
+      className={classNames("flex items-center gap-[3px]", className)}
     >
       {bars.map((bar, at) => (
         <span

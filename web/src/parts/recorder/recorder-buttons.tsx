@@ -18,7 +18,7 @@ export function RecorderButtons({ recorder, onStart, isAgain }: RecorderButtonsP
   const isRunning = state === "recording" || state === "paused";
   const isBusy = state === "starting" || state === "stopping";
   return (
-    <div className="flex flex-wrap gap-3 max-tablet:*:flex-1">
+    <div className="flex flex-wrap gap-3 max-tablet:*:flex-1 max-tablet:*:px-3">
       <Button
         variant={!isAgain ? "primary" : "line"}
         size="big"

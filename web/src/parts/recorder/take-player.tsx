@@ -4,6 +4,7 @@ import { useT } from "../../i18n/i18n.ts";
 import { saveBlob } from "../../lib/download.ts";
 import type { Take } from "../../lib/media/take.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { usePlayback } from "./use-playback.ts";
 
@@ -34,12 +35,20 @@ export function TakePlayer({ take, fileName, onDownloaded }: TakePlayerProps) {
             : "hidden"
         }
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button onClick={playback.toggle} className="min-w-[7rem]">
+      <div
+        className={classNames(
+          "flex flex-wrap items-center gap-x-4 gap-y-2",
+          take.kind === "audio" && "rounded-[14px] bg-well px-5 py-4 tablet:py-5",
+        )}
+      >
+        <Button onClick={playback.toggle} className="min-w-[7rem] max-tablet:flex-1">
           <Icon of={isPlaying ? Pause : Play} size={18} />
           {t(isPlaying ? "recorder.player.pause" : "recorder.player.play")}
         </Button>
-        <div dir="ltr" className="flex min-w-40 flex-1 items-center gap-3">
+        <div
+          dir="ltr"
+          className="flex min-w-40 flex-1 items-center gap-3 max-tablet:order-first max-tablet:basis-full"
+        >
           <input
             type="range"
             min={0}
@@ -57,6 +66,7 @@ export function TakePlayer({ take, fileName, onDownloaded }: TakePlayerProps) {
         </div>
         <Button
           variant="quiet"
+          className="max-tablet:flex-1"
           onClick={() => {
             saveBlob(fileName, take.blob);
             onDownloaded?.();

@@ -1,0 +1,33 @@
+import { chromium } from "@playwright/test";
+const browser = await chromium.launch({executablePath:'/usr/bin/chromium', args:['--no-sandbox','--headless','--disable-gpu','--use-fake-device-for-media-stream','--use-fake-ui-for-media-stream']});
+const shots='/tmp/rec-shots/';
+for (const [w,h,theme] of [[1440,900,'light'],[390,844,'dark'],[390,844,'light']]) {
+const context = await browser.newContext({viewport:{width:w,height:h}, colorScheme: theme, hasTouch:w<500});
+const page = await context.newPage(); const n=`${w}-${theme}`;
+page.on('console', m=>{ if(['error','warning'].includes(m.type())) console.log('CONSOLE', m.type(), m.text())});
+page.on('pageerror', e=>console.log('PAGEERROR', e.message));
+await page.goto('http://localhost:25401/'); await page.getByRole('button',{name:'Go to Dashboard'}).click(); await page.getByText('Sample data',{exact:true}).waitFor();
+await page.goto('http://localhost:25401/audio-practice-star'); await page.waitForTimeout(1200);
+await page.getByRole('button',{name:'Start Recording'}).click(); await page.waitForTimeout(3500);
+await page.screenshot({path:shots+`b-audio-rec-${n}.png`});
+await page.getByRole('button',{name:'Stop Recording'}).click(); await page.waitForTimeout(600);
+await page.screenshot({path:shots+`b-audio-stop-${n}.png`, fullPage:true});
+await page.getByRole('button',{name:'New Question'}).click(); await page.waitForTimeout(400);
+await page.screenshot({path:shots+`b-audio-confirm-${n}.png`});
+await page.getByRole('button',{name:'Discard'}).click(); await page.waitForTimeout(800);
+await page.goto('http://localhost:25401/star-practice'); await page.waitForTimeout(1200);
+await page.getByRole('button',{name:'Video'}).click(); await page.waitForTimeout(400);
+await page.screenshot({path:shots+`b-star-video0-${n}.png`});
+await page.getByRole('button',{name:'Start Recording'}).click(); await page.waitForTimeout(2500);
+await page.screenshot({path:shots+`b-star-video1-${n}.png`, fullPage: w>500});
+console.log('disabled', await page.getByRole('textbox',{name:'Situation'}).isDisabled());
+await page.getByRole('button',{name:'Stop Recording'}).click(); await page.waitForTimeout(800);
+await page.screenshot({path:shots+`b-star-video2-${n}.png`});
+console.log(await page.evaluate(()=>({d:document.querySelector('video').duration, w:document.querySelector('video').videoWidth})));
+await page.goto('http://localhost:25401/video-test'); await page.waitForTimeout(1000);
+await page.screenshot({path:shots+`b-test0-${n}.png`});
+await page.getByRole('button',{name:'Start camera'}).click(); await page.waitForTimeout(4000);
+await page.screenshot({path:shots+`b-test1-${n}.png`, fullPage:true});
+await context.close();
+}
+await browser.close();
