@@ -22,7 +22,7 @@ export function ChangeCards({ changes, playback, isMeasured, action }: ChangeCar
     <Panel
       as="section"
       aria-labelledby="changes-title"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:content-start print:p-4!"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:-order-2 print:content-start print:p-4!"
     >
       <h2 id="changes-title" className="text-h2">
         {changes.length > 0

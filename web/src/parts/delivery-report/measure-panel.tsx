@@ -30,14 +30,17 @@ export function MeasurePanel({ analysis, earlier, playback }: MeasurePanelProps)
       <p className="mt-1 max-w-[62ch] text-ink-2 text-small print:hidden">
         {t("delivery.measures.text")}
       </p>
-      <div className="print:columns-2 print:gap-6">
+      <div className="print:grid print:grid-cols-2 print:gap-x-6">
         {KINDS.map(([kind, ids]) => {
           const taken = analysis.measures.filter(
             ({ id, value }) => value !== null && ids.some((one) => one === id),
           );
           if (taken.length === 0) return null;
           return (
-            <div key={kind} className="mt-5 print:mt-2">
+            <div
+              key={kind}
+              className={kind === "sound" ? "mt-5 print:row-span-2 print:mt-2" : "mt-5 print:mt-2"}
+            >
               <h3 className="mb-2 font-semibold text-h3 print:mb-0">
                 {t(`delivery.measures.${kind}`)}
               </h3>

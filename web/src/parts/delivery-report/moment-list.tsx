@@ -52,7 +52,7 @@ export function StrengthList({ advice, playback }: AdviceListProps) {
   const t = useT();
   if (advice.length === 0) return null;
   return (
-    <Panel as="section" aria-labelledby="kept-title" className="pb-2! print:col-span-2 print:p-4!">
+    <Panel as="section" aria-labelledby="kept-title" className="pb-2! print:-order-1 print:p-4!">
       <h2 id="kept-title" className="mb-3.5 text-h2">
         {t("delivery.strengths.title")}
       </h2>
