@@ -26,7 +26,8 @@ interface DeliveryReportProps {
   content?: StarAnalysis | null;
   /** Earlier takes, to compare with; those of other questions are left out. */
   sessions: readonly DeliverySession[];
-  onRetake: () => void;
+  /** Undefined where the screen has a way of its own. */
+  onRetake?: (() => void) | undefined;
   /** Under the player: download, what becomes of the file. */
   underPlayer?: ReactNode;
   /** Beside the report, under the score; on phones after it. */
@@ -51,10 +52,12 @@ export function DeliveryReport(props: DeliveryReportProps) {
           isMeasured={isMeasured}
           action={
             <span className="flex flex-wrap gap-2 max-tablet:order-last max-tablet:w-full print:hidden">
-              <Button variant="primary" onClick={onRetake} className="max-tablet:flex-1">
-                <Icon of={RotateCcw} size={17} />
-                {t("report.retake")}
-              </Button>
+              {onRetake && (
+                <Button variant="primary" onClick={onRetake} className="max-tablet:flex-1">
+                  <Icon of={RotateCcw} size={17} />
+                  {t("report.retake")}
+                </Button>
+              )}
               <Button
                 size="icon"
                 aria-label={t("delivery.print")}
@@ -81,7 +84,7 @@ export function DeliveryReport(props: DeliveryReportProps) {
         <MomentList advice={analysis.moments} playback={playback} />
         <StrengthList advice={analysis.strengths} playback={playback} />
         <MeasurePanel analysis={analysis} earlier={earlier} playback={playback} />
-        {content && <ContentPlace content={content} onRetake={onRetake} />}
+        {content && onRetake && <ContentPlace content={content} onRetake={onRetake} />}
       </div>
       <div className="contents desktop:grid desktop:gap-6 print:contents!">
         <div className="max-desktop:order-first print:-order-3! print:row-span-2 print:*:h-full">

@@ -7,7 +7,7 @@ import { ANALYSIS_CAPTURE } from "../../../lib/media/capture-settings.ts";
 import type { MediaFault } from "../../../lib/media/media-fault.ts";
 import type { Take } from "../../../lib/media/take.ts";
 import { useRecorder } from "../../../lib/media/use-recorder.ts";
-import { AudioDelivery } from "../../../parts/audio-delivery/audio-delivery.tsx";
+import { AudioDeliveryPlace } from "../../../parts/audio-delivery/audio-delivery-place.tsx";
 import { AssessorNotes } from "../../../parts/question-card/assessor-notes.tsx";
 import { QuestionCard } from "../../../parts/question-card/question-card.tsx";
 import { DiscardDialog } from "../../../parts/recorder/discard-dialog.tsx";
@@ -166,13 +166,12 @@ export function Desk(props: DeskProps) {
         <div className="grid gap-4 tablet:gap-6">{side}</div>
       </div>
       {isSoundOnly && take && (
-        <div className="mt-6">
-          <AudioDelivery
+        <div className="mt-6 grid gap-6">
+          <AudioDeliveryPlace
             take={take}
             question={question.question}
             transcript={transcript.text.trim() || null}
             responseId={null}
-            onRetake={() => startAnew(() => void recorder.start())}
           />
         </div>
       )}
