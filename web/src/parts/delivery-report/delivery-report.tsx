@@ -44,7 +44,7 @@ export function DeliveryReport(props: DeliveryReportProps) {
   // One column each on a desktop; below that one after the other, what to change right after the score.
   // On paper all of it is one page: smaller, score and changes side by side.
   return (
-    <div className="flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start print:grid! print:grid-cols-2! print:items-stretch! print:gap-3! print:[zoom:0.6]">
+    <div className="flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start print:grid! print:grid-cols-2! print:items-stretch! print:gap-3! print:[zoom:0.56]">
       <div className="contents desktop:grid desktop:gap-6 print:contents!">
         <ChangeCards
           changes={analysis.changes}
