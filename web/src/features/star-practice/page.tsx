@@ -1,5 +1,5 @@
 import type { PracticeMode, StarAnswer } from "contract/responses";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { now } from "../../lib/clock.ts";
@@ -26,16 +26,23 @@ export default function StarPracticePage() {
   const commands = useRef<DeskCommands>(null);
   const [isListOpen, setIsListOpen] = useState(false);
   const [said, announce] = useAnnouncement();
+  const [goesToField, setGoesToField] = useState(false);
   const recording = useModeRecorder(announce);
-  const { mode, recorder, isRecording, unsent, sentTake } = recording;
+  const { mode, isRecording, unsent, sentTake } = recording;
   // Where the take is shown, the address names the answer that it belongs to.
   const responseId = new URLSearchParams(useSearch()).get("answer");
 
   const chooseMode = (next: PracticeMode) => {
     recording.choose(next);
-    if (next === "text") document.getElementById(sectionFieldId("situation"))?.focus();
+    setGoesToField(next === "text");
     announce(t(`practice.announce.${next}`));
   };
+  // The fields open when the recording has stopped, a moment after the mode was left.
+  useEffect(() => {
+    if (!goesToField || isRecording) return;
+    setGoesToField(false);
+    document.getElementById(sectionFieldId("situation"))?.focus();
+  }, [goesToField, isRecording]);
   useShortcuts(mode, (shortcut) => {
     if (shortcut === "record") recording.toggle();
     else if (shortcut === "submit" || shortcut === "newQuestion") commands.current?.[shortcut]();
@@ -89,7 +96,6 @@ export default function StarPracticePage() {
       />
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} />
       <DiscardDialog {...unsent.dialog} />
-      {recorder.state === "starting" && <p className="sr-only">{t("recorder.state.starting")}</p>}
     </>
   );
 }

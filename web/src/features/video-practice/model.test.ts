@@ -123,5 +123,7 @@ test.each([
 });
 
 test("the download is named as specified, by the day of the person", () => {
-  expect(downloadName(new Date(2026, 10, 2, 23, 59))).toBe("interview-practice-2026-11-02.webm");
+  const at = new Date(2026, 10, 2, 23, 59);
+  expect(downloadName(at, "video/webm;codecs=vp9")).toBe("interview-practice-2026-11-02.webm");
+  expect(downloadName(at, "video/mp4")).toBe("interview-practice-2026-11-02.mp4");
 });

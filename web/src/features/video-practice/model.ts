@@ -2,6 +2,7 @@ import type { Question } from "contract/questions";
 import type { AnalysisProgress, VideoSession } from "contract/video";
 import { ApiError, OfflineError } from "../../lib/api-error.ts";
 import type { MediaFaultKind } from "../../lib/media/media-fault.ts";
+import type { Take } from "../../lib/media/take.ts";
 
 /** What the screen needs of a question: from the bank, or from a session, which keeps its words alone. */
 export interface VideoQuestion {
@@ -153,11 +154,14 @@ export function secondsLeft(elapsedSeconds: number, mostSeconds: number): number
   return left > COUNTED_DOWN_SECONDS ? null : Math.max(0, left);
 }
 
-/** interview-practice-{date}.webm (specification 2, section 9), the date as 2026-11-22 in the person's own zone. */
-export function downloadName(at: Date): string {
+/**
+ * interview-practice-{date}.webm (specification 2, section 9), the date as 2026-11-22 in the person's own zone.
+ * Safari records mp4: a name that says webm would not open everywhere.
+ */
+export function downloadName(at: Date, mimeType: string): string {
   const two = (part: number) => String(part).padStart(2, "0");
   const date = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `interview-practice-${date}.webm`;
+  return `interview-practice-${date}.${mimeType.includes("mp4") ? "mp4" : "webm"}`;
 }
 
 const FAULT_SENTENCES = {
@@ -172,4 +176,9 @@ const FAULT_SENTENCES = {
 /** The specified sentence for why a recording did not start (specification 2, section 8). */
 export function faultSentence(kind: MediaFaultKind, message: string) {
   return kind === "other" && !message ? "video.recorder.default" : FAULT_SENTENCES[kind];
+}
+
+/** The same for a take. */
+export function takeName({ startedAt, mimeType }: Take): string {
+  return downloadName(new Date(startedAt), mimeType);
 }

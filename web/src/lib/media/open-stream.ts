@@ -17,7 +17,7 @@ export function constraintsOf(
 }
 
 /** False where the browser offers neither camera nor microphone: too old, or a page without HTTPS. */
-export function canCapture(): boolean {
+function canCapture(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === "function";
 }
 

@@ -19,7 +19,8 @@ export function chooseFormat(
   return formats.find(isSupported) ?? "";
 }
 
-/** The same, of this browser. */
+/** The same, of this browser; "" also where it cannot record at all. */
 export function formatHere(kind: TakeKind, lastFormat: string | null = null): string {
+  if (typeof MediaRecorder === "undefined") return "";
   return chooseFormat(kind, (format) => MediaRecorder.isTypeSupported(format), lastFormat);
 }

@@ -4,11 +4,10 @@ import type { CaptureSettings } from "./capture-settings.ts";
 import { faultOf, type MediaFault } from "./media-fault.ts";
 import { closeStream, openStream } from "./open-stream.ts";
 import { formatHere } from "./record-format.ts";
-import { type Recording, startRecording } from "./recording.ts";
-import { stayAwake } from "./stay-awake.ts";
 import type { Take, TakeKind } from "./take.ts";
+import { startTakeRun, type TakeRun } from "./take-run.ts";
 import { deleteTake, findTake } from "./take-store.ts";
-import { heldTakes, openTakeWriter } from "./take-writer.ts";
+import { heldTakes } from "./take-writer.ts";
 
 export type RecorderState = "idle" | "starting" | "recording" | "paused" | "stopping" | "stopped";
 
@@ -48,15 +47,6 @@ const NOTHING: RecorderView = {
   recovered: null,
 };
 
-/** More often than once a second, so that no second is shown late. */
-const TICK_MS = 200;
-
-/** One take in the making: ends once, whichever way. */
-interface Run {
-  recording: Recording;
-  ended: Promise<Take | null>;
-}
-
 /**
  * The recorder behind every screen, without a screen: `useRecorder` is its view in React.
  * @param options asked anew for each take
@@ -64,7 +54,7 @@ interface Run {
 export function createRecorder(userKey: string, options: () => RecorderOptions) {
   let view = NOTHING;
   const listeners = new Set<() => void>();
-  let run: Run | null = null;
+  let run: TakeRun | null = null;
   /** Counts up whenever what was asked for is not wanted any more. */
   let turn = 0;
   let forgetTake: () => Promise<void> = async () => {};
@@ -89,31 +79,20 @@ export function createRecorder(userKey: string, options: () => RecorderOptions) 
     change({ recovered: found });
   };
 
-  const begin = (stream: MediaStream): Run => {
+  const begin = (stream: MediaStream): TakeRun => {
     const { kind, place, capture, question } = options();
-    const [id, startedAt, chunks] = [randomId(), now().toISOString(), [] as Blob[]];
-    const writer = openTakeWriter({ id, kind, startedAt, place, question, userKey }, () =>
-      change({ isOnDisk: false }),
-    );
-    let end: (take: Take | null) => void;
-    const ended = new Promise<Take | null>((resolve) => {
-      end = resolve;
-    });
-    try {
-      const recording = startRecording(stream, formatHere(kind, capture.lastFormat), {
-        onChunk(chunk, mimeType, seconds) {
-          chunks.push(chunk);
-          writer.append(chunk, mimeType, seconds);
-        },
-        onEnd({ mimeType, seconds, error, wasCut }) {
-          clearInterval(timer);
-          letSleep();
+    const header = { id: randomId(), kind, startedAt: now().toISOString(), place, question };
+    const begun = startTakeRun(
+      stream,
+      formatHere(kind, capture.lastFormat),
+      { ...header, userKey },
+      {
+        onRefused: () => change({ isOnDisk: false }),
+        onSecond: (elapsedSeconds) => change({ elapsedSeconds }),
+        onEnd({ take, seconds, error, wasCut }) {
           closeStream(stream);
-          const blob = new Blob(chunks, { type: mimeType });
-          const header = { id, kind, mimeType, startedAt, place, question };
-          const take = blob.size > 0 ? { ...header, blob, durationSeconds: seconds } : null;
-          forgetTake = writer.drop;
-          releaseTake = () => void writer.settled().then(writer.release);
+          forgetTake = begun.forget;
+          releaseTake = begun.release;
           run = null;
           change({
             stream: null,
@@ -123,19 +102,10 @@ export function createRecorder(userKey: string, options: () => RecorderOptions) 
             wasCutShort: take !== null && (wasCut || error !== null),
             fault: error === null ? null : faultOf(error),
           });
-          end(take);
         },
-      });
-      const letSleep = stayAwake();
-      const timer = setInterval(() => {
-        const elapsedSeconds = Math.floor(recording.seconds());
-        if (elapsedSeconds !== view.elapsedSeconds) change({ elapsedSeconds });
-      }, TICK_MS);
-      return { recording, ended };
-    } catch (error) {
-      writer.release();
-      throw error;
-    }
+      },
+    );
+    return begun;
   };
 
   async function start(): Promise<void> {
@@ -250,9 +220,15 @@ export function createRecorder(userKey: string, options: () => RecorderOptions) 
   function open(): () => void {
     void findRecovered();
     const handleHide = () => !run && release();
+    // What the disk refused goes with the page: the browser asks before it does.
+    const handleUnload = (event: Event) => {
+      if (!view.isOnDisk && (run || view.take)) event.preventDefault();
+    };
     addEventListener("pagehide", handleHide);
+    addEventListener("beforeunload", handleUnload);
     return () => {
       removeEventListener("pagehide", handleHide);
+      removeEventListener("beforeunload", handleUnload);
       turn += 1;
       // What was recorded stays on the disk, and is offered back when the person returns.
       const ending = run?.ended ?? Promise.resolve(null);

@@ -11,6 +11,7 @@ import type { Take } from "./take.ts";
 export type { RecorderOptions, RecorderState };
 
 export interface Recorder extends RecorderView {
+  state: RecorderState;
   /** Asks for the devices and records; a take from before is dropped when the new one begins. */
   start(): Promise<void>;
   pause(): void;

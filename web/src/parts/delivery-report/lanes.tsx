@@ -103,7 +103,7 @@ export function Lanes({ analysis }: { analysis: DeliveryAnalysis }) {
           />
         </Lane>
       )}
-      {hasSound(timeline) && (
+      {timeline.speech.length > 0 && (
         <Lane
           id="pauses"
           name={t("delivery.lane.pauses")}

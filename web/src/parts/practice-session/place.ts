@@ -10,8 +10,8 @@ export interface Place {
   /** Id of the stored answer that is being taken again. */
   retakeOf: string | null;
   attempt: Attempt | null;
-  /** A recording of an answer lies on this device, to be offered back beside its question. */
-  hasTake: boolean;
+  /** A recording of an answer, or its words, lies on this device, to be offered back beside its question. */
+  isBegun: boolean;
   /** Questions seen lately, the newest first. */
   recentIds: readonly string[];
 }
@@ -21,7 +21,7 @@ export const NO_PLACE: Place = {
   elapsedSeconds: 0,
   retakeOf: null,
   attempt: null,
-  hasTake: false,
+  isBegun: false,
   recentIds: [],
 };
 

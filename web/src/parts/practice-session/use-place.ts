@@ -10,8 +10,8 @@ import { unsentDraft } from "./unsent-drafts.ts";
  */
 function placeToReturnTo(userKey: string, screen: PracticeScreenName, isDrawn: boolean): Place {
   const place = readPlace(userKey, screen);
-  const { question, attempt, hasTake, recentIds } = place;
-  if (question && (attempt?.isKept || hasTake || unsentDraft(userKey, question.id))) return place;
+  const { question, attempt, isBegun, recentIds } = place;
+  if (question && (attempt?.isKept || isBegun || unsentDraft(userKey, question.id))) return place;
   const drawn = isDrawn ? arrivedQuestion() : null;
   if (!drawn || notToBeDrawn(place, userKey).includes(drawn.id)) return { ...NO_PLACE, recentIds };
   return { ...NO_PLACE, question: drawn, recentIds: remember(recentIds, drawn.id) };

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
-import { useLevel } from "../../lib/media/use-level.ts";
+import { openLevelMeter } from "../../lib/media/level.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 const BARS = 48;
@@ -10,30 +10,28 @@ const SILENCE: readonly number[] = Array.from({ length: BARS }, () => 0);
 
 interface LevelTraceProps {
   stream: MediaStream | null;
-  /** Drawn in the accent while it is being recorded. */
+  /** Drawn in the accent while it is being recorded; it stands still in a pause. */
   isRecording: boolean;
   className?: string;
 }
 
-/**
- * The last seconds of the voice as it comes in, the newest at the right: a waveform is not mirrored. It stands still
- * in a pause.
- */
+/** The last seconds of the voice as it comes in, the newest at the right: a waveform is not mirrored. */
 export function LevelTrace({ stream, isRecording, className }: LevelTraceProps) {
   const t = useT();
-  const level = useLevel(stream);
-  const latest = useRef(level);
-  latest.current = Math.max(latest.current, level);
   const [bars, setBars] = useState(SILENCE);
   useEffect(() => {
-    if (!stream) return setBars(SILENCE);
+    if (!stream) setBars(SILENCE);
+    const meter = stream && isRecording && openLevelMeter(stream);
+    if (!meter) return;
     const timer = setInterval(() => {
-      const heard = latest.current;
-      latest.current = 0;
+      const heard = meter.read();
       setBars((before) => [...before.slice(1), heard]);
     }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [stream]);
+    return () => {
+      clearInterval(timer);
+      meter.close();
+    };
+  }, [stream, isRecording]);
   return (
     <div
       role="img"

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Take } from "../../lib/media/take.ts";
 
 /** Far beyond any recording: the browser goes to the end and finds out how long the file is. */
@@ -7,7 +7,6 @@ const BEYOND_SECONDS = 1e7;
 export interface Playback {
   /** Goes on the `<video>` or `<audio>` that plays it. */
   element: RefObject<HTMLVideoElement | null>;
-  address: string;
   isPlaying: boolean;
   atSeconds: number;
   lengthSeconds: number;
@@ -21,15 +20,14 @@ export interface Playback {
  */
 export function usePlayback({ blob, durationSeconds }: Take): Playback {
   const element = useRef<HTMLVideoElement>(null);
-  const address = useMemo(() => URL.createObjectURL(blob), [blob]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
   const [isPlaying, setIsPlaying] = useState(false);
   const [atSeconds, setAtSeconds] = useState(0);
   const [found, setFound] = useState<number | null>(null);
 
   useEffect(() => {
     const media = element.current;
-    if (!media || media.src === address) return;
+    if (!media) return;
+    const address = URL.createObjectURL(blob);
     let isMeasuring = false;
     const heard = new AbortController();
     const on = (name: string, handle: () => void) =>
@@ -57,15 +55,15 @@ export function usePlayback({ blob, durationSeconds }: Take): Playback {
       heard.abort();
       media.pause();
       media.removeAttribute("src");
+      URL.revokeObjectURL(address);
       setIsPlaying(false);
       setAtSeconds(0);
       setFound(null);
     };
-  }, [address]);
+  }, [blob]);
 
   return {
     element,
-    address,
     isPlaying,
     atSeconds,
     lengthSeconds: found ?? durationSeconds,

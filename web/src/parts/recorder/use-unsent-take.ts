@@ -15,10 +15,11 @@ export function useUnsentTake(recorder: Recorder) {
   const guard = useCallback(
     (act: () => void) => {
       if (isAtRisk) return setAsked({ act });
-      if (take) void discard().then(act);
+      // One that is about to begin is not begun.
+      if (take || state === "starting") void discard().then(act);
       else act();
     },
-    [isAtRisk, take, discard],
+    [isAtRisk, take, state, discard],
   );
   return {
     guard,

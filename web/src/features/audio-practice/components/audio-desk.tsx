@@ -8,7 +8,7 @@ import type { DeskFrame } from "../../../parts/practice-session/practice-screen.
 import { RetakePanel } from "../../../parts/practice-session/retake-panel.tsx";
 import { SaveNotice } from "../../../parts/practice-session/save-notice.tsx";
 import { SessionPanel } from "../../../parts/practice-session/session-panel.tsx";
-import { useKeepTakePlace } from "../../../parts/practice-session/use-keep-take-place.ts";
+import { useKeepBegun } from "../../../parts/practice-session/use-keep-begun.ts";
 import {
   useKeepSeconds,
   useSessionTimer,
@@ -39,11 +39,11 @@ export function AudioDesk(props: AudioDeskProps) {
   const t = useT();
   const timer = useSessionTimer(place.elapsedSeconds);
   useKeepSeconds(timer, hold.keepSeconds);
-  useKeepTakePlace(hold, isRecording || take !== null);
   useEffect(() => setQuestion(question.question), [setQuestion, question.question]);
   const [isReset, setIsReset] = useState(false);
   const draft = useDraft(draftKey(userKey, `transcript:${question.id}`), "");
   const transcript = draft.value;
+  useKeepBegun(hold, isRecording || take !== null || transcript !== "");
 
   const { send, isPending, waiting, refusedText, withdraw } = useSubmit({
     answer: { transcript, take: take?.id ?? "" },
@@ -75,16 +75,33 @@ export function AudioDesk(props: AudioDeskProps) {
   };
   useSubmitKey(submit);
 
-  const startOver = (act: () => void) =>
+  const undo = (act: () => void) => ({
+    durationMs: 10_000,
+    action: { label: t("buttons.undo"), altText: t("practice.reset.undoAlt"), onSelect: act },
+  });
+  const newQuestion = () =>
     unsent.guard(() => {
       withdraw();
-      draft.clear();
-      act();
+      onNewQuestion();
+      if (!transcript) return;
+      showToast({
+        title: t("practice.newQuestion.title"),
+        description: t("audio.wordsKept"),
+        ...undo(() => change({ question, isBegun: true })),
+      });
     });
   const reset = () =>
-    startOver(() => {
+    unsent.guard(() => {
+      withdraw();
       timer.stop(0);
       setIsReset(true);
+      draft.clear();
+      if (!transcript) return;
+      showToast({
+        title: t("practice.reset.title"),
+        description: t("practice.reset.text"),
+        ...undo(() => draft.change(transcript)),
+      });
     });
 
   const note = isRecording
@@ -102,7 +119,7 @@ export function AudioDesk(props: AudioDeskProps) {
           question={question.question}
           category={question.category}
           difficulty={question.difficulty}
-          onNewQuestion={() => startOver(onNewQuestion)}
+          onNewQuestion={newQuestion}
         />
         {recovered && !isRecording && (
           <RecoveredOffer

@@ -52,7 +52,7 @@ export function ReadingsPanel({ stream, picture }: ReadingsPanelProps) {
           <MicrophoneRow stream={stream} />
           <Reading
             name={t("camera.format")}
-            value={<bdi dir="ltr">{formatOrDefault() ?? t("camera.formatDefault")}</bdi>}
+            value={<bdi dir="ltr">{formatHere("video") || t("camera.formatDefault")}</bdi>}
             isGood
           />
         </dl>
@@ -61,9 +61,4 @@ export function ReadingsPanel({ stream, picture }: ReadingsPanelProps) {
       )}
     </Panel>
   );
-}
-
-/** Null where the browser chooses, or cannot record at all. */
-function formatOrDefault(): string | null {
-  return typeof MediaRecorder === "undefined" ? null : formatHere("video") || null;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { DeskFrame } from "../../../parts/practice-session/practice-screen.tsx";
-import { useKeepTakePlace } from "../../../parts/practice-session/use-keep-take-place.ts";
+import { useKeepBegun } from "../../../parts/practice-session/use-keep-begun.ts";
 import { RecorderPanel } from "../../../parts/recorder/recorder-panel.tsx";
 import { RecoveredOffer } from "../../../parts/recorder/recovered-offer.tsx";
 import type { ModeRecorder } from "../use-mode-recorder.ts";
@@ -15,7 +15,7 @@ export function RecordingPlace({ recording, frame }: RecordingPlaceProps) {
   const { mode, recorder, faultText, start, unsent, setQuestion, isRecording } = recording;
   const { question } = frame.question;
   useEffect(() => setQuestion(question), [setQuestion, question]);
-  useKeepTakePlace(frame.hold, isRecording || recorder.take !== null);
+  useKeepBegun(frame.hold, isRecording || recorder.take !== null);
   return (
     <>
       {recorder.recovered && !isRecording && (

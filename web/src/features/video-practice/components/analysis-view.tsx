@@ -14,7 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { downloadName } from "../model.ts";
+import { takeName } from "../model.ts";
 
 /** An analysis that has just come, with the take that is still on this device. */
 export interface FreshAnalysis {
@@ -122,9 +122,7 @@ export function AnalysisView(props: AnalysisViewProps) {
               <p className="max-w-[52ch] py-1.5 text-ink-2 text-small">{t("video.stored.here")}</p>
               <Button
                 variant="quiet"
-                onClick={() =>
-                  saveBlob(downloadName(new Date(fresh.take.startedAt)), fresh.take.blob)
-                }
+                onClick={() => saveBlob(takeName(fresh.take), fresh.take.blob)}
               >
                 <Icon of={Download} size={18} />
                 {t("buttons.download")}

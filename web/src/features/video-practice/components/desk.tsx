@@ -16,7 +16,7 @@ import { RecoveredOffer } from "../../../parts/recorder/recovered-offer.tsx";
 import { useRecorderEvents } from "../../../parts/recorder/use-recorder-events.ts";
 import { useUnsentTake } from "../../../parts/recorder/use-unsent-take.ts";
 import { showToast } from "../../../ui/toast-store.ts";
-import { faultSentence, type VideoQuestion } from "../model.ts";
+import { faultSentence, takeName, type VideoQuestion } from "../model.ts";
 import { useAnalysis } from "../use-analysis.ts";
 import { useTakeLimit } from "../use-take-limit.ts";
 import { useTranscript } from "../use-transcript.ts";
@@ -138,7 +138,7 @@ export function Desk(props: DeskProps) {
             recorder={recorder}
             kind="video"
             fate="analysed"
-            filePrefix="interview-practice"
+            filePrefix={takeName}
             faultText={fault && wordsOf(fault)}
             onStart={() => startAnew(() => void recorder.start())}
             onDownloaded={unsent.markSafe}
