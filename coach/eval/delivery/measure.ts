@@ -11,7 +11,7 @@ export async function evaluateDelivery(): Promise<boolean> {
   const isJudged = evaluateAnswers();
   console.log(
     existsSync(RECORDINGS)
-      ? "  recordings beside the project: read by the tests of the server, which has the decoder"
+      ? "  recordings beside the project: there, but not read here, for the decoder is the server's"
       : "  recordings beside the project: not there, skipped",
   );
   return isHeard && isJudged;

@@ -91,6 +91,16 @@ test("a limit says what holds a score down although its parts are fine", () => {
   expect(analysis.strengths.map(({ measure }) => measure)).not.toContain("facing");
 });
 
+it.each([3, 6])("a picture of %i seconds does not score as a whole answer", (seconds) => {
+  const picture = measurePicture(makeFrames(seconds, talking, 4), seconds);
+  const analysis = analyse({ sound: heard({}, seconds), picture });
+  expect(analysis.overallScore).toBeLessThan(75);
+  if (seconds < 5) expect(analysis.headline.id).toBe("headline.short");
+  expect(deliveryFeedback(analysis, "en").improvementSuggestions.join(" ")).toContain(
+    "half a minute",
+  );
+});
+
 test("the person's own usual figures are shown and praised against, and change no score", () => {
   const sound = heard({ pitchVariation: 1.8 });
   const without = analyse({ sound });

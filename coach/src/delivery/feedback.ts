@@ -7,6 +7,9 @@ import { type DeliveryNoteId, isDeliveryNoteId, writeDeliveryNote } from "./note
 
 /** Shorter recordings are too short to say anything else about. */
 const SHORT_SECONDS = 5;
+/** What is longer and holds little has another remedy: to speak, to stay in the picture. */
+const ENOUGH_SECONDS = 30;
+const SHORT_LIMITS = ["limit.littleSpeech", "limit.littlePicture"];
 /** Below this share of the frames, percent, the rest of the picture says little. */
 const LEAST_PRESENCE = 80;
 /** Said in the first sentence already. */
@@ -99,13 +102,22 @@ function summary(
 /** What to see to before the next take, where something could not be measured at all. */
 function missing(analysis: DeliveryAnalysis, language: LanguageCode): Note[] {
   const ids = [
-    ...(analysis.durationSeconds < SHORT_SECONDS ? (["suggest.longer"] as const) : []),
+    ...(isShort(analysis) ? (["suggest.longer"] as const) : []),
     ...(figureOf(analysis, "speechShare") === null ? (["suggest.sound"] as const) : []),
     ...(analysis.kind === "video" && figureOf(analysis, "facing") === null
       ? (["suggest.picture"] as const)
       : []),
   ];
   return ids.map((id) => writeDeliveryNote(id, {}, language));
+}
+
+/** Too short to say anything, or so short that it holds a score down. */
+function isShort({ durationSeconds, scores }: DeliveryAnalysis): boolean {
+  const limits = scores.flatMap((score) => score.limits.map(({ id }) => id));
+  return (
+    durationSeconds < SHORT_SECONDS ||
+    (durationSeconds < ENOUGH_SECONDS && limits.some((id) => SHORT_LIMITS.includes(id)))
+  );
 }
 
 const figureOf = (analysis: DeliveryAnalysis, id: MeasureId): number | null =>

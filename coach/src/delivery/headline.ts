@@ -11,6 +11,8 @@ const WEAK_BELOW = 75;
 /** Less presence than this, percent, and less speech than this, seconds, is what there is to say. */
 const LEAST_PRESENCE = 60;
 const LEAST_SPEECH_SECONDS = 8;
+/** Shorter recordings were stopped by mistake, or broken. */
+const LEAST_SECONDS = 5;
 
 export interface HeadlineInput {
   kind: "audio" | "video";
@@ -36,6 +38,7 @@ export function writeHeadline(input: HeadlineInput, language: LanguageCode): Not
   const share = figureOf("speechShare");
   const presence = figureOf("presence");
   const isFaceless = kind === "video" && figureOf("facing") === null;
+  if (durationSeconds < LEAST_SECONDS) return write("headline.short", { value: durationSeconds });
   if (share === null) return write(isFaceless ? "headline.nothing" : "headline.noSpeech");
   if (isFaceless) return write("headline.noFace");
   if (presence !== null && presence < LEAST_PRESENCE)

@@ -75,10 +75,10 @@ describe("who is not there", () => {
   it.each([
     ["no face at all", makeFrames(30, () => null), "noFace", 0],
     ["a passer-by", makeFrames(90, (at) => (at < 2 ? FACE : null)), "noFace", 2.2],
-    ["two frames", makeFrames(1, talking), "tooShort", null],
+    ["a second and a half", makeFrames(1.5, talking, 4), "tooShort", null],
     ["no frames", [], "tooShort", null],
   ])("%s", (_, frames, reason, presence) => {
-    const { values, reasons } = measurePicture(frames, frames.length / 2);
+    const { values, reasons } = measurePicture(frames, (frames.at(-1)?.at ?? 0) + 0.25);
     expect(values.facing).toBeNull();
     expect(reasons.facing).toBe(reason);
     if (presence === null) expect(values.presence).toBeNull();

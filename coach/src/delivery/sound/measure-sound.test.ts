@@ -109,6 +109,11 @@ describe("what holds no answer", () => {
     ["half a second", makeVoice([{ seconds: 0.5, syllables: 2 }], USUAL), "tooShort"],
     ["silence", new Float32Array(5 * RATE), "noSpeech"],
     ["even noise", makeNoise(5 * RATE).map((value) => 0.1 * value), "noSpeech"],
+    [
+      "a keyboard",
+      makeNoise(5 * RATE).map((value, at) => value * (at % 7000 < 400 ? 0.3 : 0.001)),
+      "noSpeech",
+    ],
     ["the hum of the mains", tone(5, 0.2, 50), "noSpeech"],
   ])("%s gives no figure about a voice, and says why", (_, samples, reason) => {
     const { values, reasons } = measureSound(samples, RATE);
