@@ -6,5 +6,7 @@ export const CoachEngine = z.object({
   engine: CoachSource,
   /** Host name of the model service; null where there is none, and nothing is sent anywhere. */
   service: z.string().nullable(),
+  /** Host name of the service that a recording's sound is sent to when a person asks for its transcript; null where there is none. */
+  transcriptService: z.string().nullable(),
 });
 export type CoachEngine = z.infer<typeof CoachEngine>;

@@ -10,6 +10,8 @@ export const CHANGE_KEYS = [
   "documents",
   "stories",
   "questions/bookmarks",
+  "delivery",
+  "video/sessions",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

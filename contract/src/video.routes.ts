@@ -1,24 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { LANGUAGE_CODES } from "./languages.ts";
 import { bodyProblems, changeProblems, json, problems, SIGNED_IN } from "./route-answers.ts";
-import { AnalysisId, AnalysisProgress, VideoAnalysis, VideoSession } from "./video.ts";
+import {
+  AnalysisId,
+  AnalysisProgress,
+  NewVideoAnalysis,
+  VideoAnalysis,
+  VideoSession,
+} from "./video.ts";
 
 /** The description of the calls (OpenAPI 3.1) knows files as binary strings. */
 const VideoFile = z.instanceof(File).meta({ type: "string", format: "binary" });
 
 /** `video` comes last, so that the fields are known before the file arrives. */
-const AnalysisForm = z.object({
-  question: z.string().min(1).max(1000),
-  /** Id in the question bank, where the question came from there. */
-  questionId: z.string().max(120).optional(),
-  /** Named by the client: progress and cancel go by it. */
-  analysisId: AnalysisId.optional(),
-  /** What was said, typed or recognised by the browser. */
-  transcript: z.string().max(20_000).optional(),
-  language: z.enum(LANGUAGE_CODES).optional(),
-  video: VideoFile,
-});
+const AnalysisForm = NewVideoAnalysis.extend({ video: VideoFile });
 
 const params = z.object({ id: AnalysisId });
 

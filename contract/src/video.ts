@@ -1,7 +1,26 @@
 import { z } from "zod";
 import { DeliveryAnalysis } from "./delivery.ts";
+import { LANGUAGE_CODES } from "./languages.ts";
 import { StarAnalysis } from "./star-analysis.ts";
 import { ANALYSIS_STAGES } from "./video-terms.ts";
+
+/** Named by the client before it sends, so that progress and cancel reach it. */
+export const AnalysisId = z.uuid();
+
+/** What is sent beside the recording. */
+export const NewVideoAnalysis = z.object({
+  question: z.string().min(1).max(1000),
+  /** Id in the question bank, where the question came from there. */
+  questionId: z.string().max(120).optional(),
+  /** Named by the client: progress and cancel go by it. */
+  analysisId: AnalysisId.optional(),
+  /** What was said, typed or recognised by the browser. */
+  transcript: z.string().max(20_000).optional(),
+  /** "true": the person asks for a transcript by the connected service, which is sent the sound; see `GET /api/coach`. */
+  wantsTranscript: z.enum(["true", "false"]).optional(),
+  /** Of what was said and of what is answered; else as the request asks. */
+  language: z.enum(LANGUAGE_CODES).optional(),
+});
 
 const Score = z.number().int().min(0).max(100).nullable();
 
@@ -50,6 +69,3 @@ export const AnalysisProgress = z.object({
   ahead: z.number().int().min(0).optional(),
 });
 export type AnalysisProgress = z.infer<typeof AnalysisProgress>;
-
-/** Named by the client before it sends, so that progress and cancel reach it. */
-export const AnalysisId = z.uuid();

@@ -7,6 +7,7 @@ export const BUILT_ROUTES = [
   "/audio-practice-star",
   "/video-test",
   "/story-bank",
+  "/video-practice",
   "/privacy",
 ] as const;
 
@@ -22,7 +23,6 @@ export const OTHER_ROUTES = [
   "/evacuation-procedures",
   "/aircraft-door-models",
   "/door-component-quiz",
-  "/video-practice",
   "/cultural-settings",
   "/language-demo",
   "/airport-codes",

@@ -4,11 +4,15 @@ import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questio
 import { QUESTIONS } from "content/questions/questions";
 import { uploadDocument } from "contract/documents.routes";
 import { analyzeEmotion } from "contract/emotion.routes";
+import { analyzeVideo } from "contract/video.routes";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
 import { createQuestionBank } from "./ai/question-bank.ts";
+import type { Transcriber } from "./ai/transcript/transcriber.ts";
 import type { Clock } from "./clock.ts";
 import type { OpenDatabase } from "./db/database.ts";
+import { createDeliverySessions } from "./delivery/sessions.ts";
+import { exportSessions } from "./delivery/store.ts";
 import { bindRecruiterFeedback } from "./features/ai-recruiter/routes.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
@@ -16,6 +20,7 @@ import { bindChat } from "./features/chat/routes.ts";
 import { createChat } from "./features/chat/service.ts";
 import { exportChat } from "./features/chat/store.ts";
 import { bindCoach } from "./features/coach/routes.ts";
+import { bindDelivery } from "./features/delivery/routes.ts";
 import { bindDocs } from "./features/docs/routes.ts";
 import { bindDocuments, UPLOAD_LIMIT } from "./features/documents/routes.ts";
 import { exportDocuments } from "./features/documents/store.ts";
@@ -40,6 +45,9 @@ import { bindStories } from "./features/stories/routes.ts";
 import { createStories } from "./features/stories/service.ts";
 import { createExport } from "./features/users/export.ts";
 import { bindUsers } from "./features/users/routes.ts";
+import { createBoard } from "./features/video/board.ts";
+import { bindVideo, VIDEO_LIMIT } from "./features/video/routes.ts";
+import { createVideos } from "./features/video/service.ts";
 import { type ApiContext, createApi, createHono } from "./http/api.ts";
 import { limitBodies } from "./http/body-limits.ts";
 import { answerErrors, problemResponse } from "./http/errors.ts";
@@ -51,6 +59,8 @@ import { unknownPath } from "./http/problems.ts";
 import { requestLog } from "./http/request-log.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import type { WebFiles } from "./http/web-files.ts";
+import { createUploadFolder } from "./media/upload-folder.ts";
+import { createVideoAnalyser, type VideoAnalyser } from "./media/video-analyser.ts";
 import { type Random, systemRandom } from "./random.ts";
 
 /** Calls that a screen makes at every change of a draft. */
@@ -63,6 +73,9 @@ export type AppParts = {
   coach: Coach;
   /** Host of the model service behind the coach; null without one. */
   modelHost?: string | null;
+  /** Writes down what is said in a recording; null without a configured service. */
+  transcriber?: Transcriber | null;
+  analyser?: VideoAnalyser;
   clock: Clock;
   log: Log;
   reach: Reach;
@@ -70,10 +83,11 @@ export type AppParts = {
   webFiles?: WebFiles | null;
 };
 
-/** Joins the rooms into one application. It holds open streams until `endStreams` is called. */
+/** Joins the rooms into one application. It holds open streams and analyses until `stop` is called. */
 export async function createApp(parts: AppParts) {
   const { database, coach, modelHost = null, clock, log, reach } = parts;
-  const { random = systemRandom, webFiles = null } = parts;
+  const { random = systemRandom, webFiles = null, transcriber = null } = parts;
+  const { analyser = createVideoAnalyser() } = parts;
   const { db } = database;
   const addressOf = (c: ApiContext) => clientAddress(c, reach);
 
@@ -87,6 +101,10 @@ export async function createApp(parts: AppParts) {
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const chat = createChat({ db, coach, clock, random });
+  const deliveries = createDeliverySessions({ db, clock, random });
+  const videos = createVideos({ analyser, deliveries, coach, bank, transcriber });
+  const board = await createBoard(database, db, random);
+  const folder = createUploadFolder();
   const addSamples: AddSamples = async (tx, user, language) => {
     await responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
     await stories.addSamples(tx, user.id, DEMO_STORIES);
@@ -100,6 +118,7 @@ export async function createApp(parts: AppParts) {
     bookmarks: listBookmarks,
     chat: exportChat,
     documents: exportDocuments,
+    delivery: exportSessions,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -110,14 +129,18 @@ export async function createApp(parts: AppParts) {
   hono.onError(answerErrors(log));
   hono.use(requestLog(log), securityHeaders(policy, isPublishedHttps));
   hono.on(CHANGES, "/api/*", checkOrigin(reach));
-  hono.on(CHANGES, "/api/*", limitBodies({ [uploadDocument.path]: UPLOAD_LIMIT }));
+  hono.on(
+    CHANGES,
+    "/api/*",
+    limitBodies({ [uploadDocument.path]: UPLOAD_LIMIT, [analyzeVideo.path]: VIDEO_LIMIT }),
+  );
 
   const api = createApi(hono, {
     signedIn: sessions.signedIn,
     limit: limitChanges(limits, addressOf, READ_WHILE_TYPING),
   });
   bindHealth(api, db);
-  bindCoach(api, modelHost);
+  bindCoach(api, { modelHost, transcriptHost: transcriber?.host ?? null });
   bindSession(api, { sessions, signIn, limits, addressOf });
   bindUsers(api, { db, sessions, limits, exportPerson });
   await bindAirlineFacts(api, AIRLINES);
@@ -131,6 +154,8 @@ export async function createApp(parts: AppParts) {
   bindStories(api, { db, stories });
   bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });
+  bindDelivery(api, { db, deliveries });
+  const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
   bindEvents(api, hub);
   bindDocs(hono);
@@ -142,5 +167,11 @@ export async function createApp(parts: AppParts) {
   if (webFiles) hono.get("*", webFiles.handler);
   hono.notFound((c) => problemResponse(c, unknownPath()));
 
-  return { fetch: hono.fetch, request: hono.request, endStreams: hub.endAll };
+  const stop = () => {
+    hub.endAll();
+    video.stop();
+    analyser.stop();
+    folder.remove();
+  };
+  return { fetch: hono.fetch, request: hono.request, stop };
 }

@@ -12,7 +12,20 @@ describe("the configuration", () => {
       trustedProxies: 0,
       tls: null,
       model: null,
+      transcript: null,
     });
+  });
+
+  test("reads a transcript service, with or without a key", () => {
+    const local = {
+      TRANSCRIPT_BASE_URL: "http://localhost:8000/v1",
+      TRANSCRIPT_MODEL: "whisper-1",
+    };
+    const { transcript } = readConfiguration(local);
+    expect(transcript).toMatchObject({ apiKey: null, model: "whisper-1" });
+    expect(readConfiguration({ ...local, TRANSCRIPT_API_KEY: "key" }).transcript?.apiKey).toBe(
+      "key",
+    );
   });
 
   test("reads a model service, with or without a key, and has a budget for each person", () => {
@@ -75,6 +88,8 @@ describe("the configuration", () => {
     ["AI_BASE_URL", { AI_DAILY_BUDGET: "40" }],
     ["AI_BASE_URL", { AI_BASE_URL: "localhost:11434", AI_MODEL: "qwen3:8b" }],
     ["AI_DAILY_BUDGET", { AI_DAILY_BUDGET: "0" }],
+    ["TRANSCRIPT_MODEL", { TRANSCRIPT_BASE_URL: "http://localhost:8000/v1" }],
+    ["TRANSCRIPT_BASE_URL", { TRANSCRIPT_API_KEY: "key" }],
   ])("refuses a wrong %s in a sentence that begins with its name", (name, environment) => {
     const read = () => readConfiguration(environment);
     expect(read).toThrow(ConfigurationError);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ModelConfiguration } from "./ai/open-coach.ts";
+import type { TranscriptConfiguration } from "./ai/transcript/transcriber.ts";
 
 /** Configuration from the environment. This file alone reads `process.env`. */
 export type Configuration = {
@@ -15,6 +16,8 @@ export type Configuration = {
   tls: { certificateFile: string; keyFile: string } | null;
   /** The model service that the coach may ask; null: the built-in engine alone. */
   model: ModelConfiguration | null;
+  /** The service that writes down what is said, for those who ask; null: only typed words are read. */
+  transcript: TranscriptConfiguration | null;
 };
 
 /**
@@ -26,6 +29,8 @@ const CALLS_PER_DAY = 200;
 export class ConfigurationError extends Error {}
 
 const text = z.string().trim();
+// What cannot stand in a header would be refused at the first call, by a library that may quote it.
+const key = text.regex(/^[\x21-\x7e]+$/, "must be letters, digits and signs without spaces");
 
 const Environment = z.object({
   HOST: text.min(1).default("127.0.0.1"),
@@ -46,15 +51,15 @@ const Environment = z.object({
   TLS_CERT: text.optional(),
   TLS_KEY: text.optional(),
   AI_BASE_URL: text.transform(toServiceAddress).optional(),
-  // What cannot stand in a header would be refused at the first call, by a library that may quote it.
-  AI_API_KEY: text
-    .regex(/^[\x21-\x7e]+$/, "must be letters, digits and signs without spaces")
-    .optional(),
+  AI_API_KEY: key.optional(),
   AI_MODEL: text.optional(),
   AI_DAILY_BUDGET: text
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999")
     .transform(Number)
     .optional(),
+  TRANSCRIPT_BASE_URL: text.transform(toServiceAddress).optional(),
+  TRANSCRIPT_API_KEY: key.optional(),
+  TRANSCRIPT_MODEL: text.optional(),
 });
 
 /** Reads the environment; an empty variable is the same as none. Throws `ConfigurationError`. */
@@ -79,6 +84,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     trustedProxies: env.TRUST_PROXY,
     tls: TLS_CERT && TLS_KEY ? { certificateFile: TLS_CERT, keyFile: TLS_KEY } : null,
     model: modelOf(env),
+    transcript: transcriptOf(env),
   };
 }
 
@@ -96,6 +102,16 @@ function modelOf(env: Partial<z.output<typeof Environment>>): ModelConfiguration
   const missing = AI_BASE_URL ? "AI_MODEL" : "AI_BASE_URL";
   throw new ConfigurationError(
     `${missing} is missing: a model service needs both AI_BASE_URL and AI_MODEL.`,
+  );
+}
+
+function transcriptOf(env: Partial<z.output<typeof Environment>>): TranscriptConfiguration | null {
+  const { TRANSCRIPT_BASE_URL: baseUrl, TRANSCRIPT_API_KEY: apiKey, TRANSCRIPT_MODEL: model } = env;
+  if (baseUrl && model) return { baseUrl, apiKey: apiKey ?? null, model };
+  if (!baseUrl && !model && !apiKey) return null;
+  const missing = baseUrl ? "TRANSCRIPT_MODEL" : "TRANSCRIPT_BASE_URL";
+  throw new ConfigurationError(
+    `${missing} is missing: a transcript service needs both TRANSCRIPT_BASE_URL and TRANSCRIPT_MODEL.`,
   );
 }
 

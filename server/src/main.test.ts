@@ -131,7 +131,7 @@ describe("a server with a model service", () => {
     const engine = await (await fetch(`${server.url}/api/coach`)).json();
     server.child.kill("SIGTERM");
     await server.ended;
-    expect(engine).toEqual({ engine: "model", service: "127.0.0.1" });
+    expect(engine).toMatchObject({ engine: "model", service: "127.0.0.1" });
     expect(server.stdout() + server.stderr()).not.toMatch(/secret|power failed|Ana/);
     return { status: saved.status, analysis, log: server.stdout() };
   };

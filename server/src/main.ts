@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { openCoach } from "./ai/open-coach.ts";
+import { createTranscriber } from "./ai/transcript/transcriber.ts";
 import { createApp } from "./app.ts";
 import { DatabaseRefusal, type OpenDatabase } from "./db/database.ts";
 import { type Configuration, ConfigurationError, readConfiguration } from "./env.ts";
@@ -31,7 +32,10 @@ async function start(): Promise<void> {
     sharedPool,
   });
   const modelHost = configuration.model?.baseUrl.hostname ?? null;
-  const app = await createApp({ database, coach, modelHost, clock, log, reach, webFiles });
+  const transcriber = configuration.transcript && createTranscriber(configuration.transcript, log);
+  const app = await createApp({
+    ...{ database, coach, modelHost, transcriber, clock, log, reach, webFiles },
+  });
   const server = await listen(configuration, app.fetch).catch(async (error) => {
     await database.close();
     throw error;
@@ -40,7 +44,7 @@ async function start(): Promise<void> {
   const sweeper = startSweeper(database.db, clock, log);
   stopOnSignal(async () => {
     sweeper.stop();
-    app.endStreams();
+    app.stop();
     await server.stop();
     await database.close();
     log.flush();

@@ -3,12 +3,15 @@ import http from "node:http";
 import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { SECOND_MS } from "./clock.ts";
+import { analyzeVideo } from "contract/video.routes";
+import { MINUTE_MS, SECOND_MS } from "./clock.ts";
 import { type Configuration, ConfigurationError } from "./env.ts";
 import { answerUnreadable, unreadableResponse } from "./http/unreadable.ts";
 
 /** Room for a slow upload of the largest body; a client that takes longer holds a socket for nothing. */
 const REQUEST_TIMEOUT_MS = 30 * SECOND_MS;
+/** A recording of 200 MB at 3 Mbit/s. Whoever reads it ends it when nothing comes any more. */
+const RECORDING_TIMEOUT_MS = 10 * MINUTE_MS;
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
 /** Longer than the usual 60 s of a proxy in front, so that the proxy is the one that hangs up. */
 const KEEP_ALIVE_MS = 65 * SECOND_MS;
@@ -34,7 +37,8 @@ export async function listen(configuration: Configuration, fetch: Fetch): Promis
     ? createSecureServer(configuration.tls, listener)
     : http.createServer(listener);
   server.on("clientError", answerUnreadable);
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.requestTimeout = RECORDING_TIMEOUT_MS;
+  server.prependListener("request", endSlowRequest);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
@@ -57,6 +61,18 @@ export async function listen(configuration: Configuration, fetch: Fetch): Promis
         server.closeIdleConnections();
       }),
   };
+}
+
+/** Node has one limit for all requests: the usual one is kept here, so that only a recording may take longer. */
+function endSlowRequest(request: http.IncomingMessage): void {
+  const hasBody = request.headers["content-length"] ?? request.headers["transfer-encoding"];
+  if (!hasBody || request.url === analyzeVideo.path) return;
+  const patience = setTimeout(() => {
+    if (request.complete) return;
+    const slow = Object.assign(new Error("too slow"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+    answerUnreadable(slow, request.socket);
+  }, REQUEST_TIMEOUT_MS);
+  request.once("close", () => clearTimeout(patience));
 }
 
 function refusalOf(error: NodeJS.ErrnoException, { host, port }: Configuration): Error {

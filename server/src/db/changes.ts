@@ -9,5 +9,10 @@ export type Announcement = { userId: string; keys: ChangeKey[]; isGone?: boolean
 
 /** Tells every process, this one included, once the surrounding transaction has committed. */
 export async function announce(db: Database, announcement: Announcement): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(announcement)})`);
+  await tellAll(db, CHANGES_CHANNEL, announcement);
+}
+
+/** The same on a channel of one's own. At most 8,000 bytes of JSON (PostgreSQL's limit). */
+export async function tellAll(db: Database, channel: string, message: unknown): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`);
 }

@@ -1,4 +1,5 @@
 import type { Citation } from "contract/chat";
+import type { DeliveryAnalysis } from "contract/delivery";
 import type { Competency } from "contract/questions";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { StoryValue } from "contract/stories";
@@ -12,12 +13,14 @@ import {
   json,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   unique,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
+import type { DeliveryScores, MeasuredValues } from "./delivery-scores.ts";
 import type { ResponseScores } from "./response-scores.ts";
 
 /** Milliseconds, as a JavaScript date holds them: a page cursor must compare equal. */
@@ -180,6 +183,37 @@ export const stories = pgTable(
   (table) => [
     unique("stories_response").on(table.responseId),
     index("stories_user").on(table.userId),
+  ],
+);
+
+/** How answers were given, on sound or video: figures and sentences only, the recordings are kept nowhere. */
+export const deliverySessions = pgTable(
+  "delivery_sessions",
+  {
+    id: uuid().primaryKey(),
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    userId: owner(),
+    kind: text().notNull(),
+    /** The stored answer that it belongs to; the session outlives it. */
+    responseId: uuid("response_id").references(() => responses.id, { onDelete: "set null" }),
+    question: text().notNull(),
+    durationSeconds: real("duration_seconds").notNull(),
+    overallScore: integer("overall_score"),
+    scores: json().$type<DeliveryScores>().notNull(),
+    /** What was measured, for the person's own medians. */
+    values: json().$type<MeasuredValues>().notNull(),
+    /** Language that the notes in `analysis` are written in. */
+    analysisLanguage: text("analysis_language").notNull(),
+    analysis: json().$type<DeliveryAnalysis>().notNull(),
+    isSample: boolean("is_sample").notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("delivery_sessions_newest").on(
+      table.userId,
+      sql`${table.createdAt} desc`,
+      sql`${table.seq} desc`,
+    ),
   ],
 );
 

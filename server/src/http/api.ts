@@ -30,6 +30,11 @@ export type Api = {
       c: Parameters<RouteHandler<Route, ApiEnv>>[0],
     ) => Answer<Route> | Promise<Answer<Route>>,
   ): void;
+  /**
+   * Binds a route whose body is a large file: the handler reads it as it comes and checks it itself, and takes as long as the
+   * work takes.
+   */
+  onUpload(route: RouteConfig, handler: (c: ApiContext) => Promise<Response>): void;
 };
 
 /** An application whose routes check their input before any handler sees it. */
@@ -49,14 +54,21 @@ export function createApi(
   hono: OpenAPIHono<ApiEnv>,
   guards: { signedIn: MiddlewareHandler<ApiEnv>; limit: MiddlewareHandler<ApiEnv> },
 ): Api {
+  const guardsOf = (route: RouteConfig) => {
+    const needsPerson = (route.security ?? []).length > 0;
+    const changes = route.method !== "get";
+    return [
+      ...(needsPerson ? [forThePersonOnly, guards.signedIn] : []),
+      ...(changes ? [guards.limit] : []),
+    ];
+  };
   return {
+    onUpload: (route, handler) => {
+      hono.openAPIRegistry.registerPath(route);
+      hono.on([route.method.toUpperCase()], [route.path], ...guardsOf(route), handler);
+    },
     on: (route, handler) => {
-      const needsPerson = (route.security ?? []).length > 0;
-      const changes = route.method !== "get";
-      const middleware = [
-        ...(needsPerson ? [forThePersonOnly, guards.signedIn] : []),
-        ...(changes ? [guards.limit] : []),
-      ];
+      const middleware = guardsOf(route);
       const patient = (c: Parameters<typeof handler>[0]) => {
         const answer = handler(c);
         return answer instanceof Promise ? within(ANSWER_WITHIN_MS, answer, tooSlow) : answer;

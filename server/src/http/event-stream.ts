@@ -9,7 +9,8 @@ export type EventStream<Name extends string> = {
   end(): void;
 };
 
-export function openEventStream<Name extends string>(): EventStream<Name> {
+/** @param onGone called when the caller goes away */
+export function openEventStream<Name extends string>(onGone = () => {}): EventStream<Name> {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const body = new ReadableStream<Uint8Array>({
@@ -18,6 +19,7 @@ export function openEventStream<Name extends string>(): EventStream<Name> {
     },
     cancel: () => {
       controller = null;
+      onGone();
     },
   });
   return {

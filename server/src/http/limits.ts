@@ -26,6 +26,8 @@ const LIMITS = {
   chat: { points: 60, seconds: 60 },
   /** Each is read for up to ten seconds: five documents, and three more tries with each. */
   document: { points: 20, seconds: 600 },
+  /** A minute of answer takes a quarter of one: more than two a minute nobody records. */
+  video: { points: 20, seconds: 600 },
 } as const;
 
 export type LimitKind = keyof typeof LIMITS;

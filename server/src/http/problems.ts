@@ -2,6 +2,13 @@ import type { LanguageCode } from "contract/languages";
 import type { FieldError, Problem } from "contract/problem";
 import { type ProblemKey, problemWords } from "./problem-words.ts";
 
+export type UnreadableVideo =
+  | "empty"
+  | "unreadable"
+  | "no-picture"
+  | "unknown-codec"
+  | "too-long"
+  | "too-much";
 export type UnreadableFile = "empty" | "protected" | "broken" | "no-text" | "too-much";
 type Values = Record<string, string | number>;
 /** A field error with the server's own words, or with words that the contract gave. */
@@ -47,6 +54,7 @@ export const invalidFields = (faults: FieldFault[]) =>
 export const unknownRecruiter = () =>
   invalidFields([{ path: "avatarProfile.id", key: "field-unknown-recruiter" }]);
 export const brokenJson = () => new Refusal(400, "broken-json");
+export const notForm = () => new Refusal(415, "not-form");
 /** A form with a file in it that breaks off. */
 export const brokenForm = () => new Refusal(400, "broken-form");
 /** What Node could not read; nobody's language is known then. */
@@ -80,6 +88,20 @@ export const fileTooLarge = (limitMegabytes: number) =>
 export const unknownFileKind = () => new Refusal(415, "unknown-file-kind");
 /** Why a file of a known kind gave no text. */
 export const unreadableFile = (reason: UnreadableFile) => new Refusal(422, `file-${reason}`);
+/** Largest and longest recordings stand in the contract. */
+export const videoTooLarge = (limitMegabytes: number) =>
+  new Refusal(413, "video-too-large", { values: { limit: limitMegabytes } });
+export const unreadableVideo = (reason: UnreadableVideo, limitMinutes: number) =>
+  new Refusal(422, `video-${reason}`, { values: { limit: limitMinutes } });
+export const noVideoDecoder = () => new Refusal(501, "video-no-decoder");
+/** The line is as long as it may get: a place is free again after about one analysis. */
+export const videoQueueFull = () =>
+  new Refusal(503, "video-queue-full", { headers: { "Retry-After": "30" } });
+export const videoDeadline = () =>
+  new Refusal(503, "video-deadline", { headers: { "Retry-After": "60" } });
+export const videoCancelled = () => new Refusal(409, "video-cancelled");
+export const videoRunning = () => new Refusal(409, "video-running");
+export const stopping = () => new Refusal(503, "stopping", { headers: { "Retry-After": "5" } });
 export const notJson = () => new Refusal(415, "not-json");
 export const tooMany = (seconds: number) =>
   new Refusal(429, "too-many", {

@@ -4,6 +4,7 @@ import * as airlineFacts from "contract/airline-facts.routes";
 import * as avatar from "contract/avatar.routes";
 import * as chat from "contract/chat.routes";
 import * as coach from "contract/coach.routes";
+import * as delivery from "contract/delivery.routes";
 import * as documents from "contract/documents.routes";
 import * as emotion from "contract/emotion.routes";
 import * as events from "contract/events.routes";
@@ -15,12 +16,13 @@ import * as responses from "contract/responses.routes";
 import * as session from "contract/session.routes";
 import * as stories from "contract/stories.routes";
 import * as users from "contract/users.routes";
+import * as video from "contract/video.routes";
 import { expect } from "vitest";
 import type { z } from "zod";
 
 const ROOMS = [
-  ...[aiRecruiter, airlineFacts, avatar, chat, coach, documents, emotion, events, health],
-  ...[passkeys, progress, questions, responses, session, stories, users],
+  ...[aiRecruiter, airlineFacts, avatar, chat, coach, delivery, documents, emotion, events, health],
+  ...[passkeys, progress, questions, responses, session, stories, users, video],
 ];
 const ROUTES: RouteConfig[] = ROOMS.flatMap((room) => Object.values(room));
 

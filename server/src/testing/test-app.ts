@@ -32,7 +32,7 @@ export type TestApp = {
   /** A client whose person has signed in. */
   signIn(sent?: Record<string, unknown>): Promise<Client & { user: User }>;
   request: Awaited<ReturnType<typeof createApp>>["request"];
-  endStreams(): void;
+  stop(): void;
 };
 
 /** The application on a database, at a fixed hour, with the test's coach. */
@@ -91,7 +91,7 @@ export async function startApp(
       return Object.assign(own, { user: body as User });
     },
     request: app.request,
-    endStreams: app.endStreams,
+    stop: app.stop,
   };
   return test;
 }

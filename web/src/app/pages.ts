@@ -107,7 +107,14 @@ export const PAGES: readonly PageInfo[] = [
   coming("/evacuation-procedures", "features.evacuation.title"),
   coming("/aircraft-door-models", "features.equipment.title"),
   coming("/door-component-quiz", "features.doorQuiz.title"),
-  practice(coming("/video-practice", "features.videoPractice.title")),
+  practice(
+    page(
+      "/video-practice",
+      "features.videoPractice.title",
+      ["video", "delivery", "recorder", "practice", "report"],
+      () => import("../features/video-practice/page.tsx"),
+    ),
+  ),
   coming("/cultural-settings", "features.cultural.title"),
   coming("/language-demo", "features.languageDemo.title"),
   coming("/airport-codes", "features.airportCodes.title"),

@@ -57,3 +57,8 @@ export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${String(Math.floor(whole / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
 }
+
+/** m:ss, as long as a recording is: 1:05; never mirrored. */
+export function formatMinutes(seconds: number): string {
+  return formatClock(seconds).replace(/^0(?=\d:)/, "");
+}

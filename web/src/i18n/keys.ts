@@ -12,6 +12,8 @@ interface Bundles {
   account: typeof import("./bundles/en/account.json");
   resources: typeof import("./bundles/en/resources.json");
   chat: typeof import("./bundles/en/chat.json");
+  delivery: typeof import("./bundles/en/delivery.json");
+  video: typeof import("./bundles/en/video.json");
   stories: typeof import("./bundles/en/stories.json");
   recorder: typeof import("./bundles/en/recorder.json");
   audio: typeof import("./bundles/en/audio.json");

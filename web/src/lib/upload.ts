@@ -7,15 +7,20 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** Sends one file as multipart form data under `file`; resolves to the JSON of the answer. */
+export function uploadFile<T>(path: string, file: File, options: UploadOptions): Promise<T> {
+  const form = new FormData();
+  form.append("file", file);
+  return uploadForm<T>(path, form, options);
+}
+
 /**
- * Sends one file as multipart form data under `file`; resolves to the JSON of the answer. Throws as
+ * Sends multipart form data, its fields in their order; resolves to the JSON of the answer. Throws as
  * `call` does. `fetch` cannot tell how much of a body has left, so this is the older way.
  */
-export function uploadFile<T>(path: string, file: File, options: UploadOptions): Promise<T> {
+export function uploadForm<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const form = new FormData();
-    form.append("file", file);
     request.open("POST", path);
     request.withCredentials = true;
     request.setRequestHeader("accept-language", document.documentElement.lang);

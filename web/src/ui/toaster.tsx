@@ -81,7 +81,7 @@ export function Toaster({ regionLabel, toastLabel, closeLabel }: ToasterProps) {
         <RadixToast.Viewport
           label={regionLabel}
           hotkey={["F8"]}
-          className="pointer-events-none fixed inset-x-0 top-0 z-50 m-0 flex flex-col gap-2 p-4 outline-none tablet:start-auto tablet:end-0 tablet:top-auto tablet:bottom-0 tablet:w-full tablet:max-w-[420px] tablet:p-6 tablet:max-desktop:[body:has([data-dock])_&]:bottom-[68px]"
+          className="pointer-events-none print:hidden fixed inset-x-0 top-0 z-50 m-0 flex flex-col gap-2 p-4 outline-none tablet:start-auto tablet:end-0 tablet:top-auto tablet:bottom-0 tablet:w-full tablet:max-w-[420px] tablet:p-6 tablet:max-desktop:[body:has([data-dock])_&]:bottom-[68px]"
         />,
         home,
       )}

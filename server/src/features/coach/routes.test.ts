@@ -7,13 +7,15 @@ onEachDatabase((database) => {
     const app = await startApp(database());
     const { status, body } = await app.client().get("/api/coach");
     expect(status).toBe(200);
-    expect(body).toEqual({ engine: "built-in", service: null });
+    expect(body).toEqual({ engine: "built-in", service: null, transcriptService: null });
   });
 
   test("a connected service is named by its host, and by nothing else of its address", async () => {
     const app = await startApp(database(), { modelHost: "ai.example.org" });
     const { text, body } = await app.client().get("/api/coach");
-    expect(body).toEqual({ engine: "model", service: "ai.example.org" });
+    expect(body).toEqual({
+      ...{ engine: "model", service: "ai.example.org", transcriptService: null },
+    });
     expect(text).not.toContain("/v1");
   });
 });

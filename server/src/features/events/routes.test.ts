@@ -89,7 +89,7 @@ onEachDatabase((database) => {
     expect(await stream.until(() => false)).toMatch(/\[end\]$/);
     const ben = await app.signIn({ name: "Ben" });
     const other = await read(app, ben);
-    app.endStreams();
+    app.stop();
     expect(await other.until(() => false)).toMatch(/\[end\]$/);
   });
 

@@ -1,7 +1,7 @@
 import { Progress } from "contract/progress";
 import { describe, expect, test } from "vitest";
 import { progressOf } from "./model.ts";
-import type { Practice } from "./store.ts";
+import type { Delivery, Practice } from "./store.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const SECTIONS = { situation: 80, task: 80, action: 80, result: 80 };
@@ -25,7 +25,23 @@ function answer(
   };
 }
 
-const progress = (practice: Practice[], zone = "UTC") => progressOf(practice, [], NOW, zone);
+const NO_SCORES = { eyeContact: null, confidence: null, clarity: null, bodyLanguage: null };
+
+/** An answer on sound or video so many days before now. */
+function delivery(
+  daysAgo: number,
+  scores: Partial<Delivery["scores"]>,
+  more: Partial<Delivery> = {},
+): Delivery {
+  const at = new Date(NOW.getTime() - daysAgo * 86_400_000);
+  return {
+    ...{ at, seconds: 60, question: "Why us?", isOfAnswer: false, overall: null },
+    ...{ scores: { ...NO_SCORES, ...scores }, ...more },
+  };
+}
+
+const progress = (practice: Practice[], zone = "UTC", deliveries: Delivery[] = []) =>
+  progressOf({ practice, deliveries, targets: [] }, NOW, zone);
 const skill = (result: Progress, id: string) => result.skills.find((entry) => entry.id === id);
 
 describe("progress", () => {
@@ -56,6 +72,28 @@ describe("progress", () => {
     expect(result.overallReadiness).toBe(90);
   });
 
+  test("hears confidence in a voice, and sees presence in a picture only", () => {
+    const result = progress([], "UTC", [
+      delivery(2, { confidence: 60, clarity: 80 }, { overall: 70 }),
+      delivery(1, { confidence: 80, eyeContact: 40, bodyLanguage: 90 }, { overall: 71 }),
+    ]);
+    expect(skill(result, "speaking")).toMatchObject({
+      ...{ currentLevel: 76, practiceCount: 2, recentActivity: "Why us?" },
+    });
+    expect(skill(result, "presence")).toMatchObject({ currentLevel: 65, practiceCount: 1 });
+    expect(skill(result, "readiness")).toMatchObject({ currentLevel: 71, practiceCount: 2 });
+    expect(result).toMatchObject({ practiceSessions: 2, practiceSeconds: 120, averageScore: null });
+  });
+
+  test("is ready by answers and delivery together, in the order of time", () => {
+    const deliveries = [delivery(2, {}, { overall: 0, isOfAnswer: true })];
+    const result = progress([answer(3, 100), answer(1, 100)], "UTC", deliveries);
+    expect(skill(result, "readiness")).toMatchObject({ currentLevel: 67, practiceCount: 3 });
+    // An answer and how it was given are one piece of practice.
+    expect(result.practiceSessions).toBe(2);
+    expect(result.week.sessions).toBe(2);
+  });
+
   test.each([
     [[50], 50],
     [[0, 100], 56],
@@ -83,7 +121,11 @@ describe("progress", () => {
   });
 
   test("takes a person's own targets", () => {
-    const result = progressOf([], [{ skill: "star", targetLevel: 95 }], NOW, "UTC");
+    const result = progressOf(
+      { practice: [], deliveries: [], targets: [{ skill: "star", targetLevel: 95 }] },
+      NOW,
+      "UTC",
+    );
     expect(skill(result, "star")?.targetLevel).toBe(95);
     expect(skill(result, "readiness")?.targetLevel).toBe(80);
   });

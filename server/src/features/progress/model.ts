@@ -1,10 +1,17 @@
 import { type Progress, SKILL_IDS, type Skill, type SkillTarget } from "contract/progress";
 import { daysBack } from "./days.ts";
 import { nextStep } from "./next-step.ts";
-import type { Practice } from "./store.ts";
+import type { Delivery, Practice } from "./store.ts";
 
 type SkillId = Skill["id"];
-type Scored = { practice: Practice; score: number };
+/** A score, when it was got and with which question. */
+type Scored = { at: Date; question: string; score: number };
+
+export type Stored = {
+  practice: readonly Practice[];
+  deliveries: readonly Delivery[];
+  targets: readonly SkillTarget[];
+};
 
 const DAY_MS = 86_400_000;
 /** Until a person sets their own (product decision). */
@@ -28,41 +35,45 @@ const CATEGORIES: Record<SkillId, Skill["category"]> = {
  * gets a number: speaking and presence come from audio and video, which text answers do not have.
  */
 export function progressOf(
-  practice: readonly Practice[],
-  targets: readonly SkillTarget[],
+  { practice, deliveries, targets }: Stored,
   now: Date,
   timeZone: string,
 ): Progress {
   const overall = scoredBy(practice, (entry) => entry.scores.overall);
   const measured: Record<SkillId, Scored[]> = {
     star: scoredBy(practice, (entry) => entry.scores.structure),
-    speaking: [],
-    presence: [],
-    readiness: overall,
+    speaking: scoredBy(deliveries, ({ scores }) => meanOf(scores.confidence, scores.clarity)),
+    presence: scoredBy(deliveries, ({ scores }) => meanOf(scores.eyeContact, scores.bodyLanguage)),
+    readiness: [...overall, ...scoredBy(deliveries, (entry) => entry.overall)].toSorted(
+      (one, other) => one.at.getTime() - other.at.getTime(),
+    ),
   };
+  // An answer and how it was given are one piece of practice.
+  const sessions = [...practice, ...deliveries.filter(({ isOfAnswer }) => !isOfAnswer)];
   const skills = SKILL_IDS.map((id) => skillOf(id, measured[id], targets));
   const levels = skills.flatMap((skill) => skill.currentLevel ?? []);
-  const within = (fromDays: number, toDays: number) =>
-    practice.filter(({ at }) => {
+  const within =
+    (fromDays: number, toDays: number) =>
+    ({ at }: { at: Date }) => {
       const age = now.getTime() - at.getTime();
       return age >= fromDays * DAY_MS && age < toDays * DAY_MS;
-    });
-  const week = within(0, 7);
-  const weekScores = week.flatMap((entry) => entry.scores.overall ?? []);
+    };
+  const week = sessions.filter(within(0, 7));
+  const weekScores = overall.filter(within(0, 7)).map(({ score }) => score);
   return {
-    practiceSessions: practice.length,
+    practiceSessions: sessions.length,
     averageScore: roundedMean(overall.map((entry) => entry.score)),
-    practiceSeconds: secondsOf(practice),
+    practiceSeconds: secondsOf(sessions),
     averageScoreChange: changeOf(overall.map((entry) => entry.score)),
     skills,
     overallReadiness: levels.length > 0 ? Math.round(mean(levels)) : null,
     week: {
       sessions: week.length,
-      sessionsBefore: within(7, 14).length,
+      sessionsBefore: sessions.filter(within(7, 14)).length,
       practiceSeconds: secondsOf(week),
       bestScore: weekScores.length > 0 ? Math.max(...weekScores) : null,
     },
-    days: daysBack(practice, CALENDAR_DAYS, now, timeZone),
+    days: daysBack(sessions, CALENDAR_DAYS, now, timeZone),
     scores: trendOf(overall),
     nextStep: nextStep(practice),
   };
@@ -76,20 +87,26 @@ function skillOf(id: SkillId, scored: Scored[], targets: readonly SkillTarget[])
     currentLevel: scored.length > 0 ? fadingMean(scored.map((entry) => entry.score)) : null,
     targetLevel: targets.find((target) => target.skill === id)?.targetLevel ?? DEFAULT_TARGET,
     practiceCount: scored.length,
-    lastPracticed: latest?.practice.at.toISOString() ?? null,
-    recentActivity: latest?.practice.question ?? null,
+    lastPracticed: latest?.at.toISOString() ?? null,
+    recentActivity: latest?.question ?? null,
     trend: trendOf(scored),
   };
 }
 
-function scoredBy(
-  practice: readonly Practice[],
-  measure: (entry: Practice) => number | null,
+function scoredBy<Entry extends { at: Date; question: string }>(
+  entries: readonly Entry[],
+  measure: (entry: Entry) => number | null,
 ): Scored[] {
-  return practice.flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const score = measure(entry);
-    return score === null ? [] : [{ practice: entry, score }];
+    return score === null ? [] : [{ at: entry.at, question: entry.question, score }];
   });
+}
+
+/** Of those scores that there are, whole points. */
+function meanOf(...scores: (number | null)[]): number | null {
+  const taken = scores.filter((score) => score !== null);
+  return taken.length > 0 ? Math.round(mean(taken)) : null;
 }
 
 /** Mean weighted by recency, whole points. */
@@ -107,17 +124,15 @@ function changeOf(scores: number[]): number | null {
 }
 
 function trendOf(scored: Scored[]): Progress["scores"] {
-  return scored
-    .slice(-TREND_POINTS)
-    .map(({ practice, score }) => ({ at: practice.at.toISOString(), score }));
+  return scored.slice(-TREND_POINTS).map(({ at, score }) => ({ at: at.toISOString(), score }));
 }
 
 function roundedMean(scores: number[]): number | null {
   return scores.length > 0 ? oneDecimal(mean(scores)) : null;
 }
 
-function secondsOf(practice: readonly Practice[]): number {
-  return practice.reduce((sum, entry) => sum + entry.seconds, 0);
+function secondsOf(sessions: readonly { seconds: number }[]): number {
+  return sessions.reduce((sum, entry) => sum + entry.seconds, 0);
 }
 
 function mean(values: number[]): number {

@@ -9,7 +9,13 @@ import type { Database } from "../../db/database.ts";
 import { type Api, personOf } from "../../http/api.ts";
 import { sendJson } from "../../http/send.ts";
 import { progressOf } from "./model.ts";
-import { listPractice, listPracticedQuestions, listTargets, setTarget } from "./store.ts";
+import {
+  listDeliveries,
+  listPractice,
+  listPracticedQuestions,
+  listTargets,
+  setTarget,
+} from "./store.ts";
 
 export function bindProgress(api: Api, deps: { db: Database; clock: Clock }): void {
   const { db, clock } = deps;
@@ -17,9 +23,13 @@ export function bindProgress(api: Api, deps: { db: Database; clock: Clock }): vo
   api.on(getProgress, async (c) => {
     const { userId, timezone } = c.req.valid("query");
     const id = await ownId(c, db, userId);
-    const [practice, targets] = await Promise.all([listPractice(db, id), listTargets(db, id)]);
+    const [practice, deliveries, targets] = await Promise.all([
+      listPractice(db, id),
+      listDeliveries(db, id),
+      listTargets(db, id),
+    ]);
     const zone = timezone ?? personOf(c).timezone ?? "UTC";
-    const progress = progressOf(practice, targets, clock(), zone);
+    const progress = progressOf({ practice, deliveries, targets }, clock(), zone);
     return c.json(progress, 200);
   });
 

@@ -2,8 +2,9 @@ import type { PracticedQuestion, SkillTarget } from "contract/progress";
 import { and, asc, count, desc, eq, isNotNull, max } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
+import type { DeliveryScores } from "../../db/delivery-scores.ts";
 import type { ResponseScores } from "../../db/response-scores.ts";
-import { responses, skillTargets } from "../../db/schema.ts";
+import { deliverySessions, responses, skillTargets } from "../../db/schema.ts";
 
 /** One practised answer, as far as progress is concerned. */
 export type Practice = {
@@ -29,6 +30,38 @@ export async function listPractice(db: Database, userId: string): Promise<Practi
     .from(responses)
     .where(eq(responses.userId, userId))
     .orderBy(asc(responses.createdAt), asc(responses.seq));
+}
+
+/** How one answer was given, on sound or video, as far as progress is concerned. */
+export type Delivery = {
+  at: Date;
+  seconds: number;
+  question: string;
+  /** Whether the answer itself is among the practice. */
+  isOfAnswer: boolean;
+  overall: number | null;
+  scores: DeliveryScores;
+};
+
+/** How a person's answers were given, oldest first. */
+export async function listDeliveries(db: Database, userId: string): Promise<Delivery[]> {
+  const rows = await db
+    .select({
+      at: deliverySessions.createdAt,
+      seconds: deliverySessions.durationSeconds,
+      question: deliverySessions.question,
+      responseId: deliverySessions.responseId,
+      overall: deliverySessions.overallScore,
+      scores: deliverySessions.scores,
+    })
+    .from(deliverySessions)
+    .where(eq(deliverySessions.userId, userId))
+    .orderBy(asc(deliverySessions.createdAt), asc(deliverySessions.seq));
+  return rows.map(({ responseId, seconds, ...row }) => ({
+    ...row,
+    seconds: Math.round(seconds),
+    isOfAnswer: responseId !== null,
+  }));
 }
 
 /** How often and when last each question of the bank was answered, the latest first. */

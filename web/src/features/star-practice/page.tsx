@@ -1,7 +1,9 @@
 import type { PracticeMode, StarAnswer } from "contract/responses";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useSearch } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { now } from "../../lib/clock.ts";
+import { AudioDeliveryPlace } from "../../parts/audio-delivery/audio-delivery-place.tsx";
 import { drawAhead } from "../../parts/practice-session/draw-ahead.ts";
 import type { PracticeQuestion } from "../../parts/practice-session/model.ts";
 import { type DeskCommands, PracticeDesk } from "../../parts/practice-session/practice-desk.tsx";
@@ -27,6 +29,8 @@ export default function StarPracticePage() {
   const [goesToField, setGoesToField] = useState(false);
   const recording = useModeRecorder(announce);
   const { mode, isRecording, unsent, sentTake } = recording;
+  // Where the take is shown, the address names the answer that it belongs to.
+  const responseId = new URLSearchParams(useSearch()).get("answer");
 
   const chooseMode = (next: PracticeMode) => {
     recording.choose(next);
@@ -78,7 +82,14 @@ export default function StarPracticePage() {
         )}
         completion={
           sentTake && (
-            <CompletedTake take={sentTake} filePrefix={`star-practice-${sentTake.kind}`} />
+            <>
+              <CompletedTake take={sentTake} filePrefix={`star-practice-${sentTake.kind}`} />
+              <AudioDeliveryPlace
+                take={sentTake}
+                question={sentTake.question ?? ""}
+                responseId={responseId}
+              />
+            </>
           )
         }
         onHappened={(what) => announce(t(`practice.announce.${what}`))}

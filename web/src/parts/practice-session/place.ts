@@ -26,7 +26,7 @@ export const NO_PLACE: Place = {
 };
 
 /** Each screen has its own place, so that they do not pull each other along. */
-export type PracticeScreenName = "text" | "star" | "audio";
+export type PracticeScreenName = "text" | "star" | "audio" | "video";
 
 const placeKey = (userKey: string, screen: PracticeScreenName) =>
   draftKey(userKey, `practice-place:${screen}`);

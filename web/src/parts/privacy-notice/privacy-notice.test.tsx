@@ -20,13 +20,13 @@ function show(answer: CoachEngine | null): string[] {
 
 describe("the privacy notice says where words are sent", () => {
   test("nowhere, without a model service", async () => {
-    const asked = show({ engine: "built-in", service: null });
+    const asked = show({ engine: "built-in", service: null, transcriptService: null });
     await screen.findByText(/nothing you write is sent to an AI service/);
     expect(asked).toEqual(["/api/coach"]);
   });
 
   test("to a connected service, by its name, and what goes along", async () => {
-    show({ engine: "model", service: "ai.example.org" });
+    show({ engine: "model", service: "ai.example.org", transcriptService: null });
     const sentence = await screen.findByText(/language model at ai\.example\.org/);
     expect(sentence.textContent).toContain("practice and interview answers");
     expect(screen.queryByText(/nothing you write is sent/)).toBeNull();

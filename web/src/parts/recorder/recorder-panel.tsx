@@ -1,7 +1,7 @@
 import { Video } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useT } from "../../i18n/i18n.ts";
-import type { TakeKind } from "../../lib/media/take.ts";
+import type { Take, TakeKind } from "../../lib/media/take.ts";
 import { useDevices } from "../../lib/media/use-devices.ts";
 import type { Recorder } from "../../lib/media/use-recorder.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,8 +21,8 @@ interface RecorderPanelProps {
   recorder: Recorder;
   kind: TakeKind;
   fate: Fate;
-  /** Start of a download's name. */
-  filePrefix: string;
+  /** Start of a download's name, or the whole of it. */
+  filePrefix: string | ((take: Take) => string);
   faultText: string | null;
   /** Asked for by the button; the screen may ask first. */
   onStart: () => void;
@@ -64,7 +64,9 @@ export function RecorderPanel(props: RecorderPanelProps) {
         <TakePlayer
           key={shown.id}
           take={shown}
-          fileName={takeFileName(filePrefix, shown)}
+          fileName={
+            typeof filePrefix === "string" ? takeFileName(filePrefix, shown) : filePrefix(shown)
+          }
           {...(onDownloaded && { onDownloaded })}
         />
       ) : kind === "video" ? (

@@ -1,0 +1,19 @@
+import type { MeasuredSound } from "contract/delivery";
+import { decodeSound } from "../../lib/media/decode-sound.ts";
+
+/** Decodes a recording and measures its sound in a worker; nothing leaves the browser. Rejects where it cannot be read. */
+export async function measureTake(recording: Blob, signal: AbortSignal): Promise<MeasuredSound> {
+  const sound = await decodeSound(recording);
+  signal.throwIfAborted();
+  const worker = new Worker(new URL("./sound.worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise<MeasuredSound>((resolve, reject) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<MeasuredSound>) => resolve(data));
+      worker.addEventListener("error", () => reject(new Error("The sound could not be measured")));
+      signal.addEventListener("abort", () => reject(signal.reason));
+      worker.postMessage(sound, [sound.samples.buffer]);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
