@@ -8,5 +8,6 @@ if (Number(version.slice(1).split(".")[0]) < 23) {
 }
 const { evaluate } = await import("./evaluate.ts");
 const { evaluateChat } = await import("./chat/measure.ts");
-const held = [evaluate(), await evaluateChat()];
+const { evaluateDelivery } = await import("./delivery/measure.ts");
+const held = [evaluate(), await evaluateChat(), await evaluateDelivery()];
 exit(held.every(Boolean) ? 0 : 1);

@@ -1,5 +1,5 @@
 import type { DeliveryAdvice, DeliveryMeasure, Moment } from "contract/delivery";
-import type { MeasureId } from "contract/delivery-terms";
+import { type MeasureId, PICTURE_MEASURES } from "contract/delivery-terms";
 import type { LanguageCode } from "contract/languages";
 import { type DeliveryNoteId, isDeliveryNoteId, sayingOf, writeDeliveryNote } from "./notes.ts";
 import { overallOf, type ScoredMeasures, takeScores } from "./score.ts";
@@ -76,9 +76,16 @@ export function findChanges(gaps: readonly Gap[], language: LanguageCode): Deliv
     });
 }
 
+/** Praise rests on this much: presence in percent for the picture, seconds of speech for the voice. */
+const LEAST_PRESENCE = 80;
+const LEAST_SPEECH_SECONDS = 10;
+
 /** What went well: steps beyond the person's own usual first, then what lies well within its band. */
-export function findStrengths({ measures, language }: AdviceInput): DeliveryAdvice[] {
-  const ordered = PRAISED.flatMap((id) => measures.find((measure) => measure.id === id) ?? []);
+export function findStrengths(input: AdviceInput): DeliveryAdvice[] {
+  const { measures, language } = input;
+  const ordered = PRAISED.flatMap(
+    (id) => measures.find((measure) => measure.id === id) ?? [],
+  ).filter(({ id }) => hasEnough(id, input));
   const better = ordered.filter(isBetterThanUsual).slice(0, 1);
   const good = ordered.filter((measure) => measure.score === 100 && !better.includes(measure));
   return [
@@ -99,6 +106,13 @@ export function findStrengths({ measures, language }: AdviceInput): DeliveryAdvi
       note: writeDeliveryNote(idOf("good", measure.id), { value: measure.value ?? 0 }, language),
     })),
   ].slice(0, MOST_STRENGTHS);
+}
+
+function hasEnough(id: MeasureId, { scored, durationSeconds }: AdviceInput): boolean {
+  if (PICTURE_MEASURES.some((picture) => picture === id))
+    return (scored.presence?.value ?? 0) >= LEAST_PRESENCE;
+  const seconds = ((scored.speechShare?.value ?? 0) * durationSeconds) / 100;
+  return seconds >= LEAST_SPEECH_SECONDS;
 }
 
 const praise = ({ id }: DeliveryMeasure) => ({

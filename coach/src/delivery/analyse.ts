@@ -27,6 +27,7 @@ export function analyseDelivery({ language = "en", ...take }: DeliveryInput): De
   const scored = scoredOf(measures);
   const taken = takeScores(scored, durationSeconds);
   const overall = overallOf(taken);
+  const least = Math.min(...DELIVERY_SCORES.map((id) => taken[id].score ?? 100));
   const input = { measures, scored, durationSeconds, language };
   const gaps = findGaps(input);
   const strengths = findStrengths(input);
@@ -39,7 +40,7 @@ export function analyseDelivery({ language = "en", ...take }: DeliveryInput): De
     measures,
     notAssessed: listNotAssessed(take, taken, missing),
     headline: writeHeadline(
-      { ...input, ...{ kind: take.kind, overall, gaps, strengths } },
+      { ...input, ...{ kind: take.kind, overall, least, gaps, strengths } },
       language,
     ),
     changes: findChanges(gaps, language),

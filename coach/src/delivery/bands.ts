@@ -69,7 +69,7 @@ const BANDS: Record<MeasureId, Band> = {
     ...{ unit: "faceWidthsPerSecond", low: 0.01, high: 0.35, farLow: 0, farHigh: 0.9, least: 40 },
     source: "source.own",
   },
-  faceSize: { unit: "percent", low: 18, high: 75, farLow: 4, farHigh: 120, source: "source.own" },
+  faceSize: { unit: "percent", low: 18, high: 85, farLow: 4, farHigh: 120, source: "source.own" },
   offCentre: { unit: "percent", low: null, high: 35, farHigh: 85, source: "source.own" },
   // Low on purpose: the mean of a face says as much about skin as about lamps; only a face in the dark is meant.
   light: {
@@ -82,7 +82,7 @@ const BANDS: Record<MeasureId, Band> = {
     source: "source.own",
   },
   wordsPerMinute: {
-    ...{ unit: "wordsPerMinute", low: 90, high: 180, farLow: 30, farHigh: 260, least: 20 },
+    ...{ unit: "wordsPerMinute", low: 90, high: 200, farLow: 30, farHigh: 280, least: 20 },
     source: "source.wordsPerMinute",
   },
   fillers: {

@@ -3,10 +3,17 @@ import type { MeasureId } from "contract/delivery-terms";
 import type { LanguageCode } from "contract/languages";
 import type { Note } from "contract/star-analysis";
 import { joinSentences } from "../feedback/say.ts";
-import { isDeliveryNoteId, writeDeliveryNote } from "./notes.ts";
+import { type DeliveryNoteId, isDeliveryNoteId, writeDeliveryNote } from "./notes.ts";
 
 /** Shorter recordings are too short to say anything else about. */
 const SHORT_SECONDS = 5;
+/** What is longer and holds little has another remedy: to speak, to stay in the picture. */
+const ENOUGH_SECONDS = 30;
+const SHORT_LIMITS = ["limit.littleSpeech", "limit.littlePicture"];
+/** Below this share of the frames, percent, the rest of the picture says little. */
+const LEAST_PRESENCE = 80;
+/** Said in the first sentence already. */
+const SUMMED: readonly MeasureId[] = ["facing", "speechShare", "presence"];
 
 /**
  * What to say about an analysis: two to four sentences that name figures and seconds, and the changes with their remedies,
@@ -17,12 +24,12 @@ export function deliveryFeedback(
   language: LanguageCode,
 ): { feedback: string; improvementSuggestions: string[] } {
   const { strengths, changes } = rewriteDelivery(analysis, language);
+  const change = changes[0] ?? null;
+  const praised = strengths.find(({ measure }) => !SUMMED.includes(measure));
   const sentences = [
-    summary(analysis, language),
-    ...strengths.slice(0, 1).map(({ note }) => note),
-    ...changes
-      .slice(0, 1)
-      .flatMap(({ note, remedy }) => [note, ...(remedy === null ? [] : [remedy])]),
+    summary(analysis, change?.measure ?? null, language),
+    ...(praised === undefined ? [] : [praised.note]),
+    ...(change === null ? [] : [change.note, ...(change.remedy === null ? [] : [change.remedy])]),
   ];
   const suggestions = [
     ...changes.map(({ note, remedy }) => [note, ...(remedy === null ? [] : [remedy])]),
@@ -69,36 +76,48 @@ export function rewriteDelivery<Analysis extends Omit<DeliveryAnalysis, "kind">>
   };
 }
 
-function summary(analysis: DeliveryAnalysis, language: LanguageCode): Note {
+/** The first sentence; a figure that the change is about is left to the change. */
+function summary(
+  analysis: DeliveryAnalysis,
+  change: MeasureId | null,
+  language: LanguageCode,
+): Note {
   const duration = analysis.durationSeconds;
   const share = figureOf(analysis, "speechShare");
   const facing = figureOf(analysis, "facing");
+  const presence = figureOf(analysis, "presence");
+  const write = (id: DeliveryNoteId, values: Readonly<Record<string, number>>) =>
+    writeDeliveryNote(id, { duration, ...values }, language);
   if (share === null && facing === null)
-    return writeDeliveryNote(
-      duration < SHORT_SECONDS ? "sum.short" : "sum.nothing",
-      { duration },
-      language,
-    );
-  if (share === null)
-    return writeDeliveryNote("sum.picture", { duration, facing: facing ?? 0 }, language);
-  if (facing !== null) return writeDeliveryNote("sum.both", { duration, share, facing }, language);
-  return writeDeliveryNote(
-    analysis.kind === "video" ? "sum.faceless" : "sum.sound",
-    { duration, share },
-    language,
-  );
+    return write(duration < SHORT_SECONDS ? "sum.short" : "sum.nothing", {});
+  if (share === null) return write("sum.picture", { facing: facing ?? 0 });
+  if (facing === null)
+    return write(analysis.kind === "video" ? "sum.faceless" : "sum.sound", { share });
+  if (change === "facing" || change === "presence") return write("sum.sound", { share });
+  if (presence !== null && presence < LEAST_PRESENCE)
+    return write("sum.absent", { share, presence });
+  return write("sum.both", { share, facing });
 }
 
 /** What to see to before the next take, where something could not be measured at all. */
 function missing(analysis: DeliveryAnalysis, language: LanguageCode): Note[] {
   const ids = [
-    ...(analysis.durationSeconds < SHORT_SECONDS ? (["suggest.longer"] as const) : []),
+    ...(isShort(analysis) ? (["suggest.longer"] as const) : []),
     ...(figureOf(analysis, "speechShare") === null ? (["suggest.sound"] as const) : []),
     ...(analysis.kind === "video" && figureOf(analysis, "facing") === null
       ? (["suggest.picture"] as const)
       : []),
   ];
   return ids.map((id) => writeDeliveryNote(id, {}, language));
+}
+
+/** Too short to say anything, or so short that it holds a score down. */
+function isShort({ durationSeconds, scores }: DeliveryAnalysis): boolean {
+  const limits = scores.flatMap((score) => score.limits.map(({ id }) => id));
+  return (
+    durationSeconds < SHORT_SECONDS ||
+    (durationSeconds < ENOUGH_SECONDS && limits.some((id) => SHORT_LIMITS.includes(id)))
+  );
 }
 
 const figureOf = (analysis: DeliveryAnalysis, id: MeasureId): number | null =>

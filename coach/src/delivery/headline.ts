@@ -6,22 +6,28 @@ import { sayingOf, writeDeliveryNote } from "./notes.ts";
 
 /** From this overall score on the answer is praised first. */
 const STRONG_FROM = 88;
+/** With a score below this no answer is called strong. */
+const WEAK_BELOW = 75;
 /** Less presence than this, percent, and less speech than this, seconds, is what there is to say. */
 const LEAST_PRESENCE = 60;
 const LEAST_SPEECH_SECONDS = 8;
+/** Shorter recordings were stopped by mistake, or broken. */
+const LEAST_SECONDS = 5;
 
 export interface HeadlineInput {
   kind: "audio" | "video";
   measures: readonly DeliveryMeasure[];
   durationSeconds: number;
   overall: number | null;
+  /** The least of the four scores. */
+  least: number;
   gaps: readonly Gap[];
   strengths: readonly DeliveryAdvice[];
 }
 
 /** One line that sums the delivery up: what is missing, or what is strong and what comes next. */
 export function writeHeadline(input: HeadlineInput, language: LanguageCode): Note {
-  const { kind, measures, durationSeconds, overall, gaps, strengths } = input;
+  const { kind, measures, durationSeconds, overall, least, gaps, strengths } = input;
   const figureOf = (id: DeliveryMeasure["id"]) =>
     measures.find((measure) => measure.id === id)?.value ?? null;
   const write = (
@@ -32,6 +38,7 @@ export function writeHeadline(input: HeadlineInput, language: LanguageCode): Not
   const share = figureOf("speechShare");
   const presence = figureOf("presence");
   const isFaceless = kind === "video" && figureOf("facing") === null;
+  if (durationSeconds < LEAST_SECONDS) return write("headline.short", { value: durationSeconds });
   if (share === null) return write(isFaceless ? "headline.nothing" : "headline.noSpeech");
   if (isFaceless) return write("headline.noFace");
   if (presence !== null && presence < LEAST_PRESENCE)
@@ -44,8 +51,8 @@ export function writeHeadline(input: HeadlineInput, language: LanguageCode): Not
   const gap = gaps[0];
   const next =
     gap === undefined || gap.worth <= 0 ? null : sayingOf(idOf(`next.${gap.side}`, gap.measure.id));
-  if (topic !== null && (next === null || (overall ?? 0) >= STRONG_FROM))
-    return write("headline.strong", { topic });
+  const isStrong = (overall ?? 0) >= STRONG_FROM && least >= WEAK_BELOW;
+  if (topic !== null && (next === null || isStrong)) return write("headline.strong", { topic });
   if (next === null) return write("headline.plain");
   return topic === null
     ? write("headline.next", { next })

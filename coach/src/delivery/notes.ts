@@ -1,6 +1,9 @@
 import type { LanguageCode } from "contract/languages";
 import type { Note } from "contract/star-analysis";
 import en from "./notes/en.json" with { type: "json" };
+import es from "./notes/es.json" with { type: "json" };
+import fr from "./notes/fr.json" with { type: "json" };
+import zh from "./notes/zh.json" with { type: "json" };
 
 /** Every sentence about delivery has an id, typed from the English bundle. */
 export type DeliveryNoteId = keyof typeof en;
@@ -8,7 +11,7 @@ export type DeliveryNoteId = keyof typeof en;
 type Bundle = Partial<Record<DeliveryNoteId, string>>;
 
 /** A language is added by its file and its name here; what it lacks is said in English. */
-export const DELIVERY_BUNDLES: Partial<Record<LanguageCode, Bundle>> = { en };
+export const DELIVERY_BUNDLES: Partial<Record<LanguageCode, Bundle>> = { en, es, fr, zh };
 
 type Values = Readonly<Record<string, string | number>>;
 

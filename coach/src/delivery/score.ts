@@ -93,6 +93,9 @@ function limitsOf(id: DeliveryScoreId, measures: ScoredMeasures, durationSeconds
   if (id === "eyeContact" || id === "bodyLanguage") {
     // Somebody seen in half of the frames has shown half of what is judged, and ten points of good will.
     hold("limit.presence", measures.presence?.value, (value) => (value < 80 ? value + 10 : 100));
+    // Ten seconds show how somebody looks and sits.
+    const shown = ((measures.presence?.value ?? 0) * durationSeconds) / 100;
+    hold("limit.littlePicture", shown, (value) => (value < 10 ? 30 + 7 * value : 100));
     hold("limit.smallFace", measures.faceSize?.value, (value) =>
       value < 12 ? 30 + 4 * value : 100,
     );

@@ -20,7 +20,8 @@ export interface MeasuredPicture {
   faceless: Moment[];
 }
 
-/** Fewer frames, or fewer frames with a face, show nothing about somebody. */
+/** Shorter pictures, and fewer frames with a face, show nothing about somebody. */
+const LEAST_RECORDING_SECONDS = 2;
 const LEAST_FRAMES = 3;
 /** Frames with a face that a figure about movement needs. */
 const LEAST_MOVING_FRAMES = 8;
@@ -46,7 +47,7 @@ export function measurePicture(
   const sway = swayOf(frames);
   const absent: NotAssessedReason | null =
     seen.length < LEAST_FRAMES || presence < LEAST_PRESENCE ? "noFace" : null;
-  const few = frames.length < LEAST_FRAMES;
+  const few = frames.length < LEAST_FRAMES || durationSeconds < LEAST_RECORDING_SECONDS;
   const of = (value: () => number, least = LEAST_FRAMES): Reading => {
     if (few) return "tooShort";
     return absent ?? (seen.length < least ? "tooShort" : value());

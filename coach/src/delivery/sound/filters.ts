@@ -9,7 +9,7 @@ interface Section {
 
 const BUTTERWORTH = Math.SQRT1_2;
 
-/** Source of all three: R. Bristow-Johnson, Audio EQ Cookbook (W3C Working Group Note, 2021). */
+/** Source of both: R. Bristow-Johnson, Audio EQ Cookbook (W3C Working Group Note, 2021). */
 export function highPass(frequency: number, sampleRate: number, q = BUTTERWORTH): Section {
   const { cos, alpha } = angles(frequency, sampleRate, q);
   const half = (1 + cos) / 2;
@@ -22,18 +22,34 @@ export function lowPass(frequency: number, sampleRate: number, q = BUTTERWORTH):
   return section(half, 2 * half, half, 1 + alpha, -2 * cos, 1 - alpha);
 }
 
-export function highShelf(frequency: number, gain: number, sampleRate: number, q: number): Section {
-  const { cos, alpha } = angles(frequency, sampleRate, q);
-  const a = 10 ** (gain / 40);
-  const slope = 2 * Math.sqrt(a) * alpha;
-  return section(
-    a * (a + 1 + (a - 1) * cos + slope),
-    -2 * a * (a - 1 + (a + 1) * cos),
-    a * (a + 1 + (a - 1) * cos - slope),
-    a + 1 - (a - 1) * cos + slope,
-    2 * (a - 1 - (a + 1) * cos),
-    a + 1 - (a - 1) * cos - slope,
-  );
+/**
+ * The two sections of the K-weighting of ITU-R BS.1770-5, for any rate: the recommendation gives coefficients for 48 kHz,
+ * these are the analogue filters behind them (B. De Man, Evaluation of Implementations of the EBU R128 Loudness Measurement, AES 145, 2018).
+ */
+export function kWeighting(sampleRate: number): Section[] {
+  const shelf = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
+  const shelfQ = 0.7071752369554196;
+  const high = 10 ** (3.999843853973347 / 20);
+  const band = high ** 0.4996667741545416;
+  const low = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
+  const lowQ = 0.5003270373238773;
+  const lowSum = 1 + low / lowQ + low * low;
+  return [
+    section(
+      high + (band * shelf) / shelfQ + shelf * shelf,
+      2 * (shelf * shelf - high),
+      high - (band * shelf) / shelfQ + shelf * shelf,
+      1 + shelf / shelfQ + shelf * shelf,
+      2 * (shelf * shelf - 1),
+      1 - shelf / shelfQ + shelf * shelf,
+    ),
+    // Its numerator is 1, -2, 1 as it stands in the recommendation, not divided by the feedback's first coefficient.
+    {
+      ...{ b0: 1, b1: -2, b2: 1 },
+      a1: (2 * (low * low - 1)) / lowSum,
+      a2: (1 - low / lowQ + low * low) / lowSum,
+    },
+  ];
 }
 
 /** Runs samples through sections one after the other; the input stays as it is. */

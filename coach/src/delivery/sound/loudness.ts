@@ -1,5 +1,5 @@
 import { decibels } from "../statistics.ts";
-import { filter, highPass, highShelf } from "./filters.ts";
+import { filter, kWeighting } from "./filters.ts";
 
 /** Of a tone of 997 Hz at full scale, so that it reads -3.01 LUFS. */
 const OFFSET = -0.691;
@@ -8,14 +8,11 @@ const RELATIVE_GATE = -10;
 
 /**
  * Integrated loudness in LUFS after ITU-R BS.1770-5: K-weighting, blocks of 400 ms every 100 ms, gates at -70 LUFS and
- * at 10 below the mean. The weighting's two sections are those of the recommendation, calculated for `sampleRate`.
+ * at 10 below the mean.
  * @returns null when no block is above the gates, or there is no block
  */
 export function integratedLoudness(samples: Float32Array, sampleRate: number): number | null {
-  const weighted = filter(samples, [
-    highShelf(1681.97, 4, sampleRate, 0.7072),
-    highPass(38.14, sampleRate, 0.5003),
-  ]);
+  const weighted = filter(samples, kWeighting(sampleRate));
   const tenth = Math.round(sampleRate / 10);
   const tenths = Array.from({ length: Math.floor(weighted.length / tenth) }, (_, at) => {
     let sum = 0;

@@ -2,17 +2,23 @@ import type { MeasuredSound } from "contract/delivery";
 import type { NotAssessedReason, SoundMeasureId } from "../measure-ids.ts";
 import { longestMoments } from "../moments.ts";
 import { type Reading, splitReadings } from "../reading.ts";
-import { decibels } from "../statistics.ts";
 import { findClipping } from "./clipping.ts";
-import { filter, highPass, lowPass } from "./filters.ts";
-import { FRAMES_A_SECOND, type FrameSpan, framePowers, lengthOf, SAMPLE_RATE } from "./frames.ts";
+import { filter, highPass } from "./filters.ts";
+import {
+  FRAMES_A_SECOND,
+  type FrameSpan,
+  framePowers,
+  HOP,
+  lengthOf,
+  SAMPLE_RATE,
+} from "./frames.ts";
 import { integratedLoudness } from "./loudness.ts";
 import { findPauses, findSilences, momentOf } from "./pauses.ts";
 import { trackPitch } from "./pitch.ts";
 import { resample } from "./resample.ts";
-import { findLoudSpans, keepVoiced, signalToNoise, speechThreshold } from "./speech.ts";
+import { findLoudSpans, keepVoiced, signalToNoise } from "./speech.ts";
 import { findSyllables } from "./syllables.ts";
-import { levelSteps, rateSteps } from "./timeline.ts";
+import { fastStretches, levelSteps, rateSteps } from "./timeline.ts";
 import { loudnessSpread, pitchVariation } from "./variation.ts";
 
 /** Most stretches that a timeline shows. */
@@ -83,6 +89,7 @@ function hear(sound: Float32Array, durationSeconds: number) {
     return ratio < LEAST_RATIO[id] ? "tooNoisy" : value;
   };
   const isRateHeard = silent === null && ratio >= LEAST_RATIO.articulationRate;
+  const rate = rateSteps(isRateHeard ? syllables : [], isRateHeard ? speech : [], powers.length);
   return {
     readings: {
       loudness: silent ?? integratedLoudness(sound, SAMPLE_RATE) ?? "noSpeech",
@@ -96,6 +103,7 @@ function hear(sound: Float32Array, durationSeconds: number) {
       loudnessSpread: unless("loudnessSpread", spread.decibels),
     },
     moments: {
+      articulationRate: longestMoments(fastStretches(rate, durationSeconds)),
       speechShare: longestMoments(findSilences(speech, durationSeconds)),
       startDelay: speech.slice(0, 1).map(({ from }) => momentOf({ from: 0, until: from })),
       pauses: longestMoments(pauses),
@@ -106,18 +114,15 @@ function hear(sound: Float32Array, durationSeconds: number) {
       levels: levelSteps(powers),
       speech: speech.slice(0, MOST_SPANS).map(momentOf),
       pauses: pauses.slice(0, MOST_SPANS),
-      rate: rateSteps(isRateHeard ? syllables : [], isRateHeard ? speech : [], powers.length),
+      rate,
     },
   };
 }
 
 /** Stretches of speech and the pitch of each frame in them; none where too little is said. */
 function findSpeech(steady: Float32Array): { speech: FrameSpan[]; pitch: Float32Array } {
-  const band = filter(steady, [highPass(120, SAMPLE_RATE), lowPass(4000, SAMPLE_RATE)]);
-  const levels = framePowers(band).map(decibels);
-  const threshold = speechThreshold(levels);
-  const loud = threshold === null ? [] : findLoudSpans(levels, threshold);
-  const pitch = trackPitch(steady, levels.length, loud);
+  const loud = findLoudSpans(steady);
+  const pitch = trackPitch(steady, Math.floor(steady.length / HOP), loud);
   const voiced = keepVoiced(loud, pitch);
   const frames = voiced.reduce((sum, span) => sum + lengthOf(span), 0);
   return { speech: frames < LEAST_SPEECH_SECONDS * FRAMES_A_SECOND ? [] : voiced, pitch };

@@ -1,3 +1,4 @@
+import { percentile } from "../statistics.ts";
 import { filter, highPass, lowPass } from "./filters.ts";
 import { FRAMES_A_SECOND, type FrameSpan, SAMPLE_RATE } from "./frames.ts";
 import { chooseTrack, type PitchCandidate } from "./pitch-track.ts";
@@ -14,6 +15,8 @@ const SHORTEST = Math.floor(RATE / HIGHEST_HERTZ);
 const LONGEST = Math.ceil(RATE / LOWEST_HERTZ);
 /** A dip of the difference function above this is no period. */
 const MOST_DIFFERENCE = 0.45;
+/** Softer than the loud frames by this is the ringing after a vowel, or a room's hum, decibels. */
+const MOST_SOFTNESS = 30;
 
 /**
  * Pitch of each frame in hertz, 0 where there is none, by the difference function of YIN (de Cheveigné & Kawahara 2002)
@@ -34,11 +37,16 @@ export function trackPitch(
       lowPass(900, SAMPLE_RATE),
     ]),
   );
+  const startOf = (frame: number) => Math.round((frame + 0.5) * HOP - (WINDOW + LONGEST) / 2);
+  const powers = Float64Array.from({ length: frames }, (_, frame) => powerAt(low, startOf(frame)));
+  const least = percentile(powers, 0.95) / 10 ** (MOST_SOFTNESS / 10);
   const track = new Float32Array(frames);
   const differences = new Float64Array(LONGEST + 2);
   for (const { from, until } of spans) {
     const candidates = Array.from({ length: until - from }, (_, at) =>
-      candidatesAt(low, Math.round((from + at + 0.5) * HOP - (WINDOW + LONGEST) / 2), differences),
+      (powers[from + at] as number) < least
+        ? []
+        : candidatesAt(low, startOf(from + at), differences),
     );
     track.set(chooseTrack(candidates), from);
   }
@@ -50,6 +58,13 @@ function decimate(samples: Float32Array): Float32Array {
   for (let at = 0; at < decimated.length; at += 1)
     decimated[at] = samples[at * DECIMATION] as number;
   return decimated;
+}
+
+function powerAt(samples: Float32Array, start: number): number {
+  let sum = 0;
+  for (let at = Math.max(0, start); at < start + WINDOW + LONGEST && at < samples.length; at += 1)
+    sum += (samples[at] as number) ** 2;
+  return sum;
 }
 
 /** @param differences scratch of `LONGEST + 2`, written anew */

@@ -1,5 +1,5 @@
 /** Input samples on each side of an output sample, at the lower of the two rates. */
-const REACH = 16;
+const REACH = 10;
 /** Positions between two input samples for which weights are kept. */
 const PHASES = 64;
 

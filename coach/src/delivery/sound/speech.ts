@@ -1,5 +1,6 @@
 import { clamp, decibels, mean, percentile, standardDeviation } from "../statistics.ts";
-import { type FrameSpan, lengthOf, spansOf } from "./frames.ts";
+import { filter, highPass, lowPass } from "./filters.ts";
+import { type FrameSpan, framePowers, lengthOf, SAMPLE_RATE, spansOf } from "./frames.ts";
 
 /** Below this between the quiet and the loud frames nothing stands out of the background. */
 const LEAST_RANGE = 6;
@@ -16,7 +17,7 @@ const LEAST_GAP = 25;
 const LEAST_VOICE = 5;
 
 /** Level above which a frame is louder than the background, decibels; null where nothing stands out. */
-export function speechThreshold(levels: Float64Array): number | null {
+function speechThreshold(levels: Float64Array): number | null {
   const floor = Math.max(percentile(levels, 0.05), QUIETEST - 10);
   const top = percentile(levels, 0.95);
   if (top - floor < LEAST_RANGE || top < QUIETEST + 10) return null;
@@ -27,21 +28,43 @@ export function speechThreshold(levels: Float64Array): number | null {
   return Math.max(above, top - MOST_RANGE, QUIETEST);
 }
 
-/** Stretches louder than the threshold, short gaps closed; noises are still among them. */
-export function findLoudSpans(levels: Float64Array, threshold: number): FrameSpan[] {
-  const loud = new Uint8Array(levels.length);
-  for (let at = 0; at < levels.length; at += 1) {
-    const level = levels[at] as number;
-    const wanted = loud[at - 1] === 1 ? threshold : threshold + HYSTERESIS;
-    loud[at] = level > wanted ? 1 : 0;
-  }
-  for (const span of spansOf(loud, 1))
-    if (lengthOf(span) < LEAST_BURST) loud.fill(0, span.from, span.until);
+/** Vowels, the upper voice, and hisses: noise that drowns one of them seldom drowns all. */
+const BANDS = [
+  [150, 1000],
+  [1000, 4000],
+  [4000, 7600],
+] as const;
+
+/** Stretches in which some band is louder than its background, short gaps closed; noises are still among them. */
+export function findLoudSpans(sound: Float32Array): FrameSpan[] {
+  const bands = BANDS.map(([low, high]) =>
+    loudFrames(
+      framePowers(filter(sound, [highPass(low, SAMPLE_RATE), lowPass(high, SAMPLE_RATE)])).map(
+        decibels,
+      ),
+    ),
+  );
+  const loud = (bands[0] ?? new Uint8Array()).map((_, at) =>
+    bands.some((band) => band[at] === 1) ? 1 : 0,
+  );
   for (const span of spansOf(loud, 0)) {
     const isInside = span.from > 0 && span.until < loud.length;
     if (isInside && lengthOf(span) < LEAST_GAP) loud.fill(1, span.from, span.until);
   }
   return spansOf(loud, 1);
+}
+
+function loudFrames(levels: Float64Array): Uint8Array {
+  const loud = new Uint8Array(levels.length);
+  const threshold = speechThreshold(levels);
+  if (threshold === null) return loud;
+  for (let at = 0; at < levels.length; at += 1) {
+    const wanted = loud[at - 1] === 1 ? threshold : threshold + HYSTERESIS;
+    loud[at] = (levels[at] as number) > wanted ? 1 : 0;
+  }
+  for (const span of spansOf(loud, 1))
+    if (lengthOf(span) < LEAST_BURST) loud.fill(0, span.from, span.until);
+  return loud;
 }
 
 /** Those of the stretches in which a voice is heard. */

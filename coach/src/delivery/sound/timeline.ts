@@ -1,4 +1,5 @@
-import { clamp, decibels } from "../statistics.ts";
+import type { Moment } from "contract/delivery";
+import { clamp, decibels, median } from "../statistics.ts";
 import { FRAMES_A_SECOND, type FrameSpan } from "./frames.ts";
 
 const MOST_LEVELS = 600;
@@ -11,6 +12,8 @@ const MOST_RATES = 120;
 /** The rate is that of this many seconds around each step: in less there are too few syllables. */
 const RATE_WINDOW_SECONDS = 4;
 const LEAST_SPEECH_SECONDS = 1;
+/** So many times the usual rate is heard as hurrying. */
+const FAST = 1.15;
 
 /** Level of the sound in equal steps, 0 to 1, at most 600 and ten a second. */
 export function levelSteps(powers: Float64Array): number[] {
@@ -42,6 +45,21 @@ export function rateSteps(
     const count = syllables.filter((frame) => frame >= from && frame < until).length;
     return round(count / seconds);
   });
+}
+
+/** Stretches clearly faster than the person's own usual rate. */
+export function fastStretches(rate: readonly (number | null)[], durationSeconds: number): Moment[] {
+  const usual = median(rate.filter((value) => value !== null));
+  const step = durationSeconds / Math.max(1, rate.length);
+  const moments: Moment[] = [];
+  rate.forEach((value, index) => {
+    if (value === null || value < FAST * usual) return;
+    const last = moments.at(-1);
+    const moment = { at: index * step, until: (index + 1) * step };
+    if (last !== undefined && moment.at - last.until < step / 2) last.until = moment.until;
+    else moments.push(moment);
+  });
+  return moments;
 }
 
 function steps(frames: number, count: number): [from: number, until: number][] {
