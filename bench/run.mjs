@@ -1,4 +1,4 @@
-// npm run bench [web|api|start-up|analysis ...]: each figure with its budget (docs/principles.md), its
+// npm run bench [web|video|api|start-up|analysis ...]: each figure with its budget (docs/principles.md), its
 // share of it, and ok or OVER. A figure without a budget is the floor or peer of the one beside it.
 import { busyShare, slowness } from "./machine.mjs";
 
@@ -6,6 +6,7 @@ const BENCHMARKS = {
   analysis: async () => (await import("./analysis.mjs")).measureAnalysis(),
   api: async () => (await import("./api.mjs")).measureApi(),
   "start-up": async () => (await import("./start-up.mjs")).measureStartUp(),
+  video: async () => (await import("./video.mjs")).measureVideo(),
   web: async () => (await import("./web.mjs")).measureWeb(),
 };
 

@@ -11,7 +11,16 @@ import { readModule } from "./walls/read-module.mjs";
 import { wrongArrow } from "./walls/rooms.mjs";
 
 const WALLED = ["contract/src", "content/src", "coach/src", "server/src", "web/src"];
-const NAMED = [...WALLED, "coach/eval", "e2e", "bench", "scripts", "web/scripts", "server/scripts"];
+const NAMED = [
+  ...WALLED,
+  "coach/eval",
+  "server/eval",
+  "e2e",
+  "bench",
+  "scripts",
+  "web/scripts",
+  "server/scripts",
+];
 
 /**
  * Checks sources against the walls.

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { says, startMisbehavingService } from "./ai/model/misbehaving-service.ts";
 import { TEXT_ANSWER } from "./testing/answers.ts";
@@ -118,6 +121,58 @@ describe("the server as a process", () => {
     expect(await server.ended).toBe(0);
     expect(performance.now() - stopping).toBeLessThan(10_000);
     await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
+  });
+});
+
+describe("a recording on its way to the server", () => {
+  const recordings = join(tmpdir(), `interview-prep-recordings-${process.getuid?.() ?? "0"}`);
+  const filesOf = ({ child }: ServerProcess) =>
+    readdirSync(recordings)
+      .filter((name) => name.startsWith(`${child.pid}-`))
+      .flatMap((name) => readdirSync(join(recordings, name), { recursive: true }) as string[])
+      .filter((name) => name.endsWith("recording"));
+  /** A form that begins and does not end. */
+  const begin = (server: ServerProcess, cookie: { Cookie: string }) => {
+    const headers = { ...cookie, "Content-Type": "multipart/form-data; boundary=b" };
+    const url = `${server.url}/api/video/analyze`;
+    const request = http.request(url, { method: "POST", headers });
+    request.on("error", () => {});
+    const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"`;
+    request.write(`${part("question")}\r\n\r\nWhy us?\r\n`);
+    request.write(`${part("video")}; filename="a.webm"\r\n\r\n${"x".repeat(100_000)}`);
+    return request;
+  };
+
+  test("is on disk while it comes, and gone when its sender hangs up", async () => {
+    const server = await start({ DATA_DIR: dataFolder() });
+    const request = begin(server, await signIn(server));
+    await expect.poll(() => filesOf(server)).toHaveLength(1);
+    request.destroy();
+    await expect.poll(() => filesOf(server)).toEqual([]);
+    expect(server.stdout()).not.toContain('"status":500');
+  });
+
+  test("is gone after a crash, as soon as a server starts again", async () => {
+    const server = await start({ DATA_DIR: dataFolder() });
+    begin(server, await signIn(server));
+    await expect.poll(() => filesOf(server)).toHaveLength(1);
+    server.child.kill("SIGKILL");
+    await server.ended;
+    await start({ DATA_DIR: dataFolder() });
+    expect(filesOf(server)).toEqual([]);
+  });
+
+  test("does not hold up the end of the server", async () => {
+    const server = await start({ DATA_DIR: dataFolder() });
+    const request = begin(server, await signIn(server));
+    const answered = new Promise((resolve) => {
+      request.once("response", (answer) => resolve(answer.statusCode));
+    });
+    await expect.poll(() => filesOf(server)).toHaveLength(1);
+    server.child.kill("SIGTERM");
+    expect(await answered).toBe(503);
+    expect(await server.ended).toBe(0);
+    expect(filesOf(server)).toEqual([]);
   });
 });
 

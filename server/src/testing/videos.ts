@@ -24,10 +24,20 @@ const SOUND_RATE = 48_000;
 /** Light of a pixel (0 to 255) at a place (0 to 1) of the picture, `at` seconds into the recording. */
 type Draw = (x: number, y: number, at: number) => number;
 
+type Picture = {
+  width: number;
+  height: number;
+  draw: Draw;
+  /** Degrees clockwise by which a player turns it. */
+  rotation?: 0 | 90 | 180 | 270;
+  /** Seconds after which it begins again: a long recording of a few pictures is made quickly. */
+  repeatsAfter?: number;
+};
+
 type Wanted = {
   container?: "webm" | "mp4";
   /** Null: a recording without a picture. */
-  picture?: { width: number; height: number; draw: Draw; rotation?: 0 | 90 | 180 | 270 } | null;
+  picture?: Picture | null;
   /** Level (-1 to 1) of the sound at a moment; null: no sound track. */
   sound?: ((at: number) => number) | null;
   /** When each frame is shown, seconds. */
@@ -64,7 +74,7 @@ export async function makeVideo(wanted: Wanted): Promise<Buffer> {
 }
 
 async function encodePictures(
-  { width, height, draw }: NonNullable<Wanted["picture"]>,
+  { width, height, draw, repeatsAfter = Number.POSITIVE_INFINITY }: Picture,
   frames: readonly number[],
   container: "webm" | "mp4",
 ) {
@@ -76,12 +86,18 @@ async function encodePictures(
       fault = error;
     },
   });
+  const drawn = new Map<number, Uint8Array>();
   const codec = container === "mp4" ? "vp09.00.10.08" : "vp8";
   encoder.configure({ codec, width, height, bitrate: 600_000, framerate: 25 } as never);
   for (const [index, at] of frames.entries()) {
     const timestamp = Math.round(at * MICROSECONDS);
     const init = { format: "I420" as const, codedWidth: width, codedHeight: height, timestamp };
-    const frame = new VideoFrame(planesOf(width, height, draw, at), init);
+    const moment = Number.isFinite(repeatsAfter)
+      ? Math.round((at % repeatsAfter) * 1000) / 1000
+      : at;
+    const planes = drawn.get(moment) ?? planesOf(width, height, draw, moment);
+    if (Number.isFinite(repeatsAfter)) drawn.set(moment, planes);
+    const frame = new VideoFrame(planes, init);
     encoder.encode(frame, { keyFrame: index % 100 === 0 });
     frame.close();
     // No flush before the end: libvpx takes nothing after it.
