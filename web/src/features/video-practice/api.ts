@@ -21,6 +21,8 @@ export interface NewAnalysis {
   question: string;
   questionId: string | null;
   transcript: string;
+  /** The sound may go to the server's service for transcripts. */
+  wantsTranscript: boolean;
   language: string;
 }
 
@@ -39,6 +41,7 @@ export async function analyseVideo(
   form.append("question", input.question);
   if (input.questionId) form.append("questionId", input.questionId);
   if (input.transcript) form.append("transcript", input.transcript);
+  if (input.wantsTranscript) form.append("wantsTranscript", "true");
   form.append("language", input.language);
   // Last, so that the server knows all else before it comes.
   form.append("video", new File([input.video], "take.webm", { type: input.video.type }));

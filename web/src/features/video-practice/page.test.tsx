@@ -45,6 +45,7 @@ const open = (answers: Answers = {}, address = "/video-practice") =>
       "GET /api/questions/random": SAMPLE_QUESTION,
       "GET /api/video/sessions/me": [],
       "GET /api/delivery": [],
+      "GET /api/coach": { engine: "built-in", service: null, transcriptService: null },
       ...answers,
     },
   });
@@ -87,6 +88,20 @@ describe("video practice", () => {
     expect(place.getAttribute("aria-valuetext")).toBe("0:53 of 1:42");
     // What cannot be judged is said, not guessed.
     expect(screen.getByText("Emotion and Accent")).toBeTruthy();
+  });
+
+  it("sends the sound to a service for its words only when asked to, and says which", async () => {
+    await open({
+      "GET /api/coach": { engine: "built-in", service: null, transcriptService: "hear.example" },
+    });
+    await record();
+    const choice = await screen.findByRole("checkbox", { name: /sent to hear\.example/ });
+    await press("Analyze this take");
+    expect(FakeUpload.latest.form.get("wantsTranscript")).toBeNull();
+    await press("Cancel");
+    await userEvent.click(choice.isConnected ? choice : screen.getByRole("checkbox"));
+    await press("Analyze this take");
+    expect(FakeUpload.latest.form.get("wantsTranscript")).toBe("true");
   });
 
   it("keeps the take when the analysis fails, says so, and tries again", async () => {

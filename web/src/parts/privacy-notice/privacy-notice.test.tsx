@@ -32,9 +32,17 @@ describe("the privacy notice says where words are sent", () => {
     expect(screen.queryByText(/nothing you write is sent/)).toBeNull();
   });
 
+  test("sound only to a service for transcripts, and only where it is asked for", async () => {
+    show({ engine: "built-in", service: null, transcriptService: "hear.example.org" });
+    const sentence = await screen.findByText(/sound goes to hear\.example\.org/);
+    expect(sentence.textContent).toContain("Only if you ask");
+  });
+
   test("that it does not know, without an answer of the server", async () => {
     show(null);
-    await screen.findByText(/this page cannot say until the server answers/);
+    expect(
+      await screen.findAllByText(/this page cannot say until the server answers/),
+    ).toHaveLength(2);
     expect(screen.queryByText(/nothing you write is sent/)).toBeNull();
   });
 });

@@ -7,6 +7,8 @@ type Section = { title: Key; points: readonly Key[] };
 
 /** Stands where the sentence on this server's own model service belongs. */
 const SERVICE = "account.privacy.analysis.service.unknown";
+/** And where that on its service for transcripts belongs. */
+const TRANSCRIPT = "account.privacy.recordings.transcript.unknown";
 
 const SECTIONS: readonly Section[] = [
   {
@@ -42,7 +44,7 @@ const SECTIONS: readonly Section[] = [
   },
   {
     title: "account.privacy.recordings.title",
-    points: ["account.privacy.recordings.today", "account.privacy.recordings.later"],
+    points: ["account.privacy.recordings.today", "account.privacy.recordings.later", TRANSCRIPT],
   },
   {
     title: "account.privacy.duration.title",
@@ -68,6 +70,12 @@ export function PrivacyNotice({ headingLevel }: { headingLevel: 2 | 3 }) {
   const t = useT();
   const engine = useCoachEngine();
   const Heading = `h${headingLevel}` as const;
+  const sentence = (point: Key) => {
+    if (point === SERVICE) return t(serviceKey(engine), { service: engine?.service ?? "" });
+    if (point === TRANSCRIPT)
+      return t(transcriptKey(engine), { service: engine?.transcriptService ?? "" });
+    return t(point);
+  };
   return (
     <div className="grid max-w-[66ch] gap-6">
       {SECTIONS.map(({ title, points }) => (
@@ -75,7 +83,7 @@ export function PrivacyNotice({ headingLevel }: { headingLevel: 2 | 3 }) {
           <Heading className="text-h3">{t(title)}</Heading>
           {points.map((point) => (
             <p key={point} className="text-ink-2">
-              {point === SERVICE ? t(serviceKey(engine), serviceValues(engine)) : t(point)}
+              {sentence(point)}
             </p>
           ))}
         </section>
@@ -91,4 +99,9 @@ function serviceKey(engine: CoachEngine | null): Key {
     : "account.privacy.analysis.service.model";
 }
 
-const serviceValues = (engine: CoachEngine | null) => ({ service: engine?.service ?? "" });
+function transcriptKey(engine: CoachEngine | null): Key {
+  if (!engine) return TRANSCRIPT;
+  return engine.transcriptService === null
+    ? "account.privacy.recordings.transcript.none"
+    : "account.privacy.recordings.transcript.service";
+}

@@ -48,6 +48,7 @@ export function Desk(props: DeskProps) {
   const { take, recovered, fault, state } = recorder;
   const [isListening, setIsListening] = useState(false);
   const [isSoundOnly, setIsSoundOnly] = useState(false);
+  const [wantsTranscript, setWantsTranscript] = useState(false);
   const transcript = useTranscript(state, isListening);
   const unsent = useUnsentTake(recorder);
   const secondsLeft = useTakeLimit(recorder);
@@ -104,6 +105,7 @@ export function Desk(props: DeskProps) {
       question: question.question,
       questionId: question.id,
       transcript: transcript.text.trim(),
+      wantsTranscript,
       language,
     });
   };
@@ -153,6 +155,8 @@ export function Desk(props: DeskProps) {
               <TakePanel
                 analysis={analysis}
                 transcript={transcript}
+                wantsTranscript={wantsTranscript}
+                onWantsTranscript={setWantsTranscript}
                 onAnalyse={analyse}
                 onSoundOnly={() => {
                   cancel();

@@ -8,17 +8,22 @@ import type { AnalysisHold } from "../use-analysis.ts";
 import type { Transcript } from "../use-transcript.ts";
 import { AnalysisFailed } from "./analysis-failed.tsx";
 import { AnalysisProgress } from "./analysis-progress.tsx";
+import { ServiceChoice } from "./service-choice.tsx";
 
 interface TakePanelProps {
   analysis: AnalysisHold;
   transcript: Transcript;
+  wantsTranscript: boolean;
+  onWantsTranscript: (wants: boolean) => void;
   onAnalyse: () => void;
   /** Measures what can be measured without the server's decoder. */
   onSoundOnly: () => void;
 }
 
 /** What can be done with a take: add the words, have it analysed; while that goes on, how far it is. */
-export function TakePanel({ analysis, transcript, onAnalyse, onSoundOnly }: TakePanelProps) {
+export function TakePanel(props: TakePanelProps) {
+  const { analysis, transcript, wantsTranscript, onWantsTranscript, onAnalyse, onSoundOnly } =
+    props;
   const t = useT();
   const { state, cancel } = analysis;
   if (state.what === "sending" || state.what === "working")
@@ -37,6 +42,9 @@ export function TakePanel({ analysis, transcript, onAnalyse, onSoundOnly }: Take
           placeholder={t("video.transcript.hint")}
         />
       </Field>
+      {transcript.text.trim() === "" && (
+        <ServiceChoice isChosen={wantsTranscript} onChange={onWantsTranscript} />
+      )}
       {state.what === "failed" ? (
         <AnalysisFailed
           key={`${state.fault} ${state.waitSeconds}`}
