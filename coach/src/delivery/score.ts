@@ -70,7 +70,10 @@ function takeScore(
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   if (weight < LEAST_WEIGHT) return { score: null, parts: [], limits: [] };
   const whole = parts.reduce((sum, part) => sum + part.weight * part.score, 0) / weight;
-  const limits = limitsOf(id, measures, durationSeconds).filter(({ cap }) => cap < whole);
+  // Sums of shares may end a trifle above 100: a bound of 100 holds nothing down.
+  const limits = limitsOf(id, measures, durationSeconds).filter(
+    ({ cap }) => cap < 100 && cap < whole,
+  );
   return {
     score: Math.min(whole, ...limits.map(({ cap }) => cap)),
     parts: parts.map((part) => ({ ...part, weight: part.weight / weight })),
