@@ -7,9 +7,11 @@ import { analyzeEmotion } from "contract/emotion.routes";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
 import { createQuestionBank } from "./ai/question-bank.ts";
+import type { Speaker } from "./ai/speech/speech.ts";
 import type { Clock } from "./clock.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { bindRecruiterFeedback } from "./features/ai-recruiter/routes.ts";
+import { bindSpeech } from "./features/ai-recruiter/speak.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindChat } from "./features/chat/routes.ts";
@@ -61,6 +63,7 @@ const CHANGES = ["POST", "PUT", "PATCH", "DELETE"];
 export type AppParts = {
   database: OpenDatabase;
   coach: Coach;
+  speech: Speaker;
   /** Host of the model service behind the coach; null without one. */
   modelHost?: string | null;
   clock: Clock;
@@ -72,7 +75,7 @@ export type AppParts = {
 
 /** Joins the rooms into one application. It holds open streams until `endStreams` is called. */
 export async function createApp(parts: AppParts) {
-  const { database, coach, modelHost = null, clock, log, reach } = parts;
+  const { database, coach, speech, modelHost = null, clock, log, reach } = parts;
   const { random = systemRandom, webFiles = null } = parts;
   const { db } = database;
   const addressOf = (c: ApiContext) => clientAddress(c, reach);
@@ -125,6 +128,7 @@ export async function createApp(parts: AppParts) {
   await bindQuestions(api, { questions: QUESTIONS, random });
   bindResponses(api, { db, responses });
   bindRecruiterFeedback(api, { coach, bank });
+  bindSpeech(api, { speech, limits });
   bindAvatar(api, coach);
   bindEmotion(api, coach);
   bindProgress(api, { db, clock });

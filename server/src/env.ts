@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { ModelConfiguration } from "./ai/open-coach.ts";
+import type { SpeechConfiguration } from "./ai/speech/open-speech.ts";
 
 /** Configuration from the environment. This file alone reads `process.env`. */
 export type Configuration = {
   host: string;
   port: number;
-  /** Folder of the embedded database; unused with `databaseUrl`. */
+  /** Folder of the embedded database, and of speech that is kept. */
   dataFolder: string;
   databaseUrl: string | null;
   /** Origin that people see, e.g. https://prep.example.org; null: as the request says. */
@@ -15,6 +16,8 @@ export type Configuration = {
   tls: { certificateFile: string; keyFile: string } | null;
   /** The model service that the coach may ask; null: the built-in engine alone. */
   model: ModelConfiguration | null;
+  /** What speaks beside the built-in voice. */
+  speech: SpeechConfiguration;
 };
 
 /**
@@ -26,6 +29,9 @@ const CALLS_PER_DAY = 200;
 export class ConfigurationError extends Error {}
 
 const text = z.string().trim();
+
+// What cannot stand in a header would be refused at the first call, by a library that may quote it.
+const key = text.regex(/^[\x21-\x7e]+$/, "must be letters, digits and signs without spaces");
 
 const Environment = z.object({
   HOST: text.min(1).default("127.0.0.1"),
@@ -46,15 +52,17 @@ const Environment = z.object({
   TLS_CERT: text.optional(),
   TLS_KEY: text.optional(),
   AI_BASE_URL: text.transform(toServiceAddress).optional(),
-  // What cannot stand in a header would be refused at the first call, by a library that may quote it.
-  AI_API_KEY: text
-    .regex(/^[\x21-\x7e]+$/, "must be letters, digits and signs without spaces")
-    .optional(),
+  AI_API_KEY: key.optional(),
   AI_MODEL: text.optional(),
   AI_DAILY_BUDGET: text
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999")
     .transform(Number)
     .optional(),
+  SPEECH_BASE_URL: text.transform(toServiceAddress).optional(),
+  SPEECH_API_KEY: key.optional(),
+  SPEECH_MODEL: text.optional(),
+  PIPER_VOICES: text.optional(),
+  PATH: text.default(""),
 });
 
 /** Reads the environment; an empty variable is the same as none. Throws `ConfigurationError`. */
@@ -79,6 +87,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     trustedProxies: env.TRUST_PROXY,
     tls: TLS_CERT && TLS_KEY ? { certificateFile: TLS_CERT, keyFile: TLS_KEY } : null,
     model: modelOf(env),
+    speech: {
+      service: speechServiceOf(env),
+      searchPath: env.PATH,
+      piperVoices: env.PIPER_VOICES ?? null,
+    },
   };
 }
 
@@ -96,6 +109,19 @@ function modelOf(env: Partial<z.output<typeof Environment>>): ModelConfiguration
   const missing = AI_BASE_URL ? "AI_MODEL" : "AI_BASE_URL";
   throw new ConfigurationError(
     `${missing} is missing: a model service needs both AI_BASE_URL and AI_MODEL.`,
+  );
+}
+
+function speechServiceOf(
+  env: Partial<z.output<typeof Environment>>,
+): SpeechConfiguration["service"] {
+  const { SPEECH_BASE_URL, SPEECH_API_KEY, SPEECH_MODEL } = env;
+  if (SPEECH_BASE_URL && SPEECH_MODEL)
+    return { baseUrl: SPEECH_BASE_URL, apiKey: SPEECH_API_KEY ?? null, model: SPEECH_MODEL };
+  if (!SPEECH_BASE_URL && !SPEECH_MODEL && !SPEECH_API_KEY) return null;
+  const missing = SPEECH_BASE_URL ? "SPEECH_MODEL" : "SPEECH_BASE_URL";
+  throw new ConfigurationError(
+    `${missing} is missing: a speech service needs both SPEECH_BASE_URL and SPEECH_MODEL.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { openCoach } from "./ai/open-coach.ts";
+import { openSpeech } from "./ai/speech/open-speech.ts";
 import { createApp } from "./app.ts";
 import { DatabaseRefusal, type OpenDatabase } from "./db/database.ts";
 import { type Configuration, ConfigurationError, readConfiguration } from "./env.ts";
@@ -30,8 +31,12 @@ async function start(): Promise<void> {
     random: systemRandom,
     sharedPool,
   });
+  const speech = await openSpeech(configuration.speech, {
+    dataFolder: resolve(configuration.dataFolder),
+    ...{ clock, log, sharedPool },
+  });
   const modelHost = configuration.model?.baseUrl.hostname ?? null;
-  const app = await createApp({ database, coach, modelHost, clock, log, reach, webFiles });
+  const app = await createApp({ database, coach, speech, modelHost, clock, log, reach, webFiles });
   const server = await listen(configuration, app.fetch).catch(async (error) => {
     await database.close();
     throw error;
@@ -42,6 +47,7 @@ async function start(): Promise<void> {
     sweeper.stop();
     app.endStreams();
     await server.stop();
+    await speech.stop();
     await database.close();
     log.flush();
   });

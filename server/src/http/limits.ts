@@ -26,6 +26,8 @@ const LIMITS = {
   chat: { points: 60, seconds: 60 },
   /** Each is read for up to ten seconds: five documents, and three more tries with each. */
   document: { points: 20, seconds: 600 },
+  /** A screen asks sentence by sentence, and ahead: a minute of an interview is some twenty sentences. */
+  speech: { points: 60, seconds: 60 },
 } as const;
 
 export type LimitKind = keyof typeof LIMITS;
