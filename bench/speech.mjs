@@ -5,7 +5,8 @@ import { median, percentile } from "./statistics.mjs";
 
 const ROUNDS = 7;
 const OTHERS = 20;
-const OTHERS_PAUSE_MS = 10;
+/** A page that asks ten times a second is busier than any of ours. */
+const OTHERS_PAUSE_MS = 100;
 const SENTENCES = [
   "Thank you for joining me today.",
   "I would like to learn about a project you are proud of.",
@@ -42,9 +43,9 @@ export async function measureSpeech() {
       while (!(await reader.read()).done);
       return milliseconds;
     };
-    const several = async (characters, from) => {
+    const several = async (characters, from, rounds = ROUNDS) => {
       const times = [];
-      for (let round = from; round < from + ROUNDS; round += 1)
+      for (let round = from; round < from + rounds; round += 1)
         times.push(await speak(textOf(characters, round)));
       return times;
     };
@@ -60,20 +61,22 @@ export async function measureSpeech() {
     const answered = async (whileSpeaking) => {
       const times = [];
       let isOver = false;
-      const asker = async () => {
+      const asker = async (_, index) => {
+        await pause((OTHERS_PAUSE_MS * index) / OTHERS);
         while (!isOver) {
           const start = performance.now();
-          await (await fetch(`${url}/api/airline-facts`)).arrayBuffer();
+          await (await fetch(`${url}/api/responses`, { headers: { cookie } })).arrayBuffer();
           times.push(performance.now() - start);
           await pause(OTHERS_PAUSE_MS);
         }
       };
       const askers = Array.from({ length: OTHERS }, asker);
-      const speeches = whileSpeaking ? await several(200, 200) : await pause(3000);
+      const speeches = whileSpeaking ? await several(200, 200, 3 * ROUNDS) : await pause(6000);
       isOver = true;
       await Promise.all(askers);
       return { times, speeches };
     };
+    await answered(false); // compiled by then
     const quiet = await answered(false);
     const busy = await answered(true);
 

@@ -1,6 +1,7 @@
 // Makes sound: the main thread answers everybody else meanwhile. Works on one piece of each task in turn,
 // so that a short sentence does not wait for somebody's two minutes.
 import { readFile } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
@@ -25,6 +26,7 @@ type Work = {
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a thread");
+stepBack();
 const encoding = await loadMp3Encoding();
 let flite: Flite | null = null;
 const line: Work[] = [];
@@ -37,6 +39,16 @@ port.on("message", ({ id, task }: ToThread) => {
   if (!isWorking) void work();
 });
 tell({ kind: "ready" });
+
+/** Whoever waits for a page goes first. Only Linux knows a thread's own priority; elsewhere 0 is the process. */
+function stepBack(): void {
+  if (process.platform !== "linux") return;
+  try {
+    setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where it may not, it works as the others do.
+  }
+}
 
 async function work(): Promise<void> {
   isWorking = true;

@@ -23,10 +23,9 @@ export function readWave(bytes: Uint8Array): Wave | null {
       const end = Math.min(bytes.length, from + size);
       const count = Math.floor((end - from) / 2 / channels);
       if (count === 0) return null;
-      const samples = Float32Array.from(
-        { length: count },
-        (_, index) => view.getInt16(from + 2 * channels * index, true) / 32_768,
-      );
+      const samples = new Float32Array(count);
+      for (let index = 0; index < count; index += 1)
+        samples[index] = view.getInt16(from + 2 * channels * index, true) / 32_768;
       return { samples, sampleRate };
     }
     at = from + size + (size & 1);

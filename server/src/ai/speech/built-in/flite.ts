@@ -24,6 +24,11 @@ export type Flite = {
   pronounce(words: readonly string[]): string[][];
 };
 
+/**
+ * Coefficients of the spectrum, of 24, that are left out: a sixth of the time is saved, and the resonances
+ * stay where they are (within 2 %). From five on they move.
+ */
+const SPARED_DETAIL = 3;
 const SOUND = "out.wav";
 const LEXICON = "lexicon";
 /** Enough for the words of a hundred interviews; a word's sounds take some 100 bytes. */
@@ -58,6 +63,7 @@ export function createFlite(
       run(
         base,
         [
+          ...["--seti", `mlsa_speed_param=${SPARED_DETAIL}`],
           ...["--setf", `duration_stretch=${stretch.toFixed(3)}`],
           ...["--setf", `int_f0_target_mean=${pitchHz.toFixed(1)}`],
           ...["--setf", `int_f0_target_stddev=${pitchSpreadHz.toFixed(1)}`],
