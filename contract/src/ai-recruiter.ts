@@ -2,6 +2,12 @@ import { z } from "zod";
 import { AvatarProfile, CoachSource, InterviewType, Quoted, turnText } from "./coaching.ts";
 import { LANGUAGE_CODES } from "./languages.ts";
 import { RubricDimension, RubricScore } from "./rubric.ts";
+import {
+  MOUTH_SHAPES,
+  SPEECH_MAX_CHARACTERS,
+  SPEECH_SPEED,
+  SPEECH_VOICES,
+} from "./speech-terms.ts";
 import { STAR_SECTIONS } from "./star.ts";
 
 export const NewRecruiterFeedback = z.object({
@@ -45,3 +51,53 @@ export const RecruiterFeedback = z.object({
   source: CoachSource,
 });
 export type RecruiterFeedback = z.infer<typeof RecruiterFeedback>;
+
+const SPEED_RANGE = "Use a speed from 0.5 to 2";
+
+export const SpeakRequest = z.object({
+  text: turnText("The text to say is missing", SPEECH_MAX_CHARACTERS),
+  voice: z.enum(SPEECH_VOICES, "Choose nova, alloy, echo, fable, onyx or shimmer"),
+  speed: z
+    .number(SPEED_RANGE)
+    .min(SPEECH_SPEED.min, SPEED_RANGE)
+    .max(SPEECH_SPEED.max, SPEED_RANGE)
+    .default(1),
+  /** Language of the text. */
+  language: z.enum(LANGUAGE_CODES).default("en"),
+});
+export type SpeakRequest = z.input<typeof SpeakRequest>;
+
+/** Who spoke: the built-in engine, a program on the server's machine, or the configured service. */
+export const SpeechSource = z.enum(["built-in", "program", "service"]);
+export type SpeechSource = z.infer<typeof SpeechSource>;
+
+/** Seconds from the beginning of the audio as a browser plays it. */
+const Seconds = z.number().min(0);
+
+/** Something said aloud, with what a screen needs to show it being said. */
+export const Speech = z.object({
+  /** The MP3 in base64. */
+  audio: z.string(),
+  seconds: Seconds,
+  /**
+   * When each word is heard, in order; null where the engine does not tell. `start` and `end` are UTF-16
+   * offsets into the text that was sent. What cannot be said (emoji, other scripts) is in none of them.
+   */
+  words: z
+    .array(
+      z.object({
+        text: z.string(),
+        start: z.number().int().min(0),
+        end: z.number().int().min(0),
+        at: Seconds,
+        until: Seconds,
+      }),
+    )
+    .nullable(),
+  /** The mouth from the first sound to the last, without gaps; null where the engine does not tell. */
+  mouths: z
+    .array(z.object({ shape: z.enum(MOUTH_SHAPES), at: Seconds, until: Seconds }))
+    .nullable(),
+  source: SpeechSource,
+});
+export type Speech = z.infer<typeof Speech>;

@@ -8,12 +8,14 @@ import { analyzeVideo } from "contract/video.routes";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
 import { createQuestionBank } from "./ai/question-bank.ts";
+import type { Speaker } from "./ai/speech/speech.ts";
 import type { Transcriber } from "./ai/transcript/transcriber.ts";
 import type { Clock } from "./clock.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { createDeliverySessions } from "./delivery/sessions.ts";
 import { exportSessions } from "./delivery/store.ts";
 import { bindRecruiterFeedback } from "./features/ai-recruiter/routes.ts";
+import { bindSpeech } from "./features/ai-recruiter/speak.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindChat } from "./features/chat/routes.ts";
@@ -71,6 +73,7 @@ const CHANGES = ["POST", "PUT", "PATCH", "DELETE"];
 export type AppParts = {
   database: OpenDatabase;
   coach: Coach;
+  speech: Speaker;
   /** Host of the model service behind the coach; null without one. */
   modelHost?: string | null;
   /** Writes down what is said in a recording; null without a configured service. */
@@ -85,7 +88,7 @@ export type AppParts = {
 
 /** Joins the rooms into one application. It holds open streams and analyses until `stop` is called. */
 export async function createApp(parts: AppParts) {
-  const { database, coach, modelHost = null, clock, log, reach } = parts;
+  const { database, coach, speech, modelHost = null, clock, log, reach } = parts;
   const { random = systemRandom, webFiles = null, transcriber = null } = parts;
   const { analyser = createVideoAnalyser() } = parts;
   const { db } = database;
@@ -148,6 +151,7 @@ export async function createApp(parts: AppParts) {
   await bindQuestions(api, { questions: QUESTIONS, random });
   bindResponses(api, { db, responses });
   bindRecruiterFeedback(api, { coach, bank });
+  bindSpeech(api, { speech, limits });
   bindAvatar(api, coach);
   bindEmotion(api, coach);
   bindProgress(api, { db, clock });

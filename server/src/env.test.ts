@@ -13,6 +13,7 @@ describe("the configuration", () => {
       tls: null,
       model: null,
       transcript: null,
+      speech: { service: null, searchPath: "", piperVoices: null },
     });
   });
 
@@ -37,6 +38,17 @@ describe("the configuration", () => {
     expect(readConfiguration(hosted).model).toMatchObject({ apiKey: "sk-secret", dailyBudget: 40 });
   });
 
+  test("reads a speech service, and where programs that speak are looked for", () => {
+    const { speech } = readConfiguration({
+      SPEECH_BASE_URL: "https://ai.example.org/v1",
+      SPEECH_MODEL: "tts-1",
+      PATH: "/usr/bin",
+      PIPER_VOICES: "/var/lib/piper",
+    });
+    expect(speech).toMatchObject({ searchPath: "/usr/bin", piperVoices: "/var/lib/piper" });
+    expect(speech.service).toMatchObject({ apiKey: null, model: "tts-1" });
+  });
+
   test("never repeats a key, wherever somebody put it", () => {
     const service = { AI_BASE_URL: "https://ai.example.org/v1", AI_MODEL: "m" };
     for (const wrong of [
@@ -45,6 +57,7 @@ describe("the configuration", () => {
       { ...service, AI_BASE_URL: "https://ai.example.org/v1?key=sk-secret" },
       { ...service, AI_DAILY_BUDGET: "sk-secret" },
       { AI_API_KEY: "sk-secret" },
+      { SPEECH_API_KEY: "sk-secret" },
     ]) {
       const read = () => readConfiguration(wrong);
       expect(read).toThrow(ConfigurationError);
@@ -90,6 +103,9 @@ describe("the configuration", () => {
     ["AI_DAILY_BUDGET", { AI_DAILY_BUDGET: "0" }],
     ["TRANSCRIPT_MODEL", { TRANSCRIPT_BASE_URL: "http://localhost:8000/v1" }],
     ["TRANSCRIPT_BASE_URL", { TRANSCRIPT_API_KEY: "key" }],
+    ["SPEECH_MODEL", { SPEECH_BASE_URL: "http://localhost:8880/v1" }],
+    ["SPEECH_BASE_URL", { SPEECH_API_KEY: "key" }],
+    ["SPEECH_BASE_URL", { SPEECH_BASE_URL: "localhost", SPEECH_MODEL: "tts-1" }],
   ])("refuses a wrong %s in a sentence that begins with its name", (name, environment) => {
     const read = () => readConfiguration(environment);
     expect(read).toThrow(ConfigurationError);

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { ModelConfiguration } from "./ai/open-coach.ts";
+import type { SpeechConfiguration } from "./ai/speech/open-speech.ts";
 import type { TranscriptConfiguration } from "./ai/transcript/transcriber.ts";
 
 /** Configuration from the environment. This file alone reads `process.env`. */
 export type Configuration = {
   host: string;
   port: number;
-  /** Folder of the embedded database; unused with `databaseUrl`. */
+  /** Folder of the embedded database, and of speech that is kept. */
   dataFolder: string;
   databaseUrl: string | null;
   /** Origin that people see, e.g. https://prep.example.org; null: as the request says. */
@@ -18,6 +19,8 @@ export type Configuration = {
   model: ModelConfiguration | null;
   /** The service that writes down what is said, for those who ask; null: only typed words are read. */
   transcript: TranscriptConfiguration | null;
+  /** What speaks beside the built-in voice. */
+  speech: SpeechConfiguration;
 };
 
 /**
@@ -29,6 +32,7 @@ const CALLS_PER_DAY = 200;
 export class ConfigurationError extends Error {}
 
 const text = z.string().trim();
+
 // What cannot stand in a header would be refused at the first call, by a library that may quote it.
 const key = text.regex(/^[\x21-\x7e]+$/, "must be letters, digits and signs without spaces");
 
@@ -60,6 +64,11 @@ const Environment = z.object({
   TRANSCRIPT_BASE_URL: text.transform(toServiceAddress).optional(),
   TRANSCRIPT_API_KEY: key.optional(),
   TRANSCRIPT_MODEL: text.optional(),
+  SPEECH_BASE_URL: text.transform(toServiceAddress).optional(),
+  SPEECH_API_KEY: key.optional(),
+  SPEECH_MODEL: text.optional(),
+  PIPER_VOICES: text.optional(),
+  PATH: text.default(""),
 });
 
 /** Reads the environment; an empty variable is the same as none. Throws `ConfigurationError`. */
@@ -85,6 +94,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     tls: TLS_CERT && TLS_KEY ? { certificateFile: TLS_CERT, keyFile: TLS_KEY } : null,
     model: modelOf(env),
     transcript: transcriptOf(env),
+    speech: {
+      service: speechServiceOf(env),
+      searchPath: env.PATH,
+      piperVoices: env.PIPER_VOICES ?? null,
+    },
   };
 }
 
@@ -112,6 +126,19 @@ function transcriptOf(env: Partial<z.output<typeof Environment>>): TranscriptCon
   const missing = baseUrl ? "TRANSCRIPT_MODEL" : "TRANSCRIPT_BASE_URL";
   throw new ConfigurationError(
     `${missing} is missing: a transcript service needs both TRANSCRIPT_BASE_URL and TRANSCRIPT_MODEL.`,
+  );
+}
+
+function speechServiceOf(
+  env: Partial<z.output<typeof Environment>>,
+): SpeechConfiguration["service"] {
+  const { SPEECH_BASE_URL, SPEECH_API_KEY, SPEECH_MODEL } = env;
+  if (SPEECH_BASE_URL && SPEECH_MODEL)
+    return { baseUrl: SPEECH_BASE_URL, apiKey: SPEECH_API_KEY ?? null, model: SPEECH_MODEL };
+  if (!SPEECH_BASE_URL && !SPEECH_MODEL && !SPEECH_API_KEY) return null;
+  const missing = SPEECH_BASE_URL ? "SPEECH_MODEL" : "SPEECH_BASE_URL";
+  throw new ConfigurationError(
+    `${missing} is missing: a speech service needs both SPEECH_BASE_URL and SPEECH_MODEL.`,
   );
 }
 

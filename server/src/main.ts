@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { openCoach } from "./ai/open-coach.ts";
+import { openSpeech } from "./ai/speech/open-speech.ts";
 import { createTranscriber } from "./ai/transcript/transcriber.ts";
 import { createApp } from "./app.ts";
 import { DatabaseRefusal, type OpenDatabase } from "./db/database.ts";
@@ -31,10 +32,14 @@ async function start(): Promise<void> {
     random: systemRandom,
     sharedPool,
   });
+  const speech = await openSpeech(configuration.speech, {
+    dataFolder: resolve(configuration.dataFolder),
+    ...{ clock, log, sharedPool },
+  });
   const modelHost = configuration.model?.baseUrl.hostname ?? null;
   const transcriber = configuration.transcript && createTranscriber(configuration.transcript, log);
   const app = await createApp({
-    ...{ database, coach, modelHost, transcriber, clock, log, reach, webFiles },
+    ...{ database, coach, speech, modelHost, transcriber, clock, log, reach, webFiles },
   });
   const server = await listen(configuration, app.fetch).catch(async (error) => {
     await database.close();
@@ -46,6 +51,7 @@ async function start(): Promise<void> {
     sweeper.stop();
     app.stop();
     await server.stop();
+    await speech.stop();
     await database.close();
     log.flush();
   });

@@ -1,8 +1,6 @@
 import { REGIONS } from "contract/airline-facts";
+import { SPEECH_VOICES } from "contract/speech-terms";
 import { z } from "zod";
-
-/** Voices of the speech service (specification 1, section 9). nova, fable and shimmer are women, echo and onyx men, alloy is between. */
-const Voice = z.enum(["alloy", "echo", "fable", "onyx", "nova", "shimmer"]);
 
 const Colour = z.string().regex(/^#[0-9A-F]{6}$/);
 const Phrases = z.array(z.string()).min(6).max(8);
@@ -21,7 +19,7 @@ export const Recruiter = z.object({
   nationality: z.string(),
   culturalBackground: z.string(),
   personality: z.string(),
-  voiceType: Voice,
+  voiceType: z.enum(SPEECH_VOICES),
   interviewStyle: z.string(),
   /** The first two stand on the card of the picker. */
   focusAreas: z.array(z.string()).length(4),

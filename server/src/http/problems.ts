@@ -109,6 +109,13 @@ export const tooMany = (seconds: number) =>
     headers: { "Retry-After": String(seconds) },
   });
 export const fault = () => new Refusal(500, "fault");
+/** What the built-in voice, programs and services of this machine cannot say, a browser often can. */
+export const noVoice = () => new Refusal(501, "no-voice");
+export const nothingToSay = () => invalidFields([{ path: "text", key: "field-nothing-to-say" }]);
+export const speechBusy = () =>
+  new Refusal(503, "speech-busy", { headers: { "Retry-After": "3" } });
+export const speechFailed = () =>
+  new Refusal(503, "speech-failed", { headers: { "Retry-After": "10" } });
 export const unavailable = () =>
   new Refusal(503, "unavailable", { headers: { "Retry-After": "2" } });
 export const tooSlow = () => new Refusal(503, "too-slow", { headers: { "Retry-After": "5" } });

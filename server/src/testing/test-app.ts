@@ -1,5 +1,6 @@
 import type { User } from "contract/users";
 import { fakeCoach } from "../ai/fake-coach.ts";
+import { fakeSpeaker } from "../ai/speech/fake-speaker.ts";
 import { type AppParts, createApp } from "../app.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import type { Entry } from "../http/log.ts";
@@ -44,6 +45,7 @@ export async function startApp(
   const app = await createApp({
     database,
     coach: fakeCoach,
+    speech: fakeSpeaker,
     clock: () => test.now,
     log: { write: (entry) => log.push(entry), flush: () => {} },
     reach: { publicUrl: null, trustedProxies: 0, hasTls: false },

@@ -11,8 +11,12 @@ export type Budget = {
  * So many calls for each person in the 24 hours from their first one; counted in memory, or in
  * PostgreSQL when several processes share one; in memory if that fails.
  */
-export function createBudget(callsPerDay: number, sharedPool: Pool | null): Budget {
-  const counted = { keyPrefix: "ai", points: callsPerDay, duration: DAY_MS / SECOND_MS };
+export function createBudget(
+  callsPerDay: number,
+  sharedPool: Pool | null,
+  ofWhat: "ai" | "speech" = "ai",
+): Budget {
+  const counted = { keyPrefix: ofWhat, points: callsPerDay, duration: DAY_MS / SECOND_MS };
   const memory = new RateLimiterMemory(counted);
   const limiter = sharedPool
     ? new RateLimiterPostgres({
