@@ -6,6 +6,8 @@ import { expect, expectToast, signIn, test } from "./support/stories.ts";
 import { watchPage } from "./support/watch.ts";
 
 test.use({ launchOptions: WITH_FAKE_MEDIA });
+// Recording takes its time, and an analysis as much of it as the machine is busy.
+test.setTimeout(120_000);
 
 const SCREEN = `/video-practice?question=${QUESTION_ID}`;
 
@@ -45,14 +47,14 @@ test("a take is sent, measured, and its analysis is stored, opened again and del
   const latest = page.getByRole("region", { name: "Latest analysis" });
   await expect(latest.getByText("No face was found.").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Not measured, and why" })).toBeVisible();
-  await expect(page.getByText("On purpose:", { exact: false })).toBeVisible();
+  await expect(page.getByText(/^On purpose:/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "What you said" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Your score" })).toBeVisible();
 
   const place = page.getByRole("slider", { name: "Place along the answer" });
   await place.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(place).toHaveAttribute("aria-valuetext", /^0:01 of 0:0[23]$/);
+  await expect(place).toHaveAttribute("aria-valuetext", /^0:01 of 0:\d\d$/);
   await expect(page.getByRole("slider", { name: "Place in the recording" })).toHaveValue("1");
   await expectAccessible(page);
 

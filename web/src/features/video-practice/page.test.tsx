@@ -186,7 +186,11 @@ describe("video practice", () => {
       within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }),
     );
     expect(await screen.findByText("Session deleted")).toBeTruthy();
-    expect(sent.some(({ method }) => method === "DELETE")).toBe(true);
+    const deleted = sent.findIndex(({ method }) => method === "DELETE");
+    expect(deleted).toBeGreaterThan(0);
+    // What is gone is not asked for again.
+    const after = sent.slice(deleted + 1).map(({ path }) => path);
+    expect(after).not.toContain(`/api/delivery/${stored.id}`);
     expect(await screen.findByRole("heading", { name: SAMPLE_QUESTION.question })).toBeTruthy();
   });
 });

@@ -20,7 +20,7 @@ export function DeleteDialog({ session, onClose, onDeleted }: DeleteDialogProps)
   const deletion = useMutation({
     mutationFn: deleteDelivery,
     onSuccess: (_, id) => {
-      void refreshDelivery(queries);
+      void refreshDelivery(queries, id);
       showToast({ title: t("video.delete.done") });
       onDeleted(id);
     },

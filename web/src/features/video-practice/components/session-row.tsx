@@ -25,14 +25,10 @@ export function SessionRow({ session, isOpen, onOpen, onDelete }: SessionRowProp
       <button
         type="button"
         aria-current={isOpen || undefined}
-        aria-label={
-          overallScore === null
-            ? t("video.sessions.openUnscored", { when, question })
-            : t("video.sessions.open", { when, score: overallScore, question })
-        }
         onClick={onOpen}
         className="group flex min-h-15 min-w-0 flex-1 items-center justify-between gap-3 py-2.5 text-start aria-current:font-semibold"
       >
+        <span className="sr-only">{t("video.sessions.open")}</span>
         <span className="min-w-0">
           <span className="tabular flex flex-wrap gap-x-2 text-label group-hover:text-lagoon-ink">
             <time dateTime={createdAt}>{when}</time>
@@ -49,7 +45,8 @@ export function SessionRow({ session, isOpen, onOpen, onDelete }: SessionRowProp
           <Badge isBare>{t("video.sessions.unscored")}</Badge>
         ) : (
           <Badge tone={scoreTone(overallScore)} className="tabular">
-            {formatNumber(overallScore)}
+            <span className="sr-only">{t("report.score.said", { score: overallScore })}</span>
+            <span aria-hidden>{formatNumber(overallScore)}</span>
           </Badge>
         )}
       </button>
