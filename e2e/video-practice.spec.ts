@@ -18,7 +18,7 @@ async function record(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Stop Recording" }).click();
 }
 
-const analyse = (page: Page) => page.getByRole("button", { name: "Analyze this take" });
+const analyse = (page: Page) => page.getByRole("button", { name: "Analyse this take" });
 
 test("a take is sent, measured, and its analysis is stored, opened again and deleted", async ({
   page,

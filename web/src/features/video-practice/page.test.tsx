@@ -58,7 +58,7 @@ async function record() {
   await screen.findByRole("button", { name: "Stop Recording" });
   media.recorder().give("picture and sound");
   await press("Stop Recording");
-  await screen.findByRole("button", { name: "Analyze this take" });
+  await screen.findByRole("button", { name: "Analyse this take" });
 }
 
 describe("video practice", () => {
@@ -67,7 +67,7 @@ describe("video practice", () => {
     expect(await screen.findByText("No video sessions yet. Start practicing!")).toBeTruthy();
     await record();
     await userEvent.type(screen.getByRole("textbox", { name: "What you said" }), "I stayed calm.");
-    await press("Analyze this take");
+    await press("Analyse this take");
 
     const bar = await screen.findByRole("progressbar", { name: "Analysing your take" });
     act(() => FakeUpload.latest.sent(0.5));
@@ -96,18 +96,18 @@ describe("video practice", () => {
     });
     await record();
     const choice = await screen.findByRole("checkbox", { name: /sent to hear\.example/ });
-    await press("Analyze this take");
+    await press("Analyse this take");
     expect(FakeUpload.latest.form.get("wantsTranscript")).toBeNull();
     await press("Cancel");
     await userEvent.click(choice.isConnected ? choice : screen.getByRole("checkbox"));
-    await press("Analyze this take");
+    await press("Analyse this take");
     expect(FakeUpload.latest.form.get("wantsTranscript")).toBe("true");
   });
 
   it("keeps the take when the analysis fails, says so, and tries again", async () => {
     await open();
     await record();
-    await press("Analyze this take");
+    await press("Analyse this take");
     act(() => FakeUpload.latest.answer(500, { title: "x", status: 500, detail: "out of order" }));
 
     expect(await screen.findByText("Error")).toBeTruthy();
@@ -123,7 +123,7 @@ describe("video practice", () => {
   it("waits as long as a busy server asks for before it offers another try", async () => {
     await open();
     await record();
-    await press("Analyze this take");
+    await press("Analyse this take");
     act(() => FakeUpload.latest.answer(503, { title: "x", status: 503, detail: "full" }, 40));
     expect(await screen.findByText(/Try again in 0:40\.$/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Try again" }).getAttribute("aria-disabled")).toBe(
@@ -134,7 +134,7 @@ describe("video practice", () => {
   it("stops an analysis here and on the server, and still has the take", async () => {
     const sent = await open({ [`DELETE /api/video/analyze`]: "" });
     await record();
-    await press("Analyze this take");
+    await press("Analyse this take");
     await press("Cancel");
     expect(FakeUpload.latest.isAborted).toBe(true);
     const id = FakeUpload.latest.form.get("analysisId");
@@ -143,7 +143,7 @@ describe("video practice", () => {
         expect.objectContaining({ method: "DELETE", path: `/api/video/analyze/${id}` }),
       ),
     );
-    expect(screen.getByRole("button", { name: "Analyze this take" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Analyse this take" })).toBeTruthy();
   });
 
   it("says in the specified words why a recording does not start", async () => {

@@ -15,7 +15,7 @@ export type VoiceRecipe = {
   gain: number;
 };
 
-/** Six people out of three voices. What is measured of each stands in docs/decisions/023. */
+/** Six people out of three voices. What is measured of each stands in docs/decisions/024. */
 export const VOICES: Readonly<Record<SpeechVoice, VoiceRecipe>> = {
   nova: { base: "slt", tract: 1, pitchHz: 200, pitchSpreadHz: 24, gain: 0.81 },
   shimmer: { base: "slt", tract: 1.12, pitchHz: 240, pitchSpreadHz: 28, gain: 0.72 },
