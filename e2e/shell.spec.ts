@@ -12,10 +12,15 @@ const PHONE = { width: 390, height: 844 };
 const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const sections = (page: Page) => page.getByRole("navigation", { name: "Sections" });
 
+/** A whole start each time, some twenty in one story, beside another story on the second core. */
+const START_MS = 20_000;
+
 /** Opens a screen by its address and waits until it stands. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible({
+    timeout: START_MS,
+  });
   await expect(page.getByRole("main").getByRole("status", { name: /^Loading/ })).toHaveCount(0);
 }
 

@@ -7,7 +7,7 @@ import {
   SOUND_MEASURES,
   TAKE_MAX_SECONDS,
 } from "./delivery-terms.ts";
-import { Note } from "./star-analysis.ts";
+import { Note, StarAnalysis } from "./star-analysis.ts";
 
 /** A stretch of the recording, seconds from its start. */
 export const Moment = z.object({ at: z.number().min(0), until: z.number().min(0) });
@@ -143,5 +143,7 @@ export const DeliverySession = z.object({
   duration: z.number().min(0),
   createdAt: z.iso.datetime(),
   analysis: DeliveryAnalysis,
+  /** Of the words of a video, where there were any. What is said in an audio answer is read with its response. */
+  content: StarAnalysis.nullable(),
 });
 export type DeliverySession = z.infer<typeof DeliverySession>;

@@ -32,8 +32,6 @@ const OTHER_QUESTIONS: Record<QuestionKind, string> = {
   hypothetical: "A woman in a window seat stiffens and begins to jerk all over. What do you do?",
   motivation: "What is your greatest strength, and how would a crew notice it on your first day?",
 };
-/** Server CPU for one analysis of some 300 words. */
-const BUDGET_MILLISECONDS = 15;
 
 /** Scores the answers in the other languages and prints one line for each language. True while none has fallen behind. */
 export function evaluateLanguages(): boolean {
@@ -172,7 +170,6 @@ function evaluateLanguage(language: string, answers: readonly LabelledAnswer[]):
     pairs >= REACHED.pairsInOrder &&
     strong >= REACHED.strongFrom75 &&
     weak >= REACHED.weakUnder45 &&
-    named >= REACHED.languageNamed &&
-    milliseconds < BUDGET_MILLISECONDS
+    named >= REACHED.languageNamed
   );
 }

@@ -205,6 +205,8 @@ export const deliverySessions = pgTable(
     /** Language that the notes in `analysis` are written in. */
     analysisLanguage: text("analysis_language").notNull(),
     analysis: json().$type<DeliveryAnalysis>().notNull(),
+    /** Of what was said in a video; null without its words. */
+    content: json().$type<StarAnalysis>(),
     isSample: boolean("is_sample").notNull().default(false),
     createdAt: moment("created_at").notNull(),
   },

@@ -2,8 +2,10 @@ import { analyseDelivery } from "coach/delivery/analyse";
 import { rewriteDelivery } from "coach/delivery/feedback";
 import type { MeasuredPicture } from "coach/delivery/picture/measure-picture";
 import { measureWords } from "coach/delivery/words/measure-words";
+import { rewriteAnalysis } from "coach/star/words";
 import type { DeliveryAnalysis, DeliverySession, MeasuredSound } from "contract/delivery";
 import type { LanguageCode } from "contract/languages";
+import type { StarAnalysis } from "contract/star-analysis";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { deliveryScoresOf, measuredValuesOf } from "../db/delivery-scores.ts";
@@ -27,6 +29,8 @@ export type MeasuredTake = {
   /** Of the notes. */
   language: LanguageCode;
   responseId: string | null;
+  /** Of what was said, where it is not stored with an answer; its notes in `language`. */
+  content?: StarAnalysis | null;
 };
 
 export type DeliverySessions = {
@@ -41,7 +45,8 @@ export function createDeliverySessions(deps: {
 }): DeliverySessions {
   const { db, clock, random } = deps;
   return {
-    add: async (userId, { question, transcript, spoken, language, responseId, ...take }) => {
+    add: async (userId, { question, transcript, spoken, language, responseId, ...taken }) => {
+      const { content = null, ...take } = taken;
       const baselines = baselinesOf(await listMeasured(db, userId, BASELINE_SESSIONS));
       const seconds = take.sound?.durationSeconds ?? take.picture?.durationSeconds ?? 0;
       const words = transcript === null ? null : measureWords(transcript, spoken, seconds);
@@ -53,7 +58,7 @@ export function createDeliverySessions(deps: {
         scores: deliveryScoresOf(analysis),
         values: measuredValuesOf(analysis),
         analysisLanguage: language,
-        analysis,
+        ...{ analysis, content },
         createdAt: clock(),
       });
     },
@@ -66,10 +71,12 @@ export function analysisIn(row: Row, language: LanguageCode): DeliveryAnalysis {
 }
 
 export function toSession(row: Row, language: LanguageCode): DeliverySession {
-  const { id, kind, question, overallScore, durationSeconds, createdAt } = row;
+  const { id, kind, question, overallScore, durationSeconds, createdAt, content } = row;
+  const isInReaders = row.analysisLanguage === language;
   return {
     ...{ id, kind: kind as DeliverySession["kind"], question, overallScore },
     ...{ duration: durationSeconds, createdAt: createdAt.toISOString() },
     analysis: analysisIn(row, language),
+    content: content && !isInReaders ? rewriteAnalysis(content, language) : content,
   };
 }

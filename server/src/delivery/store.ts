@@ -20,10 +20,11 @@ const columns = {
   scores: deliverySessions.scores,
   analysisLanguage: deliverySessions.analysisLanguage,
   analysis: deliverySessions.analysis,
+  content: deliverySessions.content,
   isSample: deliverySessions.isSample,
   createdAt: deliverySessions.createdAt,
 };
-const { analysis: _, ...withoutAnalysis } = columns;
+const { analysis: _, content: __, ...withoutAnalysis } = columns;
 
 /** What a change here shows in. */
 const KEYS: ChangeKey[] = ["delivery", "video/sessions", "progress"];
@@ -76,7 +77,7 @@ export async function listScores(
   db: Database,
   userId: string,
   { kind, limit }: { kind: Kind; limit: number },
-): Promise<Omit<Row, "analysis">[]> {
+): Promise<Omit<Row, "analysis" | "content">[]> {
   return db
     .select(withoutAnalysis)
     .from(deliverySessions)

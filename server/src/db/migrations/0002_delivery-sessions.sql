@@ -11,6 +11,7 @@ CREATE TABLE "delivery_sessions" (
 	"values" json NOT NULL,
 	"analysis_language" text NOT NULL,
 	"analysis" json NOT NULL,
+	"content" json,
 	"is_sample" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );

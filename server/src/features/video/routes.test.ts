@@ -88,7 +88,12 @@ onEachDatabase((database) => {
       expect(body.measures).toContainEqual(
         expect.objectContaining({ id: "wordsPerMinute", value: 105 }),
       );
-      // The words themselves are not kept with the scores.
+      // It can be read again, in another language too; the words themselves are not kept.
+      const again = await ana.get(`/api/delivery/${body.id}`, { "Accept-Language": "fr" });
+      expect(again.body.content.headline).toEqual(body.content.headline);
+      expect((await ana.get(`/api/delivery/${body.id}`)).body.content.overallScore).toBe(
+        body.content.overallScore,
+      );
       expect(JSON.stringify((await ana.get("/api/users/me/export")).body)).not.toContain("lift");
     });
 

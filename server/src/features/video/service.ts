@@ -86,7 +86,7 @@ export function createVideos(deps: {
         picture: measurePicture(measured.frames, measured.durationSeconds),
         transcript: transcript?.text ?? null,
         spoken: sent.language ?? language,
-        responseId: null,
+        ...{ responseId: null, content },
       });
       const { kind: _, ...analysis } = analysisIn(row, language);
       const { eyeContact, confidence, clarity, bodyLanguage } = deliveryScoresOf(analysis);

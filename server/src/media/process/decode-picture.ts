@@ -8,8 +8,12 @@ import { untilPending } from "./pending.ts";
 import { isKnownFormat, type Picture, type Rotation, uprightRgb } from "./upright-rgb.ts";
 
 const MICROSECONDS = 1e6;
-/** More than any decoder holds back to bring frames into their order, and few enough that decoded frames, a megabyte each, do not pile up. */
+/** More than any decoder holds back to bring frames into their order. */
 const PACKETS_AHEAD = 24;
+/** Large pictures are held back in smaller numbers (H.264 in 4K: six), and decoded they would pile up: twelve megabytes each. */
+const PACKETS_AHEAD_LEAST = 7;
+const DECODED_BYTES = 64 * 1024 * 1024;
+const BYTES_A_PIXEL = 1.5;
 /** Rounding of time stamps in milliseconds. */
 const EARLY_SECONDS = 1e-3;
 
@@ -37,6 +41,7 @@ export async function* samplePictures(
   let bytes = new Uint8Array(0);
   let room: Int32Array | undefined;
   const times = createFrameTimes();
+  const ahead = packetsAhead(configuration);
   const decoder = new VideoDecoder({
     output: (frame) => {
       const at = times.next() ?? frame.timestamp / MICROSECONDS;
@@ -80,7 +85,7 @@ export async function* samplePictures(
           data: packet.data,
         }),
       );
-      if (!(await untilPending(pending, PACKETS_AHEAD))) times.keep(PACKETS_AHEAD);
+      if (!(await untilPending(pending, ahead))) times.keep(ahead);
       yield* drain();
     }
     await decoder.flush().catch(() => {});
@@ -98,6 +103,12 @@ export async function* samplePictures(
       throw new AnalysisFault("unknown-codec");
     }
   }
+}
+
+/** How many packets the decoder may hold at once, so that pictures of any size fit into the memory. */
+function packetsAhead({ codedWidth = 0, codedHeight = 0 }: VideoDecoderConfig): number {
+  const fitting = Math.floor(DECODED_BYTES / (codedWidth * codedHeight * BYTES_A_PIXEL));
+  return Math.max(PACKETS_AHEAD_LEAST, Math.min(PACKETS_AHEAD, fitting));
 }
 
 /** The packets up to where the file breaks off. */

@@ -183,6 +183,7 @@ export function deliverySession(change: Partial<DeliverySession> = {}): Delivery
     duration: 102,
     createdAt: VIDEO_ANALYSIS.createdAt,
     analysis: DELIVERY,
+    content: null,
     ...change,
   };
 }

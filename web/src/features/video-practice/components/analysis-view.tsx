@@ -31,7 +31,7 @@ interface AnalysisViewProps {
   side: ReactNode;
 }
 
-interface Shown extends Pick<VideoAnalysis, "id" | "question" | "createdAt"> {
+interface Shown extends Pick<VideoAnalysis, "id" | "question" | "createdAt" | "content"> {
   analysis: DeliveryAnalysis;
 }
 
@@ -39,6 +39,7 @@ const shownOf = (fresh: VideoAnalysis): Shown => ({
   id: fresh.id,
   question: fresh.question,
   createdAt: fresh.createdAt,
+  content: fresh.content,
   analysis: { ...fresh, kind: "video" },
 });
 
@@ -113,7 +114,7 @@ export function AnalysisView(props: AnalysisViewProps) {
         session={shown}
         analysis={analysis}
         recording={fresh?.take.blob ?? null}
-        content={fresh?.analysis.content ?? null}
+        content={shown.content}
         sessions={sessions}
         onRetake={onRetake}
         underPlayer={
