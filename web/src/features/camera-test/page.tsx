@@ -1,9 +1,10 @@
-import { ArrowLeft, LockKeyhole } from "lucide-react";
+import { LockKeyhole } from "lucide-react";
 import { useT } from "../../i18n/i18n.ts";
 import { cameraTestCapture } from "../../lib/media/capture-settings.ts";
 import { isMobile } from "../../lib/media/is-mobile.ts";
 import { useDevices } from "../../lib/media/use-devices.ts";
 import { useRecorder } from "../../lib/media/use-recorder.ts";
+import { BackLink } from "../../parts/back-link/back-link.tsx";
 import { DeviceMenu } from "../../parts/recorder/device-menu.tsx";
 import { FramingGuide } from "../../parts/recorder/framing-guide.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -32,13 +33,7 @@ export default function CameraTestPage() {
 
   return (
     <>
-      <PageLink
-        href="/"
-        className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-label hover:text-ink"
-      >
-        <Icon of={ArrowLeft} size={18} isDirectional />
-        {t("buttons.backToDashboard")}
-      </PageLink>
+      <BackLink />
       <h1 className="mt-1 text-h1">{t("features.videoTest.title")}</h1>
       <p className="mt-1.5 mb-6 max-w-[60ch] text-ink-2">{t("camera.intro")}</p>
       <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">

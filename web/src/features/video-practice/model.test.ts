@@ -11,7 +11,6 @@ import {
   secondsLeft,
   shareOf,
   trendOf,
-  wantedBy,
 } from "./model.ts";
 
 const IDLE: AnalysisState = { what: "idle" };
@@ -83,16 +82,6 @@ describe("an analysis under way", () => {
       waitSeconds,
     });
   });
-});
-
-test.each([
-  ["?analysis=a&retake=b", "analysis", "a"],
-  ["?retake=b&question=c", "retake", "b"],
-  ["?question=c", "bank", "c"],
-  ["?question=%20", "random", ""],
-  ["", "random", ""],
-])("the address %s asks for %s", (search, what, id) => {
-  expect(wantedBy(search)).toEqual({ what, id });
 });
 
 test("the average is the rounded mean of what was scored", () => {

@@ -19,26 +19,6 @@ export function questionInWords(question: string): VideoQuestion {
   return { id: null, question, category: null, difficulty: null, listensFor: [], trap: null };
 }
 
-export interface Wanted {
-  /** analysis: read a stored one; retake: its question again; bank: one by its id; random: any. */
-  what: "analysis" | "retake" | "bank" | "random";
-  id: string;
-}
-
-/** What the address asks for. A stored analysis comes before a retake, a retake before a question. */
-export function wantedBy(search: string): Wanted {
-  const query = new URLSearchParams(search);
-  for (const [name, what] of [
-    ["analysis", "analysis"],
-    ["retake", "retake"],
-    ["question", "bank"],
-  ] as const) {
-    const id = query.get(name)?.trim();
-    if (id) return { what, id };
-  }
-  return { what: "random", id: "" };
-}
-
 export type AnalysisFault = "offline" | "busy" | "tooLarge" | "noDecoder" | "refused" | "failed";
 
 export type AnalysisState =

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
+import { BackLink } from "../../parts/back-link/back-link.tsx";
 import { refreshDelivery } from "../../parts/delivery-report/api.ts";
 import { drawAhead } from "../../parts/practice-session/draw-ahead.ts";
+import { wantedBy } from "../../parts/practice-session/model.ts";
 import { OpeningFailed } from "../../parts/practice-session/opening-failed.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast-store.ts";
@@ -18,7 +17,6 @@ import { Desk } from "./components/desk.tsx";
 import { LatestCard } from "./components/latest-card.tsx";
 import { ProgressPanel } from "./components/progress-panel.tsx";
 import { TipsPanel } from "./components/tips-panel.tsx";
-import { wantedBy } from "./model.ts";
 import { useVideoQuestion } from "./use-video-question.ts";
 
 /** /video-practice: a question, one take on camera, and what can be measured in it (2, section 2.2). */
@@ -27,7 +25,7 @@ export default function VideoPracticePage() {
   const queries = useQueryClient();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const wanted = useMemo(() => wantedBy(search), [search]);
+  const wanted = useMemo(() => wantedBy(search, "analysis"), [search]);
   const sessions = useQuery(videoSessions());
   const [fresh, setFresh] = useState<FreshAnalysis | null>(null);
   const opening = useVideoQuestion(wanted);
@@ -71,13 +69,7 @@ export default function VideoPracticePage() {
 
   return (
     <>
-      <PageLink
-        href="/"
-        className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-label hover:text-ink print:hidden"
-      >
-        <Icon of={ArrowLeft} size={18} isDirectional />
-        {t("buttons.backToDashboard")}
-      </PageLink>
+      <BackLink />
       <p className="mb-2 font-semibold text-ink-2">{t("video.title")}</p>
       {isReport ? (
         <AnalysisView

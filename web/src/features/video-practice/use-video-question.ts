@@ -2,13 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useLanguage } from "../../i18n/i18n.ts";
 import { useAccount } from "../../lib/account.tsx";
-import { ApiError } from "../../lib/api-error.ts";
 import { deliveryById } from "../../parts/delivery-report/api.ts";
 import { drawQuestion, questionById } from "../../parts/practice-session/api.ts";
 import { takeDrawn } from "../../parts/practice-session/draw-ahead.ts";
-import { remember } from "../../parts/practice-session/model.ts";
+import { questionFault, remember, type Wanted } from "../../parts/practice-session/model.ts";
 import { readPlace, writePlace } from "../../parts/practice-session/place.ts";
-import { questionInWords, type VideoQuestion, type Wanted } from "./model.ts";
+import { questionInWords, type VideoQuestion } from "./model.ts";
 
 interface OpenQuestion {
   key: string;
@@ -18,7 +17,7 @@ interface OpenQuestion {
 }
 
 /** The question that the address asks for, or one by chance that was not asked lately. */
-export function useVideoQuestion(wanted: Wanted) {
+export function useVideoQuestion(wanted: Wanted<"analysis">) {
   const { userKey } = useAccount();
   const queries = useQueryClient();
   const language = useLanguage();
@@ -53,11 +52,7 @@ export function useVideoQuestion(wanted: Wanted) {
       (found) => isWanted && setOpen({ key, ...found }),
       (error: unknown) => {
         if (!isWanted) return;
-        const isUnknown =
-          wanted.what !== "random" &&
-          error instanceof ApiError &&
-          [403, 404].includes(error.status);
-        setFault(isUnknown ? "unknown" : "failed");
+        setFault(questionFault(wanted, error));
       },
     );
     return () => {

@@ -64,7 +64,12 @@ describe("the address", () => {
     ["answer=r2", "answer", "r2"],
     ["question=%20", "random", ""],
   ])("%s asks for %s %s", (search, what, id) => {
-    expect(wantedBy(search)).toEqual({ what, id });
+    expect(wantedBy(search, "answer")).toEqual({ what, id });
+  });
+
+  it("names what is stored by the screen's own word, and only by that", () => {
+    expect(wantedBy("analysis=a&retake=b", "analysis")).toEqual({ what: "analysis", id: "a" });
+    expect(wantedBy("answer=a&retake=b", "analysis")).toEqual({ what: "retake", id: "b" });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Difficulty, QuestionKind } from "contract/questions";
 import type { Response, StarAnswer } from "contract/responses";
 import { SECTION_MAX_CHARACTERS, STAR_SECTIONS, type StarSection } from "contract/star";
+import { ApiError } from "../../lib/api-error.ts";
 
 /** A question as the screens need it: from the bank, or from a stored answer whose question left the bank. */
 export interface PracticeQuestion {
@@ -74,24 +75,31 @@ export function questionOf(response: Response): PracticeQuestion {
   };
 }
 
-export interface Wanted {
-  /** answer: read a stored one; retake: its question again; bank: one by its id; random: any. */
-  what: "answer" | "retake" | "bank" | "random";
+export interface Wanted<Stored extends string = "answer"> {
+  /** The stored one to read; retake: its question again; bank: one by its id; random: any. */
+  what: Stored | "retake" | "bank" | "random";
   id: string;
 }
 
-/** What the address asks for. A stored answer comes before a retake, a retake before a question. */
-export function wantedBy(search: string): Wanted {
+/** What the address asks for. What is stored comes before a retake, a retake before a question. */
+export function wantedBy<Stored extends string>(search: string, stored: Stored): Wanted<Stored> {
   const query = new URLSearchParams(search);
-  for (const [name, what] of [
-    ["answer", "answer"],
+  const ways: [string, Wanted<Stored>["what"]][] = [
+    [stored, stored],
     ["retake", "retake"],
     ["question", "bank"],
-  ] as const) {
+  ];
+  for (const [name, what] of ways) {
     const id = query.get(name)?.trim();
     if (id) return { what, id };
   }
   return { what: "random", id: "" };
+}
+
+/** Why a question did not come: what the address names is not there for this person, or the call failed. */
+export function questionFault({ what }: Wanted<string>, error: unknown): "unknown" | "failed" {
+  const isRefused = error instanceof ApiError && [403, 404].includes(error.status);
+  return what !== "random" && isRefused ? "unknown" : "failed";
 }
 
 /** Sections that a refusal of the server names, from paths such as `action` or `response.action`. */

@@ -1,15 +1,13 @@
 import type { Response as StoredAnswer } from "contract/responses";
-import { ArrowLeft } from "lucide-react";
 import { type Key, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount } from "../../lib/account.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AnswerHistory } from "../answer-history/answer-history.tsx";
 import { StoredAnswerView } from "../answer-history/stored-answer-view.tsx";
+import { BackLink } from "../back-link/back-link.tsx";
 import { type PracticeQuestion, wantedBy } from "./model.ts";
 import { OpeningFailed } from "./opening-failed.tsx";
 import { NO_PLACE, type PracticeScreenName } from "./place.ts";
@@ -47,7 +45,7 @@ export function PracticeScreen(props: PracticeScreenProps) {
   const { userKey } = useAccount();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const wanted = useMemo(() => wantedBy(search), [search]);
+  const wanted = useMemo(() => wantedBy(search, "answer"), [search]);
   const hold = usePlace(userKey, screen, wanted.what === "random");
   const { place } = hold;
   const [openings, setOpenings] = useState(0);
@@ -106,13 +104,7 @@ export function PracticeScreen(props: PracticeScreenProps) {
 
   return (
     <>
-      <PageLink
-        href="/"
-        className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-label hover:text-ink print:hidden"
-      >
-        <Icon of={ArrowLeft} size={18} isDirectional />
-        {t("buttons.backToDashboard")}
-      </PageLink>
+      <BackLink />
       {wanted.what !== "answer" && header}
       {wanted.what === "answer" ? (
         <StoredAnswerView

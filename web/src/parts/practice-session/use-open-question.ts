@@ -1,10 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLanguage } from "../../i18n/i18n.ts";
-import { ApiError } from "../../lib/api-error.ts";
 import { answerById, drawQuestion, questionById } from "./api.ts";
 import { arrivedQuestion, notToBeDrawn, takeDrawn } from "./draw-ahead.ts";
-import { type PracticeQuestion, questionOf, remember, type Wanted } from "./model.ts";
+import {
+  type PracticeQuestion,
+  questionFault,
+  questionOf,
+  remember,
+  type Wanted,
+} from "./model.ts";
 import { NO_PLACE, type Place } from "./place.ts";
 import { setAsideDraft } from "./unsent-drafts.ts";
 import type { PlaceHold } from "./use-place.ts";
@@ -72,11 +77,7 @@ export function useOpenQuestion(input: OpenQuestionInput) {
       },
       (error: unknown) => {
         if (!isWanted) return;
-        const isUnknown =
-          wanted.what !== "random" &&
-          error instanceof ApiError &&
-          [403, 404].includes(error.status);
-        setFault(isUnknown ? "unknown" : "failed");
+        setFault(questionFault(wanted, error));
       },
     );
     return () => {
