@@ -12,6 +12,7 @@ export const CHANGE_KEYS = [
   "questions/bookmarks",
   "delivery",
   "video/sessions",
+  "interview-sessions",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 
