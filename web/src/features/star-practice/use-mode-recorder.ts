@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { AUDIO_CAPTURE, MULTI_MODE_VIDEO_CAPTURE } from "../../lib/media/capture-settings.ts";
 import type { Take } from "../../lib/media/take.ts";
-import { useRecorder } from "../../lib/media/use-recorder.ts";
+import { useLateRecorder } from "../../lib/media/use-late-recorder.ts";
 import { useRecorderEvents } from "../../parts/recorder/use-recorder-events.ts";
 import { useUnsentTake } from "../../parts/recorder/use-unsent-take.ts";
 import { showToast } from "../../ui/toast-store.ts";
@@ -17,12 +17,16 @@ export function useModeRecorder(announce: (words: string) => void) {
   const [mode, setMode] = useState<PracticeMode>("text");
   const [question, setQuestion] = useState<string | null>(null);
   const [sentTake, setSentTake] = useState<Take | null>(null);
-  const recorder = useRecorder({
-    kind: mode === "video" ? "video" : "audio",
-    place: "/star-practice",
-    capture: mode === "video" ? MULTI_MODE_VIDEO_CAPTURE : AUDIO_CAPTURE,
-    question,
-  });
+  const [tries, setTries] = useState(0);
+  const recorder = useLateRecorder(
+    {
+      kind: mode === "video" ? "video" : "audio",
+      place: "/star-practice",
+      capture: mode === "video" ? MULTI_MODE_VIDEO_CAPTURE : AUDIO_CAPTURE,
+      question,
+    },
+    tries,
+  );
   const { state, take, fault } = recorder;
   const unsent = useUnsentTake(recorder);
   const isRunning = state === "recording" || state === "paused";
@@ -64,7 +68,11 @@ export function useModeRecorder(announce: (words: string) => void) {
       if (next === mode) return;
       void recorder.stop().then(recorder.closePreview);
       setMode(next);
+      if (next !== "text") setTries((count) => count + 1);
     },
+    tries,
+    /** The recorder could not be fetched: once more. */
+    retry: () => setTries((count) => count + 1),
     setQuestion,
     /** The answer is on the server: the recording stays for this page only. */
     send() {

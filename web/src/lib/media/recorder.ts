@@ -1,15 +1,14 @@
 import { now } from "../clock.ts";
 import { randomId } from "../random.ts";
 import type { CaptureSettings } from "./capture-settings.ts";
-import { faultOf, type MediaFault } from "./media-fault.ts";
+import { faultOf } from "./media-fault.ts";
 import { closeStream, openStream } from "./open-stream.ts";
 import { formatHere } from "./record-format.ts";
+import { NO_RECORDING, type RecorderView } from "./recorder-view.ts";
 import type { Take, TakeKind } from "./take.ts";
 import { startTakeRun, type TakeRun } from "./take-run.ts";
 import { deleteTake, findTake } from "./take-store.ts";
 import { heldTakes } from "./take-writer.ts";
-
-export type RecorderState = "idle" | "starting" | "recording" | "paused" | "stopping" | "stopped";
 
 export interface RecorderOptions {
   kind: TakeKind;
@@ -19,40 +18,14 @@ export interface RecorderOptions {
   question: string | null;
 }
 
-/** What a screen sees of a recorder. */
-export interface RecorderView {
-  state: RecorderState;
-  /** Live camera and microphone, while recording or in the preview. */
-  stream: MediaStream | null;
-  /** Whole seconds recorded, pauses left out. */
-  elapsedSeconds: number;
-  fault: MediaFault | null;
-  /** False once the disk refused: what follows is in memory only, and lost with the page. */
-  isOnDisk: boolean;
-  /** A device went away, or the recorder failed, during the take; what was recorded until then is the take. */
-  wasCutShort: boolean;
-  take: Take | null;
-  /** A take that was left on this screen, finished or not: to be kept or dropped. */
-  recovered: Take | null;
-}
-
-const NOTHING: RecorderView = {
-  state: "idle",
-  stream: null,
-  elapsedSeconds: 0,
-  fault: null,
-  isOnDisk: true,
-  wasCutShort: false,
-  take: null,
-  recovered: null,
-};
+export type BareRecorder = ReturnType<typeof createRecorder>;
 
 /**
  * The recorder behind every screen, without a screen: `useRecorder` is its view in React.
  * @param options asked anew for each take
  */
 export function createRecorder(userKey: string, options: () => RecorderOptions) {
-  let view = NOTHING;
+  let view = NO_RECORDING;
   const listeners = new Set<() => void>();
   let run: TakeRun | null = null;
   /** Counts up whenever what was asked for is not wanted any more. */

@@ -8,6 +8,7 @@ import type { MediaFault } from "../../../lib/media/media-fault.ts";
 import type { Take } from "../../../lib/media/take.ts";
 import { useRecorder } from "../../../lib/media/use-recorder.ts";
 import { AudioDeliveryPlace } from "../../../parts/audio-delivery/audio-delivery-place.tsx";
+import { DeskLayout } from "../../../parts/practice-session/desk-layout.tsx";
 import { AssessorNotes } from "../../../parts/question-card/assessor-notes.tsx";
 import { QuestionCard } from "../../../parts/question-card/question-card.tsx";
 import { DiscardDialog } from "../../../parts/recorder/discard-dialog.tsx";
@@ -112,63 +113,60 @@ export function Desk(props: DeskProps) {
 
   return (
     <>
-      <div className="flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">
-        <div className="grid gap-4 tablet:gap-6">
-          <QuestionCard
-            question={question.question}
-            category={question.category}
-            difficulty={question.difficulty}
-            onNewQuestion={() => startAnew(onNewQuestion)}
-          >
-            {retakeAt && (
-              <p className="mt-3 text-ink-2 text-small">
-                {t("video.retake", { when: formatDaysAgo(retakeAt, now()) })}
-              </p>
-            )}
-          </QuestionCard>
-          {recovered && !take && (
-            <RecoveredOffer
-              take={recovered}
-              onKeep={() => {
-                recorder.keepRecovered();
-                if (recovered.question) onBroughtBack(recovered.question);
+      <DeskLayout side={side}>
+        <QuestionCard
+          question={question.question}
+          category={question.category}
+          difficulty={question.difficulty}
+          onNewQuestion={() => startAnew(onNewQuestion)}
+        >
+          {retakeAt && (
+            <p className="mt-3 text-ink-2 text-small">
+              {t("video.retake", { when: formatDaysAgo(retakeAt, now()) })}
+            </p>
+          )}
+        </QuestionCard>
+        {recovered && !take && (
+          <RecoveredOffer
+            take={recovered}
+            onKeep={() => {
+              recorder.keepRecovered();
+              if (recovered.question) onBroughtBack(recovered.question);
+            }}
+            onDrop={() => void recorder.dropRecovered()}
+          />
+        )}
+        <RecorderPanel
+          recorder={recorder}
+          kind="video"
+          fate="analysed"
+          filePrefix={takeName}
+          faultText={fault && wordsOf(fault)}
+          onStart={() => startAnew(() => void recorder.start())}
+          onDownloaded={unsent.markSafe}
+        >
+          {secondsLeft !== null && (
+            <p role="timer" className="tabular font-semibold text-yellow-ink">
+              {t("video.remaining", { count: secondsLeft })}
+            </p>
+          )}
+          {state === "idle" && <ListenChoice isChosen={isListening} onChange={setIsListening} />}
+          {take && state === "stopped" && (
+            <TakePanel
+              analysis={analysis}
+              transcript={transcript}
+              wantsTranscript={wantsTranscript}
+              onWantsTranscript={setWantsTranscript}
+              onAnalyse={analyse}
+              onSoundOnly={() => {
+                cancel();
+                setIsSoundOnly(true);
               }}
-              onDrop={() => void recorder.dropRecovered()}
             />
           )}
-          <RecorderPanel
-            recorder={recorder}
-            kind="video"
-            fate="analysed"
-            filePrefix={takeName}
-            faultText={fault && wordsOf(fault)}
-            onStart={() => startAnew(() => void recorder.start())}
-            onDownloaded={unsent.markSafe}
-          >
-            {secondsLeft !== null && (
-              <p role="timer" className="tabular font-semibold text-yellow-ink">
-                {t("video.remaining", { count: secondsLeft })}
-              </p>
-            )}
-            {state === "idle" && <ListenChoice isChosen={isListening} onChange={setIsListening} />}
-            {take && state === "stopped" && (
-              <TakePanel
-                analysis={analysis}
-                transcript={transcript}
-                wantsTranscript={wantsTranscript}
-                onWantsTranscript={setWantsTranscript}
-                onAnalyse={analyse}
-                onSoundOnly={() => {
-                  cancel();
-                  setIsSoundOnly(true);
-                }}
-              />
-            )}
-          </RecorderPanel>
-          <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
-        </div>
-        <div className="grid gap-4 tablet:gap-6">{side}</div>
-      </div>
+        </RecorderPanel>
+        <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
+      </DeskLayout>
       {isSoundOnly && take && (
         <div className="mt-6 grid gap-6">
           <AudioDeliveryPlace
