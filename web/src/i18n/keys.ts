@@ -18,6 +18,8 @@ interface Bundles {
   recorder: typeof import("./bundles/en/recorder.json");
   audio: typeof import("./bundles/en/audio.json");
   camera: typeof import("./bundles/en/camera.json");
+  interview: typeof import("./bundles/en/interview.json");
+  oneway: typeof import("./bundles/en/oneway.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
