@@ -81,5 +81,6 @@ const ABSENT = {
   closePreview: () => undefined,
   keepRecovered: () => undefined,
   dropRecovered: none,
+  setAside: () => undefined,
   adopt: () => undefined,
 };
