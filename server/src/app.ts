@@ -30,6 +30,9 @@ import { bindEmotion } from "./features/emotion/routes.ts";
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
 import { bindHealth } from "./features/health/routes.ts";
+import { bindInterviewSessions } from "./features/interview-sessions/routes.ts";
+import { createSampleInterviews } from "./features/interview-sessions/sample.ts";
+import { createInterviewSessions } from "./features/interview-sessions/service.ts";
 import { bindPasskeys } from "./features/passkeys/routes.ts";
 import { listPasskeys } from "./features/passkeys/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
@@ -41,6 +44,7 @@ import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
 import { DEMO_BOOKMARKS, DEMO_MESSAGES, DEMO_STORIES } from "./features/session/demo-coaching.ts";
+import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
 import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
 import { bindStories } from "./features/stories/routes.ts";
@@ -103,6 +107,8 @@ export async function createApp(parts: AppParts) {
   ]);
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
+  const interviews = createInterviewSessions({ db, clock, random, bank });
+  const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
   const chat = createChat({ db, coach, clock, random });
   const deliveries = createDeliverySessions({ db, clock, random });
   const videos = createVideos({ analyser, deliveries, coach, bank, transcriber });
@@ -111,6 +117,7 @@ export async function createApp(parts: AppParts) {
   const addSamples: AddSamples = async (tx, user, language) => {
     await responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
     await stories.addSamples(tx, user.id, DEMO_STORIES);
+    await addSampleInterview(tx, user.id, DEMO_INTERVIEW);
     await insertBookmarks(tx, user.id, DEMO_BOOKMARKS);
     await chat.addSamples(tx, user, DEMO_MESSAGES, language);
   };
@@ -122,6 +129,7 @@ export async function createApp(parts: AppParts) {
     chat: exportChat,
     documents: exportDocuments,
     delivery: exportSessions,
+    interviewSessions: async (tx, userId) => interviews.exportAll(tx, userId),
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -159,6 +167,7 @@ export async function createApp(parts: AppParts) {
   bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });
   bindDelivery(api, { db, deliveries });
+  bindInterviewSessions(api, { db, interviews });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
   bindEvents(api, hub);
