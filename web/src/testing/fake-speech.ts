@@ -31,6 +31,8 @@ export interface FakeSpeech {
   hear(seconds: number): void;
   /** The browser allows no sound before a press. */
   refuse(): void;
+  /** There was one. */
+  allow(): void;
   /** The browser cannot read the sounds that it gets. */
   spoil(): void;
   /** The browser has a voice for this language, such as "fr-FR". */
@@ -100,6 +102,9 @@ export function stubSpeech(): FakeSpeech {
     },
     refuse() {
       isRefused = true;
+    },
+    allow() {
+      isRefused = false;
     },
     spoil() {
       isSpoilt = true;

@@ -31,12 +31,12 @@ const BASE: MouthPose = {
 /** Modest on purpose: a face that forms every sound to the full looks like a puppet. */
 export const SPOKEN_POSES: Readonly<Record<Exclude<MouthShape, "rest">, MouthPose>> = {
   closed: { ...BASE, width: 14, corner: 1, upper: 2.2, lower: 2.2, teeth: 0, rim: 0 },
-  "lip-bite": { ...BASE, upper: -1.5, lower: 4.4, teeth: 0.9, rim: 3.4 },
+  "lip-bite": { ...BASE, width: 13.2, upper: -1.5, lower: 4.2, teeth: 0.9, rim: 3.6 },
   "tongue-teeth": { ...BASE, lower: 7, teeth: 0.34, tongue: 5.2 },
   "tongue-ridge": { ...BASE, lower: 7, teeth: 0.5, tongue: 2.6 },
   teeth: { ...BASE, width: 15, upper: -1.4, lower: 4.8, teeth: 0.92 },
   funnel: { ...BASE, width: 9.5, corner: 0.5, lower: 6.8, belly: 0.8, teeth: 0.6, rim: 3.2 },
-  back: { ...BASE, width: 13.5, lower: 8.6, teeth: 0.3, tongue: 2.4 },
+  back: { ...BASE, width: 12.6, lower: 8.8, teeth: 0.3, tongue: 2.4 },
   pursed: { ...BASE, width: 5.8, corner: 2, upper: -1.4, lower: 6, belly: 1, teeth: 0, rim: 3.4 },
   round: {
     ...BASE,

@@ -1,6 +1,7 @@
 import type { Shape } from "./shape.tsx";
 
 const SHIRT: readonly Shape[] = [
+  ["M97 204l-4 9 27 44 27-44-4-9c-4 14-12 22-23 22s-19-8-23-22z", "#fbfaf6"],
   ["M101 219c10 9 28 9 38 0l-19 36z", "#fbfaf6"],
   ["M96 209l24 44 24-44 6 4-30 64-30-64z", "#fbfaf6"],
   ["M84 217l36 74 36-74 14 6-34 77h-32L70 223z", "lapel"],
@@ -38,7 +39,7 @@ export const STAND_COLLAR: readonly Shape[] = [
 
 /** A shirt open at the neck, and a handkerchief. */
 export const OPEN_COLLAR: readonly Shape[] = [
-  ["M90 210l30 30 30-30 12 8-22 96h-40l-22-96z", "#fbfaf6"],
+  ["M92 210l28 30 28-30 6 8-16 98h-36l-16-98z", "#fbfaf6"],
   ["M97 200h46l-23 48z", "skin"],
   ["M97 203c6 12 40 12 46 0l-4 12c-8 9-30 9-38 0z", "shade", 0, 0.4],
   ["M120 256v60", "#000", 1.6, 0.12],
@@ -51,22 +52,22 @@ export const OPEN_COLLAR: readonly Shape[] = [
 
 /** A round-necked shirt under an open jacket. */
 export const CREW_NECK: readonly Shape[] = [
-  ["M92 206c6 26 50 26 56 0l12 8 2 100H78l2-100z", "accent"],
-  ["M94 212c8 22 44 22 52 0", "#000", 3, 0.13],
+  ["M98 203l-12 9-6 104h80l-6-104-12-9z", "accent"],
+  ["M97 200h46c0 17-8 27-23 27s-23-10-23-27z", "skin"],
+  ["M97 203c0 16 8 26 23 26s23-10 23-26", "#000", 3, 0.13],
   ["M84 212L108 314H56c0-44 8-80 28-102zM156 212l-24 102h52c0-44-8-80-28-102z", "lapel"],
 ];
 
 /** A blouse with a bow. */
 export const BOW_BLOUSE: readonly Shape[] = [
   ["M98 206l22 90 22-90 10 6-30 100h-4L88 212z", "accent"],
-  ["M98 206c6 12 38 12 44 0l12 96H86z", "accent"],
-  ["M84 217l30 92H70V223zM156 217l-30 92h44v-86z", "lapel"],
+  ["M98 206c6 12 38 12 44 0l14 114H84z", "accent"],
+  ["M84 217l33 103H70V223zM156 217l-33 103h47v-97z", "lapel"],
   [
     "M120 226c-10-14-26-16-34-10 0 12 4 22 10 26 10 0 18-6 24-16zM120 226c10-14 26-16 34-10 0 12-4 22-10 26-10 0-18-6-24-16z",
     "accent",
   ],
   ["M120 228c-8 12-14 26-14 42l12-4 3-34zM120 228c8 12 14 26 14 42l-12-4-3-34z", "accent"],
   ["M92 220c8 2 18 4 26 8M148 220c-8 2-18 4-26 8M117 236l-5 26M123 236l5 26", "#000", 1.8, 0.22],
-  ["M113 220c4-3 10-3 14 0 2 5 1 9-2 12-4 2-8 1-11-1-2-4-3-7-1-11z", "accent"],
   ["M113 220c4-3 10-3 14 0 2 5 1 9-2 12-4 2-8 1-11-1-2-4-3-7-1-11z", "#fff", 0, 0.22],
 ];

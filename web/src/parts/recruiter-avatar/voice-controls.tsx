@@ -31,20 +31,16 @@ export function VoiceControls({ voice }: { voice: RecruiterVoice }) {
       aria-label={t("avatar.controls.label")}
       className="-mx-3 flex flex-wrap items-center"
     >
-      <Button
-        variant="quiet"
-        disabled={voice.said === null || isMuted}
-        isPending={isLoading}
-        onClick={() => void voice.replay()}
-        className="disabled:bg-transparent aria-disabled:bg-transparent"
-      >
-        <Icon
-          of={isLoading ? LoaderCircle : RotateCcw}
-          size={18}
-          className={isLoading ? "animate-spin" : undefined}
-        />
-        {t(isLoading ? "avatar.controls.loading" : "avatar.controls.again")}
-      </Button>
+      {voice.said !== null && !isMuted && (
+        <Button variant="quiet" isPending={isLoading} onClick={() => void voice.replay()}>
+          <Icon
+            of={isLoading ? LoaderCircle : RotateCcw}
+            size={18}
+            className={isLoading ? "animate-spin" : undefined}
+          />
+          {t(isLoading ? "avatar.controls.loading" : "avatar.controls.again")}
+        </Button>
+      )}
       <Button variant="quiet" onClick={() => voice.setCaptions(!hasCaptions)}>
         <Icon of={hasCaptions ? CaptionsIcon : CaptionsOff} size={18} />
         {t(hasCaptions ? "avatar.controls.captionsOn" : "avatar.controls.captionsOff")}
