@@ -20,6 +20,7 @@ interface Bundles {
   camera: typeof import("./bundles/en/camera.json");
   interview: typeof import("./bundles/en/interview.json");
   oneway: typeof import("./bundles/en/oneway.json");
+  avatar: typeof import("./bundles/en/avatar.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
