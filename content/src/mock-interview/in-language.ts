@@ -1,5 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import { MOCK_INTERVIEW_IN_SPANISH } from "./languages/es.ts";
+import { MOCK_INTERVIEW_IN_FRENCH } from "./languages/fr.ts";
 import { MOCK_INTERVIEW_QUESTIONS } from "./mock-interview.ts";
 import type { MockInterviewQuestion, MockInterviewWords } from "./schema.ts";
 
@@ -11,6 +12,7 @@ const asked = (words: Readonly<Record<string, MockInterviewWords>>) =>
 const IN_LANGUAGE: Partial<Record<LanguageCode, readonly MockInterviewQuestion[]>> = {
   en: MOCK_INTERVIEW_QUESTIONS,
   es: asked(MOCK_INTERVIEW_IN_SPANISH),
+  fr: asked(MOCK_INTERVIEW_IN_FRENCH),
 };
 
 /**

@@ -6,6 +6,7 @@ const LOADERS: Partial<
   Record<LanguageCode, () => Promise<Readonly<Record<string, RecruiterWords>>>>
 > = {
   es: async () => (await import("./languages/es.ts")).RECRUITERS_IN_SPANISH,
+  fr: async () => (await import("./languages/fr.ts")).RECRUITERS_IN_FRENCH,
 };
 
 /**

@@ -6,7 +6,7 @@ export const RECRUITERS_IN_SPANISH: Readonly<Record<string, RecruiterWords>> = {
     greeting:
       "Buenos días, le doy la bienvenida de todo corazón. Soy Rania, y hoy dirigiré su entrevista de práctica para Emirates. Antes de empezar, tómese un momento para llegar con calma, y después conversamos.",
     transition: [
-      "Pasemos ahora a otro lado de la historia, si me acompaña.",
+      "Vayamos ahora a otro terreno, si me acompaña.",
       "Si se siente a gusto, me encantaría conocer otra faceta suya.",
       "Con su permiso, continuamos.",
       "Demos la vuelta a la página.",
