@@ -7,6 +7,7 @@ import { analyzeEmotion } from "contract/emotion.routes";
 import { analyzeVideo } from "contract/video.routes";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
+import { translatedQuestions } from "./ai/interview-questions.ts";
 import { createQuestionBank } from "./ai/question-bank.ts";
 import type { Speaker } from "./ai/speech/speech.ts";
 import type { Transcriber } from "./ai/transcript/transcriber.ts";
@@ -104,6 +105,7 @@ export async function createApp(parts: AppParts) {
   const limits = createLimits(database.sharedPool);
   const sessions = createSessions({ db, clock, random, reach });
   const bank = createQuestionBank(QUESTIONS, [
+    ...translatedQuestions([...QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS]),
     ...AIRLINE_QUESTIONS,
     ...MOCK_INTERVIEW_OWN_QUESTIONS,
   ]);

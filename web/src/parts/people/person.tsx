@@ -47,10 +47,8 @@ export function Person({
   const { skin, shade, coat, face, hairStyle, isLashed, headScale, shoulderScale } = persona;
   const look = LOOKS[mood];
   const head = about(120, 180, headScale[0], headScale[1]);
-  const tilt = {
-    transform: `translate(${look.lean[0]}px, ${look.lean[1]}px) rotate(${look.tilt}deg)`,
-    transformOrigin: "120px 196px",
-  };
+  // Attributes throughout, not styles: in a page that was drawn beforehand the policy forbids those.
+  const tilt = `translate(${look.lean.join(" ")}) rotate(${look.tilt} 120 196)`;
   const draw = (shapes: Persona["neckwear"] = []) => <Shapes of={shapes} palette={persona} />;
   return (
     <svg
@@ -62,11 +60,11 @@ export function Person({
     >
       {behind}
       <g className="person-head">
-        <g className="person-look" style={tilt}>
+        <g className="person-look" transform={tilt}>
           <g transform={head}>{draw(hairStyle.back)}</g>
         </g>
       </g>
-      <g className="person-torso" style={{ transform: "translateY(-11px)" }}>
+      <g className="person-torso" transform="translate(0 -11)">
         <g transform={about(120, 300, shoulderScale, 1)}>
           <path
             d="M6 330c0-78 26-98 82-114 6-2 10-5 11-10h42c1 5 5 8 11 10 56 16 82 36 82 114z"
@@ -84,7 +82,7 @@ export function Person({
         )}
       </g>
       <g className="person-head">
-        <g className="person-look" style={tilt}>
+        <g className="person-look" transform={tilt}>
           <g transform={head} strokeLinecap="round">
             {persona.hasEars && <Ears persona={persona} />}
             <clipPath id={id}>
@@ -102,10 +100,7 @@ export function Person({
                 key={BROW_PATHS[index]}
                 d={BROW_PATHS[index]}
                 className="person-look"
-                style={{
-                  transform: `translateY(${down}px) rotate(${turn}deg)`,
-                  transformOrigin: `${index === 0 ? 100 : 140}px 101px`,
-                }}
+                transform={`translate(0 ${down}) rotate(${turn} ${index === 0 ? 100 : 140} 101)`}
                 fill="none"
                 stroke={persona.brow}
                 strokeWidth={persona.browWidth ?? (isLashed ? 3.4 : 4.4)}
@@ -129,15 +124,10 @@ function Eye({ persona, side, look }: { persona: Persona; side: 1 | -1; look: Lo
   return (
     <g
       className="person-look"
-      style={{
-        transform: `translate(${120 + side * 20}px, 119px) scaleY(${persona.eyeOpening * look.eyes})`,
-      }}
+      transform={`translate(${120 + side * 20} 119) scale(1 ${persona.eyeOpening * look.eyes})`}
     >
       <path d="M-11 1.5C-7-5.5 7-5.5 11 1.5 7 7-7 7-11 1.5z" fill="#fffdfa" />
-      <g
-        className="person-look"
-        style={{ transform: `translate(${look.gaze[0]}px, ${look.gaze[1]}px)` }}
-      >
+      <g className="person-look" transform={`translate(${look.gaze.join(" ")})`}>
         <circle cy=".6" r="5.3" fill={persona.eye} />
         <circle cx="1.8" cy="-1.4" r="1.6" fill="#fff" />
       </g>
