@@ -20,6 +20,7 @@ interface Bundles {
   camera: typeof import("./bundles/en/camera.json");
   interview: typeof import("./bundles/en/interview.json");
   oneway: typeof import("./bundles/en/oneway.json");
+  picker: typeof import("./bundles/en/picker.json");
   avatar: typeof import("./bundles/en/avatar.json");
 }
 
