@@ -54,25 +54,28 @@ onEachDatabase((database) => {
       expect(new Set(questions.map(({ id }) => id)).size).toBe(8);
     });
 
-    test("in another language asks what is written in it, and its answers are judged alike", async () => {
-      const ana = await app.signIn();
-      const asked = { language: "es", length: 10, focus: "technical" };
-      const begun = await beginInterview(ana, asked);
-      const { questions, language } = InterviewSession.parse(begun.body);
-      const written = mockInterviewQuestionsIn("es")?.map(({ question }) => question);
-      for (const { question } of questions) expect(written).toContain(question);
-      expect([language, questions.length]).toEqual(["es", 10]);
-      const at = questions.findIndex(({ id }) => id === "arming-and-crosscheck");
-      const said =
-        "Armar una puerta significa que el tobogán se despliega al abrirla. Yo lo compruebo y mi compañera mira la mía.";
-      const { body } = await putAnswer(ana, pathOf(begun), at, { answer: said });
-      expect(body.analysis).toMatchObject({ kind: "hypothetical", language: "es" });
-      const heard = await ana.send("POST", "/api/ai-recruiter/feedback", {
-        ...{ response: said, question: questions[at]?.question, interviewType: "technical" },
-        avatarProfile: { id: "rania-khoury" },
-      });
-      expect(heard.body.shortFeedback).toBe("arming-and-crosscheck");
-    });
+    test.each(["es", "fr", "zh"] as const)(
+      "in %s asks what is written in it, and answers are judged alike",
+      async (code) => {
+        const ana = await app.signIn();
+        const asked = { language: code, length: 10, focus: "technical" };
+        const begun = await beginInterview(ana, asked);
+        const { questions, language } = InterviewSession.parse(begun.body);
+        const written = mockInterviewQuestionsIn(code)?.map(({ question }) => question);
+        for (const { question } of questions) expect(written).toContain(question);
+        expect([language, questions.length]).toEqual([code, 10]);
+        const at = questions.findIndex(({ id }) => id === "arming-and-crosscheck");
+        const said =
+          "Armar una puerta significa que el tobogán se despliega al abrirla. Yo lo compruebo y mi compañera mira la mía.";
+        const { body } = await putAnswer(ana, pathOf(begun), at, { answer: said });
+        expect(body.analysis).toMatchObject({ kind: "hypothetical", language: "es" });
+        const heard = await ana.send("POST", "/api/ai-recruiter/feedback", {
+          ...{ response: said, question: questions[at]?.question, interviewType: "technical" },
+          avatarProfile: { id: "rania-khoury" },
+        });
+        expect(heard.body.shortFeedback).toBe("arming-and-crosscheck");
+      },
+    );
 
     test("gives more time to a person whose profile asks for it", async () => {
       const ana = await app.signIn();
