@@ -82,4 +82,5 @@ const ABSENT = {
   keepRecovered: () => undefined,
   dropRecovered: none,
   adopt: () => undefined,
+  noteWords: () => undefined,
 };
