@@ -81,5 +81,5 @@ function sources(count: number, scale: number, length: number, isBackwards: bool
 }
 
 function byteOf(value: number): number {
-  return value < 0 ? 0 : value > 255 ? 255 : value;
+  return value < 0 ? 0 : Math.min(255, value);
 }

@@ -5,9 +5,9 @@ import { faultOf } from "./media-fault.ts";
 import { closeStream, openStream } from "./open-stream.ts";
 import { formatHere } from "./record-format.ts";
 import { NO_RECORDING, type RecorderView } from "./recorder-view.ts";
-import type { Take, TakeKind } from "./take.ts";
+import type { AskedQuestion, Take, TakeKind } from "./take.ts";
 import { startTakeRun, type TakeRun } from "./take-run.ts";
-import { deleteTake, findTake } from "./take-store.ts";
+import { deleteTake, findTake, putWords } from "./take-store.ts";
 import { heldTakes } from "./take-writer.ts";
 
 export interface RecorderOptions {
@@ -18,6 +18,8 @@ export interface RecorderOptions {
   question: string | null;
   /** Camera and microphone stay on after a take, for the next one; else they are turned off. */
   staysOn?: boolean;
+  /** The same with all that is known of it, for a screen that needs it back with the take. */
+  asked?: AskedQuestion | null;
 }
 
 export type BareRecorder = ReturnType<typeof createRecorder>;
@@ -59,8 +61,8 @@ export function createRecorder(userKey: string, options: () => RecorderOptions) 
   };
 
   const begin = (stream: MediaStream): TakeRun => {
-    const { kind, place, capture, question } = options();
-    const header = { id: randomId(), kind, startedAt: now().toISOString(), place, question };
+    const { kind, place, capture, question, asked = null } = options();
+    const header = { id: randomId(), kind, startedAt: now().toISOString(), place, question, asked };
     const begun = startTakeRun(
       stream,
       formatHere(kind, capture.lastFormat),
@@ -246,6 +248,11 @@ export function createRecorder(userKey: string, options: () => RecorderOptions) 
       if (view.state !== "paused") return;
       run?.recording.resume();
       change({ state: "recording" });
+    },
+    /** Keeps the words of the take beside it on the disk, as far as they are known. */
+    noteWords(words: string) {
+      if (run) run.noteWords(words);
+      else if (view.take) void putWords(view.take.id, words).catch(() => {});
     },
     discard,
     letGo,

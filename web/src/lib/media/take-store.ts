@@ -49,6 +49,14 @@ export async function putChunk(header: TakeHeader, index: number, chunk: Blob): 
   ]);
 }
 
+/** Writes down what a take says; nothing where there is no such take (any more). */
+export async function putWords(id: string, words: string): Promise<void> {
+  const db = await database();
+  const tx = db.transaction("takes", "readwrite");
+  const header = await tx.store.get(id);
+  await Promise.all([header && tx.store.put({ ...header, words }), tx.done]);
+}
+
 export async function deleteTake(id: string): Promise<void> {
   const db = await database();
   const tx = db.transaction(["takes", "chunks"], "readwrite");

@@ -83,4 +83,5 @@ const ABSENT = {
   dropRecovered: none,
   setAside: () => undefined,
   adopt: () => undefined,
+  noteWords: () => undefined,
 };

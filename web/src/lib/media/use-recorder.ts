@@ -27,6 +27,8 @@ export interface Recorder extends RecorderView {
   keepRecovered(): void;
   dropRecovered(): Promise<void>;
   adopt(take: Take): void;
+  /** Keeps the words of the take beside it, to come back with it. */
+  noteWords(words: string): void;
 }
 
 /**

@@ -30,7 +30,7 @@ export function Player({ kind, blob, durationSeconds, playback }: PlayerProps) {
     <div
       className={classNames(
         "relative overflow-hidden print:hidden",
-        isVideo && "aspect-video rounded-[12px] bg-room tablet:rounded-[14px]",
+        isVideo && "aspect-[4/3] rounded-[12px] bg-room tablet:aspect-video tablet:rounded-[14px]",
       )}
     >
       {isVideo ? (

@@ -34,13 +34,13 @@ interface AudioDeskProps extends DeskFrame {
 /** One question and its answer aloud: recorded, heard again, submitted with its words or without. */
 export function AudioDesk(props: AudioDeskProps) {
   const { userKey, hold, question, onNewQuestion, onSaved, history, audio } = props;
-  const { recorder, unsent, isRecording, faultText, setQuestion } = audio;
+  const { recorder, unsent, isRecording, faultText, setAsked } = audio;
   const { place, change } = hold;
   const { take, recovered } = recorder;
   const t = useT();
   const timer = useSessionTimer(place.elapsedSeconds);
   useKeepSeconds(timer, hold.keepSeconds);
-  useEffect(() => setQuestion(question.question), [setQuestion, question.question]);
+  useEffect(() => setAsked(question), [setAsked, question]);
   const [isReset, setIsReset] = useState(false);
   const draft = useDraft(draftKey(userKey, `transcript:${question.id}`), "");
   const transcript = draft.value;
@@ -147,7 +147,7 @@ export function AudioDesk(props: AudioDeskProps) {
       {recovered && !isRecording && (
         <RecoveredOffer
           take={recovered}
-          onKeep={() => audio.keepRecovered(hold)}
+          onKeep={() => audio.keepRecovered(props.onBroughtBack)}
           onDrop={() => void recorder.dropRecovered()}
         />
       )}

@@ -25,14 +25,14 @@ interface RecordingPlaceProps {
 /** Between question and fields: the recorder of the mode, fetched when somebody chooses one or left a take here. */
 export function RecordingPlace({ recording, frame }: RecordingPlaceProps) {
   const t = useT();
-  const { mode, recorder, tries, retry, setQuestion, isRecording } = recording;
-  const { question } = frame.question;
-  useEffect(() => setQuestion(question), [setQuestion, question]);
+  const { mode, recorder, tries, retry, setAsked, isRecording } = recording;
+  const { question } = frame;
+  useEffect(() => setAsked(question), [setAsked, question]);
   useKeepBegun(frame.hold, isRecording || recorder.take !== null);
   const isNeeded = mode !== "text" || recorder.recovered !== null;
   const { part: Loaded, hasFailed } = useLate(loadRecording, isNeeded, tries);
 
-  if (Loaded) return <Loaded recording={recording} />;
+  if (Loaded) return <Loaded recording={recording} onBroughtBack={frame.onBroughtBack} />;
   if (mode === "text") return null;
   return (
     <Panel>

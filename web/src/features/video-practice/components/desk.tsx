@@ -30,7 +30,7 @@ interface DeskProps {
   retakeAt: string | null;
   onNewQuestion: () => void;
   /** A take from an earlier visit comes back with its question. */
-  onBroughtBack: (question: string) => void;
+  onBroughtBack: (take: Take) => void;
   onAnalysed: (analysis: VideoAnalysis, take: Take) => void;
   side: ReactNode;
 }
@@ -45,12 +45,13 @@ export function Desk(props: DeskProps) {
     place: "/video-practice",
     capture: ANALYSIS_CAPTURE,
     question: question.question,
+    asked: question,
   });
   const { take, recovered, fault, state } = recorder;
   const [isListening, setIsListening] = useState(false);
   const [isSoundOnly, setIsSoundOnly] = useState(false);
   const [wantsTranscript, setWantsTranscript] = useState(false);
-  const transcript = useTranscript(state, isListening);
+  const transcript = useTranscript(recorder, isListening);
   const unsent = useUnsentTake(recorder);
   const secondsLeft = useTakeLimit(recorder);
   const analysis = useAnalysis({
@@ -131,7 +132,8 @@ export function Desk(props: DeskProps) {
             take={recovered}
             onKeep={() => {
               recorder.keepRecovered();
-              if (recovered.question) onBroughtBack(recovered.question);
+              transcript.change(recovered.words ?? "");
+              onBroughtBack(recovered);
             }}
             onDrop={() => void recorder.dropRecovered()}
           />
