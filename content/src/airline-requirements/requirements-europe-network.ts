@@ -217,7 +217,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       minimumAge: {
         years: 21,
         counted:
-          "at KLM itself, on its careers page (2024 or later) and on an older one; some lists say 18",
+          "at KLM itself, on its careers page (2024 or later) and on an older one; the 18 in lists by others is the European minimum for cabin crew, not KLM's",
       },
       languages: "Dutch and English, both tested; level B1 was the least on an older page.",
       education: "Havo or mbo level 4; a foreign diploma must be valued officially first.",

@@ -25,7 +25,8 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
     work: {
       contract:
         "Permanent after probation, on reserve at first; the only large US cabin crew without a union.",
-      training: "About seven weeks in Atlanta, after a conditional offer.",
+      training:
+        "About seven weeks in Atlanta for the classes of 2026, after a conditional offer; the airline itself spoke of six in 2022.",
       bases:
         "Assigned by need: Atlanta, Detroit, Minneapolis, New York, Salt Lake City, Seattle and others.",
       source: { name: "Report on Delta's call for its 2026 classes, johnnyjet.com", year: 2025 },
