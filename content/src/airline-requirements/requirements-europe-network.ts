@@ -175,7 +175,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
     work: {
       contract: "Permanent contracts in the recent campaigns.",
       training: "The Cabin Crew Attestation is trained after hiring; it is not needed to apply.",
-      bases: "Paris-Charles de Gaulle and Orly.",
+      bases: "Paris-Charles de Gaulle; Orly was left in 2026 but for the flights to Corsica.",
       source: { name: "Air France recruitment notice for cabin crew", year: 2025 },
       certainty: "published",
     },

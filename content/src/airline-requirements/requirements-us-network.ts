@@ -226,7 +226,8 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       contract:
         "Under the union contract, with reserve at the beginning and trips of up to six days.",
       training: "Four to six weeks at JetBlue University in Orlando.",
-      bases: "New York, Boston, Fort Lauderdale and Orlando, assigned by need.",
+      bases:
+        "New York, Boston, Fort Lauderdale, Orlando and, since December 2024, San Juan, assigned by need.",
       source: { name: "JetBlue inflight crew posting and applicants' reports", year: 2025 },
       certainty: "reported",
     },
