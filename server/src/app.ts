@@ -9,7 +9,6 @@ import { LANGUAGE_CODES } from "contract/languages";
 import { analyzeVideo } from "contract/video.routes";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
-import { translatedQuestions } from "./ai/interview-questions.ts";
 import { createQuestionBank } from "./ai/question-bank.ts";
 import type { Speaker } from "./ai/speech/speech.ts";
 import type { Transcriber } from "./ai/transcript/transcriber.ts";
@@ -106,19 +105,11 @@ export async function createApp(parts: AppParts) {
   const hub = await createHub(database);
   const limits = createLimits(database.sharedPool);
   const sessions = createSessions({ db, clock, random, reach });
-<<<<<<< HEAD
-  const bank = createQuestionBank(QUESTIONS, [
-    ...translatedQuestions([...QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS]),
-    ...AIRLINE_QUESTIONS,
-    ...MOCK_INTERVIEW_OWN_QUESTIONS,
-  ]);
-=======
   const bank = createQuestionBank(
     QUESTIONS,
     [...AIRLINE_QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS],
     LANGUAGE_CODES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []),
   );
->>>>>>> work-lang
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });
