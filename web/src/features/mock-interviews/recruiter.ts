@@ -13,3 +13,10 @@ export function recruiterOf(id: string): RecruiterCard {
   const known = RECRUITERS.find((recruiter) => recruiter.id === id);
   return known ?? { id, name: id, airline: "", position: "" };
 }
+
+/** The first persona of an airline; of another airline the first of all. */
+export function recruiterForAirline(airline: string): RecruiterCard {
+  const [first] = RECRUITERS;
+  const own = RECRUITERS.find((recruiter) => recruiter.airline === airline) ?? first;
+  return own ?? recruiterOf("");
+}
