@@ -15,6 +15,10 @@ export type InterviewFocus = (typeof INTERVIEW_FOCUSES)[number];
 export const INTERVIEW_LENGTHS = [4, 6, 8, 10] as const;
 export type InterviewLength = (typeof INTERVIEW_LENGTHS)[number];
 
+/** Languages that interviews are held in: those in which the questions are written. */
+export const INTERVIEW_LANGUAGES = ["en", "es", "fr", "zh"] as const;
+export type InterviewLanguage = (typeof INTERVIEW_LANGUAGES)[number];
+
 /** Minutes on the clock: 30 for the built-in four (specification 1, section 9), five more for each further question. */
 export const INTERVIEW_MINUTES: Readonly<Record<InterviewLength, number>> = {
   4: 30,
@@ -44,6 +48,12 @@ export const ONE_WAY_TAKES = 1;
 export const INTERVIEW_SESSION_STATUSES = ["in_progress", "completed"] as const;
 /** How a session ended: after the last feedback, when the clock reached zero, or by the person's own decision. */
 export const INTERVIEW_ENDINGS = ["all-answered", "time-up", "left"] as const;
+
+/**
+ * How long a completed session still takes answers: those given without a network are sent when it is
+ * back, and a day later nobody's browser still waits for it.
+ */
+export const LATE_ANSWER_HOURS = 24;
 
 /** Speeds of the recruiter's voice (specification 1, section 7). */
 export const INTRO_SPEED = 0.95;

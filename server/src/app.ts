@@ -30,6 +30,8 @@ import { bindEmotion } from "./features/emotion/routes.ts";
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
 import { bindHealth } from "./features/health/routes.ts";
+import { bindInterviewSessions } from "./features/interview-sessions/routes.ts";
+import { createInterviewSessions } from "./features/interview-sessions/service.ts";
 import { bindPasskeys } from "./features/passkeys/routes.ts";
 import { listPasskeys } from "./features/passkeys/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
@@ -103,6 +105,7 @@ export async function createApp(parts: AppParts) {
   ]);
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
+  const interviews = createInterviewSessions({ db, clock, random, bank });
   const chat = createChat({ db, coach, clock, random });
   const deliveries = createDeliverySessions({ db, clock, random });
   const videos = createVideos({ analyser, deliveries, coach, bank, transcriber });
@@ -122,6 +125,7 @@ export async function createApp(parts: AppParts) {
     chat: exportChat,
     documents: exportDocuments,
     delivery: exportSessions,
+    interviewSessions: async (tx, userId) => interviews.exportAll(tx, userId),
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -159,6 +163,7 @@ export async function createApp(parts: AppParts) {
   bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });
   bindDelivery(api, { db, deliveries });
+  bindInterviewSessions(api, { db, interviews });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
   bindEvents(api, hub);

@@ -1,5 +1,11 @@
 import type { Citation } from "contract/chat";
 import type { DeliveryAnalysis } from "contract/delivery";
+import type {
+  EmotionMoment,
+  FollowUp,
+  SessionAnswer,
+  SessionQuestion,
+} from "contract/interview-sessions";
 import type { Competency } from "contract/questions";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { StoryValue } from "contract/stories";
@@ -216,6 +222,86 @@ export const deliverySessions = pgTable(
       sql`${table.createdAt} desc`,
       sql`${table.seq} desc`,
     ),
+  ],
+);
+
+/** Mock interviews with a drawn recruiter, and one-way ones. */
+export const interviewSessions = pgTable(
+  "interview_sessions",
+  {
+    id: uuid().primaryKey(),
+    /** Order of arrival, for sessions of the same millisecond. */
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    userId: owner(),
+    kind: text().notNull(),
+    recruiterId: text("recruiter_id").notNull(),
+    mode: text().notNull(),
+    language: text().notNull(),
+    focus: text().notNull(),
+    questionCount: integer("question_count").notNull(),
+    /** As they were put: an interview can be read again whatever becomes of the bank. */
+    questions: json().$type<SessionQuestion[]>().notNull(),
+    status: text().notNull().default("in_progress"),
+    ending: text(),
+    totalSeconds: integer("total_seconds").notNull(),
+    remainingSeconds: integer("remaining_seconds").notNull(),
+    isSample: boolean("is_sample").notNull().default(false),
+    idempotencyKey: text("idempotency_key"),
+    /** When it began. */
+    createdAt: moment("created_at").notNull(),
+    completedAt: moment("completed_at"),
+  },
+  (table) => [
+    unique("interview_sessions_idempotency").on(table.userId, table.idempotencyKey),
+    index("interview_sessions_newest").on(
+      table.userId,
+      sql`${table.createdAt} desc`,
+      sql`${table.seq} desc`,
+    ),
+  ],
+);
+
+/** One row for each question that was answered; sent again, it is replaced. */
+export const interviewAnswers = pgTable(
+  "interview_answers",
+  {
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => interviewSessions.id, { onDelete: "cascade" }),
+    /** 0 is the first question. */
+    position: integer().notNull(),
+    /** That of the session, so that progress finds a person's answers without it. */
+    userId: owner(),
+    questionId: text("question_id").notNull(),
+    question: text().notNull(),
+    /** Id in the question bank, when the question came from it. */
+    bankQuestionId: text("bank_question_id"),
+    /** Null: recorded, and nobody wrote the words down. */
+    answer: text(),
+    mode: text().notNull(),
+    seconds: integer().notNull(),
+    followUp: json("follow_up").$type<FollowUp>(),
+    spokenFeedback: text("spoken_feedback"),
+    shortFeedback: text("short_feedback"),
+    /** Read by nobody but the person: in no score, in no list. */
+    emotions: json().$type<EmotionMoment[]>().notNull(),
+    /** Language that the notes in `analysis` are written in. */
+    analysisLanguage: text("analysis_language").notNull(),
+    analysis: json().$type<StarAnalysis>(),
+    sections: json().$type<SessionAnswer["sections"]>(),
+    rubric: json().$type<SessionAnswer["rubric"]>().notNull(),
+    overallScore: integer("overall_score"),
+    /** Null without words. */
+    scores: json().$type<ResponseScores>(),
+    deliverySessionId: uuid("delivery_session_id").references(() => deliverySessions.id, {
+      onDelete: "set null",
+    }),
+    answeredAt: moment("answered_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.position] }),
+    index("interview_answers_oldest").on(table.userId, table.answeredAt),
+    index("interview_answers_delivery").on(table.deliverySessionId),
   ],
 );
 

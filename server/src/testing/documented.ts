@@ -9,6 +9,7 @@ import * as documents from "contract/documents.routes";
 import * as emotion from "contract/emotion.routes";
 import * as events from "contract/events.routes";
 import * as health from "contract/health.routes";
+import * as interviewSessions from "contract/interview-sessions.routes";
 import * as passkeys from "contract/passkeys.routes";
 import * as progress from "contract/progress.routes";
 import * as questions from "contract/questions.routes";
@@ -22,7 +23,7 @@ import type { z } from "zod";
 
 const ROOMS = [
   ...[aiRecruiter, airlineFacts, avatar, chat, coach, delivery, documents, emotion, events, health],
-  ...[passkeys, progress, questions, responses, session, stories, users, video],
+  ...[interviewSessions, passkeys, progress, questions, responses, session, stories, users, video],
 ];
 const ROUTES: RouteConfig[] = ROOMS.flatMap((room) => Object.values(room));
 

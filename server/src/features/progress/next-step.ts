@@ -7,7 +7,9 @@ const LOOKED_AT = 4;
 /** Where "strong" begins (contract, `Receipt.band`): below it a section still gives points away. */
 const STRONG_FROM = 75;
 
-type Weakness = { section: StarSection; answers: Practice[]; shortfall: number };
+/** One that can be taken again. */
+type Stored = Practice & { responseId: string };
+type Weakness = { section: StarSection; answers: Stored[]; shortfall: number };
 
 /**
  * The quickest gain: the section that falls short in most of the last answers (of equals, the one
@@ -15,7 +17,7 @@ type Weakness = { section: StarSection; answers: Practice[]; shortfall: number }
  */
 export function nextStep(practice: readonly Practice[]): Progress["nextStep"] {
   const scored = practice.filter((entry) => entry.scores.overall !== null);
-  const recent = newestTakes(scored).slice(-LOOKED_AT);
+  const recent = newestTakes(scored).filter(isStored).slice(-LOOKED_AT);
   const [worst] = STAR_SECTIONS.map((section) => weaknessIn(recent, section))
     .filter((weakness) => weakness.answers.length > 0)
     .sort((a, b) => b.answers.length - a.answers.length || b.shortfall - a.shortfall);
@@ -36,7 +38,11 @@ export function nextStep(practice: readonly Practice[]): Progress["nextStep"] {
   };
 }
 
-/** A take that was bettered since is no advice any more: of each question the newest counts. */
+function isStored(entry: Practice): entry is Stored {
+  return entry.responseId !== null;
+}
+
+/** A take that was bettered since, in an interview perhaps, is no advice any more: of each question the newest counts. */
 function newestTakes(scored: readonly Practice[]): Practice[] {
   const newest = new Map<string, Practice>();
   for (const entry of scored) {
@@ -48,7 +54,7 @@ function newestTakes(scored: readonly Practice[]): Practice[] {
   return [...newest.values()];
 }
 
-function weaknessIn(recent: Practice[], section: StarSection): Weakness {
+function weaknessIn(recent: Stored[], section: StarSection): Weakness {
   const shortOf = (entry: Practice) =>
     STRONG_FROM - (entry.scores.sections[section] ?? STRONG_FROM);
   const answers = recent.filter((entry) => shortOf(entry) > 0);

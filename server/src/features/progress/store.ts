@@ -1,14 +1,16 @@
 import type { PracticedQuestion, SkillTarget } from "contract/progress";
-import { and, asc, count, desc, eq, isNotNull, max } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, max, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import type { DeliveryScores } from "../../db/delivery-scores.ts";
 import type { ResponseScores } from "../../db/response-scores.ts";
-import { deliverySessions, responses, skillTargets } from "../../db/schema.ts";
+import { deliverySessions, interviewAnswers, responses, skillTargets } from "../../db/schema.ts";
 
 /** One practised answer, as far as progress is concerned. */
 export type Practice = {
-  responseId: string;
+  /** Null of an answer in an interview: it is no stored answer that could be taken again. */
+  responseId: string | null;
   at: Date;
   seconds: number;
   question: string;
@@ -16,8 +18,43 @@ export type Practice = {
   scores: ResponseScores;
 };
 
-/** A person's practice, oldest first. */
+/** A person's practice, oldest first: stored answers, and those given in interviews. */
 export async function listPractice(db: Database, userId: string): Promise<Practice[]> {
+  const [stored, interviews] = await Promise.all([
+    listResponses(db, userId),
+    listInterviewAnswers(db, userId),
+  ]);
+  if (interviews.length === 0) return stored;
+  return [...stored, ...interviews].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** A recording without words was practised, and nothing of its content measured. */
+const NOTHING = { situation: null, task: null, action: null, result: null };
+const UNHEARD: ResponseScores = {
+  ...{ overall: null, structure: null, sections: NOTHING },
+  worth: { situation: 0, task: 0, action: 0, result: 0 },
+};
+
+async function listInterviewAnswers(db: Database, userId: string): Promise<Practice[]> {
+  const rows = await db
+    .select({
+      at: interviewAnswers.answeredAt,
+      seconds: interviewAnswers.seconds,
+      question: interviewAnswers.question,
+      bankQuestionId: interviewAnswers.bankQuestionId,
+      scores: interviewAnswers.scores,
+    })
+    .from(interviewAnswers)
+    .where(eq(interviewAnswers.userId, userId))
+    .orderBy(asc(interviewAnswers.answeredAt));
+  return rows.map(({ scores, ...row }) => ({
+    ...row,
+    responseId: null,
+    scores: scores ?? UNHEARD,
+  }));
+}
+
+async function listResponses(db: Database, userId: string): Promise<Practice[]> {
   return db
     .select({
       responseId: responses.id,
@@ -50,32 +87,38 @@ export async function listDeliveries(db: Database, userId: string): Promise<Deli
       at: deliverySessions.createdAt,
       seconds: deliverySessions.durationSeconds,
       question: deliverySessions.question,
-      responseId: deliverySessions.responseId,
+      isOfAnswer: sql<boolean>`${deliverySessions.responseId} is not null or exists (
+        select 1 from ${interviewAnswers} where ${interviewAnswers.deliverySessionId} = ${deliverySessions.id})`,
       overall: deliverySessions.overallScore,
       scores: deliverySessions.scores,
     })
     .from(deliverySessions)
     .where(eq(deliverySessions.userId, userId))
     .orderBy(asc(deliverySessions.createdAt), asc(deliverySessions.seq));
-  return rows.map(({ responseId, seconds, ...row }) => ({
-    ...row,
-    seconds: Math.round(seconds),
-    isOfAnswer: responseId !== null,
-  }));
+  return rows.map((row) => ({ ...row, seconds: Math.round(row.seconds) }));
 }
 
-/** How often and when last each question of the bank was answered, the latest first. */
+/** How often and when last each question of the bank was answered, in interviews too, the latest first. */
 export async function listPracticedQuestions(
   db: Database,
   userId: string,
 ): Promise<PracticedQuestion[]> {
-  const latest = max(responses.createdAt);
+  const answers = unionAll(
+    db
+      .select({ questionId: responses.bankQuestionId, at: responses.createdAt })
+      .from(responses)
+      .where(and(eq(responses.userId, userId), isNotNull(responses.bankQuestionId))),
+    db
+      .select({ questionId: interviewAnswers.bankQuestionId, at: interviewAnswers.answeredAt })
+      .from(interviewAnswers)
+      .where(and(eq(interviewAnswers.userId, userId), isNotNull(interviewAnswers.bankQuestionId))),
+  ).as("answers");
+  const latest = max(answers.at);
   const rows = await db
-    .select({ bankQuestionId: responses.bankQuestionId, practiceCount: count(), latest })
-    .from(responses)
-    .where(and(eq(responses.userId, userId), isNotNull(responses.bankQuestionId)))
-    .groupBy(responses.bankQuestionId)
-    .orderBy(desc(latest), asc(responses.bankQuestionId));
+    .select({ bankQuestionId: answers.questionId, practiceCount: count(), latest })
+    .from(answers)
+    .groupBy(answers.questionId)
+    .orderBy(desc(latest), asc(answers.questionId));
   return rows.flatMap(({ bankQuestionId, practiceCount, latest: at }) =>
     bankQuestionId && at
       ? [{ bankQuestionId, practiceCount, lastPracticed: at.toISOString() }]

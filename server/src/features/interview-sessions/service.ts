@@ -1,0 +1,252 @@
+import { drawQuestions } from "coach/interview/draw-questions";
+import type { PractisedScores } from "coach/interview/weak-spots";
+import {
+  INTERVIEW_LANGUAGES,
+  type InterviewLanguage,
+  LATE_ANSWER_HOURS,
+} from "contract/interview-session-terms";
+import type {
+  InterviewSession,
+  InterviewSessionChange,
+  NewInterviewSession,
+  NewSessionAnswer,
+  SessionAnswer,
+  SessionQuestion,
+} from "contract/interview-sessions";
+import type { LanguageCode } from "contract/languages";
+import { isRecordingPlaceholder } from "contract/recording-placeholder";
+import type { User } from "contract/users";
+import type { z } from "zod";
+import type { QuestionBank } from "../../ai/question-bank.ts";
+import { findRecruiter } from "../../ai/recruiters.ts";
+import { type Clock, MINUTE_MS } from "../../clock.ts";
+import type { Database } from "../../db/database.ts";
+import {
+  type FieldFault,
+  invalidFields,
+  notFound,
+  notYours,
+  sessionOver,
+} from "../../http/problems.ts";
+import type { Random } from "../../random.ts";
+import { assess } from "./assess.ts";
+import { saidTo, secondsOnClock, toAnswer, toSummary } from "./model.ts";
+import { questionPool } from "./question-pool.ts";
+import { overallOf, reportOf } from "./report.ts";
+import {
+  type AnswerRow,
+  changeSession,
+  findAnswer,
+  findByKey,
+  insertSession,
+  listAllSessions,
+  listAnswers,
+  listAsked,
+  listEarlierScores,
+  listPractised,
+  lockSession,
+  type NewAnswerRow,
+  ownerOfDelivery,
+  putAnswer,
+  type Row,
+} from "./store.ts";
+
+/** What somebody was asked this lately they still remember. */
+const SESSIONS_REMEMBERED = 2;
+/** As many answers as tell a habit from a bad day. */
+const PRACTISED_LOOKED_AT = 40;
+/** A month of practice at one a week. */
+const SESSIONS_COMPARED = 5;
+
+export type InterviewSessions = {
+  /** Draws the questions and stores the session; the same key again gives the one stored first. */
+  begin(
+    user: User,
+    wanted: z.output<typeof NewInterviewSession>,
+    key: string | undefined,
+  ): Promise<Row>;
+  /** Scores an answer and stores it in place of an earlier one. */
+  keepAnswer(
+    session: Row,
+    position: number,
+    sent: z.output<typeof NewSessionAnswer>,
+    language: LanguageCode,
+  ): Promise<SessionAnswer>;
+  change(session: Row, change: z.output<typeof InterviewSessionChange>): Promise<Row>;
+  /** A session with its answers and report, notes in the reader's language. */
+  read(session: Row, language: LanguageCode): Promise<InterviewSession>;
+  /** Everything that is kept of a person's sessions, for the download. */
+  exportAll(db: Database, userId: string): Promise<unknown[]>;
+};
+
+export function createInterviewSessions(deps: {
+  db: Database;
+  clock: Clock;
+  random: Random;
+  bank: QuestionBank;
+}): InterviewSessions {
+  const { db, clock, random, bank } = deps;
+
+  const practisedBy = async (userId: string): Promise<PractisedScores[]> => {
+    const answers = await listPractised(db, userId, PRACTISED_LOOKED_AT);
+    return answers.flatMap(({ questionId, question, ...scores }) => {
+      const known = bank.resolve({ questionId, questionText: question })?.bank;
+      if (!known) return [];
+      const { competency, category, kind } = known;
+      return [{ competency, category, kind, ...scores }];
+    });
+  };
+
+  return {
+    begin: async (user, wanted, key) => {
+      const before = key ? await findByKey(db, user.id, key) : null;
+      if (before) return before;
+      const { kind, mode, language, focus, length } = wanted;
+      const recruiter = findRecruiter(wanted.recruiterId);
+      const faults: FieldFault[] = [
+        ...(recruiter ? [] : [{ path: "recruiterId", key: "field-unknown-recruiter" as const }]),
+        ...(isHeldIn(language)
+          ? []
+          : [{ path: "language", key: "field-interview-language" as const }]),
+        ...(kind === "one-way" && mode === "text"
+          ? [{ path: "mode", key: "field-one-way-mode" as const }]
+          : []),
+      ];
+      if (!recruiter || !isHeldIn(language) || faults.length > 0) throw invalidFields(faults);
+      const questions = drawQuestions({
+        ...questionPool(bank, { language, focus, airline: recruiter.airline }),
+        ...{ length, focus },
+        practised: await practisedBy(user.id),
+        askedBefore: await listAsked(db, user.id, SESSIONS_REMEMBERED),
+        index: (count) => random.index(count),
+      });
+      const totalSeconds = secondsOnClock(kind, length, user.accommodations.moreTime);
+      const row = {
+        ...{ id: random.uuid(), userId: user.id, kind, mode, language, focus, questions },
+        ...{ recruiterId: recruiter.id, questionCount: questions.length },
+        ...{ totalSeconds, remainingSeconds: totalSeconds, createdAt: clock() },
+        idempotencyKey: key ?? null,
+      };
+      const stored = (await insertSession(db, row)) ?? (key && (await findByKey(db, user.id, key)));
+      if (!stored) throw new Error("A session was neither stored nor there before");
+      return stored;
+    },
+
+    keepAnswer: async (session, position, sent, language) => {
+      const asked = session.questions[position];
+      if (!asked) throw notFound();
+      refusePlaceholders(sent);
+      const row = toAnswerRow(session, position, asked, sent, language);
+      await db.transaction(async (tx) => {
+        const now = await lockSession(tx, session.id);
+        if (!now) throw notFound();
+        if (isOver(now)) throw sessionOver(LATE_ANSWER_HOURS);
+        const deliverySessionId = await ownDelivery(tx, row);
+        await putAnswer(tx, { ...row, deliverySessionId }, sent.remainingSeconds);
+      });
+      const stored = await findAnswer(db, session.id, position);
+      if (!stored) throw notFound();
+      return toAnswer(stored, language);
+    },
+
+    change: async (session, change) => {
+      const changed = await changeSession(db, session, change, clock());
+      if (!changed) throw notFound();
+      return changed;
+    },
+
+    read: async (session, language) => {
+      const answers = await listAnswers(db, [session.id]);
+      const earlier =
+        answers.length > 0 ? await listEarlierScores(db, session, SESSIONS_COMPARED) : [];
+      return write(session, answers, earlier, language);
+    },
+
+    exportAll: async (tx, userId) => {
+      const sessions = await listAllSessions(tx, userId);
+      const answers =
+        sessions.length > 0
+          ? await listAnswers(
+              tx,
+              sessions.map(({ id }) => id),
+            )
+          : [];
+      return sessions.map(({ userId: _, seq: __, ...session }) => ({
+        ...session,
+        answers: answers.filter(({ sessionId }) => sessionId === session.id),
+      }));
+    },
+  };
+
+  /** A session that was left in progress waits for its answers; a completed one for those that were on their way. */
+  function isOver({ completedAt }: Row): boolean {
+    if (completedAt === null) return false;
+    return clock().getTime() - completedAt.getTime() > LATE_ANSWER_HOURS * 60 * MINUTE_MS;
+  }
+
+  function toAnswerRow(
+    session: Row,
+    position: number,
+    { id: questionId, question, type, expectedPoints }: SessionQuestion,
+    sent: z.output<typeof NewSessionAnswer>,
+    language: LanguageCode,
+  ): NewAnswerRow {
+    const { answer, mode, seconds, emotions } = sent;
+    const followUp = sent.followUp ?? null;
+    const known = bank.resolve({ questionId, questionText: undefined })?.bank ?? null;
+    const put = { text: question, type, bank: known && { ...known, listensFor: expectedPoints } };
+    return {
+      ...{ sessionId: session.id, position, userId: session.userId, questionId, question },
+      bankQuestionId: bank.isListed(questionId) ? questionId : null,
+      ...{ answer, mode, seconds, followUp, emotions },
+      spokenFeedback: sent.spokenFeedback ?? null,
+      shortFeedback: sent.shortFeedback ?? null,
+      deliverySessionId: sent.deliverySessionId ?? null,
+      analysisLanguage: language,
+      ...assess(put, saidTo({ answer, followUp }), language),
+      answeredAt: clock(),
+    };
+  }
+}
+
+/** Another's is refused; what was said is kept although the analysis of its recording was deleted meanwhile. */
+async function ownDelivery(tx: Database, row: NewAnswerRow): Promise<string | null> {
+  const { deliverySessionId: id, userId } = row;
+  const owner = id ? await ownerOfDelivery(tx, id) : null;
+  if (owner !== null && owner !== userId) throw notYours();
+  return owner === null ? null : (id ?? null);
+}
+
+function isHeldIn(language: LanguageCode): language is InterviewLanguage {
+  return (INTERVIEW_LANGUAGES as readonly string[]).includes(language);
+}
+
+function refusePlaceholders({ answer, followUp }: z.output<typeof NewSessionAnswer>): void {
+  const texts = { answer, "followUp.answer": followUp?.answer };
+  const faults = Object.entries(texts).flatMap(([path, text]) =>
+    text && isRecordingPlaceholder(text)
+      ? [{ path, key: "field-recording-placeholder" as const }]
+      : [],
+  );
+  if (faults.length > 0) throw invalidFields(faults);
+}
+
+function write(
+  session: Row,
+  answers: readonly AnswerRow[],
+  earlier: Awaited<ReturnType<typeof listEarlierScores>>,
+  language: LanguageCode,
+): InterviewSession {
+  const { questions, ...row } = session;
+  const bySession = Map.groupBy(earlier, ({ sessionId }) => sessionId);
+  const placed = answers.map((answer) => ({
+    ...{ position: answer.position, rubric: answer.rubric, overallScore: answer.overallScore },
+    type: questions[answer.position]?.type ?? "behavioral",
+  }));
+  return {
+    ...toSummary({ ...row, answeredCount: answers.length, overallScore: overallOf(answers) }),
+    questions,
+    answers: answers.map((answer) => toAnswer(answer, language)),
+    report: reportOf(placed, [...bySession.values()]),
+  };
+}

@@ -1,0 +1,345 @@
+import type { PractisedScores } from "coach/interview/weak-spots";
+import type { ChangeKey } from "contract/events";
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { announce } from "../../db/changes.ts";
+import type { Database } from "../../db/database.ts";
+import type { DeliveryScores } from "../../db/delivery-scores.ts";
+import { below, type Cursor } from "../../db/newest-first.ts";
+import {
+  deliverySessions,
+  interviewAnswers,
+  interviewSessions,
+  responses,
+} from "../../db/schema.ts";
+
+export type NewRow = typeof interviewSessions.$inferInsert;
+export type NewAnswerRow = typeof interviewAnswers.$inferInsert;
+export type Row = Omit<typeof interviewSessions.$inferSelect, "idempotencyKey">;
+export type AnswerRow = Omit<typeof interviewAnswers.$inferSelect, "userId" | "scores"> & {
+  delivery: { id: string; overallScore: number | null; scores: DeliveryScores } | null;
+};
+
+/** What a change here shows in. */
+const KEYS: ChangeKey[] = ["interview-sessions", "progress"];
+
+const columns = {
+  id: interviewSessions.id,
+  seq: interviewSessions.seq,
+  userId: interviewSessions.userId,
+  kind: interviewSessions.kind,
+  recruiterId: interviewSessions.recruiterId,
+  mode: interviewSessions.mode,
+  language: interviewSessions.language,
+  focus: interviewSessions.focus,
+  questionCount: interviewSessions.questionCount,
+  questions: interviewSessions.questions,
+  status: interviewSessions.status,
+  ending: interviewSessions.ending,
+  totalSeconds: interviewSessions.totalSeconds,
+  remainingSeconds: interviewSessions.remainingSeconds,
+  isSample: interviewSessions.isSample,
+  createdAt: interviewSessions.createdAt,
+  completedAt: interviewSessions.completedAt,
+};
+const { questions: _, ...withoutQuestions } = columns;
+
+const answerColumns = {
+  sessionId: interviewAnswers.sessionId,
+  position: interviewAnswers.position,
+  questionId: interviewAnswers.questionId,
+  question: interviewAnswers.question,
+  bankQuestionId: interviewAnswers.bankQuestionId,
+  answer: interviewAnswers.answer,
+  mode: interviewAnswers.mode,
+  seconds: interviewAnswers.seconds,
+  followUp: interviewAnswers.followUp,
+  spokenFeedback: interviewAnswers.spokenFeedback,
+  shortFeedback: interviewAnswers.shortFeedback,
+  emotions: interviewAnswers.emotions,
+  analysisLanguage: interviewAnswers.analysisLanguage,
+  analysis: interviewAnswers.analysis,
+  sections: interviewAnswers.sections,
+  rubric: interviewAnswers.rubric,
+  overallScore: interviewAnswers.overallScore,
+  deliverySessionId: interviewAnswers.deliverySessionId,
+  answeredAt: interviewAnswers.answeredAt,
+  delivery: {
+    id: deliverySessions.id,
+    overallScore: deliverySessions.overallScore,
+    scores: deliverySessions.scores,
+  },
+};
+
+const newestFirst = [desc(interviewSessions.createdAt), desc(interviewSessions.seq)] as const;
+
+/** Stores a session; null when one with the same idempotency key is there already. */
+export async function insertSession(db: Database, row: NewRow): Promise<Row | null> {
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(interviewSessions)
+      .values(row)
+      .onConflictDoNothing()
+      .returning(columns);
+    if (!stored) return null;
+    await announce(tx, { userId: row.userId, keys: KEYS });
+    return stored;
+  });
+}
+
+export async function findByKey(db: Database, userId: string, key: string): Promise<Row | null> {
+  const [row] = await db
+    .select(columns)
+    .from(interviewSessions)
+    .where(and(eq(interviewSessions.userId, userId), eq(interviewSessions.idempotencyKey, key)));
+  return row ?? null;
+}
+
+export async function findSession(db: Database, id: string): Promise<Row | null> {
+  const [row] = await db
+    .select(columns)
+    .from(interviewSessions)
+    .where(eq(interviewSessions.id, id));
+  return row ?? null;
+}
+
+/** The same row until the end of the transaction: nobody else changes it meanwhile. Null when it has gone. */
+export async function lockSession(tx: Database, id: string): Promise<Row | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(interviewSessions)
+    .where(eq(interviewSessions.id, id))
+    .for("update");
+  return row ?? null;
+}
+
+export type ListedRow = Omit<Row, "questions"> & {
+  answeredCount: number;
+  overallScore: number | null;
+};
+
+/** A page of a person's sessions, newest first, from below the cursor on. */
+export async function listSessions(
+  db: Database,
+  userId: string,
+  { limit, after }: { limit: number; after: Cursor | null },
+): Promise<ListedRow[]> {
+  const wanted: (SQL | undefined)[] = [eq(interviewSessions.userId, userId)];
+  if (after) wanted.push(below(interviewSessions, after));
+  const rows = await db
+    .select(withoutQuestions)
+    .from(interviewSessions)
+    .where(and(...wanted))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  const ids = rows.map(({ id }) => id);
+  const sums = ids.length === 0 ? [] : await sumAnswers(db, ids);
+  const byId = new Map(sums.map(({ sessionId, ...sum }) => [sessionId, sum]));
+  return rows.map((row) => ({
+    ...row,
+    ...(byId.get(row.id) ?? { answeredCount: 0, overallScore: null }),
+  }));
+}
+
+function sumAnswers(db: Database, ids: string[]) {
+  return db
+    .select({
+      sessionId: interviewAnswers.sessionId,
+      answeredCount: count(),
+      overallScore: sql<number | null>`round(avg(${interviewAnswers.overallScore}))::int`,
+    })
+    .from(interviewAnswers)
+    .where(inArray(interviewAnswers.sessionId, ids))
+    .groupBy(interviewAnswers.sessionId);
+}
+
+/** The answers of these sessions, in the order of the questions. */
+export async function listAnswers(
+  db: Database,
+  sessionIds: readonly string[],
+): Promise<AnswerRow[]> {
+  return selectAnswers(db, inArray(interviewAnswers.sessionId, [...sessionIds]));
+}
+
+export async function findAnswer(
+  db: Database,
+  sessionId: string,
+  position: number,
+): Promise<AnswerRow | null> {
+  const { sessionId: ofSession, position: at } = interviewAnswers;
+  const [row] = await selectAnswers(db, and(eq(ofSession, sessionId), eq(at, position)));
+  return row ?? null;
+}
+
+function selectAnswers(db: Database, which: SQL | undefined): Promise<AnswerRow[]> {
+  return db
+    .select(answerColumns)
+    .from(interviewAnswers)
+    .leftJoin(deliverySessions, eq(deliverySessions.id, interviewAnswers.deliverySessionId))
+    .where(which)
+    .orderBy(asc(interviewAnswers.sessionId), asc(interviewAnswers.position));
+}
+
+/** Scores of the answers in a person's completed sessions of the kind before this one, of the latest `limit` of them. */
+export async function listEarlierScores(db: Database, session: Row, limit: number) {
+  const { userId, kind, createdAt, seq } = session;
+  const earlier = db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(
+      and(
+        eq(interviewSessions.userId, userId),
+        eq(interviewSessions.kind, kind),
+        eq(interviewSessions.status, "completed"),
+        below(interviewSessions, { createdAt, seq }),
+        sql`exists (select 1 from ${interviewAnswers} where ${interviewAnswers.sessionId} = ${interviewSessions.id} and ${isNotNull(interviewAnswers.overallScore)})`,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .as("earlier");
+  return db
+    .select({
+      sessionId: interviewAnswers.sessionId,
+      rubric: interviewAnswers.rubric,
+      overallScore: interviewAnswers.overallScore,
+    })
+    .from(interviewAnswers)
+    .innerJoin(earlier, eq(earlier.id, interviewAnswers.sessionId));
+}
+
+/** Ids of the questions in a person's last sessions, the latest first. */
+export async function listAsked(db: Database, userId: string, limit: number): Promise<string[][]> {
+  const rows = await db
+    .select({ questions: interviewSessions.questions })
+    .from(interviewSessions)
+    .where(eq(interviewSessions.userId, userId))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map(({ questions }) => questions.map(({ id }) => id));
+}
+
+/** A scored answer from anywhere, and the question it was given to. */
+export type PractisedQuestion = { questionId: string; question: string } & Pick<
+  PractisedScores,
+  "overall" | "sections"
+>;
+
+/** Scores of a person's last `limit` written answers, and of as many given in interviews. */
+export async function listPractised(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<PractisedQuestion[]> {
+  const written = await db
+    .select({
+      questionId: sql<string>`coalesce(${responses.bankQuestionId}, ${responses.questionId})`,
+      question: responses.question,
+      scores: responses.scores,
+    })
+    .from(responses)
+    .where(eq(responses.userId, userId))
+    .orderBy(desc(responses.createdAt), desc(responses.seq))
+    .limit(limit);
+  const spoken = await db
+    .select({
+      questionId: interviewAnswers.questionId,
+      question: interviewAnswers.question,
+      scores: interviewAnswers.scores,
+    })
+    .from(interviewAnswers)
+    .where(eq(interviewAnswers.userId, userId))
+    .orderBy(desc(interviewAnswers.answeredAt))
+    .limit(limit);
+  return [...written, ...spoken].flatMap(({ scores, ...asked }) =>
+    scores ? [{ ...asked, overall: scores.overall, sections: scores.sections }] : [],
+  );
+}
+
+/** Whose session of delivery this is, kept from being deleted until the end of the transaction; null when it has gone. */
+export async function ownerOfDelivery(tx: Database, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ userId: deliverySessions.userId })
+    .from(deliverySessions)
+    .where(eq(deliverySessions.id, id))
+    .for("key share");
+  return row?.userId ?? null;
+}
+
+/** Stores an answer, whole, in place of the one that may be there; the moment of the first one stays. */
+export async function putAnswer(
+  tx: Database,
+  row: NewAnswerRow,
+  remainingSeconds: number | undefined,
+): Promise<void> {
+  const { sessionId: _, position: __, userId, answeredAt: ___, ...replaced } = row;
+  await tx
+    .insert(interviewAnswers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [interviewAnswers.sessionId, interviewAnswers.position],
+      set: replaced,
+    });
+  if (remainingSeconds !== undefined)
+    await updateSession(tx, row.sessionId, { remainingSeconds: falling(remainingSeconds) });
+  await announce(tx, { userId, keys: KEYS });
+}
+
+/** Ends the session, or turns its clock on. One that is completed stays as it is. */
+export async function changeSession(
+  db: Database,
+  session: Pick<Row, "id" | "userId">,
+  change: { remainingSeconds?: number | undefined; ending?: string | undefined },
+  now: Date,
+): Promise<Row | null> {
+  const { remainingSeconds, ending } = change;
+  return db.transaction(async (tx) => {
+    const row = await lockSession(tx, session.id);
+    const isNothing = remainingSeconds === undefined && ending === undefined;
+    if (!row || row.status === "completed" || isNothing) return row;
+    const changed = await updateSession(tx, session.id, {
+      ...(remainingSeconds !== undefined && { remainingSeconds: falling(remainingSeconds) }),
+      ...(ending === "time-up" && { remainingSeconds: 0 }),
+      ...(ending !== undefined && { ending, status: "completed", completedAt: now }),
+    });
+    await announce(tx, { userId: session.userId, keys: KEYS });
+    return changed;
+  });
+}
+
+async function updateSession(
+  tx: Database,
+  id: string,
+  fields: { remainingSeconds?: SQL | number } & Partial<
+    Pick<NewRow, "ending" | "status" | "completedAt">
+  >,
+): Promise<Row | null> {
+  const [row] = await tx
+    .update(interviewSessions)
+    .set(fields)
+    .where(eq(interviewSessions.id, id))
+    .returning(columns);
+  return row ?? null;
+}
+
+/** A clock that was left running elsewhere has less to show: what is left never rises. */
+function falling(seconds: number): SQL {
+  return sql`least(${interviewSessions.remainingSeconds}, ${seconds}::int)`;
+}
+
+/** All sessions of a person with their questions, newest first. */
+export async function listAllSessions(db: Database, userId: string): Promise<Row[]> {
+  return db
+    .select(columns)
+    .from(interviewSessions)
+    .where(eq(interviewSessions.userId, userId))
+    .orderBy(...newestFirst);
+}
+
+export async function deleteSession(db: Database, userId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .delete(interviewSessions)
+      .where(and(eq(interviewSessions.id, id), eq(interviewSessions.userId, userId)));
+    await announce(tx, { userId, keys: KEYS });
+  });
+}
