@@ -1,5 +1,5 @@
+import type { LanguageCode } from "contract/languages";
 import { useEffect, useRef, useState } from "react";
-import { useLanguage } from "../../i18n/i18n.ts";
 import { type DictationFault, startDictation } from "../../lib/dictation.ts";
 
 /** A recogniser ends by itself after a silence: it is started again after this. */
@@ -9,8 +9,11 @@ const AGAIN_AFTER_MS = 250;
  * The browser's recogniser beside the recording: it listens while `isOn`, through the pauses of the speaker. A fault
  * ends it, and never the recording.
  */
-export function useWriteAlong(isOn: boolean, onWords: (words: string) => void) {
-  const language = useLanguage();
+export function useWriteAlong(
+  isOn: boolean,
+  language: LanguageCode,
+  onWords: (words: string) => void,
+) {
   const [guess, setGuess] = useState("");
   const [fault, setFault] = useState<DictationFault | null>(null);
   const take = useRef(onWords);

@@ -69,7 +69,7 @@ export function SessionScreen({ session, found }: SessionScreenProps) {
   };
   const setWords = (at: number, said: string) =>
     note((before) => ({ ...before, words: { ...before.words, [at]: said } }));
-  useWriteAlong(isWrittenAlong && moment.isAnswering, (heard) => {
+  useWriteAlong(isWrittenAlong && moment.isAnswering, session.language, (heard) => {
     const before = written.current.words[moment.position] ?? "";
     setWords(moment.position, [before, heard].filter(Boolean).join(" "));
   });
