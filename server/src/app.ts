@@ -80,6 +80,8 @@ export type AppParts = {
   speech: Speaker;
   /** Host of the model service behind the coach; null without one. */
   modelHost?: string | null;
+  /** Host of the configured speech service; null without one. */
+  speechHost?: string | null;
   /** Writes down what is said in a recording; null without a configured service. */
   transcriber?: Transcriber | null;
   analyser?: VideoAnalyser;
@@ -92,7 +94,7 @@ export type AppParts = {
 
 /** Joins the rooms into one application. It holds open streams and analyses until `stop` is called. */
 export async function createApp(parts: AppParts) {
-  const { database, coach, speech, modelHost = null, clock, log, reach } = parts;
+  const { database, coach, speech, modelHost = null, speechHost = null, clock, log, reach } = parts;
   const { random = systemRandom, webFiles = null, transcriber = null } = parts;
   const { analyser = createVideoAnalyser() } = parts;
   const { db } = database;
@@ -151,7 +153,7 @@ export async function createApp(parts: AppParts) {
     limit: limitChanges(limits, addressOf, READ_WHILE_TYPING),
   });
   bindHealth(api, db);
-  bindCoach(api, { modelHost, transcriptHost: transcriber?.host ?? null });
+  bindCoach(api, { modelHost, transcriptHost: transcriber?.host ?? null, speechHost });
   bindSession(api, { sessions, signIn, limits, addressOf });
   bindUsers(api, { db, sessions, limits, exportPerson });
   await bindAirlineFacts(api, AIRLINES);
