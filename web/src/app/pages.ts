@@ -98,7 +98,12 @@ export const PAGES: readonly PageInfo[] = [
     ["account"],
     () => import("../features/privacy/page.tsx"),
   ),
-  coming("/mock-interviews", "features.mockInterviews.title"),
+  page(
+    "/mock-interviews",
+    "features.mockInterviews.title",
+    [],
+    () => import("../features/mock-interviews/page.tsx"),
+  ),
   coming("/recruiter-dashboard", "features.recruiter.title"),
   coming("/airline-facts", "features.airlineFacts.title"),
   coming("/study-guide", "features.studyGuide.title"),

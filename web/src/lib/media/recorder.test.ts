@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type FakeMedia, stubMedia } from "../../testing/fake-media.ts";
 import { AUDIO_CAPTURE } from "./capture-settings.ts";
 import { createRecorder, type RecorderOptions } from "./recorder.ts";
+import { findTake } from "./take-store.ts";
 
 let media: FakeMedia;
 const options: RecorderOptions = {
@@ -30,6 +31,28 @@ async function record(recorder: ReturnType<typeof visit>["recorder"], ...chunks:
 }
 
 describe("a recording", () => {
+  it("that is set aside stays on the disk while the next one is made, on the same camera", async () => {
+    const recorder = createRecorder("user-3", () => ({ ...options, staysOn: true }));
+    const leave = recorder.open();
+    await recorder.preview();
+    await record(recorder, "first ");
+    await recorder.stop();
+    expect(recorder.view().stream).not.toBeNull();
+    recorder.setAside();
+    expect(recorder.view()).toMatchObject({ state: "idle", take: null });
+    await record(recorder, "second ");
+    await recorder.stop();
+    await recorder.discard();
+    expect(media.streams).toHaveLength(1);
+
+    await vi.waitFor(async () => {
+      const kept = await findTake("user-3", options.place, new Date(), []);
+      expect(await kept?.blob.text()).toBe("first end");
+    });
+    leave();
+    expect(media.streams[0]?.tracks.map(({ readyState }) => readyState)).toEqual(["ended"]);
+  });
+
   it("is one take in chunks of 250 ms, and turns the microphone off at its end", async () => {
     const { recorder } = visit();
     await record(recorder, "one ", "two ");

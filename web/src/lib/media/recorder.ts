@@ -17,6 +17,8 @@ export interface RecorderOptions {
   place: string;
   capture: CaptureSettings;
   question: string | null;
+  /** Camera and microphone stay on after a take, for the next one; else they are turned off. */
+  staysOn?: boolean;
 }
 
 /** What a screen sees of a recorder. */
@@ -46,6 +48,10 @@ const NOTHING: RecorderView = {
   take: null,
   recovered: null,
 };
+
+/** True while no device of it has gone away. */
+const isLive = (stream: MediaStream) =>
+  stream.getTracks().every(({ readyState }) => readyState === "live");
 
 /**
  * The recorder behind every screen, without a screen: `useRecorder` is its view in React.
@@ -90,12 +96,13 @@ export function createRecorder(userKey: string, options: () => RecorderOptions) 
         onRefused: () => change({ isOnDisk: false }),
         onSecond: (elapsedSeconds) => change({ elapsedSeconds }),
         onEnd({ take, seconds, error, wasCut }) {
-          closeStream(stream);
+          const isKeptOn = options().staysOn === true && isLive(stream);
+          if (!isKeptOn) closeStream(stream);
           forgetTake = begun.forget;
           releaseTake = begun.release;
           run = null;
           change({
-            stream: null,
+            ...(!isKeptOn && { stream: null }),
             state: take ? "stopped" : "idle",
             take,
             elapsedSeconds: Math.floor(seconds),
@@ -194,6 +201,15 @@ export function createRecorder(userKey: string, options: () => RecorderOptions) 
     await letGo();
   }
 
+  /** Leaves the take on the disk for later, and is ready for another one beside it. */
+  function setAside(): void {
+    if (run || !view.take) return;
+    releaseTake();
+    forgetTake = async () => {};
+    releaseTake = () => {};
+    change({ state: "idle", take: null, elapsedSeconds: 0, fault: null, wasCutShort: false });
+  }
+
   function adopt(take: Take): void {
     if (run) return;
     forgetTake = () => deleteTake(take.id).catch(() => {});
@@ -260,6 +276,7 @@ export function createRecorder(userKey: string, options: () => RecorderOptions) 
     },
     discard,
     letGo,
+    setAside,
     preview,
     closePreview,
     keepRecovered,

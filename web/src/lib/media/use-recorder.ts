@@ -22,6 +22,8 @@ export interface Recorder extends RecorderView {
   discard(): Promise<void>;
   /** The take is where it belongs (sent, saved): the disk forgets it, `take` stays as long as the page. */
   letGo(): Promise<void>;
+  /** The take stays on the disk for later (`findTake` by its place), and the recorder is ready for another one. */
+  setAside(): void;
   /** Shows camera and microphone (`stream`) without recording; called again, with the devices chosen since. */
   preview(): Promise<void>;
   closePreview(): void;

@@ -6,6 +6,7 @@ import { useAccount } from "../../../lib/account.tsx";
 import { now } from "../../../lib/clock.ts";
 import { giveConsent, hasConsent } from "../../../lib/consent.ts";
 import { canDictate } from "../../../lib/dictation.ts";
+import { useWriteAlong } from "../../../parts/recorder/use-write-along.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -13,7 +14,6 @@ import { Field } from "../../../ui/field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { withWords } from "../model.ts";
-import { useWriteAlong } from "../use-write-along.ts";
 
 interface TranscriptPanelProps {
   text: string;

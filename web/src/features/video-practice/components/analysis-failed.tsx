@@ -4,9 +4,9 @@ import { useState } from "react";
 import { formatMinutes, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { monotonicMs, useElapsedSeconds } from "../../../lib/clock.ts";
+import type { AnalysisState } from "../../../parts/video-analysis/model.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { AnalysisState } from "../model.ts";
 
 interface AnalysisFailedProps {
   state: Extract<AnalysisState, { what: "failed" }>;

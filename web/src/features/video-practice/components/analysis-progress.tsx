@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { formatPercent } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
+import { type AnalysisState, shareOf } from "../../../parts/video-analysis/model.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { WindowRow } from "../../../ui/window-row.tsx";
-import { type AnalysisState, shareOf } from "../model.ts";
 
 interface AnalysisProgressProps {
   state: Extract<AnalysisState, { what: "sending" | "working" }>;

@@ -1,10 +1,10 @@
 import { ScanFace } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
+import type { AnalysisHold } from "../../../parts/video-analysis/use-analysis.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import type { AnalysisHold } from "../use-analysis.ts";
 import type { Transcript } from "../use-transcript.ts";
 import { AnalysisFailed } from "./analysis-failed.tsx";
 import { AnalysisProgress } from "./analysis-progress.tsx";

@@ -2,8 +2,9 @@ import type { VideoAnalysis } from "contract/video";
 import { VIDEO_MAX_BYTES } from "contract/video-terms";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { randomId } from "../../lib/random.ts";
-import { analyseVideo, cancelAnalysis, followAnalysis, type NewAnalysis } from "./api.ts";
+import { cancelAnalysis, type NewAnalysis } from "./api.ts";
 import { type AnalysisState, reduceAnalysis } from "./model.ts";
+import { runAnalysis } from "./run-analysis.ts";
 
 interface AnalysisListener {
   onDone: (analysis: VideoAnalysis) => void;
@@ -16,10 +17,6 @@ export interface AnalysisHold {
   /** Stops it here and on the server, where nothing is stored then. */
   cancel(): void;
 }
-
-/** The server knows an analysis when its first bytes have come; until then it is asked again. */
-const ASK_AGAIN_MS = 700;
-const TRIES = 5;
 
 /** One analysis at a time: sends the take, follows the stages, tells how it ended. */
 export function useAnalysis(listener: AnalysisListener): AnalysisHold {
@@ -52,28 +49,7 @@ export function useAnalysis(listener: AnalysisListener): AnalysisHold {
     const run = { id: randomId(), stop: new AbortController() };
     running.current = run;
     const { signal } = run.stop;
-    let isFollowed = false;
-    const follow = async () => {
-      for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
-        try {
-          for await (const progress of followAnalysis(run.id, signal))
-            dispatch({ type: "progressed", progress });
-          return;
-        } catch {
-          // Not known yet, or the line broke: the bar stands still, the analysis goes on.
-          await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-        }
-      }
-    };
-    const onSent = (share: number) => {
-      if (signal.aborted) return;
-      dispatch({ type: "sent", share });
-      if (share < 1 || isFollowed) return;
-      isFollowed = true;
-      void follow();
-    };
-    onSent(0);
-    analyseVideo({ ...input, analysisId: run.id }, { onSent, signal }).then(
+    runAnalysis({ ...input, analysisId: run.id }, { onEvent: dispatch, signal }).then(
       (analysis) => {
         if (running.current !== run) return;
         running.current = null;

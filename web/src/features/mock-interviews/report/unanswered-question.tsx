@@ -1,0 +1,26 @@
+import type { SessionQuestion } from "contract/interview-sessions";
+import { RotateCcw } from "lucide-react";
+import { useT } from "../../../i18n/i18n.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageLink } from "../../../ui/page-link.tsx";
+import { ExpectedPoints } from "./expected-points.tsx";
+import { practiceAddress } from "./model.ts";
+
+/** A question that the interview did not get to. */
+export function UnansweredQuestion({ question }: { question: SessionQuestion }) {
+  const t = useT();
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-2">{t("interview.question.notReached")}</p>
+      <ExpectedPoints points={question.expectedPoints} />
+      <PageLink
+        href={practiceAddress(question, "text")}
+        className={buttonClass("line", "normal", "justify-self-start print:hidden")}
+      >
+        <Icon of={RotateCcw} size={17} />
+        {t("interview.question.practise")}
+      </PageLink>
+    </div>
+  );
+}

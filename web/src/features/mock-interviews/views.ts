@@ -1,0 +1,31 @@
+import { lazyView } from "./lazy-view.ts";
+
+/** The report of one interview. */
+export const REPORT = lazyView(
+  async () => (await import("./report/report.tsx")).InterviewReport,
+  "interview",
+  "report",
+  "practice",
+  "delivery",
+);
+
+/** The interviews so far. */
+export const PAST_SESSIONS = lazyView(
+  async () => (await import("./past/past-sessions.tsx")).PastSessions,
+  "interview",
+  "report",
+);
+
+/** The one-way interview, from its rules to the analysis of its takes. */
+export const ONE_WAY = lazyView(
+  async () => (await import("./one-way/one-way.tsx")).OneWay,
+  "oneway",
+  "interview",
+  "recorder",
+);
+
+/** The way into it. */
+export const ONE_WAY_CARD = lazyView(
+  async () => (await import("./one-way/one-way-card.tsx")).OneWayCard,
+  "interview",
+);
