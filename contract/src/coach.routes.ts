@@ -6,6 +6,7 @@ export const getCoach = createRoute({
   method: "get",
   path: "/api/coach",
   tags: ["coach"],
-  summary: "Whether a model service is connected, and which: the privacy notice says so",
+  summary:
+    "Which services are connected for judging, transcripts and voices: the privacy notice says so",
   responses: { 200: json(CoachEngine, "The engine"), ...problems() },
 });

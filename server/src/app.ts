@@ -31,6 +31,7 @@ import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
 import { bindHealth } from "./features/health/routes.ts";
 import { bindInterviewSessions } from "./features/interview-sessions/routes.ts";
+import { createSampleInterviews } from "./features/interview-sessions/sample.ts";
 import { createInterviewSessions } from "./features/interview-sessions/service.ts";
 import { bindPasskeys } from "./features/passkeys/routes.ts";
 import { listPasskeys } from "./features/passkeys/store.ts";
@@ -43,6 +44,7 @@ import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
 import { DEMO_BOOKMARKS, DEMO_MESSAGES, DEMO_STORIES } from "./features/session/demo-coaching.ts";
+import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
 import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
 import { bindStories } from "./features/stories/routes.ts";
@@ -78,6 +80,8 @@ export type AppParts = {
   speech: Speaker;
   /** Host of the model service behind the coach; null without one. */
   modelHost?: string | null;
+  /** Host of the configured speech service; null without one. */
+  speechHost?: string | null;
   /** Writes down what is said in a recording; null without a configured service. */
   transcriber?: Transcriber | null;
   analyser?: VideoAnalyser;
@@ -90,7 +94,7 @@ export type AppParts = {
 
 /** Joins the rooms into one application. It holds open streams and analyses until `stop` is called. */
 export async function createApp(parts: AppParts) {
-  const { database, coach, speech, modelHost = null, clock, log, reach } = parts;
+  const { database, coach, speech, modelHost = null, speechHost = null, clock, log, reach } = parts;
   const { random = systemRandom, webFiles = null, transcriber = null } = parts;
   const { analyser = createVideoAnalyser() } = parts;
   const { db } = database;
@@ -106,6 +110,7 @@ export async function createApp(parts: AppParts) {
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });
+  const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
   const chat = createChat({ db, coach, clock, random });
   const deliveries = createDeliverySessions({ db, clock, random });
   const videos = createVideos({ analyser, deliveries, coach, bank, transcriber });
@@ -114,6 +119,7 @@ export async function createApp(parts: AppParts) {
   const addSamples: AddSamples = async (tx, user, language) => {
     await responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
     await stories.addSamples(tx, user.id, DEMO_STORIES);
+    await addSampleInterview(tx, user.id, DEMO_INTERVIEW);
     await insertBookmarks(tx, user.id, DEMO_BOOKMARKS);
     await chat.addSamples(tx, user, DEMO_MESSAGES, language);
   };
@@ -147,7 +153,7 @@ export async function createApp(parts: AppParts) {
     limit: limitChanges(limits, addressOf, READ_WHILE_TYPING),
   });
   bindHealth(api, db);
-  bindCoach(api, { modelHost, transcriptHost: transcriber?.host ?? null });
+  bindCoach(api, { modelHost, transcriptHost: transcriber?.host ?? null, speechHost });
   bindSession(api, { sessions, signIn, limits, addressOf });
   bindUsers(api, { db, sessions, limits, exportPerson });
   await bindAirlineFacts(api, AIRLINES);

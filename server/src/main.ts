@@ -37,9 +37,10 @@ async function start(): Promise<void> {
     ...{ clock, log, sharedPool },
   });
   const modelHost = configuration.model?.baseUrl.hostname ?? null;
+  const speechHost = configuration.speech.service?.baseUrl.hostname ?? null;
   const transcriber = configuration.transcript && createTranscriber(configuration.transcript, log);
   const app = await createApp({
-    ...{ database, coach, speech, modelHost, transcriber, clock, log, reach, webFiles },
+    ...{ database, coach, speech, modelHost, speechHost, transcriber, clock, log, reach, webFiles },
   });
   const server = await listen(configuration, app.fetch).catch(async (error) => {
     await database.close();

@@ -17,3 +17,6 @@ export const MockInterviewQuestion = z.object({
   whyAsked: z.string(),
 });
 export type MockInterviewQuestion = z.infer<typeof MockInterviewQuestion>;
+
+/** The words of a question in another language; its id and type stay. */
+export type MockInterviewWords = Omit<MockInterviewQuestion, "id" | "type">;

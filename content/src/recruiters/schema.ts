@@ -52,3 +52,10 @@ export const Recruiter = z.object({
   }),
 });
 export type Recruiter = z.infer<typeof Recruiter>;
+
+/** What a recruiter says of their own accord, in another language than English; see `Recruiter` for each. */
+export type RecruiterWords = {
+  greeting: string;
+  transition: readonly string[];
+  close: readonly string[];
+};

@@ -17,7 +17,7 @@ import {
 } from "./screen-places.ts";
 
 // The kit of parts is a page of development only; the build leaves it out.
-const devUi = import.meta.env.DEV ? screen(() => import("./dev-ui/page.tsx"), []) : null;
+const devUi = import.meta.env.DEV ? screen(() => import("./dev-ui/page.tsx"), ["avatar"]) : null;
 
 /** Who has rested on a link so long may well press it; what is not pressed in this time is taken away. */
 const EXPECTED_FOR_MS = 10_000;

@@ -18,6 +18,7 @@ interface Bundles {
   recorder: typeof import("./bundles/en/recorder.json");
   audio: typeof import("./bundles/en/audio.json");
   camera: typeof import("./bundles/en/camera.json");
+  avatar: typeof import("./bundles/en/avatar.json");
   interview: typeof import("./bundles/en/interview.json");
   oneway: typeof import("./bundles/en/oneway.json");
 }

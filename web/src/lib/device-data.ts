@@ -2,6 +2,7 @@ import { consentKey } from "./consent.ts";
 import { draftKey } from "./drafts.ts";
 import { forgetTakes } from "./media/take-store.ts";
 import { dropFromOutbox, type OutboxItem, outboxOf } from "./outbox.ts";
+import { voiceSettingsKey } from "./speech/voice-settings.ts";
 import { localKeys, readLocal, removeLocal } from "./storage.ts";
 
 /** What this browser alone keeps about one person: what is being written, and what waits to be sent. */
@@ -29,6 +30,7 @@ export function readDeviceData(userKey: string): DeviceData {
 export async function forgetDeviceData(userKey: string): Promise<void> {
   for (const key of [...localKeys(draftKey(userKey, "")), ...localKeys(consentKey(userKey, ""))])
     removeLocal(key);
+  removeLocal(voiceSettingsKey(userKey));
   for (const item of outboxOf(userKey)) dropFromOutbox(item.id);
   // Where the browser keeps no recordings there are none to forget.
   await forgetTakes(userKey).catch(() => {});

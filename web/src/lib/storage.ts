@@ -7,6 +7,7 @@ export const LOCAL_KEYS = {
   outbox: "flight-attendant-prep:outbox",
   consent: "flight-attendant-prep:consent",
   devices: "flight-attendant-prep:devices",
+  voice: "flight-attendant-prep:voice",
 } as const;
 
 /** Null when nothing is stored or the browser forbids storage (private windows of some browsers). */

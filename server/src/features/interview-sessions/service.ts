@@ -1,5 +1,4 @@
 import { drawQuestions } from "coach/interview/draw-questions";
-import type { PractisedScores } from "coach/interview/weak-spots";
 import {
   INTERVIEW_LANGUAGES,
   type InterviewLanguage,
@@ -11,7 +10,6 @@ import type {
   NewInterviewSession,
   NewSessionAnswer,
   SessionAnswer,
-  SessionQuestion,
 } from "contract/interview-sessions";
 import type { LanguageCode } from "contract/languages";
 import { isRecordingPlaceholder } from "contract/recording-placeholder";
@@ -29,8 +27,10 @@ import {
   sessionOver,
 } from "../../http/problems.ts";
 import type { Random } from "../../random.ts";
-import { assess } from "./assess.ts";
-import { saidTo, secondsOnClock, toAnswer, toSummary } from "./model.ts";
+import { answerRow } from "./answer-row.ts";
+import { readHistory } from "./history/read.ts";
+import { listEarlierScores } from "./history/store.ts";
+import { secondsOnClock, toAnswer, toSummary } from "./model.ts";
 import { questionPool } from "./question-pool.ts";
 import { overallOf, reportOf } from "./report.ts";
 import {
@@ -41,9 +41,6 @@ import {
   insertSession,
   listAllSessions,
   listAnswers,
-  listAsked,
-  listEarlierScores,
-  listPractised,
   lockSession,
   type NewAnswerRow,
   ownerOfDelivery,
@@ -51,10 +48,6 @@ import {
   type Row,
 } from "./store.ts";
 
-/** What somebody was asked this lately they still remember. */
-const SESSIONS_REMEMBERED = 2;
-/** As many answers as tell a habit from a bad day. */
-const PRACTISED_LOOKED_AT = 40;
 /** A month of practice at one a week. */
 const SESSIONS_COMPARED = 5;
 
@@ -87,16 +80,6 @@ export function createInterviewSessions(deps: {
 }): InterviewSessions {
   const { db, clock, random, bank } = deps;
 
-  const practisedBy = async (userId: string): Promise<PractisedScores[]> => {
-    const answers = await listPractised(db, userId, PRACTISED_LOOKED_AT);
-    return answers.flatMap(({ questionId, question, ...scores }) => {
-      const known = bank.resolve({ questionId, questionText: question })?.bank;
-      if (!known) return [];
-      const { competency, category, kind } = known;
-      return [{ competency, category, kind, ...scores }];
-    });
-  };
-
   return {
     begin: async (user, wanted, key) => {
       const before = key ? await findByKey(db, user.id, key) : null;
@@ -116,8 +99,7 @@ export function createInterviewSessions(deps: {
       const questions = drawQuestions({
         ...questionPool(bank, { language, focus, airline: recruiter.airline }),
         ...{ length, focus },
-        practised: await practisedBy(user.id),
-        askedBefore: await listAsked(db, user.id, SESSIONS_REMEMBERED),
+        ...(await readHistory(db, bank, user.id)),
         index: (count) => random.index(count),
       });
       const totalSeconds = secondsOnClock(kind, length, user.accommodations.moreTime);
@@ -136,7 +118,8 @@ export function createInterviewSessions(deps: {
       const asked = session.questions[position];
       if (!asked) throw notFound();
       refusePlaceholders(sent);
-      const row = toAnswerRow(session, position, asked, sent, language);
+      const place = { sessionId: session.id, position, userId: session.userId };
+      const row = { ...place, ...answerRow(bank, asked, sent, language), answeredAt: clock() };
       await db.transaction(async (tx) => {
         const now = await lockSession(tx, session.id);
         if (!now) throw notFound();
@@ -182,30 +165,6 @@ export function createInterviewSessions(deps: {
   function isOver({ completedAt }: Row): boolean {
     if (completedAt === null) return false;
     return clock().getTime() - completedAt.getTime() > LATE_ANSWER_HOURS * 60 * MINUTE_MS;
-  }
-
-  function toAnswerRow(
-    session: Row,
-    position: number,
-    { id: questionId, question, type, expectedPoints }: SessionQuestion,
-    sent: z.output<typeof NewSessionAnswer>,
-    language: LanguageCode,
-  ): NewAnswerRow {
-    const { answer, mode, seconds, emotions } = sent;
-    const followUp = sent.followUp ?? null;
-    const known = bank.resolve({ questionId, questionText: undefined })?.bank ?? null;
-    const put = { text: question, type, bank: known && { ...known, listensFor: expectedPoints } };
-    return {
-      ...{ sessionId: session.id, position, userId: session.userId, questionId, question },
-      bankQuestionId: bank.isListed(questionId) ? questionId : null,
-      ...{ answer, mode, seconds, followUp, emotions },
-      spokenFeedback: sent.spokenFeedback ?? null,
-      shortFeedback: sent.shortFeedback ?? null,
-      deliverySessionId: sent.deliverySessionId ?? null,
-      analysisLanguage: language,
-      ...assess(put, saidTo({ answer, followUp }), language),
-      answeredAt: clock(),
-    };
   }
 }
 

@@ -1,16 +1,10 @@
-import type { PractisedScores } from "coach/interview/weak-spots";
 import type { ChangeKey } from "contract/events";
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import type { DeliveryScores } from "../../db/delivery-scores.ts";
 import { below, type Cursor } from "../../db/newest-first.ts";
-import {
-  deliverySessions,
-  interviewAnswers,
-  interviewSessions,
-  responses,
-} from "../../db/schema.ts";
+import { deliverySessions, interviewAnswers, interviewSessions } from "../../db/schema.ts";
 
 export type NewRow = typeof interviewSessions.$inferInsert;
 export type NewAnswerRow = typeof interviewAnswers.$inferInsert;
@@ -84,6 +78,16 @@ export async function insertSession(db: Database, row: NewRow): Promise<Row | nu
     await announce(tx, { userId: row.userId, keys: KEYS });
     return stored;
   });
+}
+
+/** A finished session of a demo account, with its answers. */
+export async function insertSample(
+  db: Database,
+  row: NewRow,
+  answers: NewAnswerRow[],
+): Promise<void> {
+  await db.insert(interviewSessions).values(row);
+  await db.insert(interviewAnswers).values(answers);
 }
 
 export async function findByKey(db: Database, userId: string, key: string): Promise<Row | null> {
@@ -177,82 +181,6 @@ function selectAnswers(db: Database, which: SQL | undefined): Promise<AnswerRow[
     .leftJoin(deliverySessions, eq(deliverySessions.id, interviewAnswers.deliverySessionId))
     .where(which)
     .orderBy(asc(interviewAnswers.sessionId), asc(interviewAnswers.position));
-}
-
-/** Scores of the answers in a person's completed sessions of the kind before this one, of the latest `limit` of them. */
-export async function listEarlierScores(db: Database, session: Row, limit: number) {
-  const { userId, kind, createdAt, seq } = session;
-  const earlier = db
-    .select({ id: interviewSessions.id })
-    .from(interviewSessions)
-    .where(
-      and(
-        eq(interviewSessions.userId, userId),
-        eq(interviewSessions.kind, kind),
-        eq(interviewSessions.status, "completed"),
-        below(interviewSessions, { createdAt, seq }),
-        sql`exists (select 1 from ${interviewAnswers} where ${interviewAnswers.sessionId} = ${interviewSessions.id} and ${isNotNull(interviewAnswers.overallScore)})`,
-      ),
-    )
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .as("earlier");
-  return db
-    .select({
-      sessionId: interviewAnswers.sessionId,
-      rubric: interviewAnswers.rubric,
-      overallScore: interviewAnswers.overallScore,
-    })
-    .from(interviewAnswers)
-    .innerJoin(earlier, eq(earlier.id, interviewAnswers.sessionId));
-}
-
-/** Ids of the questions in a person's last sessions, the latest first. */
-export async function listAsked(db: Database, userId: string, limit: number): Promise<string[][]> {
-  const rows = await db
-    .select({ questions: interviewSessions.questions })
-    .from(interviewSessions)
-    .where(eq(interviewSessions.userId, userId))
-    .orderBy(...newestFirst)
-    .limit(limit);
-  return rows.map(({ questions }) => questions.map(({ id }) => id));
-}
-
-/** A scored answer from anywhere, and the question it was given to. */
-export type PractisedQuestion = { questionId: string; question: string } & Pick<
-  PractisedScores,
-  "overall" | "sections"
->;
-
-/** Scores of a person's last `limit` written answers, and of as many given in interviews. */
-export async function listPractised(
-  db: Database,
-  userId: string,
-  limit: number,
-): Promise<PractisedQuestion[]> {
-  const written = await db
-    .select({
-      questionId: sql<string>`coalesce(${responses.bankQuestionId}, ${responses.questionId})`,
-      question: responses.question,
-      scores: responses.scores,
-    })
-    .from(responses)
-    .where(eq(responses.userId, userId))
-    .orderBy(desc(responses.createdAt), desc(responses.seq))
-    .limit(limit);
-  const spoken = await db
-    .select({
-      questionId: interviewAnswers.questionId,
-      question: interviewAnswers.question,
-      scores: interviewAnswers.scores,
-    })
-    .from(interviewAnswers)
-    .where(eq(interviewAnswers.userId, userId))
-    .orderBy(desc(interviewAnswers.answeredAt))
-    .limit(limit);
-  return [...written, ...spoken].flatMap(({ scores, ...asked }) =>
-    scores ? [{ ...asked, overall: scores.overall, sections: scores.sections }] : [],
-  );
 }
 
 /** Whose session of delivery this is, kept from being deleted until the end of the transaction; null when it has gone. */

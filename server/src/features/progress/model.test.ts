@@ -185,6 +185,15 @@ describe("the next step", () => {
     expect(progress([first, better]).nextStep).toBeNull();
   });
 
+  test("names no answer of an interview, and none that an interview bettered", () => {
+    const question = { bankQuestionId: "difficult-customer" };
+    const stored = { ...weak(3, "result", 10, 30), ...question };
+    const inInterview = { ...weak(2, "result", 10, 30), responseId: null };
+    expect(progress([inInterview]).nextStep).toBeNull();
+    expect(progress([stored, inInterview]).nextStep?.responseId).toBe(stored.responseId);
+    expect(progress([stored, { ...inInterview, ...question }]).nextStep).toBeNull();
+  });
+
   test("does not ask for a section that the question does not need", () => {
     const motivation = answer(1, 85, { sections: { ...SECTIONS, result: null } });
     expect(progress([motivation]).nextStep).toBeNull();

@@ -161,6 +161,23 @@ onEachDatabase((database) => {
       );
     });
 
+    test("has finished one interview, heard and scored by the coach", async () => {
+      const { user: _, ...demo } = await app.signIn({ demo: true });
+      const { body: sessions } = await demo.get("/api/interview-sessions");
+      expect(sessions).toMatchObject([
+        { isSample: true, status: "completed", ending: "all-answered", answeredCount: 4 },
+      ]);
+      const { body } = await demo.get(`/api/interview-sessions/${sessions[0].id}`);
+      expect(Date.parse(body.completedAt) - Date.parse(body.startedAt)).toBe(
+        (body.totalSeconds - body.remainingSeconds) * 1000,
+      );
+      for (const { spokenFeedback, analysis, emotions } of body.answers) {
+        expect(spokenFeedback).toMatch(/^en: Rania Khoury heard/);
+        expect(analysis.overallScore).toBeGreaterThan(0);
+        expect(emotions).toMatchObject([{ primary: "calm" }]);
+      }
+    });
+
     test("names values of airlines as the guide does, and questions of the bank", () => {
       const values = new Map(AIRLINES.map((each) => [each.airlineName, each.coreValues]));
       for (const { airline, value } of DEMO_STORIES.flatMap((story) => story.airlineValues))

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { AvatarSection } from "./avatar-section.tsx";
 import { ControlsSection } from "./controls-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { OverlaysSection } from "./overlays-section.tsx";
@@ -46,6 +47,7 @@ function Everything() {
       <OverlaysSection />
       <DataSection />
       <PeopleSection />
+      <AvatarSection />
     </div>
   );
 }

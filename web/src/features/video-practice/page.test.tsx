@@ -45,7 +45,12 @@ const open = (answers: Answers = {}, address = "/video-practice") =>
       "GET /api/questions/random": SAMPLE_QUESTION,
       "GET /api/video/sessions/me": [],
       "GET /api/delivery": [],
-      "GET /api/coach": { engine: "built-in", service: null, transcriptService: null },
+      "GET /api/coach": {
+        engine: "built-in",
+        service: null,
+        transcriptService: null,
+        speechService: null,
+      },
       ...answers,
     },
   });
@@ -92,7 +97,12 @@ describe("video practice", () => {
 
   it("sends the sound to a service for its words only when asked to, and says which", async () => {
     await open({
-      "GET /api/coach": { engine: "built-in", service: null, transcriptService: "hear.example" },
+      "GET /api/coach": {
+        engine: "built-in",
+        service: null,
+        transcriptService: "hear.example",
+        speechService: null,
+      },
     });
     await record();
     const choice = await screen.findByRole("checkbox", { name: /sent to hear\.example/ });

@@ -1,29 +1,34 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { LOOKS, type Look } from "./look.ts";
+import type { Mood } from "./mood.ts";
+import { Mouth } from "./mouth.tsx";
 import type { Persona } from "./persona.ts";
-import { Shapes } from "./shape.tsx";
-
-export type Mood = "warm" | "listening" | "thinking";
+import { type Shape, Shapes } from "./shape.tsx";
 
 type PersonProps = Omit<ComponentProps<"svg">, "mask"> & {
   persona: Persona;
-  /** Brows, and where the eyes look. */
+  /** The expression: brows, eyes, mouth, and how the head is held. */
   mood?: Mood;
   /** The part of the 240 × 300 drawing that is shown, as a viewBox. */
   crop?: string;
   /** What lies behind; a quiet room with a window unless told otherwise, null for nothing. */
   behind?: ReactNode;
-  /** The mouth; closed and smiling unless told otherwise. */
+  /** The mouth; that of the mood unless told otherwise. */
   mouth?: ReactNode;
 };
 
-const BROWS: Record<Mood, string> = {
-  warm: "M88 104c6-6 16-7 23-3M129 101c7-4 17-3 23 3",
-  listening: "M88 101c6-6 16-7 23-4M129 97c7-3 17-2 23 4",
-  thinking: "M88 103c6-5 16-5 23-1M129 96c7-4 17-2 23 4",
-};
+const BROW_PATHS = ["M88 104c6-6 16-7 23-3", "M129 101c7-4 17-3 23 3"] as const;
+const NOSE = "M121 124c-1 8-6 14-5 18 1 3 7 4 10 1";
 
+const CHEEKS = "M80 142a11 7 0 1 0 22 0a11 7 0 1 0-22 0M138 142a11 7 0 1 0 22 0a11 7 0 1 0-22 0";
 const LASH = "#2a1d1a";
+const PEARLS: readonly Shape[] = [
+  [
+    "M69 138a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M166 138a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0",
+    "#f7f3ea",
+  ],
+];
 
 /**
  * A drawn person, always decoration: the name stands beside it as text. Only for AI recruiters and
@@ -31,16 +36,19 @@ const LASH = "#2a1d1a";
  */
 export function Person({
   persona,
-  mood = "warm",
+  mood = "neutral",
   crop = "0 0 240 300",
   behind = <Room />,
-  mouth = <path d="M104 155c8 9 24 9 32 0" fill="none" stroke={persona.lip} strokeWidth="3.4" />,
+  mouth = <Mouth pose={LOOKS[mood].mouth} lip={persona.lip} />,
   className,
   ...rest
 }: PersonProps) {
   const id = useId();
   const { skin, shade, coat, face, hairStyle, isLashed, headScale, shoulderScale } = persona;
+  const look = LOOKS[mood];
   const head = about(120, 180, headScale[0], headScale[1]);
+  // Attributes throughout, not styles: in a page that was drawn beforehand the policy forbids those.
+  const tilt = `translate(${look.lean.join(" ")}) rotate(${look.tilt} 120 196)`;
   const draw = (shapes: Persona["neckwear"] = []) => <Shapes of={shapes} palette={persona} />;
   return (
     <svg
@@ -52,9 +60,11 @@ export function Person({
     >
       {behind}
       <g className="person-head">
-        <g transform={head}>{draw(hairStyle.back)}</g>
+        <g className="person-look" transform={tilt}>
+          <g transform={head}>{draw(hairStyle.back)}</g>
+        </g>
       </g>
-      <g transform="translate(0 -11)">
+      <g className="person-torso" transform="translate(0 -11)">
         <g transform={about(120, 300, shoulderScale, 1)}>
           <path
             d="M6 330c0-78 26-98 82-114 6-2 10-5 11-10h42c1 5 5 8 11 10 56 16 82 36 82 114z"
@@ -72,52 +82,52 @@ export function Person({
         )}
       </g>
       <g className="person-head">
-        <g transform={head} strokeLinecap="round">
-          {persona.hasEars && <Ears shade={shade} hasPearls={isLashed} />}
-          <clipPath id={id}>
-            <path d={face} />
-          </clipPath>
-          <path d={face} fill={skin} />
-          <g clipPath={`url(#${id})`}>
-            <path d="M150 60c22 40 12 96-22 122h50V60z" fill={shade} opacity=".28" />
-            <path
-              d="M80 142a11 7 0 1 0 22 0a11 7 0 1 0-22 0M138 142a11 7 0 1 0 22 0a11 7 0 1 0-22 0"
-              fill="#d9624f"
-              opacity=".13"
-            />
-            {draw(persona.onSkin)}
+        <g className="person-look" transform={tilt}>
+          <g transform={head} strokeLinecap="round">
+            {persona.hasEars && <Ears persona={persona} />}
+            <clipPath id={id}>
+              <path d={face} />
+            </clipPath>
+            <path d={face} fill={skin} />
+            <g clipPath={`url(#${id})`}>
+              <path d="M150 60c22 40 12 96-22 122h50V60z" fill={shade} opacity=".28" />
+              <path d={CHEEKS} fill="#d9624f" opacity={look.cheeks} />
+              {draw(persona.onSkin)}
+            </g>
+            <path d={persona.nose ?? NOSE} fill="none" stroke={shade} strokeWidth="2.6" />
+            {look.brows.map(([down, turn], index) => (
+              <path
+                key={BROW_PATHS[index]}
+                d={BROW_PATHS[index]}
+                className="person-look"
+                transform={`translate(0 ${down}) rotate(${turn} ${index === 0 ? 100 : 140} 101)`}
+                fill="none"
+                stroke={persona.brow}
+                strokeWidth={persona.browWidth ?? (isLashed ? 3.4 : 4.4)}
+              />
+            ))}
+            <g className="person-eyes">
+              <Eye persona={persona} side={-1} look={look} />
+              <Eye persona={persona} side={1} look={look} />
+            </g>
+            {mouth}
+            {draw(hairStyle.front)}
+            {draw(persona.onTop)}
           </g>
-          <path
-            d="M121 124c-1 8-6 14-5 18 1 3 7 4 10 1"
-            fill="none"
-            stroke={shade}
-            strokeWidth="2.6"
-          />
-          <path
-            d={BROWS[mood]}
-            fill="none"
-            stroke={persona.brow}
-            strokeWidth={isLashed ? 3.4 : 4.4}
-          />
-          <g className="person-eyes">
-            <Eye persona={persona} side={-1} isAside={mood === "thinking"} />
-            <Eye persona={persona} side={1} isAside={mood === "thinking"} />
-          </g>
-          {mouth}
-          {draw(hairStyle.front)}
-          {draw(persona.onTop)}
         </g>
       </g>
     </svg>
   );
 }
 
-function Eye(props: { persona: Persona; side: 1 | -1; isAside: boolean }) {
-  const { persona, side, isAside } = props;
+function Eye({ persona, side, look }: { persona: Persona; side: 1 | -1; look: Look }) {
   return (
-    <g transform={`translate(${120 + side * 20} 119) scale(1 ${persona.eyeOpening})`}>
+    <g
+      className="person-look"
+      transform={`translate(${120 + side * 20} 119) scale(1 ${persona.eyeOpening * look.eyes})`}
+    >
       <path d="M-11 1.5C-7-5.5 7-5.5 11 1.5 7 7-7 7-11 1.5z" fill="#fffdfa" />
-      <g transform={isAside ? "translate(2 -1.5)" : undefined}>
+      <g className="person-look" transform={`translate(${look.gaze.join(" ")})`}>
         <circle cy=".6" r="5.3" fill={persona.eye} />
         <circle cx="1.8" cy="-1.4" r="1.6" fill="#fff" />
       </g>
@@ -138,19 +148,15 @@ function Eye(props: { persona: Persona; side: 1 | -1; isAside: boolean }) {
   );
 }
 
-function Ears({ shade, hasPearls }: { shade: string; hasPearls: boolean }) {
+function Ears({ persona }: { persona: Persona }) {
+  const worn = persona.earrings ?? (persona.isLashed ? PEARLS : []);
   return (
     <>
       <path
         d="M66 126a7 11 0 1 0 14 0a7 11 0 1 0-14 0M160 126a7 11 0 1 0 14 0a7 11 0 1 0-14 0"
-        fill={shade}
+        fill={persona.shade}
       />
-      {hasPearls && (
-        <path
-          d="M69 138a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M166 138a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0"
-          fill="#f7f3ea"
-        />
-      )}
+      <Shapes of={worn} palette={persona} />
     </>
   );
 }

@@ -25,6 +25,12 @@ export type Persona = {
   eyeOpening: number;
   isLashed: boolean;
   hasEars: boolean;
+  /** In place of the pearls that a lashed face with ears wears. */
+  earrings?: readonly Shape[];
+  /** Thickness of the brows, where it is not the common one. */
+  browWidth?: number;
+  /** The nose's line, where it is not the common one. */
+  nose?: string;
   hasPin: boolean;
   hairStyle: Hair;
   /** What is worn at the neck, over the coat. */

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { Person } from "./person.tsx";
-import { DANIEL } from "./personas/daniel.ts";
-import { MEI } from "./personas/mei.ts";
-import { RUTH } from "./personas/ruth.ts";
+import { ELEANOR_WHITCOMBE } from "./personas/eleanor-whitcombe.ts";
+import { MARCUS_TATE } from "./personas/marcus-tate.ts";
+import { TAN_HUI_MIN } from "./personas/tan-hui-min.ts";
 
 const SEATS = [
-  [MEI, 76],
-  [DANIEL, 156],
-  [RUTH, 236],
+  [TAN_HUI_MIN, 76],
+  [MARCUS_TATE, 156],
+  [ELEANOR_WHITCOMBE, 236],
 ] as const;
 
 /** The picture of the mock interviews: three recruiters in their windows. */

@@ -20,29 +20,54 @@ function show(answer: CoachEngine | null): string[] {
 
 describe("the privacy notice says where words are sent", () => {
   test("nowhere, without a model service", async () => {
-    const asked = show({ engine: "built-in", service: null, transcriptService: null });
+    const asked = show({
+      engine: "built-in",
+      service: null,
+      transcriptService: null,
+      speechService: null,
+    });
     await screen.findByText(/nothing you write is sent to an AI service/);
     expect(asked).toEqual(["/api/coach"]);
   });
 
   test("to a connected service, by its name, and what goes along", async () => {
-    show({ engine: "model", service: "ai.example.org", transcriptService: null });
+    show({
+      engine: "model",
+      service: "ai.example.org",
+      transcriptService: null,
+      speechService: null,
+    });
     const sentence = await screen.findByText(/language model at ai\.example\.org/);
     expect(sentence.textContent).toContain("practice and interview answers");
     expect(screen.queryByText(/nothing you write is sent/)).toBeNull();
   });
 
   test("sound only to a service for transcripts, and only where it is asked for", async () => {
-    show({ engine: "built-in", service: null, transcriptService: "hear.example.org" });
+    show({
+      engine: "built-in",
+      service: null,
+      transcriptService: "hear.example.org",
+      speechService: null,
+    });
     const sentence = await screen.findByText(/sound goes to hear\.example\.org/);
     expect(sentence.textContent).toContain("Only if you ask");
+  });
+
+  test("what recruiters say only to a service for voices, by its name", async () => {
+    show({
+      ...{ engine: "built-in", service: null, transcriptService: null },
+      speechService: "say.example.org",
+    });
+    const sentence = await screen.findByText(/speech service at say\.example\.org/);
+    expect(sentence.textContent).toContain("may repeat words of yours");
+    expect(screen.queryByText(/sent to nobody from here/)).toBeNull();
   });
 
   test("that it does not know, without an answer of the server", async () => {
     show(null);
     expect(
       await screen.findAllByText(/this page cannot say until the server answers/),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
     expect(screen.queryByText(/nothing you write is sent/)).toBeNull();
   });
 });

@@ -9,6 +9,8 @@ type Section = { title: Key; points: readonly Key[] };
 const SERVICE = "account.privacy.analysis.service.unknown";
 /** And where that on its service for transcripts belongs. */
 const TRANSCRIPT = "account.privacy.recordings.transcript.unknown";
+/** And that on its service for voices. */
+const VOICE = "account.privacy.voice.service.unknown";
 
 const SECTIONS: readonly Section[] = [
   {
@@ -47,6 +49,10 @@ const SECTIONS: readonly Section[] = [
     points: ["account.privacy.recordings.today", "account.privacy.recordings.later", TRANSCRIPT],
   },
   {
+    title: "account.privacy.voice.title",
+    points: ["account.privacy.voice.made", VOICE, "account.privacy.voice.browser"],
+  },
+  {
     title: "account.privacy.duration.title",
     points: [
       "account.privacy.duration.demo",
@@ -74,6 +80,7 @@ export function PrivacyNotice({ headingLevel }: { headingLevel: 2 | 3 }) {
     if (point === SERVICE) return t(serviceKey(engine), { service: engine?.service ?? "" });
     if (point === TRANSCRIPT)
       return t(transcriptKey(engine), { service: engine?.transcriptService ?? "" });
+    if (point === VOICE) return t(voiceKey(engine), { service: engine?.speechService ?? "" });
     return t(point);
   };
   return (
@@ -104,4 +111,11 @@ function transcriptKey(engine: CoachEngine | null): Key {
   return engine.transcriptService === null
     ? "account.privacy.recordings.transcript.none"
     : "account.privacy.recordings.transcript.service";
+}
+
+function voiceKey(engine: CoachEngine | null): Key {
+  if (!engine) return VOICE;
+  return engine.speechService === null
+    ? "account.privacy.voice.service.none"
+    : "account.privacy.voice.service.service";
 }

@@ -1,0 +1,26 @@
+import type { LanguageCode } from "contract/languages";
+import { MOCK_INTERVIEW_IN_SPANISH } from "./languages/es.ts";
+import { MOCK_INTERVIEW_IN_FRENCH } from "./languages/fr.ts";
+import { MOCK_INTERVIEW_QUESTIONS } from "./mock-interview.ts";
+import type { MockInterviewQuestion, MockInterviewWords } from "./schema.ts";
+
+const asked = (words: Readonly<Record<string, MockInterviewWords>>) =>
+  MOCK_INTERVIEW_QUESTIONS.map(
+    (entry): MockInterviewQuestion => ({ ...entry, ...words[entry.id] }),
+  );
+
+const IN_LANGUAGE: Partial<Record<LanguageCode, readonly MockInterviewQuestion[]>> = {
+  en: MOCK_INTERVIEW_QUESTIONS,
+  es: asked(MOCK_INTERVIEW_IN_SPANISH),
+  fr: asked(MOCK_INTERVIEW_IN_FRENCH),
+};
+
+/**
+ * The questions of the mock interview as a recruiter asks them in `language`: the same ids and types in the same order.
+ * Null of a language that they are not written in. For the server, as it holds all languages at once.
+ */
+export function mockInterviewQuestionsIn(
+  language: LanguageCode,
+): readonly MockInterviewQuestion[] | null {
+  return IN_LANGUAGE[language] ?? null;
+}

@@ -1,0 +1,26 @@
+import type { LanguageCode } from "contract/languages";
+import type { Recruiter, RecruiterWords } from "./schema.ts";
+
+/** Each language is a piece of its own: a session needs one. */
+const LOADERS: Partial<
+  Record<LanguageCode, () => Promise<Readonly<Record<string, RecruiterWords>>>>
+> = {
+  es: async () => (await import("./languages/es.ts")).RECRUITERS_IN_SPANISH,
+  fr: async () => (await import("./languages/fr.ts")).RECRUITERS_IN_FRENCH,
+};
+
+/**
+ * What this recruiter says of their own accord in `language`; {airline} is the only placeholder. English comes from the
+ * recruiter itself. Null of a language that it is not written in. Rejects when the piece cannot be loaded.
+ */
+export async function recruiterWordsIn(
+  recruiter: Recruiter,
+  language: LanguageCode,
+): Promise<RecruiterWords | null> {
+  if (language === "en") {
+    const { transition, close } = recruiter.phrases;
+    return { greeting: recruiter.greeting, transition, close };
+  }
+  const words = await LOADERS[language]?.();
+  return words?.[recruiter.id] ?? null;
+}
