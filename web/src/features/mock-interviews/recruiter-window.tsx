@@ -2,7 +2,7 @@ import { InitialsWindow } from "../../parts/people/initials-window.tsx";
 import { Person } from "../../parts/people/person.tsx";
 import { personaOf } from "../../parts/people/recruiter-personas.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { isRecruiter, recruiterOf } from "./recruiter.ts";
+import { isKnownRecruiter, recruiterOf } from "./recruiter.ts";
 
 /** Head and shoulders, closer than a session shows them. */
 const CROP = "40 30 160 200";
@@ -15,7 +15,7 @@ interface RecruiterWindowProps {
 
 /** The recruiter seen through a small window. Decoration: the name stands beside it. */
 export function RecruiterWindow({ recruiterId, className }: RecruiterWindowProps) {
-  if (!isRecruiter(recruiterId))
+  if (!isKnownRecruiter(recruiterId))
     return <InitialsWindow name={recruiterOf(recruiterId).name} className={className} />;
   return (
     <span

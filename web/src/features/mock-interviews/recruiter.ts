@@ -9,7 +9,7 @@ export interface RecruiterCard {
 }
 
 /** False of an id that an address or an old session brings, and nobody has any more. */
-export function isRecruiter(id: string): boolean {
+export function isKnownRecruiter(id: string): boolean {
   return RECRUITERS.some((recruiter) => recruiter.id === id);
 }
 

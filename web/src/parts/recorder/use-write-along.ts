@@ -1,5 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "../../i18n/i18n.ts";
 import { type DictationFault, startDictation } from "../../lib/dictation.ts";
 
 /** A recogniser ends by itself after a silence: it is started again after this. */
@@ -11,9 +12,12 @@ const AGAIN_AFTER_MS = 250;
  */
 export function useWriteAlong(
   isOn: boolean,
-  language: LanguageCode,
   onWords: (words: string) => void,
+  /** What is spoken, where it is not the interface's language. */
+  spoken?: LanguageCode,
 ) {
+  const ofInterface = useLanguage();
+  const language = spoken ?? ofInterface;
   const [guess, setGuess] = useState("");
   const [fault, setFault] = useState<DictationFault | null>(null);
   const take = useRef(onWords);

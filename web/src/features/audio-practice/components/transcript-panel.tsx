@@ -1,7 +1,7 @@
 import { TRANSCRIPT_MAX_CHARACTERS } from "contract/star";
 import { useState } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
-import { useLanguage, useT } from "../../../i18n/i18n.ts";
+import { useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
 import { now } from "../../../lib/clock.ts";
 import { giveConsent, hasConsent } from "../../../lib/consent.ts";
@@ -25,11 +25,10 @@ interface TranscriptPanelProps {
 /** What was said, in words: typed, or written along by the browser. Without it the content is not assessed. */
 export function TranscriptPanel({ text, onChange, isRecording }: TranscriptPanelProps) {
   const t = useT();
-  const language = useLanguage();
   const { userKey } = useAccount();
   const [isOn, setIsOn] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const { guess, fault } = useWriteAlong(isOn && isRecording, language, (words) =>
+  const { guess, fault } = useWriteAlong(isOn && isRecording, (words) =>
     onChange(withWords(text, words)),
   );
   const isOver = text.length > TRANSCRIPT_MAX_CHARACTERS;

@@ -18,7 +18,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { isRecruiter, recruiterForAirline, recruiterOf } from "../recruiter.ts";
+import { isKnownRecruiter, recruiterForAirline, recruiterOf } from "../recruiter.ts";
 import { RecruiterWindow } from "../recruiter-window.tsx";
 import { AccommodationFields } from "./accommodation-fields.tsx";
 import { beginSession } from "./api.ts";
@@ -40,7 +40,9 @@ export function StartScreen({ recruiterId }: { recruiterId: string }) {
   // The same for every try, so that a double press begins one interview.
   const [attemptId] = useState(newChangeId);
   // An address that names nobody is nobody's: the first one asks.
-  const recruiter = isRecruiter(recruiterId) ? recruiterOf(recruiterId) : recruiterForAirline("");
+  const recruiter = isKnownRecruiter(recruiterId)
+    ? recruiterOf(recruiterId)
+    : recruiterForAirline("");
   const rules = rulesOf(user?.accommodations);
   const address = (id: string) => `/mock-interviews?one-way=${encodeURIComponent(id)}`;
   const beginning = useMutation({
