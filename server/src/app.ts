@@ -7,6 +7,7 @@ import { analyzeEmotion } from "contract/emotion.routes";
 import { analyzeVideo } from "contract/video.routes";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
+import { translatedQuestions } from "./ai/interview-questions.ts";
 import { createQuestionBank } from "./ai/question-bank.ts";
 import type { Speaker } from "./ai/speech/speech.ts";
 import type { Transcriber } from "./ai/transcript/transcriber.ts";
@@ -104,7 +105,10 @@ export async function createApp(parts: AppParts) {
   const limits = createLimits(database.sharedPool);
   const sessions = createSessions({ db, clock, random, reach });
   const further = [...AIRLINE_QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS];
-  const bank = createQuestionBank(QUESTIONS, further);
+  const bank = createQuestionBank(QUESTIONS, [
+    ...translatedQuestions([...QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS]),
+    ...further,
+  ]);
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });

@@ -13,6 +13,7 @@ export type QuestionBank = {
 /**
  * Every question that the product asks, found by id or by its words. The multi-mode page sends a timestamp as its id: there
  * the text says which question it was. `further` are those asked elsewhere, for one airline or in the mock interview.
+ * A question that stands there in several languages, under one id, is found by its words in each; by its id it is the last.
  */
 export function createQuestionBank(
   listed: readonly Question[],

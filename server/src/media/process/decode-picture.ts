@@ -18,6 +18,8 @@ const BYTES_A_PIXEL = 1.5;
 const EARLY_SECONDS = 1e-3;
 
 export type Sampled = Picture & { at: number };
+/** How often, how large, and until when. */
+export type Sampling = { perSecond: number; longSide: number; untilSeconds: number };
 
 /**
  * Pictures of a recording at about `perSecond`, upright, the longer side at most `longSide` pixels; each is written over the one
@@ -25,11 +27,7 @@ export type Sampled = Picture & { at: number };
  */
 export async function* samplePictures(
   { picture }: Recording,
-  {
-    perSecond,
-    longSide,
-    untilSeconds,
-  }: { perSecond: number; longSide: number; untilSeconds: number },
+  { perSecond, longSide, untilSeconds }: Sampling,
 ): AsyncGenerator<Sampled> {
   const { VideoDecoder, EncodedVideoChunk } = await loadDecoder();
   const configuration = await picture.getDecoderConfig().catch(() => null);
