@@ -15,6 +15,10 @@ export type InterviewFocus = (typeof INTERVIEW_FOCUSES)[number];
 export const INTERVIEW_LENGTHS = [4, 6, 8, 10] as const;
 export type InterviewLength = (typeof INTERVIEW_LENGTHS)[number];
 
+/** Languages that interviews are held in: those in which the questions are written. */
+export const INTERVIEW_LANGUAGES = ["en", "es", "fr", "zh"] as const;
+export type InterviewLanguage = (typeof INTERVIEW_LANGUAGES)[number];
+
 /** Minutes on the clock: 30 for the built-in four (specification 1, section 9), five more for each further question. */
 export const INTERVIEW_MINUTES: Readonly<Record<InterviewLength, number>> = {
   4: 30,

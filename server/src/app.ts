@@ -105,11 +105,9 @@ export async function createApp(parts: AppParts) {
   const hub = await createHub(database);
   const limits = createLimits(database.sharedPool);
   const sessions = createSessions({ db, clock, random, reach });
-  const bank = createQuestionBank(
-    QUESTIONS,
-    [...AIRLINE_QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS],
-    LANGUAGE_CODES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []),
-  );
+  const further = [...AIRLINE_QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS];
+  const translated = LANGUAGE_CODES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []);
+  const bank = createQuestionBank(QUESTIONS, further, translated);
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });
@@ -161,7 +159,7 @@ export async function createApp(parts: AppParts) {
   bindUsers(api, { db, sessions, limits, exportPerson });
   await bindAirlineFacts(api, AIRLINES);
   bindBookmarks(api, { db, questions: QUESTIONS });
-  await bindQuestions(api, { questions: QUESTIONS, random });
+  await bindQuestions(api, { questions: QUESTIONS, further, random });
   bindResponses(api, { db, responses });
   bindRecruiterFeedback(api, { coach, bank });
   bindSpeech(api, { speech, limits });

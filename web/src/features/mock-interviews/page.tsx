@@ -3,7 +3,7 @@ import { useT } from "../../i18n/i18n.ts";
 import { BackLink } from "../../parts/back-link/back-link.tsx";
 import { LazyPlace } from "./lazy-place.tsx";
 import { Picker } from "./picker/picker.tsx";
-import { PAST_SESSIONS, REPORT } from "./views.ts";
+import { ONE_WAY, ONE_WAY_CARD, PAST_SESSIONS, REPORT } from "./views.ts";
 
 /** /mock-interviews: the recruiters to choose from, the interviews with them, and their reports. */
 export default function MockInterviewsPage() {
@@ -11,6 +11,9 @@ export default function MockInterviewsPage() {
   const query = new URLSearchParams(useSearch());
   const reportId = query.get("report");
   if (reportId) return <LazyPlace key={reportId} of={REPORT} props={{ id: reportId }} />;
+  const oneWay = query.get("one-way");
+  if (oneWay)
+    return <LazyPlace of={ONE_WAY} props={{ recruiterId: oneWay, sessionId: query.get("id") }} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:gap-8">
       <header>
@@ -21,6 +24,7 @@ export default function MockInterviewsPage() {
         </p>
       </header>
       <Picker onExpected={() => undefined} />
+      <LazyPlace of={ONE_WAY_CARD} props={{}} />
       <LazyPlace of={PAST_SESSIONS} props={{}} />
     </div>
   );

@@ -8,8 +8,20 @@ export interface RecruiterCard {
   position: string;
 }
 
+/** False of an id that an address or an old session brings, and nobody has any more. */
+export function isKnownRecruiter(id: string): boolean {
+  return RECRUITERS.some((recruiter) => recruiter.id === id);
+}
+
 /** The persona of a stored session; one that has left the content since keeps its id as its name. */
 export function recruiterOf(id: string): RecruiterCard {
   const known = RECRUITERS.find((recruiter) => recruiter.id === id);
   return known ?? { id, name: id, airline: "", position: "" };
+}
+
+/** The first persona of an airline; of another airline the first of all. */
+export function recruiterForAirline(airline: string): RecruiterCard {
+  const [first] = RECRUITERS;
+  const own = RECRUITERS.find((recruiter) => recruiter.airline === airline) ?? first;
+  return own ?? recruiterOf("");
 }

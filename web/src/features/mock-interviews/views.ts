@@ -15,3 +15,17 @@ export const PAST_SESSIONS = lazyView(
   "interview",
   "report",
 );
+
+/** The one-way interview, from its rules to the analysis of its takes. */
+export const ONE_WAY = lazyView(
+  async () => (await import("./one-way/one-way.tsx")).OneWay,
+  "oneway",
+  "interview",
+  "recorder",
+);
+
+/** The way into it. */
+export const ONE_WAY_CARD = lazyView(
+  async () => (await import("./one-way/one-way-card.tsx")).OneWayCard,
+  "interview",
+);

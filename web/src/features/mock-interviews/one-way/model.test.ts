@@ -82,13 +82,19 @@ describe("a one-way interview", () => {
     const both = [tick(73), { type: "recording", atMs: 74 * S } as const, tick(999), STOPPED];
     const twice = both.reduce((run, event) => reduceRun(run, event, eased, 2), again);
     expect(canRecordAgain(twice, eased)).toBe(false);
+    // The camera is gone by then: the first take counts.
+    const gone = [tick(73), { type: "refused", hasTake: true } as const];
+    expect(gone.reduce((run, event) => reduceRun(run, event, eased, 2), again).phase).toEqual({
+      name: "kept",
+      wasCut: false,
+    });
   });
 
   it("counts no take for a device that went away, nor for a recorder that refused", () => {
     const cut = after([...ANSWERING, { type: "stopped", hasTake: true, wasCut: true }]);
     expect(cut).toMatchObject({ takesUsed: 0, phase: { name: "kept", wasCut: true } });
     expect(canRecordAgain(cut, RULES)).toBe(true);
-    const refused = after([tick(30), tick(33), { type: "refused" }]);
+    const refused = after([tick(30), tick(33), { type: "refused", hasTake: false }]);
     expect(refused.phase).toEqual({ name: "failed" });
     expect(canRecordAgain(refused, RULES)).toBe(true);
   });

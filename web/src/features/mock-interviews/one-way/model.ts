@@ -54,12 +54,12 @@ export interface Run {
 }
 
 export type RunEvent =
-  | { type: "asked"; position: number; atMs: number }
   | { type: "ticked"; atMs: number }
   /** Thinking, or the countdown, is ended by the person. */
   | { type: "ready"; atMs: number }
   | { type: "recording"; atMs: number }
-  | { type: "refused" }
+  /** The recorder did not start; a take from before is still there. */
+  | { type: "refused"; hasTake: boolean }
   /** The person has said all. */
   | { type: "finished" }
   | { type: "stopped"; hasTake: boolean; wasCut: boolean }
@@ -90,8 +90,6 @@ export function firstRun(position: number, rules: Rules, atMs: number): Run {
 export function reduceRun(run: Run, event: RunEvent, rules: Rules, questionCount: number): Run {
   const { phase } = run;
   switch (event.type) {
-    case "asked":
-      return thinking(event.position, rules, event.atMs);
     case "ticked":
       if (!("untilMs" in phase) || event.atMs < phase.untilMs) return run;
       if (phase.name === "thinking") return counting(run, event.atMs);
@@ -105,7 +103,11 @@ export function reduceRun(run: Run, event: RunEvent, rules: Rules, questionCount
         phase: { name: "answering", untilMs: event.atMs + rules.answerSeconds * MS },
       };
     case "refused":
-      return phase.name === "starting" ? { ...run, phase: { name: "failed" } } : run;
+      if (phase.name !== "starting") return run;
+      return {
+        ...run,
+        phase: event.hasTake ? { name: "kept", wasCut: false } : { name: "failed" },
+      };
     case "finished":
       return phase.name === "answering" ? { ...run, phase: { name: "stopping" } } : run;
     case "stopped":

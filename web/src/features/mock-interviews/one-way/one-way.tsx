@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { useT } from "../../../i18n/i18n.ts";
+import { useAccount } from "../../../lib/account.tsx";
+import type { Take } from "../../../lib/media/take.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageLink } from "../../../ui/page-link.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ReportFailed } from "../report/report-failed.tsx";
+import { openSession } from "./api.ts";
+import { findTakes } from "./kept-takes.ts";
+import { SessionScreen } from "./session-screen.tsx";
+import { StartScreen } from "./start-screen.tsx";
+
+interface OneWayProps {
+  recruiterId: string;
+  /** Null before the interview has begun. */
+  sessionId: string | null;
+}
+
+/** The way airlines record candidates: /mock-interviews?one-way=RECRUITER&id=ID. Needs the words of oneway, interview and recorder. */
+export function OneWay({ recruiterId, sessionId }: OneWayProps) {
+  const t = useT();
+  return (
+    <>
+      <PageLink
+        href="/mock-interviews"
+        className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-label hover:text-ink"
+      >
+        <Icon of={ArrowLeft} size={18} isDirectional />
+        {t("interview.back")}
+      </PageLink>
+      {sessionId ? (
+        <OpenSession key={sessionId} id={sessionId} />
+      ) : (
+        <StartScreen recruiterId={recruiterId} />
+      )}
+    </>
+  );
+}
+
+function OpenSession({ id }: { id: string }) {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const { userKey } = useAccount();
+  const { data: session, error, refetch } = useQuery(openSession(id));
+  const [takes, setTakes] = useState<ReadonlyMap<number, Take> | null>(null);
+  const isEnded = session?.status === "completed";
+  const count = session?.questionCount;
+
+  useEffect(() => {
+    if (isEnded) navigate(`/mock-interviews?report=${id}`, { replace: true });
+  }, [isEnded, id, navigate]);
+  useEffect(() => {
+    if (count === undefined) return;
+    let isShown = true;
+    findTakes(
+      userKey,
+      id,
+      Array.from({ length: count }, (_, at) => at),
+    ).then((found) => {
+      if (isShown) setTakes(found);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [userKey, id, count]);
+
+  if (error) return <ReportFailed error={error} onRetry={() => void refetch()} />;
+  if (!session || !takes || isEnded)
+    return (
+      <Panel className="mt-1">
+        <Skeleton label={t("oneway.session.loading")} />
+      </Panel>
+    );
+  return <SessionScreen session={session} found={takes} />;
+}
