@@ -19,6 +19,7 @@ interface Bundles {
   audio: typeof import("./bundles/en/audio.json");
   camera: typeof import("./bundles/en/camera.json");
   avatar: typeof import("./bundles/en/avatar.json");
+  mock: typeof import("./bundles/en/mock.json");
   interview: typeof import("./bundles/en/interview.json");
   oneway: typeof import("./bundles/en/oneway.json");
 }

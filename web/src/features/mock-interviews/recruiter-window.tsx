@@ -1,21 +1,8 @@
 import { InitialsWindow } from "../../parts/people/initials-window.tsx";
 import { Person } from "../../parts/people/person.tsx";
-import type { Persona } from "../../parts/people/persona.ts";
-import { AMIRA } from "../../parts/people/personas/amira.ts";
-import { DANIEL } from "../../parts/people/personas/daniel.ts";
-import { JOAO } from "../../parts/people/personas/joao.ts";
-import { MEI } from "../../parts/people/personas/mei.ts";
-import { RUTH } from "../../parts/people/personas/ruth.ts";
+import { personaOf } from "../../parts/people/recruiter-personas.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { recruiterOf } from "./recruiter.ts";
-
-const FACES: Record<string, Persona> = {
-  "rania-khoury": AMIRA,
-  "tan-hui-min": MEI,
-  "marcus-tate": DANIEL,
-  "alex-moreno": JOAO,
-  "eleanor-whitcombe": RUTH,
-};
+import { isKnownRecruiter, recruiterOf } from "./recruiter.ts";
 
 /** Head and shoulders, closer than a session shows them. */
 const CROP = "40 30 160 200";
@@ -28,8 +15,7 @@ interface RecruiterWindowProps {
 
 /** The recruiter seen through a small window. Decoration: the name stands beside it. */
 export function RecruiterWindow({ recruiterId, className }: RecruiterWindowProps) {
-  const persona = FACES[recruiterId];
-  if (!persona)
+  if (!isKnownRecruiter(recruiterId))
     return <InitialsWindow name={recruiterOf(recruiterId).name} className={className} />;
   return (
     <span
@@ -39,7 +25,7 @@ export function RecruiterWindow({ recruiterId, className }: RecruiterWindowProps
         className,
       )}
     >
-      <Person persona={persona} crop={CROP} />
+      <Person persona={personaOf(recruiterId)} crop={CROP} />
     </span>
   );
 }

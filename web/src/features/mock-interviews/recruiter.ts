@@ -8,6 +8,10 @@ export interface RecruiterCard {
   position: string;
 }
 
+export function isKnownRecruiter(id: string): boolean {
+  return RECRUITERS.some((recruiter) => recruiter.id === id);
+}
+
 /** The persona of a stored session; one that has left the content since keeps its id as its name. */
 export function recruiterOf(id: string): RecruiterCard {
   const known = RECRUITERS.find((recruiter) => recruiter.id === id);

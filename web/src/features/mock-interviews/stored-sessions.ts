@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { InterviewSession, InterviewSessionSummary } from "contract/interview-sessions";
 import { call, callJson } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
@@ -9,13 +9,14 @@ export const SESSIONS_PATH = "/api/interview-sessions";
 /** Rows of the first page, and of each "more". */
 const PAGE_SIZE = 12;
 
-const pathOf = (id: string) => `${SESSIONS_PATH}/${encodeURIComponent(id)}`;
+/** Where one session is asked for, changed and deleted. */
+export const sessionPath = (id: string) => `${SESSIONS_PATH}/${encodeURIComponent(id)}`;
 
 /** The coach's words come in the language asked for, so each language has its own entry. */
 export const sessionById = (id: string, language: string) =>
   queryOptions({
     queryKey: [SESSIONS_PATH, id, language],
-    queryFn: () => callJson<InterviewSession>("GET", `${pathOf(id)}?language=${language}`),
+    queryFn: () => callJson<InterviewSession>("GET", `${sessionPath(id)}?language=${language}`),
   });
 
 export interface SessionPage {
@@ -24,10 +25,10 @@ export interface SessionPage {
   next: string | null;
 }
 
-export const FIRST_SESSIONS = `${SESSIONS_PATH}?limit=${PAGE_SIZE}`;
+const FIRST_SESSIONS = `${SESSIONS_PATH}?limit=${PAGE_SIZE}`;
 
 /** One page of the person's sessions, newest first. */
-export async function readSessions(path: string): Promise<SessionPage> {
+async function readSessions(path: string): Promise<SessionPage> {
   const answer = await call("GET", path);
   return {
     sessions: (await answer.json()) as InterviewSessionSummary[],
@@ -35,10 +36,18 @@ export async function readSessions(path: string): Promise<SessionPage> {
   };
 }
 
+/** The person's sessions, page by page. */
+export const sessionPages = infiniteQueryOptions({
+  queryKey: [SESSIONS_PATH, "pages"],
+  queryFn: ({ pageParam }) => readSessions(pageParam),
+  initialPageParam: FIRST_SESSIONS,
+  getNextPageParam: (page) => page.next,
+});
+
 /** Gone already counts as deleted. */
 export async function deleteSession(id: string): Promise<void> {
   try {
-    await call("DELETE", pathOf(id));
+    await call("DELETE", sessionPath(id));
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }

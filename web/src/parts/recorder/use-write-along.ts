@@ -1,3 +1,4 @@
+import type { LanguageCode } from "contract/languages";
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../i18n/i18n.ts";
 import { type DictationFault, startDictation } from "../../lib/dictation.ts";
@@ -9,8 +10,14 @@ const AGAIN_AFTER_MS = 250;
  * The browser's recogniser beside the recording: it listens while `isOn`, through the pauses of the speaker. A fault
  * ends it, and never the recording.
  */
-export function useWriteAlong(isOn: boolean, onWords: (words: string) => void) {
-  const language = useLanguage();
+export function useWriteAlong(
+  isOn: boolean,
+  onWords: (words: string) => void,
+  /** What is spoken, where it is not the interface's language. */
+  spoken?: LanguageCode,
+) {
+  const ofInterface = useLanguage();
+  const language = spoken ?? ofInterface;
   const [guess, setGuess] = useState("");
   const [fault, setFault] = useState<DictationFault | null>(null);
   const take = useRef(onWords);

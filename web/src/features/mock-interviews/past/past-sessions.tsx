@@ -9,7 +9,7 @@ import { LineChart } from "../../../ui/line-chart.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DeleteSessionDialog } from "../delete-session-dialog.tsx";
-import { FIRST_SESSIONS, readSessions, SESSIONS_PATH } from "../stored-sessions.ts";
+import { sessionPages } from "../stored-sessions.ts";
 import { sessionTrend } from "./model.ts";
 import { SessionRow } from "./session-row.tsx";
 
@@ -18,12 +18,7 @@ export function PastSessions() {
   const t = useT();
   const [toDelete, setToDelete] = useState<InterviewSessionSummary | null>(null);
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: [SESSIONS_PATH, "pages"],
-      queryFn: ({ pageParam }) => readSessions(pageParam),
-      initialPageParam: FIRST_SESSIONS,
-      getNextPageParam: (page) => page.next,
-    });
+    useInfiniteQuery(sessionPages);
   const sessions = data?.pages.flatMap((page) => page.sessions);
   const trend = sessionTrend(sessions ?? []);
 
