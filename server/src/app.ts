@@ -1,9 +1,11 @@
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import { AIRLINES } from "content/airlines/airlines";
+import { mockInterviewQuestionsIn } from "content/mock-interview/in-language";
 import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questions";
 import { QUESTIONS } from "content/questions/questions";
 import { uploadDocument } from "contract/documents.routes";
 import { analyzeEmotion } from "contract/emotion.routes";
+import { LANGUAGE_CODES } from "contract/languages";
 import { analyzeVideo } from "contract/video.routes";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
@@ -103,10 +105,11 @@ export async function createApp(parts: AppParts) {
   const hub = await createHub(database);
   const limits = createLimits(database.sharedPool);
   const sessions = createSessions({ db, clock, random, reach });
-  const bank = createQuestionBank(QUESTIONS, [
-    ...AIRLINE_QUESTIONS,
-    ...MOCK_INTERVIEW_OWN_QUESTIONS,
-  ]);
+  const bank = createQuestionBank(
+    QUESTIONS,
+    [...AIRLINE_QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS],
+    LANGUAGE_CODES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []),
+  );
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });

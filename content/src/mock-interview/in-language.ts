@@ -1,6 +1,7 @@
 import type { LanguageCode } from "contract/languages";
 import { MOCK_INTERVIEW_IN_SPANISH } from "./languages/es.ts";
 import { MOCK_INTERVIEW_IN_FRENCH } from "./languages/fr.ts";
+import { MOCK_INTERVIEW_IN_CHINESE } from "./languages/zh.ts";
 import { MOCK_INTERVIEW_QUESTIONS } from "./mock-interview.ts";
 import type { MockInterviewQuestion, MockInterviewWords } from "./schema.ts";
 
@@ -13,6 +14,7 @@ const IN_LANGUAGE: Partial<Record<LanguageCode, readonly MockInterviewQuestion[]
   en: MOCK_INTERVIEW_QUESTIONS,
   es: asked(MOCK_INTERVIEW_IN_SPANISH),
   fr: asked(MOCK_INTERVIEW_IN_FRENCH),
+  zh: asked(MOCK_INTERVIEW_IN_CHINESE),
 };
 
 /**

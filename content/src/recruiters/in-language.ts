@@ -7,6 +7,7 @@ const LOADERS: Partial<
 > = {
   es: async () => (await import("./languages/es.ts")).RECRUITERS_IN_SPANISH,
   fr: async () => (await import("./languages/fr.ts")).RECRUITERS_IN_FRENCH,
+  zh: async () => (await import("./languages/zh.ts")).RECRUITERS_IN_CHINESE,
 };
 
 /**
