@@ -105,9 +105,10 @@ export async function createApp(parts: AppParts) {
   const hub = await createHub(database);
   const limits = createLimits(database.sharedPool);
   const sessions = createSessions({ db, clock, random, reach });
+  const further = [...AIRLINE_QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS];
   const bank = createQuestionBank(
     QUESTIONS,
-    [...AIRLINE_QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS],
+    further,
     LANGUAGE_CODES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []),
   );
   const responses = createResponses({ db, coach, clock, random, bank });
@@ -161,7 +162,7 @@ export async function createApp(parts: AppParts) {
   bindUsers(api, { db, sessions, limits, exportPerson });
   await bindAirlineFacts(api, AIRLINES);
   bindBookmarks(api, { db, questions: QUESTIONS });
-  await bindQuestions(api, { questions: QUESTIONS, random });
+  await bindQuestions(api, { questions: QUESTIONS, further, random });
   bindResponses(api, { db, responses });
   bindRecruiterFeedback(api, { coach, bank });
   bindSpeech(api, { speech, limits });

@@ -14,7 +14,7 @@ const QUESTIONS = BUILT_IN_QUESTIONS.map(({ id, question, type, expectedPoints }
 }));
 
 export const SESSION_ID = "0b0f5c1e-0000-4000-8000-0000000000a1";
-export const SAMPLE_TEXT = Object.values(SAMPLE_ANSWER).join(" ");
+const SAMPLE_TEXT = Object.values(SAMPLE_ANSWER).join(" ");
 
 /** An answer as the server stores it, with what the built-in coach says of it. */
 export function sessionAnswer(

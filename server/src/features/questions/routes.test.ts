@@ -1,3 +1,4 @@
+import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questions";
 import { QUESTIONS } from "content/questions/questions";
 import type { Question } from "contract/questions";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -87,4 +88,12 @@ describe("a random question", () => {
 test("one question is found by its id", async () => {
   expect((await visitor.get("/api/questions/stayed-calm")).body.id).toBe("stayed-calm");
   expect((await visitor.get("/api/questions/nope")).status).toBe(404);
+});
+
+test("a question of the mock interview is found by its id too, and listed nowhere", async () => {
+  const [own] = MOCK_INTERVIEW_OWN_QUESTIONS;
+  const id = own?.id ?? "";
+  expect(ids([...QUESTIONS])).not.toContain(id);
+  expect((await visitor.get(`/api/questions/${id}`)).body).toMatchObject({ id });
+  expect(ids((await visitor.get("/api/questions")).body)).not.toContain(id);
 });

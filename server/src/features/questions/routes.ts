@@ -10,10 +10,15 @@ import { drawable, filterQuestions, pageOf } from "./model.ts";
 /** The bank is content of the code: the whole list is encoded once, no database is asked. */
 export async function bindQuestions(
   api: Api,
-  deps: { questions: readonly Question[]; random: Random },
+  deps: {
+    questions: readonly Question[];
+    /** Asked elsewhere, for one airline or in the mock interview: not listed and not drawn, but found by their id. */
+    further: readonly Question[];
+    random: Random;
+  },
 ): Promise<void> {
-  const { questions, random } = deps;
-  const byId = new Map(questions.map((question) => [question.id, question]));
+  const { questions, further, random } = deps;
+  const byId = new Map([...further, ...questions].map((question) => [question.id, question]));
   const all = await encodeOnce(JSON.stringify(questions));
 
   api.on(listQuestions, async (c) => {

@@ -8,6 +8,7 @@ export interface RecruiterCard {
   position: string;
 }
 
+/** False of an id that an address or an old session brings, and nobody has any more. */
 export function isKnownRecruiter(id: string): boolean {
   return RECRUITERS.some((recruiter) => recruiter.id === id);
 }

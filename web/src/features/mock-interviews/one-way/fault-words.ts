@@ -7,6 +7,6 @@ export const FAULT_WORDS: Record<MediaFaultKind, Key> = {
   notFound: "oneway.fault.notFound",
   notSupported: "oneway.fault.notSupported",
   inUse: "oneway.fault.inUse",
-  constraints: "oneway.fault.other",
-  other: "oneway.fault.other",
+  constraints: "oneway.fault.otherwise",
+  other: "oneway.fault.otherwise",
 };

@@ -119,6 +119,7 @@ export function ReviewScreen({ session, takes, words, onWords, onEnded }: Review
             key={question.id}
             number={position + 1}
             question={question.question}
+            language={session.language}
             take={takes.get(position) ?? null}
             state={state ?? null}
             words={words[position] ?? before}

@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Mic,
   Timer,
+  UserRoundX,
   Video,
 } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
@@ -38,6 +39,7 @@ export function RuleFacts({ rules, questionCount }: RuleFactsProps) {
       t(rules.takes > 1 ? "oneway.rules.takesMore" : "oneway.rules.takesOne"),
     ],
     [isVideo ? Video : Mic, t(`oneway.rules.${rules.mode}`), t(`oneway.rules.${rules.mode}Text`)],
+    [UserRoundX, t("oneway.rules.nobody"), t("oneway.rules.nobodyText")],
   ];
   return (
     <ol className="grid gap-x-10 tablet:grid-cols-2">

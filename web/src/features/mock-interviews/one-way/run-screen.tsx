@@ -62,7 +62,7 @@ export function RunScreen(props: RunScreenProps) {
   const said = saidSecondsLeft(left);
 
   return (
-    <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] desktop:items-start">
+    <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] desktop:items-start">
       <div className="grid gap-4 tablet:gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="font-semibold text-ink-2">
@@ -81,7 +81,7 @@ export function RunScreen(props: RunScreenProps) {
         <h2
           ref={heading}
           tabIndex={-1}
-          lang="en"
+          lang={session.language}
           dir="auto"
           className="text-[1.375rem] leading-[1.3] tracking-[-0.012em] outline-none tablet:text-[1.75rem] rtl:text-right"
         >

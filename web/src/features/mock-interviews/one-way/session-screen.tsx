@@ -69,10 +69,11 @@ export function SessionScreen({ session, found }: SessionScreenProps) {
   };
   const setWords = (at: number, said: string) =>
     note((before) => ({ ...before, words: { ...before.words, [at]: said } }));
-  useWriteAlong(isWrittenAlong && moment.isAnswering, (heard) => {
+  const handleHeard = (heard: string) => {
     const before = written.current.words[moment.position] ?? "";
     setWords(moment.position, [before, heard].filter(Boolean).join(" "));
-  });
+  };
+  useWriteAlong(isWrittenAlong && moment.isAnswering, handleHeard, session.language);
 
   const handleMoment = useCallback((at: number, isAnswering: boolean) => {
     setMoment({ position: at, isAnswering });

@@ -1,9 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { RECRUITERS } from "content/recruiters/recruiters";
-import { INTERVIEW_LENGTHS, type InterviewLength } from "contract/interview-session-terms";
+import {
+  INTERVIEW_LANGUAGES,
+  INTERVIEW_LENGTHS,
+  type InterviewLanguage,
+  type InterviewLength,
+} from "contract/interview-session-terms";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { formatNumber } from "../../../i18n/format.ts";
+import { formatLanguage, formatNumber } from "../../../i18n/format.ts";
 import { useLanguage, useT } from "../../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../../lib/account.tsx";
 import { OfflineError } from "../../../lib/api-error.ts";
@@ -13,7 +18,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { recruiterOf } from "../recruiter.ts";
+import { isKnownRecruiter, recruiterForAirline, recruiterOf } from "../recruiter.ts";
 import { RecruiterWindow } from "../recruiter-window.tsx";
 import { AccommodationFields } from "./accommodation-fields.tsx";
 import { beginSession } from "./api.ts";
@@ -23,26 +28,33 @@ import { RuleFacts } from "./rule-facts.tsx";
 /** Says how the interview will run, and begins it. */
 export function StartScreen({ recruiterId }: { recruiterId: string }) {
   const t = useT();
-  const language = useLanguage();
+  const shown = useLanguage();
+  // Those of the other interfaces are asked in English, as airlines do.
+  const [language, setLanguage] = useState<InterviewLanguage>(
+    () => INTERVIEW_LANGUAGES.find((code) => code === shown) ?? "en",
+  );
   const [, navigate] = useLocation();
   const user = useUser();
   const { connection } = useAccount();
   const [length, setLength] = useState<InterviewLength>(4);
   // The same for every try, so that a double press begins one interview.
   const [attemptId] = useState(newChangeId);
-  const recruiter = recruiterOf(recruiterId);
+  // An address that names nobody is nobody's: the first one asks.
+  const recruiter = isKnownRecruiter(recruiterId)
+    ? recruiterOf(recruiterId)
+    : recruiterForAirline("");
   const rules = rulesOf(user?.accommodations);
   const address = (id: string) => `/mock-interviews?one-way=${encodeURIComponent(id)}`;
   const beginning = useMutation({
     mutationFn: () =>
-      beginSession(`${attemptId} ${recruiterId} ${rules.mode} ${length}`, {
+      beginSession(`${attemptId} ${recruiter.id} ${rules.mode} ${length} ${language}`, {
         kind: "one-way",
-        recruiterId,
+        recruiterId: recruiter.id,
         mode: rules.mode,
         language,
         length,
       }),
-    onSuccess: ({ id }) => navigate(`${address(recruiterId)}&id=${id}`, { replace: true }),
+    onSuccess: ({ id }) => navigate(`${address(recruiter.id)}&id=${id}`, { replace: true }),
   });
 
   return (
@@ -50,69 +62,15 @@ export function StartScreen({ recruiterId }: { recruiterId: string }) {
       <h1 className="mb-2 text-h1">{t("oneway.title")}</h1>
       <p className="mb-6 max-w-[66ch] text-ink-2">{t("oneway.lede")}</p>
       <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">
-        <Panel as="section" aria-labelledby="rules-title">
-          <h2 id="rules-title" className="mb-4 text-h2">
-            {t("oneway.rules.title")}
-          </h2>
-          <RuleFacts rules={rules} questionCount={length} />
-          <p className="border-seam border-t pt-4 text-ink-2 text-small">
-            {t("oneway.rules.after")}
-          </p>
-        </Panel>
         <div className="grid gap-4 tablet:gap-6">
-          <Panel as="section" aria-labelledby="who-title" className="grid gap-5">
-            <div className="flex items-center gap-4">
-              <RecruiterWindow recruiterId={recruiter.id} className="m-1 w-14" />
-              <div>
-                <h2 id="who-title" className="text-h3">
-                  {recruiter.airline}
-                </h2>
-                <p className="text-ink-2 text-small">
-                  {t("oneway.start.watched", { name: recruiter.name })}
-                </p>
-              </div>
-            </div>
-            <Field label={t("oneway.start.airline")}>
-              <Select
-                value={recruiter.id}
-                onChange={(event) => navigate(address(event.target.value), { replace: true })}
-              >
-                {RECRUITERS.map(({ id, name, airline }) => (
-                  <option key={id} value={id}>
-                    {airline}, {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <div>
-              <p className="mb-1.5 font-semibold text-label">{t("oneway.start.length")}</p>
-              <Segmented
-                label={t("oneway.start.length")}
-                options={INTERVIEW_LENGTHS.map((count) => ({
-                  value: String(count),
-                  label: formatNumber(count),
-                }))}
-                value={String(length)}
-                onChange={(value) => setLength(Number(value) as InterviewLength)}
-              />
-            </div>
-            <Button
-              variant="primary"
-              size="big"
-              isPending={beginning.isPending}
-              onClick={() => beginning.mutate()}
-            >
-              {t(beginning.isPending ? "oneway.start.pending" : `oneway.start.begin.${rules.mode}`)}
-            </Button>
-            {(beginning.isError || connection === "away") && (
-              <p role="alert" className="text-red-ink text-small">
-                {t(
-                  connection === "away" || beginning.error instanceof OfflineError
-                    ? "oneway.start.offline"
-                    : "oneway.start.failed",
-                )}
-              </p>
-            )}
+          <Panel as="section" aria-labelledby="rules-title">
+            <h2 id="rules-title" className="mb-4 text-h2">
+              {t("oneway.rules.title")}
+            </h2>
+            <RuleFacts rules={rules} questionCount={length} />
+            <p className="border-seam border-t pt-4 text-ink-2 text-small">
+              {t("oneway.rules.after")}
+            </p>
           </Panel>
           {user && (
             <Panel>
@@ -120,6 +78,72 @@ export function StartScreen({ recruiterId }: { recruiterId: string }) {
             </Panel>
           )}
         </div>
+        <Panel as="section" aria-labelledby="who-title" className="grid gap-5">
+          <div className="flex items-center gap-4">
+            <RecruiterWindow recruiterId={recruiter.id} className="m-1 w-14" />
+            <div>
+              <h2 id="who-title" className="text-h3">
+                {recruiter.airline}
+              </h2>
+              <p className="text-ink-2 text-small">
+                {t("oneway.start.watched", { name: recruiter.name })}
+              </p>
+            </div>
+          </div>
+          <Field label={t("oneway.start.airline")}>
+            <Select
+              value={recruiter.id}
+              onChange={(event) => navigate(address(event.target.value), { replace: true })}
+            >
+              {RECRUITERS.map(({ id, name, airline }) => (
+                <option key={id} value={id}>
+                  {airline}, {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t("oneway.start.language")}>
+            <Select
+              value={language}
+              onChange={(event) => setLanguage(event.target.value as InterviewLanguage)}
+            >
+              {INTERVIEW_LANGUAGES.map((code) => (
+                <option key={code} value={code}>
+                  {formatLanguage(code)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <div>
+            <p className="mb-1.5 font-semibold text-label">{t("oneway.start.length")}</p>
+            <Segmented
+              label={t("oneway.start.length")}
+              options={INTERVIEW_LENGTHS.map((count) => ({
+                value: String(count),
+                label: formatNumber(count),
+              }))}
+              value={String(length)}
+              onChange={(value) => setLength(Number(value) as InterviewLength)}
+            />
+          </div>
+          <Button
+            variant="primary"
+            size="big"
+            isPending={beginning.isPending}
+            onClick={() => beginning.mutate()}
+          >
+            {t(beginning.isPending ? "oneway.start.pending" : `oneway.start.begin.${rules.mode}`)}
+          </Button>
+          {(beginning.isError || connection === "away") && (
+            <p role="alert" className="text-red-ink text-small">
+              {t(
+                connection === "away" || beginning.error instanceof OfflineError
+                  ? "oneway.start.offline"
+                  : "oneway.start.failed",
+              )}
+            </p>
+          )}
+        </Panel>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "contract/languages";
 import { TRANSCRIPT_MAX_CHARACTERS } from "contract/star";
 import { formatPercent } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
@@ -13,6 +14,8 @@ import type { TakeState } from "./use-take-queue.ts";
 interface TakeCardProps {
   number: number;
   question: string;
+  /** Of the question. */
+  language: LanguageCode;
   /** Null where it is not on this device any more. */
   take: Take | null;
   /** Null where no take was made. */
@@ -22,12 +25,24 @@ interface TakeCardProps {
 }
 
 /** One take: to see once more, and what was said in it, in words. */
-export function TakeCard({ number, question, take, state, words, onWords }: TakeCardProps) {
+export function TakeCard({
+  number,
+  question,
+  language,
+  take,
+  state,
+  words,
+  onWords,
+}: TakeCardProps) {
   const t = useT();
   return (
     <Panel as="article" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <h3 lang="en" dir="auto" className="min-w-0 max-w-[60ch] flex-1 text-h3 rtl:text-right">
+        <h3
+          lang={language}
+          dir="auto"
+          className="min-w-0 max-w-[60ch] flex-1 text-h3 rtl:text-right"
+        >
           {number}. {question}
         </h3>
         <StateBadge state={state} />

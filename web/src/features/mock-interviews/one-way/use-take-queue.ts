@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { InterviewSession } from "contract/interview-sessions";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLanguage } from "../../../i18n/i18n.ts";
 import { ApiError, OfflineError } from "../../../lib/api-error.ts";
 import type { Take } from "../../../lib/media/take.ts";
 import { refreshDelivery } from "../../../parts/delivery-report/api.ts";
@@ -33,15 +32,14 @@ const ASK_AGAIN_SECONDS = 20;
  * when the server is back; a take stays on the disk until its answer is stored.
  */
 export function useTakeQueue({ session, takes, words }: QueueInput) {
-  const language = useLanguage();
   const queries = useQueryClient();
   const [states, setStates] = useState<Readonly<Record<number, TakeState>>>({});
   const [fault, setFault] = useState<QueueFault | null>(null);
   const [tries, setTries] = useState(0);
   const retry = useCallback(() => setTries((count) => count + 1), []);
-  const latest = useRef({ words, language });
+  const latest = useRef({ words });
   useEffect(() => {
-    latest.current = { words, language };
+    latest.current = { words };
   });
   /** Analyses that are stored while their answer is not: never made twice. */
   const measured = useRef(new Map<number, string | null>());
@@ -71,7 +69,7 @@ export function useTakeQueue({ session, takes, words }: QueueInput) {
             question: question.question,
             questionId: question.id,
             words: known,
-            language: latest.current.language,
+            language: session.language,
             onShare: (share) => !signal.aborted && set(position, { what: "working", share }),
             signal,
           });

@@ -60,7 +60,14 @@ export function SessionRow({ session, onDelete }: SessionRowProps) {
             <span aria-hidden>{formatNumber(overallScore)}</span>
           </Badge>
         )}
-        <Icon of={ChevronRight} size={18} isDirectional className="text-ink-2 max-tablet:hidden" />
+        {!canResume(session) && (
+          <Icon
+            of={ChevronRight}
+            size={18}
+            isDirectional
+            className="text-ink-2 max-tablet:hidden"
+          />
+        )}
       </PageLink>
       {canResume(session) && (
         <PageLink

@@ -37,7 +37,7 @@ export function CompetencyPanel({ report, onShow }: CompetencyPanelProps) {
           </p>
         )}
       </div>
-      <ul className="mt-4 grid gap-x-10 desktop:grid-cols-2">
+      <ul className="mt-4 grid gap-x-10 desktop:grid-cols-2 print:grid-cols-2">
         {dimensions.map((entry) => (
           <CompetencyRow key={entry.dimension} entry={entry} onShow={onShow} />
         ))}

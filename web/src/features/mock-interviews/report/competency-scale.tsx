@@ -1,6 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { classNames } from "../../../ui/class-names.ts";
-import { type ScoreTone, scoreTone } from "../../../ui/score-tone.ts";
+import type { ScoreTone } from "../../../ui/score-tone.ts";
+import { rubricTone } from "./model.ts";
 
 interface CompetencyScaleProps {
   /** 1 to 10; null where no answer showed it. */
@@ -39,7 +40,7 @@ export function CompetencyScale({ score, earlier }: CompetencyScaleProps) {
                 <span
                   className={classNames(
                     "absolute inset-y-0 start-0 rounded-full transition-[inline-size] delay-500 duration-[420ms] ease-out motion-reduce:transition-none starting:[inline-size:0%] print:[print-color-adjust:exact]",
-                    FILLS[scoreTone(score * 10)],
+                    FILLS[rubricTone(score)],
                   )}
                   style={{ inlineSize: `${share * 100}%` }}
                 />

@@ -1,10 +1,17 @@
+import type { LanguageCode } from "contract/languages";
 import { ListChecks } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
 import { Disclosure } from "../../../parts/receipt/disclosure.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
+interface ExpectedPointsProps {
+  points: readonly string[];
+  /** Of the points. */
+  language: LanguageCode;
+}
+
 /** What a full answer holds: shown now that the question has been answered, or not reached. */
-export function ExpectedPoints({ points }: { points: readonly string[] }) {
+export function ExpectedPoints({ points, language }: ExpectedPointsProps) {
   const t = useT();
   if (points.length === 0) return null;
   return (
@@ -19,7 +26,7 @@ export function ExpectedPoints({ points }: { points: readonly string[] }) {
       }
     >
       <p className="mb-2 text-ink-2 text-small">{t("interview.expected.text")}</p>
-      <ul lang="en" dir="auto" className="grid gap-1.5 pb-2 text-label">
+      <ul lang={language} dir="auto" className="grid gap-1.5 pb-2 text-label">
         {points.map((point) => (
           <li key={point} className="flex gap-2.5">
             <span

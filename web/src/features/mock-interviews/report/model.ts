@@ -36,6 +36,13 @@ export function firstToRead(asked: readonly AskedQuestion[]): number | null {
   return (weakest ?? given[0])?.position ?? null;
 }
 
+/** The colour of a score of the rubric, 1 to 10, by its band: from 7 on behaviour that panels hire for. */
+export function rubricTone(score: number): "green" | "blue" | "yellow" | "red" {
+  if (score >= 9) return "green";
+  if (score >= 7) return "blue";
+  return score >= 5 ? "yellow" : "red";
+}
+
 /** How the whole score stands to the mean of earlier sessions; null where there is nothing to compare. */
 export function sinceEarlier(
   score: number | null,

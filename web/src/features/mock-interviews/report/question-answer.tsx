@@ -1,4 +1,5 @@
 import type { SessionAnswer, SessionQuestion } from "contract/interview-sessions";
+import type { LanguageCode } from "contract/languages";
 import type { StarAnswer } from "contract/responses";
 import { STAR_SECTIONS } from "contract/star";
 import { CircleHelp, RotateCcw } from "lucide-react";
@@ -23,6 +24,7 @@ interface QuestionAnswerProps {
   question: SessionQuestion;
   answer: SessionAnswer;
   recruiter: RecruiterCard;
+  language: LanguageCode;
   isEmotionPrinted: boolean;
 }
 
@@ -31,7 +33,7 @@ const MOST_ADVICE = 2;
 
 /** What was said to one question, what it earned on which words, and what the recruiter said to it. */
 export function QuestionAnswer(props: QuestionAnswerProps) {
-  const { question, answer, recruiter, isEmotionPrinted } = props;
+  const { question, answer, recruiter, language, isEmotionPrinted } = props;
   const t = useT();
   const { analysis, sections, followUp, spokenFeedback } = answer;
   const marked = useMemo(
@@ -43,7 +45,7 @@ export function QuestionAnswer(props: QuestionAnswerProps) {
     .slice(0, MOST_ADVICE);
 
   return (
-    <div className="grid gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+    <div className="grid gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 content-start gap-5">
         <section>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -76,7 +78,7 @@ export function QuestionAnswer(props: QuestionAnswerProps) {
             <Heading icon={CircleHelp}>
               {t("interview.followUp.title", { name: recruiter.name })}
             </Heading>
-            <p lang="en" dir="auto" className="mt-1.5 font-medium rtl:text-right">
+            <p lang={language} dir="auto" className="mt-1.5 font-medium rtl:text-right">
               {followUp.question}
             </p>
             <p dir="auto" className={followUp.answer ? "mt-1.5" : "mt-1.5 text-ink-2 text-small"}>
@@ -103,7 +105,7 @@ export function QuestionAnswer(props: QuestionAnswerProps) {
       <div className="grid min-w-0 content-start gap-4">
         {analysis && <AnswerScores answer={answer} analysis={analysis} />}
         <DeliveryLine answer={answer} />
-        <ExpectedPoints points={question.expectedPoints} />
+        <ExpectedPoints points={question.expectedPoints} language={language} />
         <PageLink
           href={practiceAddress(question, answer.mode)}
           className={buttonClass("line", "normal", "max-tablet:w-full print:hidden")}

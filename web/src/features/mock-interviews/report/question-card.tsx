@@ -1,3 +1,4 @@
+import type { LanguageCode } from "contract/languages";
 import { ChevronDown } from "lucide-react";
 import { formatMinutes, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
@@ -14,6 +15,8 @@ interface QuestionCardProps {
   recruiter: RecruiterCard;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  /** Of the questions. */
+  language: LanguageCode;
   isEmotionPrinted: boolean;
 }
 
@@ -22,7 +25,7 @@ export const questionCardId = (position: number) => `question-${position + 1}`;
 
 /** One question of the interview: closed a line with its score, open the whole of what was said and what it earned. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { asked, recruiter, isOpen, onToggle, isEmotionPrinted } = props;
+  const { asked, recruiter, isOpen, onToggle, language, isEmotionPrinted } = props;
   const t = useT();
   const { position, question, answer } = asked;
   const score = answer?.analysis?.overallScore ?? null;
@@ -46,7 +49,7 @@ export function QuestionCard(props: QuestionCardProps) {
             {t("interview.question.number", { number: position + 1 })}{" "}
           </span>
           <h3
-            lang="en"
+            lang={language}
             dir="auto"
             className="inline font-semibold text-body leading-snug tablet:text-[1.125rem] rtl:text-right"
           >
@@ -81,12 +84,13 @@ export function QuestionCard(props: QuestionCardProps) {
       </summary>
       <div className="px-4 pb-5 tablet:px-7 tablet:pb-7">
         {answer === null ? (
-          <UnansweredQuestion question={question} />
+          <UnansweredQuestion question={question} language={language} />
         ) : (
           <QuestionAnswer
             question={question}
             answer={answer}
             recruiter={recruiter}
+            language={language}
             isEmotionPrinted={isEmotionPrinted}
           />
         )}

@@ -19,9 +19,12 @@ export function ReportHead({ session }: { session: InterviewSession }) {
   const earlier = report?.earlierSessions ?? 0;
   const asked = askedQuestions(session);
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-6 rounded-[18px] border border-seam bg-panel p-5 tablet:rounded-panel tablet:p-7 print:break-inside-avoid print:border-[#999]">
-      <RecruiterWindow recruiterId={recruiter.id} className="m-1 w-20 tablet:w-28" />
-      <div className="min-w-[min(100%,16rem)] flex-1">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-6 tablet:gap-x-8 print:p-4 rounded-[18px] border border-seam bg-panel p-5 tablet:rounded-panel tablet:p-7 print:break-inside-avoid print:border-[#999]">
+      <RecruiterWindow
+        recruiterId={recruiter.id}
+        className="m-1 w-20 self-start tablet:w-28 tablet:self-center"
+      />
+      <div className="min-w-44 flex-1 tablet:min-w-64">
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="lagoon" isBare>
             {t(`interview.kind.${kind}`)}
@@ -72,7 +75,7 @@ export function ReportHead({ session }: { session: InterviewSession }) {
           />
         </div>
       </div>
-      <div className="flex items-center gap-5 max-tablet:w-full">
+      <div className="flex items-center gap-5 max-tablet:w-full max-tablet:border-seam max-tablet:border-t max-tablet:pt-5">
         <Ring
           value={overallScore}
           size={112}

@@ -107,7 +107,7 @@ function Report({ session }: { session: InterviewSession }) {
           )}
         </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6 print:gap-3 print:[zoom:0.72]">
         {status === "in_progress" && (
           <p className="rounded-[14px] bg-yellow-soft px-4 py-3 text-yellow-ink">
             {t("interview.unfinished")}
@@ -130,6 +130,7 @@ function Report({ session }: { session: InterviewSession }) {
               key={one.position}
               asked={one}
               recruiter={recruiter}
+              language={session.language}
               isOpen={open.includes(one.position)}
               onToggle={(isOpen) =>
                 setOpen((all) => [
