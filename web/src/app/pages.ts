@@ -101,7 +101,7 @@ export const PAGES: readonly PageInfo[] = [
   page(
     "/mock-interviews",
     "features.mockInterviews.title",
-    ["picker"],
+    ["mock"],
     () => import("../features/mock-interviews/page.tsx"),
   ),
   coming("/recruiter-dashboard", "features.recruiter.title"),

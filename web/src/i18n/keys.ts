@@ -18,10 +18,10 @@ interface Bundles {
   recorder: typeof import("./bundles/en/recorder.json");
   audio: typeof import("./bundles/en/audio.json");
   camera: typeof import("./bundles/en/camera.json");
+  avatar: typeof import("./bundles/en/avatar.json");
+  mock: typeof import("./bundles/en/mock.json");
   interview: typeof import("./bundles/en/interview.json");
   oneway: typeof import("./bundles/en/oneway.json");
-  picker: typeof import("./bundles/en/picker.json");
-  avatar: typeof import("./bundles/en/avatar.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

@@ -24,6 +24,14 @@ export const ONE_WAY = lazyView(
   "recorder",
 );
 
+/** The interview with an avatar, from its start screen to its end. */
+export const SESSION = lazyView(
+  async () => (await import("./session/session.tsx")).AvatarSession,
+  "interview",
+  "avatar",
+  "recorder",
+);
+
 /** The way into it. */
 export const ONE_WAY_CARD = lazyView(
   async () => (await import("./one-way/one-way-card.tsx")).OneWayCard,

@@ -1,67 +1,67 @@
 import type { Recruiter } from "content/recruiters/schema";
-import { useT } from "../../../i18n/i18n.ts";
+import { tDynamic, useT } from "../../../i18n/i18n.ts";
+import { Person } from "../../../parts/people/person.tsx";
+import { Porthole } from "../../../parts/people/porthole.tsx";
+import { personaOf } from "../../../parts/people/recruiter-personas.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { RecruiterWindow } from "../recruiter-window.tsx";
-
-/** So many focus areas stand on a card (specification 1, section 2). */
-const FOCUS_SHOWN = 2;
+import { SESSION } from "../views.ts";
 
 interface PersonaCardProps {
   recruiter: Recruiter;
   onStart: () => void;
-  /** A hand or the focus has come near the button. */
-  onExpected: () => void;
 }
 
-/** One recruiter: who they are, what they look for, and the way in. */
-export function PersonaCard({ recruiter, onStart, onExpected }: PersonaCardProps) {
+/** Focus areas on a card (specification 1, section 2). */
+const AREAS = 2;
+/** A little closer than a session shows them. */
+const CROP = "22 22 196 249";
+
+/** One recruiter of the picker. */
+export function PersonaCard({ recruiter, onStart }: PersonaCardProps) {
   const t = useT();
-  const { id, name, airline, region, culturalBackground, focusAreas, avatar } = recruiter;
-  const headingId = `recruiter-${id}`;
+  const { id, name, airline, region, culturalBackground, focusAreas } = recruiter;
+  const warm = () => void SESSION.load().catch(() => {});
   return (
-    <Panel as="li" className="flex flex-col p-4! tablet:p-5!">
-      <div className="flex items-center gap-4">
-        <RecruiterWindow recruiterId={id} className="m-1 w-[68px]" />
-        <div className="min-w-0">
-          <h3 id={headingId} className="text-h3">
-            {name}
-          </h3>
-          <p className="flex items-center gap-2 text-small">
-            <span
-              aria-hidden
-              className="h-3.5 w-2.5 shrink-0 rounded-window border-2"
-              style={{ backgroundColor: avatar.backgroundColor, borderColor: avatar.borderColor }}
-            />
-            {airline}
-          </p>
-          <Badge isBare className="mt-1.5">
-            {t(`picker.region.${region}`)}
-          </Badge>
-        </div>
+    <Panel
+      as="li"
+      className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-4 p-5! tablet:p-6!"
+    >
+      <div className="w-32 max-tablet:w-28">
+        <Porthole frame="thin">
+          <Person persona={personaOf(id)} crop={CROP} />
+        </Porthole>
       </div>
-      <p lang="en" dir="ltr" className="mt-4 text-ink-2 text-small">
+      <div className="min-w-0 self-center">
+        <h3 className="text-h3">{name}</h3>
+        <p className="text-ink-2 text-label">{airline}</p>
+        <Badge tone="lagoon" isBare className="mt-2.5">
+          {tDynamic(`mock.region.${region}`)}
+        </Badge>
+      </div>
+      <p lang="en" className="col-span-2 text-label">
         {culturalBackground}
       </p>
-      <h4 className="mt-4 font-semibold text-micro">{t("picker.focus")}</h4>
-      <ul lang="en" dir="ltr" className="mt-1 mb-5 grid gap-1 text-small">
-        {focusAreas.slice(0, FOCUS_SHOWN).map((area) => (
-          <li key={area} className="flex items-center gap-2.5">
-            <span aria-hidden className="h-2.5 w-2 shrink-0 rounded-window bg-lagoon" />
+      <ul lang="en" className="col-span-2 grid gap-1.5 text-ink-2 text-small">
+        {focusAreas.slice(0, AREAS).map((area) => (
+          <li key={area} className="flex gap-2.5">
+            <span
+              aria-hidden
+              className="mt-[0.4em] h-2.5 w-2 shrink-0 rounded-window border-[1.5px] border-lagoon"
+            />
             {area}
           </li>
         ))}
       </ul>
       <Button
-        variant="primary"
-        className="mt-auto w-full"
-        aria-describedby={headingId}
+        className="col-span-2 self-end"
+        aria-label={t("mock.picker.startWith", { name })}
+        onPointerEnter={warm}
+        onFocus={warm}
         onClick={onStart}
-        onPointerEnter={onExpected}
-        onFocus={onExpected}
       >
-        {t("picker.start")}
+        {t("mock.picker.start")}
       </Button>
     </Panel>
   );

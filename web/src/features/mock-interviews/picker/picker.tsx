@@ -1,42 +1,67 @@
 import { PICKER_RECRUITER_IDS, RECRUITERS } from "content/recruiters/recruiters";
-import type { Recruiter } from "content/recruiters/schema";
+import type { PracticeMode } from "contract/responses";
 import { useState } from "react";
+import { useLocation } from "wouter";
 import { useT } from "../../../i18n/i18n.ts";
-import { GuideCards } from "./guide-cards.tsx";
+import { BackLink } from "../../../parts/back-link/back-link.tsx";
+import { LazyPlace } from "../lazy-place.tsx";
+import { keepMode, sessionAddress } from "../practice-mode.ts";
+import { ONE_WAY_CARD, PAST_SESSIONS, SESSION } from "../views.ts";
+import { Guides } from "./guides.tsx";
 import { ModeDialog } from "./mode-dialog.tsx";
 import { PersonaCard } from "./persona-card.tsx";
+import { ResumeOffer } from "./resume-offer.tsx";
 
-const SHOWN = PICKER_RECRUITER_IDS.flatMap(
-  (id) => RECRUITERS.find((recruiter) => recruiter.id === id) ?? [],
-);
+const PICKED = PICKER_RECRUITER_IDS.flatMap((id) => RECRUITERS.filter((one) => one.id === id));
 
-/** Six recruiters to choose from, and how an interview with one goes (specification 1, section 2). */
-export function Picker({ onExpected }: { onExpected: () => void }) {
+interface PickerProps {
+  /** Whose mode is asked for at once: an address that names a recruiter and no mode. */
+  asks: string | null;
+}
+
+/** Who asks, and how the answers are given (specification 1, section 2, "persona picker"). */
+export function Picker({ asks }: PickerProps) {
   const t = useT();
-  const [chosen, setChosen] = useState<Recruiter | null>(null);
+  const [, navigate] = useLocation();
+  const [chosenId, setChosenId] = useState(asks);
+  const chosen = PICKED.find(({ id }) => id === chosenId);
+
+  const pick = (mode: PracticeMode) => {
+    if (!chosen) return;
+    keepMode(chosen.id, mode);
+    navigate(sessionAddress(chosen.id, mode));
+  };
+
   return (
     <>
-      <section
-        aria-labelledby="picker-title"
-        className="rounded-[18px] border border-seam bg-room p-4 tablet:rounded-panel tablet:p-7"
-      >
-        <h2 id="picker-title" className="text-h2">
-          {t("picker.banner.title")}
-        </h2>
-        <p className="mt-1 mb-5 max-w-[62ch] text-ink-2">{t("picker.banner.text")}</p>
-        <ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3">
-          {SHOWN.map((recruiter) => (
-            <PersonaCard
-              key={recruiter.id}
-              recruiter={recruiter}
-              onExpected={onExpected}
-              onStart={() => setChosen(recruiter)}
-            />
-          ))}
-        </ul>
-      </section>
-      <GuideCards />
-      <ModeDialog recruiter={chosen} onClose={() => setChosen(null)} />
+      <BackLink />
+      <h1 className="text-h1">{t("features.mockInterviews.title")}</h1>
+      <p className="mt-1.5 mb-6 max-w-[66ch] text-ink-2">{t("mock.picker.lede")}</p>
+      <div className="grid gap-4 tablet:gap-6">
+        <ResumeOffer />
+        <section aria-labelledby="picker-title" className="mt-1">
+          <h2 id="picker-title" className="text-h2">
+            {t("mock.picker.title")}
+          </h2>
+          <p className="mt-1 mb-4 max-w-[66ch] text-ink-2">{t("mock.picker.text")}</p>
+          <ul className="grid gap-4 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3">
+            {PICKED.map((recruiter) => (
+              <PersonaCard
+                key={recruiter.id}
+                recruiter={recruiter}
+                onStart={() => {
+                  void SESSION.load().catch(() => {});
+                  setChosenId(recruiter.id);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+        <Guides />
+        <LazyPlace of={ONE_WAY_CARD} props={{}} />
+        <LazyPlace of={PAST_SESSIONS} props={{}} />
+      </div>
+      <ModeDialog name={chosen?.name ?? null} onPick={pick} onClose={() => setChosenId(null)} />
     </>
   );
 }
