@@ -1,3 +1,4 @@
+import type { LanguageCode } from "contract/languages";
 import { isRecordingPlaceholder } from "contract/recording-placeholder";
 import { TRANSCRIPT_MAX_CHARACTERS } from "contract/star";
 import { type ReactNode, type RefObject, useState } from "react";
@@ -12,6 +13,8 @@ import { TextArea } from "../../../ui/text-area.tsx";
 interface AnswerFormProps {
   draft: Draft<string>;
   label: string;
+  /** That the answer is given in. */
+  language: LanguageCode;
   /** Why it cannot be submitted now; null where it can. */
   closedFor: string | null;
   onSubmit: () => void;
@@ -30,14 +33,14 @@ function countWords(text: string, language: string): number {
 
 /** The field of an answer with its count, what stands in the way of submitting, and the button. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { draft, label, closedFor, onSubmit, onPass, place, children } = props;
+  const { draft, label, language, closedFor, onSubmit, onPass, place, children } = props;
   const t = useT();
   const [isRefused, setIsRefused] = useState(false);
   const { value } = draft;
   const isBlank = value.trim() === "";
   const isOver = value.length > TRANSCRIPT_MAX_CHARACTERS;
   const isPlaceholder = isRecordingPlaceholder(value);
-  const count = isPlaceholder ? 0 : countWords(value, document.documentElement.lang);
+  const count = isPlaceholder ? 0 : countWords(value, language);
   const note = closedFor ?? (isBlank ? t("mock.submit.blank") : null);
 
   const submit = () => {

@@ -133,6 +133,7 @@ export function RecordingDesk(props: DeskProps & { kind: TakeKind }) {
         label={t(isFurther ? "mock.session.further" : "mock.record.words", {
           name: recruiterName,
         })}
+        language={session.language}
         closedFor={busyNote ?? closedFor}
         onPass={onPass}
         onSubmit={() => {

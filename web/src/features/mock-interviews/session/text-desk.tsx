@@ -42,6 +42,7 @@ export function TextDesk(props: DeskProps & { takesFocus: boolean }) {
         label={t(isFurther ? "mock.session.further" : "mock.session.response", {
           name: recruiterName,
         })}
+        language={session.language}
         closedFor={closedFor}
         onPass={onPass}
         onSubmit={() => {
