@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Clock } from "../../clock.ts";
-import { findProgram } from "../../find-program.ts";
 import type { Log } from "../../http/log.ts";
+import { findProgram } from "../../programs/find-program.ts";
 import { createBreaker } from "../model/breaker.ts";
 import { createBudget } from "../model/budget.ts";
 import { createEnglishEngine } from "./built-in/english.ts";

@@ -1,14 +1,8 @@
-import { type Sampled, type Sampling, samplePictures } from "./decode-picture.ts";
+import { samplePictures } from "./decode-picture.ts";
 import { decodeSound } from "./decode-sound.ts";
 import { loadDecoder } from "./decoder.ts";
+import type { Decoder } from "./decoding.ts";
 import { createFfmpegDecoder } from "./ffmpeg.ts";
-import type { Recording } from "./open-recording.ts";
-
-/** What turns a recording into pictures and sound; what its functions give stands at `samplePictures` and `decodeSound`. */
-export type Decoder = {
-  pictures(recording: Recording, sampling: Sampling): AsyncGenerator<Sampled>;
-  sound(recording: Recording, untilSeconds: number): Promise<Float32Array | null>;
-};
 
 /**
  * The package's own decoder, or ffmpeg on machines that it is not built for.

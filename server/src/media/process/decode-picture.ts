@@ -2,6 +2,7 @@ import { EncodedPacketSink } from "mediabunny";
 import type { VideoFrame } from "node-webcodecs";
 import { AnalysisFault } from "../analysis-fault.ts";
 import { loadDecoder } from "./decoder.ts";
+import type { Sampled, Sampling } from "./decoding.ts";
 import { createFrameTimes, isShown } from "./frame-times.ts";
 import type { Recording } from "./open-recording.ts";
 import { untilPending } from "./pending.ts";
@@ -16,10 +17,6 @@ const DECODED_BYTES = 64 * 1024 * 1024;
 const BYTES_A_PIXEL = 1.5;
 /** Rounding of time stamps in milliseconds. */
 const EARLY_SECONDS = 1e-3;
-
-export type Sampled = Picture & { at: number };
-/** How often, how large, and until when. */
-export type Sampling = { perSecond: number; longSide: number; untilSeconds: number };
 
 /**
  * Pictures of a recording at about `perSecond`, upright, the longer side at most `longSide` pixels; each is written over the one

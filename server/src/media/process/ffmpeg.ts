@@ -2,9 +2,8 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { AnalysisFault } from "../analysis-fault.ts";
-import type { Decoder } from "./choose-decoder.ts";
-import type { Sampling } from "./decode-picture.ts";
 import { SOUND_RATE } from "./decode-sound.ts";
+import type { Decoder, Sampling } from "./decoding.ts";
 import type { Recording } from "./open-recording.ts";
 
 /** No part of a recording needs more at once; a header that says so lies. */

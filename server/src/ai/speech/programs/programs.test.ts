@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findProgram } from "../../../find-program.ts";
+import { findProgram } from "../../../programs/find-program.ts";
 import { createSoundThread } from "../sound-thread.ts";
 import { createEspeakEngine } from "./espeak.ts";
 import { createPiperEngine, findPiperModels } from "./piper.ts";
