@@ -71,3 +71,23 @@ export function bankFaults(bank: readonly MultipleChoice[]): string[] {
   }
   return faults;
 }
+
+/** Languages other than English that sets are written in. */
+export const OTHER_LANGUAGES = ["es", "fr", "zh"] as const;
+type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
+
+const ENGLISH = /\b(the|and|you|your|with|of|is|are|what|how|tell|would)\b/i;
+const UNTIDY_ANYWHERE = /^\s|\s$|\s{2}|\n|["'!！¡]|\.\.|\b(TO-?DO|TBD)\b/;
+/** What does not stand in a text of the language: its own script, quotes and spaces around punctuation. */
+const UNLIKE: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /\s[,.?:;]|¿[^?]*$|^[^¿]*\?|\?[^¿]*\?|’|\p{Script=Han}/u,
+  fr: /\s[,.]|\S[?:;]|[¿ñ]|\p{Script=Han}/u,
+  zh: /[,.?:;()“”]|\p{Script=Han}\s|\s\p{Script=Han}|^[^\p{Script=Han}{]*$|\p{Ll}{12}/u,
+};
+
+/** Texts that are not written as `language` is: English left over, another script, foreign punctuation. */
+export function unlike(language: OtherLanguage, texts: readonly string[]): string[] {
+  return texts.filter(
+    (text) => ENGLISH.test(text) || UNTIDY_ANYWHERE.test(text) || UNLIKE[language].test(text),
+  );
+}

@@ -1,13 +1,14 @@
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import { AIRLINES } from "content/airlines/airlines";
+import { mockInterviewQuestionsIn } from "content/mock-interview/in-language";
 import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questions";
 import { QUESTIONS } from "content/questions/questions";
 import { uploadDocument } from "contract/documents.routes";
 import { analyzeEmotion } from "contract/emotion.routes";
+import { LANGUAGE_CODES } from "contract/languages";
 import { analyzeVideo } from "contract/video.routes";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
-import { translatedQuestions } from "./ai/interview-questions.ts";
 import { createQuestionBank } from "./ai/question-bank.ts";
 import type { Speaker } from "./ai/speech/speech.ts";
 import type { Transcriber } from "./ai/transcript/transcriber.ts";
@@ -105,10 +106,11 @@ export async function createApp(parts: AppParts) {
   const limits = createLimits(database.sharedPool);
   const sessions = createSessions({ db, clock, random, reach });
   const further = [...AIRLINE_QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS];
-  const bank = createQuestionBank(QUESTIONS, [
-    ...translatedQuestions([...QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS]),
-    ...further,
-  ]);
+  const bank = createQuestionBank(
+    QUESTIONS,
+    further,
+    LANGUAGE_CODES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []),
+  );
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });

@@ -12,32 +12,44 @@ export type QuestionBank = {
 
 /**
  * Every question that the product asks, found by id or by its words. The multi-mode page sends a timestamp as its id: there
+<<<<<<< HEAD
  * the text says which question it was. `further` are those asked elsewhere, for one airline or in the mock interview.
  * A question that stands there in several languages, under one id, is found by its words in each; by its id it is the last.
+=======
+ * the text says which question it was. `further` are those asked elsewhere, for one airline or in the mock interview;
+ * `translated` are words in other languages of questions of either, by their id. A question keeps the language it was put in.
+>>>>>>> work-lang
  */
 export function createQuestionBank(
   listed: readonly Question[],
   further: readonly Question[],
+  translated: readonly Pick<Question, "id" | "question">[] = [],
 ): QuestionBank {
   const all = [...further, ...listed];
   const byId = new Map(all.map((entry) => [entry.id, entry]));
-  const byText = new Map(all.map((entry) => [plain(entry.question), entry]));
+  const putIn = (words: readonly Pick<Question, "id" | "question">[]) =>
+    words.flatMap(({ id, question }): [string, PutQuestion][] => {
+      const bank = byId.get(id);
+      return bank ? [[plain(question), { text: question, bank }]] : [];
+    });
+  const byWords = new Map([...putIn(translated), ...putIn(all)]);
   const listedIds = new Set(listed.map(({ id }) => id));
-  const put = (text: string, bank: Question | null): PutQuestion =>
-    bank ? { text: bank.question, bank } : { text, bank: null };
   return {
     resolve: ({ questionId, questionText }) => {
       const text = questionText?.trim() ?? "";
-      const bank = byId.get(questionId) ?? byText.get(plain(text)) ?? null;
-      return bank || text ? put(text, bank) : null;
+      const bank = byId.get(questionId);
+      const said = byWords.get(plain(text));
+      if (bank) return said?.bank === bank ? said : { text: bank.question, bank };
+      return said ?? (text ? { text, bank: null } : null);
     },
-    byText: (text) => put(text.trim(), byText.get(plain(text)) ?? null),
+    byText: (text) => byWords.get(plain(text)) ?? { text: text.trim(), bank: null },
     isListed: (id) => listedIds.has(id),
   };
 }
 
 function plain(text: string): string {
   return text
+    .normalize("NFC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -65,7 +65,7 @@ export const RECRUITERS_IN_SPANISH: Readonly<Record<string, RecruiterWords>> = {
       "No se acomode demasiado, que viene otra.",
     ],
     close: [
-      "Por mí, eso es todo, gracias.",
+      "Listo, eso es todo, gracias.",
       "Gracias por seguirme el ritmo, ya sé que voy con prisa.",
       "Sacúdase los nervios, apunte una sola cosa que cambiaría y siga con su día.",
       "Lleve esa misma voz a {airline}, y que la oigan bien.",

@@ -73,7 +73,7 @@ export const RECRUITERS_IN_FRENCH: Readonly<Record<string, RecruiterWords>> = {
   },
   "eleanor-whitcombe": {
     greeting:
-      "Bonjour, entrez donc, et asseyez-vous où il vous plaira. Je m’appelle Eleanor, et je serai votre évaluatrice dans cet entretien d’entraînement pour British Airways. Je vais pas mal griffonner, n’en tirez surtout aucune conclusion.",
+      "Bonjour, entrez donc, et asseyez-vous où il vous plaira. Je m’appelle Eleanor, et je serai votre évaluatrice dans cet entretien d’entraînement pour British Airways. Je vais beaucoup griffonner, n’en tirez surtout aucune conclusion.",
     transition: [
       "Voulez-vous que nous poursuivions ?",
       "Passons à quelque chose de légèrement différent, si cela ne vous ennuie pas.",
@@ -128,7 +128,7 @@ export const RECRUITERS_IN_FRENCH: Readonly<Record<string, RecruiterWords>> = {
     greeting:
       "Eh bien, bonjour, quelle joie de vous accueillir. Je m’appelle Vanessa, et je dirige aujourd’hui votre entretien d’entraînement pour Delta. Le dos droit, un sourire, la vérité avant tout, et nous allons très bien nous entendre.",
     transition: [
-      "Gardons le pas.",
+      "Gardons la cadence.",
       "Haut les cœurs, en voici une autre.",
       "Maintenant, je voudrais vous demander quelque chose de nouveau.",
       "Pour celle qui vient, prenez votre temps.",

@@ -66,7 +66,7 @@ export const RECRUITERS_IN_CHINESE: Readonly<Record<string, RecruiterWords>> = {
     ],
     close: [
       "我这边就这些，谢谢。",
-      "谢谢你跟上了我的节奏，我知道我快。",
+      "谢谢你跟上了我的节奏，我知道我说得快。",
       "别再想了，记下一件要改的事，然后好好过你的一天。",
       "到了{airline}也用这个声音，让他们听见。",
     ],

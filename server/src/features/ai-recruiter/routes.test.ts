@@ -35,6 +35,10 @@ onEachDatabase((database) => {
     ["tell me about a time you stayed calm  while people around you did not", "stayed-calm"],
     [AIRLINE_QUESTIONS[0]?.question, AIRLINE_QUESTIONS[0]?.id],
     [MOCK_INTERVIEW_OWN_QUESTIONS[0]?.question, MOCK_INTERVIEW_OWN_QUESTIONS[0]?.id],
+    [
+      "¿Cuál es la crítica más dura que ha recibido en el trabajo, y qué hizo con ella?",
+      "hardest-feedback",
+    ],
     ["What is your favourite colour?", "unknown question"],
   ])("a question is known by its words: %s", async (question, id) => {
     const ana = await app.signIn();

@@ -26,7 +26,7 @@ export function RecruiterWindow({ recruiterId, className }: RecruiterWindowProps
         className,
       )}
     >
-      <Person persona={personaOf(recruiterId)} crop={CROP} />
+      <Person persona={persona} crop={CROP} />
     </span>
   );
 }

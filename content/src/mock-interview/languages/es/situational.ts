@@ -3,7 +3,7 @@ import type { MockInterviewWords } from "../../schema.ts";
 export const SITUATIONAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
   "belt-sign-during-hot-drinks": {
     question:
-      "Está sirviendo bebidas calientes cuando el avión empieza a moverse y se enciende la señal de cinturones. ¿Qué hace?",
+      "Está sirviendo bebidas calientes cuando empiezan las turbulencias y se enciende la señal de cinturones. ¿Qué hace?",
     expectedPoints: [
       "Deja de servir al momento y asegura primero el líquido caliente",
       "Carro seguro: con el freno puesto, y guardado si hay tiempo",

@@ -20,7 +20,7 @@ export const BEHAVIORAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Racontez-moi une expérience de travail avec des personnes de cultures très différentes de la vôtre. Qu’avez-vous changé dans votre façon de faire ?",
     expectedPoints: [
       "Un cadre concret avec de vraies personnes, sans clichés",
-      "Un moment d’incompréhension, où la question était d’abord la vôtre",
+      "Un moment d’incompréhension, et la question posée d’abord à soi-même",
       "Demander ou observer avant de juger",
       "Une habitude de langage ou de travail que vous avez changée",
       "Ce qui est devenu plus simple pour les autres",

@@ -109,6 +109,6 @@ export const SITUATIONAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Si elle descend, ses bagages et le compte des passagers",
     ],
     followUp: "Elle a décidé de rester. Que faites-vous pour elle pendant la montée ?",
-    whyAsked: "De l’empathie contre la montre, avec un commandant de bord qui doit savoir.",
+    whyAsked: "De l’empathie contre la montre, avec un commandant de bord qui doit être informé.",
   },
 };

@@ -15,7 +15,7 @@ export const TECHNICAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
     whyAsked: "有效意识时间以秒计算，动作的先后就是答案。",
   },
   "phone-on-fire": {
-    question: "一名旅客的手机发出嘶嘶声、冒烟，接着在小桌板上着火了。你怎么做？",
+    question: "一名旅客的手机先是发出嘶嘶声、冒烟，接着在小桌板上着了火。你怎么做？",
     expectedPoints: [
       "让旁边的人离开，马上通知同事和驾驶舱",
       "穿戴好防护装备，用海伦或替代灭火剂的灭火瓶扑灭明火",

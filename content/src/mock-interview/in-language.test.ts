@@ -1,0 +1,57 @@
+import { INTERVIEW_LANGUAGES } from "contract/interview-session-terms";
+import { LANGUAGE_CODES } from "contract/languages";
+import { describe, expect, test } from "vitest";
+import { OTHER_LANGUAGES, repeated, textsOf, unlike } from "../walk.ts";
+import { mockInterviewQuestionsIn } from "./in-language.ts";
+import { MOCK_INTERVIEW_IN_SPANISH } from "./languages/es.ts";
+import { MOCK_INTERVIEW_IN_FRENCH } from "./languages/fr.ts";
+import { MOCK_INTERVIEW_IN_CHINESE } from "./languages/zh.ts";
+import { MOCK_INTERVIEW_QUESTIONS } from "./mock-interview.ts";
+
+const WORDS = {
+  es: MOCK_INTERVIEW_IN_SPANISH,
+  fr: MOCK_INTERVIEW_IN_FRENCH,
+  zh: MOCK_INTERVIEW_IN_CHINESE,
+};
+
+test("the mock interview is asked in English, and in no language that it is not written in", () => {
+  expect(mockInterviewQuestionsIn("en")).toBe(MOCK_INTERVIEW_QUESTIONS);
+  const unwritten = LANGUAGE_CODES.filter((code) => mockInterviewQuestionsIn(code) === null);
+  expect(unwritten).toEqual(["de", "it", "pt", "nl", "ja", "ko", "ar"]);
+});
+
+describe.each(OTHER_LANGUAGES)("the mock interview in %s", (language) => {
+  const entries = mockInterviewQuestionsIn(language) ?? [];
+
+  test("asks the same questions, in the same order", () => {
+    expect(Object.keys(WORDS[language])).toEqual(MOCK_INTERVIEW_QUESTIONS.map(({ id }) => id));
+    const keys = (of: typeof entries) => of.map(({ id, type }) => `${id} ${type}`);
+    expect(keys(entries)).toEqual(keys(MOCK_INTERVIEW_QUESTIONS));
+  });
+
+  test("is written in that language, and says nothing twice", () => {
+    const texts = entries.flatMap(({ id, type, ...words }) => textsOf(words));
+    expect(unlike(language, texts)).toEqual([]);
+    expect(repeated(texts)).toEqual([]);
+    expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
+    const english = new Set(MOCK_INTERVIEW_QUESTIONS.flatMap(textsOf));
+    expect(texts.filter((text) => english.has(text))).toEqual([]);
+  });
+
+  test.each(entries)("$id: asks, follows up, says why, and listens for as much", (entry) => {
+    const english = MOCK_INTERVIEW_QUESTIONS.find(({ id }) => id === entry.id);
+    expect(entry.expectedPoints).toHaveLength(english?.expectedPoints.length ?? 0);
+    expect(entry.question).toMatch(/[?.？。]$/);
+    expect(entry.followUp).toMatch(/[?？]$/);
+    expect(entry.whyAsked).toMatch(/[.。]$/);
+    expect(entry.whyAsked.split(/[.?]\s|[。？]./)).toHaveLength(1);
+    for (const point of entry.expectedPoints) expect(point).not.toMatch(/[.?;,:。？；，：]$/);
+    const longest = Math.max(...textsOf(entry).map((text) => text.length));
+    expect(longest, "one breath or two").toBeLessThanOrEqual(160);
+  });
+});
+
+test("the languages that the screens offer are those that the questions are written in", () => {
+  const written = LANGUAGE_CODES.filter((code) => mockInterviewQuestionsIn(code) !== null);
+  expect([...written].sort()).toEqual([...INTERVIEW_LANGUAGES].sort());
+});
