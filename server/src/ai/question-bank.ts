@@ -12,13 +12,8 @@ export type QuestionBank = {
 
 /**
  * Every question that the product asks, found by id or by its words. The multi-mode page sends a timestamp as its id: there
-<<<<<<< HEAD
- * the text says which question it was. `further` are those asked elsewhere, for one airline or in the mock interview.
- * A question that stands there in several languages, under one id, is found by its words in each; by its id it is the last.
-=======
  * the text says which question it was. `further` are those asked elsewhere, for one airline or in the mock interview;
  * `translated` are words in other languages of questions of either, by their id. A question keeps the language it was put in.
->>>>>>> work-lang
  */
 export function createQuestionBank(
   listed: readonly Question[],
