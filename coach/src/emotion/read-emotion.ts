@@ -1,5 +1,6 @@
 import type { Emotion, EmotionCue, EmotionReading } from "contract/emotion";
 import { detectLanguage } from "../language/detect.ts";
+import { FUNCTION_WORDS } from "../star/lexicon/grammar.ts";
 import { bookOf, findCues } from "./book.ts";
 import { readLearned } from "./learned/learned.ts";
 import { OPPOSITES, weighScope } from "./scope.ts";
@@ -106,7 +107,9 @@ export function readEmotionBy(text: string, learn: typeof readLearned): EmotionR
     const start = words[from]?.start ?? 0;
     const end = words[to - 1]?.end ?? text.length;
     const isSaid = kept.some((cue) => cue.start < end && start < cue.end);
-    if (weight < LEAST_LESSON || isSaid) return [];
+    // "in one" may weigh a little; shown as the reason it would be laughed at.
+    const tells = words.slice(from, to).some(({ low }) => !FUNCTION_WORDS.has(low));
+    if (weight < LEAST_LESSON || isSaid || !tells) return [];
     const rounded = Math.round(100 * weight) / 100;
     return [
       {

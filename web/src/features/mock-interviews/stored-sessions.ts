@@ -3,7 +3,7 @@ import type { InterviewSession, InterviewSessionSummary } from "contract/intervi
 import { call, callJson } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { nextPageOf } from "../../lib/next-page.ts";
-import { PRACTICE_PREFIX } from "./picker/kept-mode.ts";
+import { sessionAddress } from "./practice-mode.ts";
 
 export const SESSIONS_PATH = "/api/interview-sessions";
 
@@ -69,8 +69,7 @@ export function resumeAddress({
   recruiterId,
   mode,
 }: Pick<InterviewSessionSummary, "id" | "kind" | "recruiterId" | "mode">): string {
-  const recruiter = encodeURIComponent(recruiterId);
   return kind === "one-way"
-    ? `/mock-interviews?one-way=${recruiter}&id=${id}`
-    : `/mock-interviews?session=${PRACTICE_PREFIX}${recruiter}&mode=${mode}&id=${id}`;
+    ? `/mock-interviews?one-way=${encodeURIComponent(recruiterId)}&id=${id}`
+    : `${sessionAddress(recruiterId, mode)}&id=${id}`;
 }

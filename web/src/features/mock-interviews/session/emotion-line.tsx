@@ -14,6 +14,7 @@ export function EmotionLine({ reading }: Pick<EmotionHold, "reading">) {
     ...new Set(
       (reading?.cues ?? [])
         .filter(({ emotion, weight }) => emotion === reading?.primary && weight > 0)
+        .sort((one, other) => other.weight - one.weight)
         .map(({ quote }) => quote.trim())
         .filter(Boolean),
     ),
