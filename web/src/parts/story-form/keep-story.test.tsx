@@ -24,7 +24,7 @@ test("an answer is kept from where it is read, and then leads to the bank", asyn
   await userEvent.click(await screen.findByRole("button", { name: "Keep story" }));
   const link = await screen.findByRole("link", { name: "In your story bank" });
   expect(link.getAttribute("href")).toBe("/story-bank#story-s1");
-  expect(screen.getByText("Kept in your story bank")).toBeTruthy();
+  expect(await screen.findByText("Kept in your story bank")).toBeTruthy();
 });
 
 test("a refusal is told in the server's words, and the form stays", async () => {
