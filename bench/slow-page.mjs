@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { probe } from "./page-probe.mjs";
 
-const VIEWPORT = { width: 412, height: 823 };
+const PHONE = { width: 412, height: 823 };
 const PROCESSOR_SLOWDOWN = 4;
 const BYTES_PER_KILOBIT = 1000 / 8;
 const SLOW_4G = {
@@ -44,9 +44,9 @@ function countTraffic(devtools) {
 }
 
 export class SlowPage {
-  static async open(browser, { storageState } = {}) {
+  static async open(browser, { storageState, viewport = PHONE } = {}) {
     const context = await browser.newContext({
-      viewport: VIEWPORT,
+      viewport,
       ...(storageState && { storageState }),
     });
     const page = await context.newPage();

@@ -31,10 +31,10 @@ test("a recording survives a reload, is heard, kept as a file, and submitted wit
 
   const place = page.getByRole("slider", { name: "Position in the recording" });
   await page.getByRole("button", { name: "Play" }).click();
-  await expect(place).toHaveAttribute("aria-valuetext", /^00:01 of 00:0[123]$/);
+  await expect(place).toHaveAttribute("aria-valuetext", /^0:01 of 0:0[123]$/);
   await page.getByRole("button", { name: "Pause" }).click();
   await place.fill("0");
-  await expect(place).toHaveAttribute("aria-valuetext", /^00:00 of/);
+  await expect(place).toHaveAttribute("aria-valuetext", /^0:00 of/);
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),

@@ -55,7 +55,7 @@ test("a take is sent, measured, and its analysis is stored, opened again and del
   await place.focus();
   await page.keyboard.press("ArrowRight");
   await expect(place).toHaveAttribute("aria-valuetext", /^0:01 of 0:\d\d$/);
-  await expect(page.getByRole("slider", { name: "Place in the recording" })).toHaveValue("1");
+  await expect(page.getByRole("slider", { name: "Position in the recording" })).toHaveValue("1");
   await expectAccessible(page);
 
   await page.reload();

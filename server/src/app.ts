@@ -106,11 +106,16 @@ export async function createApp(parts: AppParts) {
   const limits = createLimits(database.sharedPool);
   const sessions = createSessions({ db, clock, random, reach });
   const further = [...AIRLINE_QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS];
+<<<<<<< HEAD
+  const translated = LANGUAGE_CODES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []);
+  const bank = createQuestionBank(QUESTIONS, further, translated);
+=======
   const bank = createQuestionBank(
     QUESTIONS,
     further,
     LANGUAGE_CODES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []),
   );
+>>>>>>> work-rep
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });

@@ -19,6 +19,8 @@ export type Configuration = {
   model: ModelConfiguration | null;
   /** The service that writes down what is said, for those who ask; null: only typed words are read. */
   transcript: TranscriptConfiguration | null;
+  /** Where programs are looked for that this machine may have. */
+  searchPath: string;
   /** What speaks beside the built-in voice. */
   speech: SpeechConfiguration;
 };
@@ -94,9 +96,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     tls: TLS_CERT && TLS_KEY ? { certificateFile: TLS_CERT, keyFile: TLS_KEY } : null,
     model: modelOf(env),
     transcript: transcriptOf(env),
+    searchPath: env.PATH,
     speech: {
       service: speechServiceOf(env),
-      searchPath: env.PATH,
       piperVoices: env.PIPER_VOICES ?? null,
     },
   };

@@ -7,7 +7,9 @@ import { DatabaseRefusal, type OpenDatabase } from "./db/database.ts";
 import { type Configuration, ConfigurationError, readConfiguration } from "./env.ts";
 import { createLog, type Log } from "./http/log.ts";
 import { readWebFiles } from "./http/web-files.ts";
+import { createVideoAnalyser } from "./media/video-analyser.ts";
 import { trimMemory } from "./memory.ts";
+import { findProgram } from "./programs/find-program.ts";
 import { systemRandom } from "./random.ts";
 import { listen } from "./server.ts";
 import { startSweeper } from "./sweeper.ts";
@@ -34,13 +36,17 @@ async function start(): Promise<void> {
   });
   const speech = await openSpeech(configuration.speech, {
     dataFolder: resolve(configuration.dataFolder),
+    searchPath: configuration.searchPath,
     ...{ clock, log, sharedPool },
   });
   const modelHost = configuration.model?.baseUrl.hostname ?? null;
   const speechHost = configuration.speech.service?.baseUrl.hostname ?? null;
   const transcriber = configuration.transcript && createTranscriber(configuration.transcript, log);
+  const ffmpeg = await findProgram("ffmpeg", configuration.searchPath);
+  const analyser = createVideoAnalyser({ ffmpeg });
   const app = await createApp({
-    ...{ database, coach, speech, modelHost, speechHost, transcriber, clock, log, reach, webFiles },
+    ...{ database, coach, speech, modelHost, speechHost, transcriber, analyser },
+    ...{ clock, log, reach, webFiles },
   });
   const server = await listen(configuration, app.fetch).catch(async (error) => {
     await database.close();

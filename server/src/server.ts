@@ -26,8 +26,15 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Listens as configured. Throws `ConfigurationError` where that cannot be. */
-export async function listen(configuration: Configuration, fetch: Fetch): Promise<RunningServer> {
+/**
+ * Listens as configured. Throws `ConfigurationError` where that cannot be.
+ * @param requestTimeoutMs after which a body that has not come whole is given up; a recording has longer
+ */
+export async function listen(
+  configuration: Pick<Configuration, "host" | "port" | "tls">,
+  fetch: Fetch,
+  requestTimeoutMs = REQUEST_TIMEOUT_MS,
+): Promise<RunningServer> {
   const { host, port } = configuration;
   const listener = getRequestListener(fetch, {
     overrideGlobalObjects: true,
@@ -38,7 +45,7 @@ export async function listen(configuration: Configuration, fetch: Fetch): Promis
     : http.createServer(listener);
   server.on("clientError", answerUnreadable);
   server.requestTimeout = RECORDING_TIMEOUT_MS;
-  server.prependListener("request", endSlowRequest);
+  server.prependListener("request", (request) => endSlowRequest(request, requestTimeoutMs));
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
@@ -64,18 +71,21 @@ export async function listen(configuration: Configuration, fetch: Fetch): Promis
 }
 
 /** Node has one limit for all requests: the usual one is kept here, so that only a recording may take longer. */
-function endSlowRequest(request: http.IncomingMessage): void {
+function endSlowRequest(request: http.IncomingMessage, timeoutMs: number): void {
   const hasBody = request.headers["content-length"] ?? request.headers["transfer-encoding"];
   if (!hasBody || request.url === analyzeVideo.path) return;
   const patience = setTimeout(() => {
     if (request.complete) return;
     const slow = Object.assign(new Error("too slow"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
     answerUnreadable(slow, request.socket);
-  }, REQUEST_TIMEOUT_MS);
+  }, timeoutMs);
   request.once("close", () => clearTimeout(patience));
 }
 
-function refusalOf(error: NodeJS.ErrnoException, { host, port }: Configuration): Error {
+function refusalOf(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<Configuration, "host" | "port">,
+): Error {
   switch (error.code) {
     case "EADDRINUSE":
       return new ConfigurationError(

@@ -8,6 +8,7 @@ import { FOURTH_TUNED } from "./dev/fourth-tuned.ts";
 import { DEV_TEXTS } from "./dev/set.ts";
 import { SHORT_TEXTS, STATE_TEXTS } from "./dev/states.ts";
 import type { LabelledText } from "./format.ts";
+import { EMOTION_FOURTH_CHECK } from "./fourth-check.ts";
 import { f1Of, macroF1Of, type Read } from "./macro-f1.ts";
 import { EMOTION_SECOND_CHECK } from "./second-check.ts";
 import { EMOTION_THIRD_CHECK } from "./third-check.ts";
@@ -22,6 +23,7 @@ const WARM_UP_ROUNDS = 3;
 const UNSEEN: ReadonlySet<readonly LabelledText[]> = new Set([
   EMOTION_SECOND_CHECK,
   EMOTION_THIRD_CHECK,
+  EMOTION_FOURTH_CHECK,
 ]);
 
 const SPLITS: readonly [name: string, texts: readonly LabelledText[]][] = [
@@ -33,6 +35,7 @@ const SPLITS: readonly [name: string, texts: readonly LabelledText[]][] = [
   ["check (no longer unseen, weights fitted to it)", EMOTION_CHECK],
   ["second check (not tuned on, not fitted to)", EMOTION_SECOND_CHECK],
   ["third check (not tuned on, not fitted to)", EMOTION_THIRD_CHECK],
+  ["fourth check (not tuned on, not fitted to, by another writer)", EMOTION_FOURTH_CHECK],
 ];
 
 /** What is expected is the label, or the reading where the label's author finds that fine as well. */

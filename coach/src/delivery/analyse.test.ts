@@ -144,6 +144,13 @@ describe("feedback", () => {
     ["a take turned away", analyse({ picture: seen((at) => ({ ...talking(at), yaw: -22 })) })],
     ["nobody there", analyse({ sound: silence, picture: seen(() => null) })],
     ["sound alone", analyse({ kind: "audio", picture: null, sound: heard({ longPauses: 4 }) })],
+    [
+      "a take left early",
+      analyse({
+        sound: heard({ speechShare: 30 }),
+        picture: seen((at) => (at < 8 ? talking(at) : null)),
+      }),
+    ],
     ["a second", analyse({ sound: heard({}, 1), picture: measurePicture([], 1) })],
   ];
 
@@ -166,6 +173,19 @@ describe("feedback", () => {
     const { feedback } = deliveryFeedback(takes[1]?.[1] as DeliveryAnalysis, "en");
     expect(feedback.match(/into the lens/g)).toHaveLength(1);
     expect(feedback).toContain("from 0:00");
+  });
+
+  it("names both of what was missing: the picture and the voice", () => {
+    const analysis = analyse({
+      sound: heard({ speechShare: 30 }),
+      picture: seen((at) => (at < 8 ? talking(at) : null)),
+    });
+    expect(analysis.headline.text).toBe(
+      "You left the picture and fell silent: 27 % of it shows you, and you spoke 30 % of the time.",
+    );
+    const { feedback } = deliveryFeedback(analysis, "en");
+    expect(feedback).toContain("27 % of the picture");
+    expect(feedback.match(/30 %/g)).toHaveLength(1);
   });
 
   it("an analysis is read again in another language without losing anything", () => {

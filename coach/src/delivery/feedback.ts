@@ -26,15 +26,15 @@ export function deliveryFeedback(
   const { strengths, changes } = rewriteDelivery(analysis, language);
   const change = changes[0] ?? null;
   const praised = strengths.find(({ measure }) => !SUMMED.includes(measure));
-  const sentences = [
-    summary(analysis, change?.measure ?? null, language),
-    ...(praised === undefined ? [] : [praised.note]),
-    ...(change === null ? [] : [change.note, ...(change.remedy === null ? [] : [change.remedy])]),
-  ];
-  const suggestions = [
-    ...changes.map(({ note, remedy }) => [note, ...(remedy === null ? [] : [remedy])]),
-    ...missing(analysis, language).map((note) => [note]),
-  ];
+  const told = changes.map(({ note, remedy }) => [note, ...(remedy === null ? [] : [remedy])]);
+  const sentences = isTold(changes)
+    ? told.flat()
+    : [
+        summary(analysis, change?.measure ?? null, language),
+        ...(praised === undefined ? [] : [praised.note]),
+        ...(told[0] ?? []),
+      ];
+  const suggestions = [...told, ...missing(analysis, language).map((note) => [note])];
   if (suggestions.length === 0)
     suggestions.push([writeDeliveryNote("suggest.again", {}, language)]);
   const fallback = sentences.length === 1 ? (suggestions[0] ?? []) : [];
@@ -74,6 +74,12 @@ export function rewriteDelivery<Analysis extends Omit<DeliveryAnalysis, "kind">>
     strengths: analysis.strengths.map(advice),
     moments: analysis.moments.map(advice),
   };
+}
+
+/** Whether the picture and the silence are both to be changed: the first sentence has then no figure of its own. */
+function isTold(changes: DeliveryAnalysis["changes"]): boolean {
+  const ids = changes.map(({ measure }) => measure);
+  return ids.includes("speechShare") && (ids.includes("facing") || ids.includes("presence"));
 }
 
 /** The first sentence; a figure that the change is about is left to the change. */

@@ -8,8 +8,9 @@ import { sayingOf, writeDeliveryNote } from "./notes.ts";
 const STRONG_FROM = 88;
 /** With a score below this no answer is called strong. */
 const WEAK_BELOW = 75;
-/** Less presence than this, percent, and less speech than this, seconds, is what there is to say. */
+/** Less presence and less speech than this, percent, and less speech than this, seconds, is what there is to say. */
 const LEAST_PRESENCE = 60;
+const LEAST_SHARE = 40;
 const LEAST_SPEECH_SECONDS = 8;
 /** Shorter recordings were stopped by mistake, or broken. */
 const LEAST_SECONDS = 5;
@@ -42,7 +43,9 @@ export function writeHeadline(input: HeadlineInput, language: LanguageCode): Not
   if (share === null) return write(isFaceless ? "headline.nothing" : "headline.noSpeech");
   if (isFaceless) return write("headline.noFace");
   if (presence !== null && presence < LEAST_PRESENCE)
-    return write("headline.absent", { value: presence });
+    return share < LEAST_SHARE
+      ? write("headline.gone", { value: presence, share })
+      : write("headline.absent", { value: presence });
   const seconds = (share * durationSeconds) / 100;
   if (seconds < LEAST_SPEECH_SECONDS) return write("headline.little", { value: seconds });
 

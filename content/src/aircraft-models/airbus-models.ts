@@ -15,7 +15,7 @@ export const AIRBUS_MODELS: readonly AircraftModel[] = [
         position: [5.04, -1.98, 3.43],
         term: "Forward left door (1L)",
         definition:
-          "The usual boarding door and the station of the senior crew member. Plug type: it moves outward and forward, and the slide pack sits on its lower half.",
+          "The usual boarding door and the station of the senior crew member. Plug type: cabin pressure holds it in its frame, so it is lifted off its stops before it swings outward and forward. The slide pack sits on its lower half.",
         category: "Aircraft Structure",
         importance: "Essential",
       },

@@ -74,7 +74,8 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
     work: {
       contract: "Often fixed term at first, on short sectors.",
       training: "Six weeks with a training salary at Iolar House, Dublin Airport (2022).",
-      bases: "Dublin, with Cork and Shannon; Manchester was closed in March 2026.",
+      bases:
+        "Dublin and Cork; the cabin crew base at Shannon was closed in 2021 and Manchester in March 2026.",
       source: { name: "The Irish Sun quoting the airline; press of January 2026", year: 2022 },
       certainty: "reported",
     },

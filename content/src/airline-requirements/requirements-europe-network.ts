@@ -175,7 +175,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
     work: {
       contract: "Permanent contracts in the recent campaigns.",
       training: "The Cabin Crew Attestation is trained after hiring; it is not needed to apply.",
-      bases: "Paris-Charles de Gaulle and Orly.",
+      bases: "Paris-Charles de Gaulle; Orly was left in 2026 but for the flights to Corsica.",
       source: { name: "Air France recruitment notice for cabin crew", year: 2025 },
       certainty: "published",
     },
@@ -217,7 +217,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       minimumAge: {
         years: 21,
         counted:
-          "at KLM itself, on its careers page (2024 or later) and on an older one; some lists say 18",
+          "at KLM itself, on its careers page (2024 or later) and on an older one; the 18 in lists by others is the European minimum for cabin crew, not KLM's",
       },
       languages: "Dutch and English, both tested; level B1 was the least on an older page.",
       education: "Havo or mbo level 4; a foreign diploma must be valued officially first.",

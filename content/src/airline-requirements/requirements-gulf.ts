@@ -163,7 +163,7 @@ export const GULF_REQUIREMENTS: RequirementsByAirline = {
     },
     work: {
       contract: "Fixed term, renewable, with furnished accommodation and medical insurance.",
-      training: "42 days of initial training at the Zayed campus in Abu Dhabi (2023).",
+      training: "42 days, six weeks, of initial training at the Zayed campus in Abu Dhabi (2023).",
       bases: "Abu Dhabi only.",
       source: {
         name: "Interview with the airline's head of crew performance, The National",

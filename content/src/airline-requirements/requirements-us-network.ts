@@ -25,7 +25,8 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
     work: {
       contract:
         "Permanent after probation, on reserve at first; the only large US cabin crew without a union.",
-      training: "About seven weeks in Atlanta, after a conditional offer.",
+      training:
+        "About seven weeks in Atlanta for the classes of 2026, after a conditional offer; the airline itself spoke of six in 2022.",
       bases:
         "Assigned by need: Atlanta, Detroit, Minneapolis, New York, Salt Lake City, Seattle and others.",
       source: { name: "Report on Delta's call for its 2026 classes, johnnyjet.com", year: 2025 },
@@ -225,7 +226,8 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       contract:
         "Under the union contract, with reserve at the beginning and trips of up to six days.",
       training: "Four to six weeks at JetBlue University in Orlando.",
-      bases: "New York, Boston, Fort Lauderdale and Orlando, assigned by need.",
+      bases:
+        "New York, Boston, Fort Lauderdale, Orlando and, since December 2024, San Juan, assigned by need.",
       source: { name: "JetBlue inflight crew posting and applicants' reports", year: 2025 },
       certainty: "reported",
     },

@@ -260,7 +260,7 @@ export const EUROPE_AIRLINES: readonly AirlineFact[] = [
       "Flies to more countries than any other airline: 356 destinations in 132 countries at the end of 2025",
       "Istanbul Airport lets narrowbody aircraft reach Europe, the Middle East, Central Asia and much of Africa from one hub",
       "Catering as a signature, with flying chefs in the long-haul business cabin",
-      "516 aircraft at the end of 2025, passenger and cargo, including the aircraft of the AJet brand in the group's count",
+      "516 aircraft at the end of 2025, the count of the group: passenger and cargo, with those of the AJet brand",
       "Founded in 1933, ten years after the Republic, and still linked to the state as a shareholder",
     ],
     interviewTips: [
@@ -275,7 +275,7 @@ export const EUROPE_AIRLINES: readonly AirlineFact[] = [
       "September 2025: agreed with Boeing on up to 75 widebodies of the 787 family, 50 firm and 25 options.",
       "November 2025: signed for a share of roughly a quarter of the Spanish airline Air Europa, for about 300 million euros.",
       "January 2026: counted 92.6 million passengers for 2025, a record, and 516 aircraft at year's end.",
-      "March 2026: reported revenue of 24.1 billion US dollars for 2025 and a fleet of 531.",
+      "March 2026: reported revenue of 24.1 billion US dollars for 2025; the fleet had grown from 516 at the end of 2025 to 531 on 3 March.",
     ],
     sources: {
       company: {

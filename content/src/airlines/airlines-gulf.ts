@@ -34,7 +34,7 @@ export const GULF_AIRLINES: readonly AirlineFact[] = [
       "The published answers of the airline set 21 years as the age at joining, and let you apply within three months of that birthday. After a refusal online you wait six months, so do not send a draft.",
       "Expect a small-group exercise and an English check on the same day, sometimes online. Assessors of several nationalities sit among you; the coffee break is part of the assessment.",
       "Know how Abu Dhabi differs from Dubai: a smaller, calmer base, furnished company accommodation and a fast-growing roster. A candidate who mixes up the two cities has answered why Etihad.",
-      "Training takes about six to seven weeks at the Zayed campus. Be ready to say how you learn under daily exams, with one example from school or work and the mark you reached.",
+      "Training takes about six weeks at the Zayed campus: 42 days in 2023. Be ready to say how you learn under daily exams, with one example from school or work and the mark you reached.",
     ],
     recentNews: [
       "August 2025: put the Airbus A321LR into service on 1 August, the first narrowbody of the world with closed First suites.",

@@ -36,7 +36,7 @@ export const US_AIRLINES: readonly AirlineFact[] = [
       "The values are called Rules of the Road. Do not recite them; bring one true story for each, servant leadership first, and let the recruiter find the rule in it. That carries you through the Atlanta event as well.",
       "Speakers of another language may apply as Language of Destination crew. You will be tested in it, on announcements and on a real conversation, so name your level as it is.",
       "Age 21, a high-school diploma or GED and a reach overhead, reported at about 6 ft 3 in on tiptoe, are asked for; the jump seat must fasten without an extension. As of 2025; check the posting.",
-      "Plan six to eight weeks of training in Atlanta, a base you do not choose, and years on reserve. Speak with the people at home before you say on the day that you are flexible.",
+      "Plan about seven weeks of training in Atlanta, as reported for the classes of 2026 (the airline itself spoke of six in 2022), a base you do not choose, and years on reserve. Speak with the people at home before you say on the day that you are flexible.",
     ],
     recentNews: [
       "March 2025: celebrated its first hundred years on 2 March.",

@@ -2,6 +2,7 @@ import { AFRICA } from "./more-africa.ts";
 import { ASIA_EAST } from "./more-asia-east.ts";
 import { ASIA_SOUTH } from "./more-asia-south.ts";
 import { ASIA_SOUTHEAST } from "./more-asia-southeast.ts";
+import { BRITAIN_IRELAND } from "./more-britain-ireland.ts";
 import { CANADA_CARIBBEAN } from "./more-canada-caribbean.ts";
 import { EUROPE_EAST } from "./more-europe-east.ts";
 import { EUROPE_NORTH } from "./more-europe-north.ts";
@@ -18,6 +19,7 @@ export const MORE_AIRPORTS: readonly Airport[] = [
   ...UNITED_STATES,
   ...CANADA_CARIBBEAN,
   ...SOUTH_AMERICA,
+  ...BRITAIN_IRELAND,
   ...EUROPE_WEST,
   ...EUROPE_NORTH,
   ...EUROPE_SOUTH,

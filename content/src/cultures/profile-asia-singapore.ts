@@ -48,7 +48,7 @@ export const ASIA_SINGAPORE: CulturalProfile = {
     "Group round: introducing a partner, a debate or a case with two sides",
     "Interview with managers, reading an announcement aloud, questions on your CV",
     "Uniform or grooming check and, as candidates report, a water confidence test",
-    "Final conversation, medical check, then three and a half to four months of training at the national carrier",
+    "Final conversation, medical check, then 14 to 15 weeks of training at the national carrier",
   ],
   interviewTips: [
     "Greet the most senior person first and thank each one by name.",

@@ -153,7 +153,7 @@ export const AIRBUS_EQUIPMENT: readonly EquipmentAircraft[] = [
       arming:
         "Slide arming lever on each door, with a safety pin for DISARMED. Opening from outside disarms the door.",
       comparison:
-        "The course's eight exits and 180 seats are real. Its Type A is not: the doors are Type C (older texts list Type I), rated for 55 seats a pair, and 90 is a course figure.",
+        "The course's eight exits and 180 seats are real. Its Type A is not: the doors are Type C (older texts list Type I), rated for 55 seats a pair. The course has two figures for one door: 90 in the explorer, said of the door, and 45 on the schematic, said of its slide's single lane. Neither comes from a certificate.",
       sources: [
         {
           name: "EASA type-certificate data sheet A.064, as reported on a pilots' forum and by FlightGlobal",
@@ -311,7 +311,7 @@ export const AIRBUS_EQUIPMENT: readonly EquipmentAircraft[] = [
         "A321ceo, four Type C pairs of 55 seats. The A321neo with the Cabin Flex fuselage may be approved for up to 244 with exits rated for more people.",
       arming: "Arming lever at each door as on the A320. Opening from outside disarms.",
       comparison:
-        "The course counts ten exits; the A321ceo has eight, all doors, and those eight are listed. Ten is the count of a Cabin Flex neo with six doors and four overwing exits. The course's 220 seats are the ceo's limit.",
+        "The course counts ten exits; the A321ceo has eight, all doors, and those eight are listed. Ten is the count of a Cabin Flex neo with six doors and four overwing exits. The course's 220 seats are the ceo's limit. The course has two figures for one door: 90 in the explorer, said of the door, and 45 on the schematic, said of its slide's single lane. Neither comes from a certificate.",
       sources: [
         {
           name: "EASA type-certificate data sheet A.064, reported by FlightGlobal, A321neo exit limits",

@@ -146,7 +146,7 @@ export const BOEING_737_EQUIPMENT: readonly EquipmentAircraft[] = [
       arming:
         "No lever: the crew sets the girt bar in the floor brackets by hand. Opening from outside does not disarm.",
       comparison:
-        "The course's eight exits and 189 seats are real. The doors are Type I, rated for 45 seats a pair today, not Type A; the type's limit of 189 comes from its own certification.",
+        "The course's eight exits and 189 seats are real. The doors are Type I, rated for 45 seats a pair today, not Type A; the type's limit of 189 comes from its own certification. The course has two figures for one door: 90 in the explorer, said of the door, and 45 on the schematic, said of its slide's single lane. Neither comes from a certificate.",
       sources: [
         { name: "FlightGlobal, Boeing details emergency exit on new 737", year: 1997 },
         { name: "EASA type-certificate data sheet IM.A.120, 737-800, exits", year: 2023 },

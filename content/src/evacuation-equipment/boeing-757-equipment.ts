@@ -142,7 +142,7 @@ export const BOEING_757_EQUIPMENT: readonly EquipmentAircraft[] = [
       arming:
         "Arming lever on each door, which moves the girt bar to the floor fittings. Crew report that opening from outside disarms, as on the 767 and 777; check the manual.",
       comparison:
-        "The course's eight exits and 239 seats fit the layout with four pairs of doors; the schematic's ten fit the one with three pairs and four overwing exits. The doors are Type I, not Type A.",
+        "The course's eight exits and 239 seats fit the layout with four pairs of doors; the schematic's ten fit the one with three pairs and four overwing exits. The doors are Type I, not Type A. The course has two figures for one door: 90 in the explorer, said of the door, and 45 on the schematic, said of its slide's single lane. Neither comes from a certificate.",
       sources: [
         {
           name: "757.org.uk, Boeing 757 door configurations",

@@ -142,7 +142,7 @@ export const BOEING_787_EQUIPMENT: readonly EquipmentAircraft[] = [
         "FAA, 787-9. The 787-8 is limited to 381 and the 787-10 to 440; usual cabins hold far fewer.",
       arming: "A lever on each door selects armed or disarmed; opening from outside disarms.",
       comparison:
-        "The course counts ten exits here and twelve on the schematic; every 787 has eight, all doors, and those eight are listed. The doors are Type A, rated for 110 seats a pair; 140 in 90 seconds is a course figure, and so are 330 seats.",
+        "The course counts ten exits here and twelve on the schematic; every 787 has eight, all doors, and those eight are listed. The doors are Type A, rated for 110 seats a pair; 140 in 90 seconds is a course figure, twice the 70 that the schematic gives a dual-lane slide, and 330 seats are one too.",
       sources: [
         {
           name: "Boeing 787 Flight Crew Operations Manual (preliminary), Doors: eight entry doors, no other cabin exits",

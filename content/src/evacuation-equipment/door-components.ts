@@ -14,7 +14,7 @@ export const DOOR_COMPONENTS: readonly DoorComponent[] = [
     mistake:
       "Reading locked as armed. The locked indicator speaks of the latches; only the armed indicator or the girt bar itself speaks of the slide.",
     differs:
-      "The four main doors of the A320 swing outward and forward. Overwing hatches of the A320 are thrown out, those of the 737-800 swing up on a hinge.",
+      "The four main doors of the A320 are plugs that first lift off their stops, then swing outward and forward. Overwing hatches of the A320 are thrown out, those of the 737-800 swing up on a hinge.",
   },
   {
     id: "arm-lever",

@@ -69,7 +69,7 @@ export const EMBRAER_EQUIPMENT: readonly EquipmentAircraft[] = [
       "Arm your pair on command, cross-check it yourself where you are alone at your end, and report.",
       "With two crew for 51 to 100 seats, each of you has a pair of doors and half of the cabin.",
       "Tell the rows at the wing that no exit is beside them: count rows both ways, forward and aft.",
-      "Assess, check ARMED, open fully, and pull the manual inflation handle.",
+      "Assess, check ARMED, open fully, and pull the manual inflation handle, always or if the slide does not fill, as your manual says.",
       "If one end is lost, turn the whole cabin to the other pair, and see that nobody comes back and opens a lost exit.",
       "Call to people at the service doors to duck, then jump: the openings are lower than those of the passenger doors.",
     ],
@@ -82,7 +82,7 @@ export const EMBRAER_EQUIPMENT: readonly EquipmentAircraft[] = [
         "The most the type is certified for; in the United States pilot contracts usually keep it to 76.",
       arming: "Arming lever on each door.",
       comparison:
-        "The course counts six exits here; the E175 has four doors and no overwing exits, as the schematic says, and those four are listed. They are Type I, rated for 45 seats a pair; 44 is half of the 88 seats.",
+        "The course counts six exits here; the E175 has four doors and no overwing exits, as the schematic says, and those four are listed. They are Type I, rated for 45 seats a pair; 44 is half of the 88 seats, and the schematic's 45 is the course's figure for any single lane.",
       sources: [
         { name: "ANAC type certificate data sheet EA-2003T05, ERJ 170-200", year: 2011 },
         { name: "Embraer APM-2259, Embraer 175 airport planning manual", year: 2018 },

@@ -24,7 +24,7 @@ export const SLIDE_CAPACITIES: readonly SlideCapacity[] = [
     name: "Single-lane slide",
     coursePer90Seconds: 45,
     realFigure:
-      "45 is the number of seats that one Type I exit on each side counts for; a Type C exit counts for 55. These are limits for the cabin layout and leave a margin: the slide itself passes more.",
+      "45 is the number of seats that one Type I exit on each side counts for; a Type C exit counts for 55. These are limits for the cabin layout and leave a margin: the slide itself passes more. The 90 of the equipment explorer is the course's figure for a whole door, not for a lane.",
     source: SEATS_PER_EXIT,
   },
   {

@@ -67,7 +67,7 @@ export const WATER_PROCEDURE: EvacuationProcedure = {
       timeframe: "20-35 seconds",
       priority: "Critical",
       details: [
-        "Open the armed exit and pull the manual inflation handle if the raft does not fill.",
+        "Open the armed exit and pull the manual inflation handle, as your manual says always or if the raft does not fill.",
         "Hold people back until it is full and lies flat on the water.",
         "A door with a plain slide may have to be disarmed first, so that a separate raft can be launched: as the manual says.",
         "At overwing exits, fix the rope to the wing where there is one, as a handhold.",

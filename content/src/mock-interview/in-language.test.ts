@@ -1,3 +1,4 @@
+import { INTERVIEW_LANGUAGES } from "contract/interview-session-terms";
 import { LANGUAGE_CODES } from "contract/languages";
 import { describe, expect, test } from "vitest";
 import { OTHER_LANGUAGES, repeated, textsOf, unlike } from "../walk.ts";
@@ -48,4 +49,9 @@ describe.each(OTHER_LANGUAGES)("the mock interview in %s", (language) => {
     const longest = Math.max(...textsOf(entry).map((text) => text.length));
     expect(longest, "one breath or two").toBeLessThanOrEqual(160);
   });
+});
+
+test("the languages that the screens offer are those that the questions are written in", () => {
+  const written = LANGUAGE_CODES.filter((code) => mockInterviewQuestionsIn(code) !== null);
+  expect([...written].sort()).toEqual([...INTERVIEW_LANGUAGES].sort());
 });

@@ -165,7 +165,7 @@ export const CORE_CABIN_TERMS: readonly Term[] = [
     category: "Safety Equipment",
     importance: "Essential",
     usage:
-      "Open the armed door fully, pull the manual inflation handle every time, hold people back until the slide is inflated and safe, then send them.",
+      "Open the armed door fully, pull the manual inflation handle, in many manuals every time, hold people back until the slide is inflated and safe, then send them.",
     relatedTerms: ["girt-bar", "armed-door", "slide-raft", "evacuation"],
     pronunciation: "ee-vak-yoo-AY-shun slyd",
     saidOnBoard: "Jump and slide, move away from the aircraft.",

@@ -239,7 +239,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     importance: "Important",
     usage:
       "Ask at an interview which one is meant and how long new crew stay on it: it shows that you know the life.",
-    relatedTerms: ["standby"],
+    relatedTerms: ["standby", "seniority", "bidding"],
     pronunciation: "rih-ZURV",
     saidOnBoard: "I am on reserve all week, so I keep my phone with me.",
     glosses: {
@@ -269,7 +269,7 @@ export const MORE_CREW_DUTY_TERMS: readonly Term[] = [
     importance: "Important",
     usage:
       "In uniform you are crew in the eyes of passengers: no alcohol, phone down for the briefing, ready to help when asked.",
-    relatedTerms: ["duty-period", "rest-period", "able-bodied-passenger"],
+    relatedTerms: ["duty-period", "rest-period", "commuting", "able-bodied-passenger"],
     pronunciation: "DED-hed",
     saidOnBoard: "Two crew deadheading in 12A and 12B, both trained on this type.",
     glosses: {

@@ -308,7 +308,7 @@ export const MORE_EQUIPMENT_TERMS: readonly Term[] = [
     category: "Safety Equipment",
     importance: "Essential",
     usage:
-      "Pull it every time you open an armed door, without waiting to see whether the slide inflates, and look whether it did.",
+      "Many manuals have it pulled every time an armed door is opened in an evacuation, without waiting; others only when the slide does not fill. Look in either case whether it did.",
     relatedTerms: ["evacuation-slide", "girt-bar", "armed-door"],
     pronunciation: "MAN-yoo-ul in-FLAY-shun HAN-dul",
     saidOnBoard: "Door open, handle pulled, slide inflating, stand back.",

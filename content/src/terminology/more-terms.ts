@@ -1,6 +1,7 @@
 import { MORE_AIRCRAFT_TERMS } from "./more-aircraft.ts";
 import { MORE_COMMUNICATION_TERMS } from "./more-communication.ts";
 import { MORE_CREW_DUTY_TERMS } from "./more-crew-duty.ts";
+import { MORE_CREW_LIFE_TERMS } from "./more-crew-life.ts";
 import { MORE_EMERGENCIES_TERMS } from "./more-emergencies.ts";
 import { MORE_EQUIPMENT_TERMS } from "./more-equipment.ts";
 import { MORE_FLIGHTS_TERMS } from "./more-flights.ts";
@@ -16,6 +17,7 @@ export const MORE_TERMS: readonly Term[] = [
   ...MORE_FLIGHTS_TERMS,
   ...MORE_WEATHER_TERMS,
   ...MORE_CREW_DUTY_TERMS,
+  ...MORE_CREW_LIFE_TERMS,
   ...MORE_SERVICE_TERMS,
   ...MORE_PASSENGERS_TERMS,
   ...MORE_COMMUNICATION_TERMS,

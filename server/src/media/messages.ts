@@ -8,6 +8,8 @@ export type Task = {
   /** Where the sound is to be written (WAV, 16 kHz, one channel); null: nowhere. */
   soundFile: string | null;
   maxSeconds: number;
+  /** The program that decodes where the package's own decoder does not run; null: none. */
+  ffmpeg: string | null;
 };
 
 /** What was seen and heard in a recording. */

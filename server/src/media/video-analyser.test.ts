@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 const analyse = (file: string, limits = LIMITS, more = {}) =>
-  createVideoAnalyser(limits).analyse(file, { signal: new AbortController().signal, ...more });
+  createVideoAnalyser({ limits }).analyse(file, { signal: new AbortController().signal, ...more });
 const faces = (frames: readonly FaceFrame[]) => frames.flatMap(({ face }) => face ?? []);
 
 describe("a recording", () => {
@@ -165,7 +165,7 @@ describe("an analysis that wants too much", () => {
 
   test("may crash: only its own recording is lost", async () => {
     const file = write("facing.webm", facing);
-    const analyser = createVideoAnalyser(LIMITS);
+    const analyser = createVideoAnalyser({ limits: LIMITS });
     const { signal } = new AbortController();
     const doomed = analyser.analyse(file, { signal });
     const ended = expect(doomed).rejects.toMatchObject({ reason: "unreadable" });
@@ -179,7 +179,7 @@ describe("an analysis that wants too much", () => {
 describe("the line", () => {
   test("takes one after the other, tells each its place, and has an end", async () => {
     const file = write("facing.webm", facing);
-    const analyser = createVideoAnalyser(LIMITS, { atOnce: 1, waitingMax: 1 });
+    const analyser = createVideoAnalyser({ limits: LIMITS, line: { atOnce: 1, waitingMax: 1 } });
     const { signal } = new AbortController();
     const places: unknown[] = [];
     const onProgress = (progress: { stage: string }) =>

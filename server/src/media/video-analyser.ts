@@ -51,10 +51,18 @@ type Turn = { start(): void; moved(ahead: number): void };
 const READING_SHARE = 0.03;
 const FACE_SHARE = 0.9;
 
-export function createVideoAnalyser(
-  limits: ProcessLimits = LIMITS,
-  line: { atOnce: number; waitingMax: number } = { atOnce: AT_ONCE, waitingMax: WAITING_MAX },
-): VideoAnalyser {
+const LINE = { atOnce: AT_ONCE, waitingMax: WAITING_MAX };
+
+/** @param options `ffmpeg`: the program's file, for machines that the package's decoder is not built for */
+export function createVideoAnalyser({
+  limits = LIMITS,
+  line = LINE,
+  ffmpeg = null,
+}: {
+  limits?: ProcessLimits;
+  line?: { atOnce: number; waitingMax: number };
+  ffmpeg?: string | null;
+} = {}): VideoAnalyser {
   const stopping = new AbortController();
   let waiting: Turn[] = [];
   let running = 0;
@@ -105,7 +113,7 @@ export function createVideoAnalyser(
       try {
         onProgress({ stage: "reading", share: 0 });
         return await runAnalysisProcess(
-          { file, soundFile, maxSeconds: TAKE_MAX_SECONDS + SLACK_SECONDS },
+          { file, soundFile, maxSeconds: TAKE_MAX_SECONDS + SLACK_SECONDS, ffmpeg },
           limits,
           { signal, onMessage: (message) => tell(message, onProgress) },
         );

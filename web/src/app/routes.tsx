@@ -6,7 +6,7 @@ import { layOutAhead } from "./lay-out-ahead.ts";
 import { NotFound } from "./not-found.tsx";
 import { findPage } from "./pages.ts";
 import { ScreenPlace, screen } from "./screen.tsx";
-import { type Address, addressOf, WaitingAddress } from "./screen-address.ts";
+import { type Address, addressOf, OwnAddress } from "./screen-address.ts";
 import {
   firstPlaces,
   onlyShown,
@@ -98,9 +98,9 @@ export function Routes() {
         return (
           <Activity key={place.id} mode={isShown || isLeft ? "visible" : "hidden"}>
             <div className={isShown ? undefined : ASIDE} aria-hidden={isShown ? undefined : true}>
-              <WaitingAddress value={isShown ? null : place.address}>
+              <OwnAddress value={place.address}>
                 <Page path={place.address.path} />
-              </WaitingAddress>
+              </OwnAddress>
             </div>
           </Activity>
         );

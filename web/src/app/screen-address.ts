@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { BaseLocationHook, BaseSearchHook } from "wouter";
-import { useBrowserLocation, useSearch } from "wouter/use-browser-location";
+import { navigate, useLocationProperty } from "wouter/use-browser-location";
 
 /** Where a screen stands: its path, and what follows the question mark. */
 export interface Address {
@@ -9,23 +9,24 @@ export interface Address {
 }
 
 /**
- * The address that a screen out of sight is drawn for: the one it is expected at, not the one in the
- * address bar. Null for the screen that is seen.
+ * The address that a screen is drawn for, from the first to the last: out of sight it is not the one in the address
+ * bar. The same value all along, for a screen that comes into sight must not be drawn anew. Null outside of screens.
  */
-export const WaitingAddress = createContext<Address | null>(null);
+export const OwnAddress = createContext<Address | null>(null);
 
-/** For the router: the path as the screen that asks is to see it. */
+/** For the router: the path as the screen that asks is to see it. A screen keeps its path as long as it is there. */
 export const useScreenPath: BaseLocationHook = () => {
-  const [path, navigate] = useBrowserLocation();
-  const waiting = useContext(WaitingAddress);
-  return [waiting ? waiting.path : path, navigate];
+  const own = useContext(OwnAddress);
+  const path = useLocationProperty(() => own?.path ?? location.pathname);
+  return [path, navigate];
 };
 
-/** The same for the query, without its question mark. */
+/** The same for the query, without its question mark: it may change while the screen is seen. */
 export const useScreenSearch: BaseSearchHook = () => {
-  const search = useSearch();
-  const waiting = useContext(WaitingAddress);
-  return waiting ? waiting.search : search;
+  const own = useContext(OwnAddress);
+  return useLocationProperty(() =>
+    own && own.path !== location.pathname ? own.search : location.search.replace(/^\?/, ""),
+  );
 };
 
 /** Path and query of a link to a page of this app; its place on the page is left out. */

@@ -8,6 +8,8 @@ type SegmentedProps<Value extends string> = {
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode; isDisabled?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** A hand or the focus has come near: what a choice needs may be fetched. */
+  onExpected?: (() => void) | undefined;
   className?: string | undefined;
 };
 
@@ -17,11 +19,19 @@ export function Segmented<Value extends string>({
   options,
   value,
   onChange,
+  onExpected,
   className,
 }: SegmentedProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
-    <div role="group" aria-label={label} className={classNames(SEGMENTS_CLASS, className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames(SEGMENTS_CLASS, className)}
+      onPointerEnter={onExpected}
+      onFocus={onExpected}
+      onTouchStart={onExpected}
+    >
       {options.map((option) => (
         <button
           key={option.value}

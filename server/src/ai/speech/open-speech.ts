@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../http/log.ts";
+import { findProgram } from "../../programs/find-program.ts";
 import { createBreaker } from "../model/breaker.ts";
 import { createBudget } from "../model/budget.ts";
 import { createEnglishEngine } from "./built-in/english.ts";
@@ -9,7 +10,7 @@ import { createSpeaker } from "./create-speaker.ts";
 import { createKeptSpeech } from "./kept-speech.ts";
 import { createEspeakEngine } from "./programs/espeak.ts";
 import { createPiperEngine, findPiperModels } from "./programs/piper.ts";
-import { createProgramRunner, findProgram } from "./programs/run.ts";
+import { createProgramRunner } from "./programs/run.ts";
 import { createServiceEngine, type SpeechService } from "./service.ts";
 import { createSoundThread } from "./sound-thread.ts";
 import type { Speaker } from "./speech.ts";
@@ -17,8 +18,6 @@ import type { Speaker } from "./speech.ts";
 export type SpeechConfiguration = {
   /** The service that is asked first; null: none. */
   service: SpeechService | null;
-  /** Where programs are looked for, as in `PATH`. */
-  searchPath: string;
   /** Folder of piper's voices; null: piper is not used. */
   piperVoices: string | null;
 };
@@ -30,10 +29,17 @@ const CALLS_PER_DAY = 300;
 
 /** The voice that the configuration and the machine give. Nothing is started or compiled before the first word. */
 export async function openSpeech(
-  { service, searchPath, piperVoices }: SpeechConfiguration,
-  deps: { dataFolder: string; clock: Clock; log: Log; sharedPool: Pool | null },
+  { service, piperVoices }: SpeechConfiguration,
+  deps: {
+    dataFolder: string;
+    /** Where programs are looked for, as in `PATH`. */
+    searchPath: string;
+    clock: Clock;
+    log: Log;
+    sharedPool: Pool | null;
+  },
 ): Promise<Speaker> {
-  const { dataFolder, clock, log, sharedPool } = deps;
+  const { dataFolder, searchPath, clock, log, sharedPool } = deps;
   const thread = createSoundThread();
   const programs = createProgramRunner();
   const [espeak, piper, models] = await Promise.all([

@@ -2,15 +2,16 @@ import type { Candidate } from "coach/interview/draw-questions";
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import { AIRLINES } from "content/airlines/airlines";
 import { BUILT_IN_QUESTIONS } from "content/mock-interview/built-in";
-import { MOCK_INTERVIEW_QUESTIONS } from "content/mock-interview/mock-interview";
+import { mockInterviewQuestionsIn } from "content/mock-interview/in-language";
 import type { MockInterviewQuestion } from "content/mock-interview/schema";
 import { QUESTIONS } from "content/questions/questions";
 import type { InterviewType } from "contract/coaching";
-import type { InterviewFocus, InterviewLanguage } from "contract/interview-session-terms";
+import type { InterviewFocus } from "contract/interview-session-terms";
+import type { LanguageCode } from "contract/languages";
 import type { Question, QuestionKind } from "contract/questions";
 import type { QuestionBank } from "../../ai/question-bank.ts";
 
-export type QuestionPool = { builtIn: Candidate[]; pool: Candidate[] };
+type QuestionPool = { builtIn: Candidate[]; pool: Candidate[] };
 
 const TYPES: Record<QuestionKind, InterviewType> = {
   behavioural: "behavioral",
@@ -27,13 +28,15 @@ const fitsFocus =
 /**
  * What may be asked in a language for an airline (its name): the mock interview's own questions, and in English, in which
  * alone they are written, those of the airline and of the bank. A question that stands in both is put as the mock interview does.
+ * Null of a language in which no interview is written.
  */
 export function questionPool(
   bank: QuestionBank,
-  wanted: { language: InterviewLanguage; airline: string; focus: InterviewFocus },
-): QuestionPool {
+  wanted: { language: LanguageCode; airline: string | null; focus: InterviewFocus },
+): QuestionPool | null {
   const { language, airline, focus } = wanted;
-  const written = MOCK_INTERVIEW_QUESTIONS.map((question) => ofInterview(question, bank));
+  const written = mockInterviewQuestionsIn(language)?.map((asked) => ofInterview(asked, bank));
+  if (!written) return null;
   const builtInIds = new Set(BUILT_IN_QUESTIONS.map(({ id }) => id));
   const own = new Set(written.map(({ id }) => id));
   const airlineId = AIRLINES.find(({ airlineName }) => airlineName === airline)?.id;

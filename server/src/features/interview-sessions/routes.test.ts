@@ -1,3 +1,4 @@
+import { mockInterviewQuestionsIn } from "content/mock-interview/in-language";
 import { InterviewSession } from "contract/interview-sessions";
 import { beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
@@ -53,6 +54,29 @@ onEachDatabase((database) => {
       expect(new Set(questions.map(({ id }) => id)).size).toBe(8);
     });
 
+    test.each(["es", "fr", "zh"] as const)(
+      "in %s asks what is written in it, and answers are judged alike",
+      async (code) => {
+        const ana = await app.signIn();
+        const asked = { language: code, length: 10, focus: "technical" };
+        const begun = await beginInterview(ana, asked);
+        const { questions, language } = InterviewSession.parse(begun.body);
+        const written = mockInterviewQuestionsIn(code)?.map(({ question }) => question);
+        for (const { question } of questions) expect(written).toContain(question);
+        expect([language, questions.length]).toEqual([code, 10]);
+        const at = questions.findIndex(({ id }) => id === "arming-and-crosscheck");
+        const said =
+          "Armar una puerta significa que el tobogán se despliega al abrirla. Yo lo compruebo y mi compañera mira la mía.";
+        const { body } = await putAnswer(ana, pathOf(begun), at, { answer: said });
+        expect(body.analysis).toMatchObject({ kind: "hypothetical", language: "es" });
+        const heard = await ana.send("POST", "/api/ai-recruiter/feedback", {
+          ...{ response: said, question: questions[at]?.question, interviewType: "technical" },
+          avatarProfile: { id: "rania-khoury" },
+        });
+        expect(heard.body.shortFeedback).toBe("arming-and-crosscheck");
+      },
+    );
+
     test("gives more time to a person whose profile asks for it", async () => {
       const ana = await app.signIn();
       const accommodations = { moreTime: true, secondTake: false, noCamera: false };
@@ -78,7 +102,7 @@ onEachDatabase((database) => {
       [
         "language",
         { language: "ja" },
-        "Interviews are held in English, Spanish, French or Chinese: choose one of these",
+        "No interview is written in this language yet: choose another one",
       ],
       ["mode", { kind: "one-way" }, "A one-way interview is recorded: choose video or audio"],
       ["length", { length: 5 }, undefined],
@@ -194,5 +218,16 @@ onEachDatabase((database) => {
       "difficult-customer",
       "refuses-safety-instructions",
     ]);
+  });
+
+  test("are known to the coach, as every practised answer is", async () => {
+    const ana = await app.signIn();
+    const path = pathOf(await beginInterview(ana));
+    await putAnswer(ana, path, 1);
+    await putAnswer(ana, path, 2, { answer: null, mode: "audio" });
+    const { body } = await ana.send("POST", "/api/chat", {
+      ...{ userId: "me", role: "user", message: "Which of my answers is weakest?" },
+    });
+    expect(body.reply.message).toContain("1 answers");
   });
 });

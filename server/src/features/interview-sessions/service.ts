@@ -1,9 +1,5 @@
 import { drawQuestions } from "coach/interview/draw-questions";
-import {
-  INTERVIEW_LANGUAGES,
-  type InterviewLanguage,
-  LATE_ANSWER_HOURS,
-} from "contract/interview-session-terms";
+import { LATE_ANSWER_HOURS } from "contract/interview-session-terms";
 import type {
   InterviewSession,
   InterviewSessionChange,
@@ -86,18 +82,18 @@ export function createInterviewSessions(deps: {
       if (before) return before;
       const { kind, mode, language, focus, length } = wanted;
       const recruiter = findRecruiter(wanted.recruiterId);
-      const faults: FieldFault[] = [
-        ...(recruiter ? [] : [{ path: "recruiterId", key: "field-unknown-recruiter" as const }]),
-        ...(isHeldIn(language)
-          ? []
-          : [{ path: "language", key: "field-interview-language" as const }]),
-        ...(kind === "one-way" && mode === "text"
-          ? [{ path: "mode", key: "field-one-way-mode" as const }]
-          : []),
+      const airline = recruiter?.airline ?? null;
+      const written = questionPool(bank, { language, focus, airline });
+      const isSilent = kind === "one-way" && mode === "text";
+      const faults: (FieldFault | false)[] = [
+        !recruiter && { path: "recruiterId", key: "field-unknown-recruiter" },
+        !written && { path: "language", key: "field-interview-language" },
+        isSilent && { path: "mode", key: "field-one-way-mode" },
       ];
-      if (!recruiter || !isHeldIn(language) || faults.length > 0) throw invalidFields(faults);
+      const named = faults.filter((fault) => fault !== false);
+      if (!recruiter || !written || named.length > 0) throw invalidFields(named);
       const questions = drawQuestions({
-        ...questionPool(bank, { language, focus, airline: recruiter.airline }),
+        ...written,
         ...{ length, focus },
         ...(await readHistory(db, bank, user.id)),
         index: (count) => random.index(count),
@@ -174,10 +170,6 @@ async function ownDelivery(tx: Database, row: NewAnswerRow): Promise<string | nu
   const owner = id ? await ownerOfDelivery(tx, id) : null;
   if (owner !== null && owner !== userId) throw notYours();
   return owner === null ? null : (id ?? null);
-}
-
-function isHeldIn(language: LanguageCode): language is InterviewLanguage {
-  return (INTERVIEW_LANGUAGES as readonly string[]).includes(language);
 }
 
 function refusePlaceholders({ answer, followUp }: z.output<typeof NewSessionAnswer>): void {

@@ -146,7 +146,7 @@ onEachDatabase((database) => {
       );
       // Each reply knows what was said before it, and the record of this very account.
       expect(chat.at(-1).message).toBe(
-        `en: turn 3 after 4\n\n14 answers, 3 stories, 0 documents\n\n${DEMO_MESSAGES[2]}`,
+        `en: turn 3 after 4\n\n18 answers, 3 stories, 0 documents\n\n${DEMO_MESSAGES[2]}`,
       );
       const { body: stories } = await demo.get("/api/stories");
       expect(stories.map((story: Story) => story.title).sort()).toEqual(

@@ -24,9 +24,11 @@ export function createDecimator(fromRate: number, toRate: number) {
       const whole = Math.floor(centre);
       const kernel = kernels[Math.floor((centre - whole) * PHASES)] as Float32Array;
       const from = whole - reach - start;
+      // Beyond the piece there is silence.
+      const last = Math.min(kernel.length, all.length - from);
       let sum = 0;
-      for (let tap = 0; tap < kernel.length; tap += 1)
-        sum += (all[from + tap] ?? 0) * (kernel[tap] as number);
+      for (let tap = Math.max(0, -from); tap < last; tap += 1)
+        sum += (all[from + tap] as number) * (kernel[tap] as number);
       out[index] = sum;
     }
     made += out.length;

@@ -2,6 +2,7 @@ import { EncodedPacketSink } from "mediabunny";
 import type { VideoFrame } from "node-webcodecs";
 import { AnalysisFault } from "../analysis-fault.ts";
 import { loadDecoder } from "./decoder.ts";
+import type { Sampled, Sampling } from "./decoding.ts";
 import { createFrameTimes, isShown } from "./frame-times.ts";
 import type { Recording } from "./open-recording.ts";
 import { untilPending } from "./pending.ts";
@@ -17,19 +18,13 @@ const BYTES_A_PIXEL = 1.5;
 /** Rounding of time stamps in milliseconds. */
 const EARLY_SECONDS = 1e-3;
 
-export type Sampled = Picture & { at: number };
-
 /**
  * Pictures of a recording at about `perSecond`, upright, the longer side at most `longSide` pixels; each is written over the one
  * before. Where the file breaks off or is damaged, what came before is given. Throws `AnalysisFault` without a decoder for it.
  */
 export async function* samplePictures(
   { picture }: Recording,
-  {
-    perSecond,
-    longSide,
-    untilSeconds,
-  }: { perSecond: number; longSide: number; untilSeconds: number },
+  { perSecond, longSide, untilSeconds }: Sampling,
 ): AsyncGenerator<Sampled> {
   const { VideoDecoder, EncodedVideoChunk } = await loadDecoder();
   const configuration = await picture.getDecoderConfig().catch(() => null);

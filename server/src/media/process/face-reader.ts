@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { tensor } from "@tensorflow/tfjs-core";
 import type { Config, FaceResult, Human as HumanType } from "@vladmandic/human";
 import type { FaceFrame } from "coach/delivery/face-frame";
-import type { Sampled } from "./decode-picture.ts";
+import type { Sampled } from "./decoding.ts";
 
 const require = createRequire(import.meta.url);
 const PACKAGE = dirname(dirname(require.resolve("@vladmandic/human")));

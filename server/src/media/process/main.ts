@@ -2,6 +2,7 @@
 import { SECOND_MS } from "../../clock.ts";
 import { AnalysisFault } from "../analysis-fault.ts";
 import type { ProcessMessage, Task } from "../messages.ts";
+import { programBytes } from "./ffmpeg.ts";
 import { measureRecording } from "./measure-recording.ts";
 
 const MEMORY_EVERY_MS = SECOND_MS / 10;
@@ -12,7 +13,7 @@ const end = (message: ProcessMessage) => process.send?.(message, () => process.e
 
 process.once("message", async (task: Task) => {
   setInterval(
-    () => tell({ kind: "memory", bytes: process.memoryUsage.rss() }),
+    () => tell({ kind: "memory", bytes: process.memoryUsage.rss() + programBytes() }),
     MEMORY_EVERY_MS,
   ).unref();
   try {

@@ -3,8 +3,8 @@ import type { FaceFrame } from "coach/delivery/face-frame";
 import { measureSound } from "coach/delivery/sound/measure-sound";
 import { AnalysisFault } from "../analysis-fault.ts";
 import type { MeasuredVideo, ProcessMessage, Task } from "../messages.ts";
-import { samplePictures } from "./decode-picture.ts";
-import { decodeSound, SOUND_RATE } from "./decode-sound.ts";
+import { chooseDecoder } from "./choose-decoder.ts";
+import { SOUND_RATE } from "./decode-sound.ts";
 import { loadFaceReader } from "./face-reader.ts";
 import { openRecording } from "./open-recording.ts";
 import { samplingRate } from "./sampling-rate.ts";
@@ -18,7 +18,7 @@ const LONG_SIDE_PIXELS = 480;
  * Throws `AnalysisFault`.
  */
 export async function measureRecording(
-  { file, soundFile, maxSeconds }: Task,
+  { file, soundFile, maxSeconds, ffmpeg }: Task,
   tell: (message: ProcessMessage) => void,
 ): Promise<MeasuredVideo> {
   const recording = await openRecording(file);
@@ -30,16 +30,17 @@ export async function measureRecording(
       ...{ perSecond: samplesPerSecond, longSide: LONG_SIDE_PIXELS },
       untilSeconds: maxSeconds,
     };
+    const decoder = await chooseDecoder(file, ffmpeg);
     const readFace = await loadFaceReader();
     const frames: FaceFrame[] = [];
-    for await (const picture of samplePictures(recording, sampling)) {
+    for await (const picture of decoder.pictures(recording, sampling)) {
       frames.push(await readFace(picture));
       tell({ kind: "seen", share: Math.min(1, picture.at / recording.durationSeconds || 0) });
     }
     const last = frames.at(-1);
     if (!last) throw new AnalysisFault("unreadable");
     tell({ kind: "listening" });
-    const samples = await decodeSound(recording, maxSeconds);
+    const samples = await decoder.sound(recording, maxSeconds);
     if (samples && soundFile)
       await writeFile(soundFile, wavOf(samples, SOUND_RATE), { mode: 0o600 });
     const durationSeconds = recording.durationSeconds || last.at + 1 / samplesPerSecond;

@@ -22,6 +22,8 @@ export type Recording = {
   sound: InputAudioTrack | null;
   /** As far as it can be read; 0 where the container does not say and nothing can be. */
   durationSeconds: number;
+  /** What its bytes say that it is packed in. */
+  container: "matroska" | "mov";
   close(): void;
 };
 
@@ -43,7 +45,9 @@ export async function openRecording(file: string): Promise<Recording> {
     );
     if (pixels > PIXELS_MAX) throw new AnalysisFault("too-much");
     const durationSeconds = await input.computeDuration().catch(() => 0);
-    return { picture, sound, durationSeconds, close: () => input.dispose() };
+    const format = await input.getFormat();
+    const container = format === WEBM || format === MATROSKA ? "matroska" : "mov";
+    return { picture, sound, durationSeconds, container, close: () => input.dispose() };
   } catch (error) {
     input.dispose();
     throw error;

@@ -2,8 +2,8 @@
 const MOST_PER_SECOND = 4;
 /** Two still show where somebody looks, and how they sit. */
 const LEAST_PER_SECOND = 2;
-/** One look takes about 70 ms: as many as fit into ten seconds. */
-const LOOKS = 130;
+/** One look takes 70 to 100 ms: as many as fit into ten seconds, for a minute and what is shorter. */
+const LOOKS = 120;
 
 /**
  * How often a second a recording is looked at: by its length alone, so that the same recording gives the same figures on any

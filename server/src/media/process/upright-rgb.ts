@@ -40,36 +40,46 @@ export function uprightRgb(
   const [blueAt, redAt, step] = layout.isMixed
     ? [w * h, w * h + 1, 2]
     : [w * h, w * h + colourW * colourH, 1];
+  const sourceX = sources(isLying ? height : width, scale, w, rotation === 180 || rotation === 270);
+  const sourceY = sources(isLying ? width : height, scale, h, rotation === 90 || rotation === 180);
+  // Where a sample stands is the sum of a part by its column and a part by its row, turned or not.
+  const lightX = sourceX;
+  const lightY = sourceY.map((y) => y * w);
+  const colourX = sourceX.map((x) => Math.floor(x / layout.across) * step);
+  const colourY = sourceY.map((y) => Math.floor(y / layout.down) * colourW * step);
+  const [lightAcross, lightDown] = isLying ? [lightY, lightX] : [lightX, lightY];
+  const [colourAcross, colourDown] = isLying ? [colourY, colourX] : [colourX, colourY];
   const length = width * height * 3;
   const rgb = room?.length === length ? room : new Int32Array(length);
   let at = 0;
   for (let y = 0; y < height; y += 1) {
-    const seenY = Math.min(seenH - 1, Math.floor((y + 0.5) / scale));
+    const lightRow = lightDown[y] as number;
+    const colourRow = colourDown[y] as number;
     for (let x = 0; x < width; x += 1) {
-      const seenX = Math.min(seenW - 1, Math.floor((x + 0.5) / scale));
-      const [sx, sy] = sourceOf(seenX, seenY, w, h, rotation);
-      const colour =
-        (Math.floor(sy / layout.down) * colourW + Math.floor(sx / layout.across)) * step;
-      const light = 1.164 * ((bytes[sy * w + sx] ?? 0) - 16);
-      const blue = (bytes[blueAt + colour] ?? 128) - 128;
-      const red = (bytes[redAt + colour] ?? 128) - 128;
-      rgb[at] = byteOf(light + 1.596 * red);
-      rgb[at + 1] = byteOf(light - 0.392 * blue - 0.813 * red);
-      rgb[at + 2] = byteOf(light + 2.017 * blue);
+      const colour = colourRow + (colourAcross[x] as number);
+      const light = LIGHT * ((bytes[lightRow + (lightAcross[x] as number)] as number) - 16);
+      const blue = (bytes[blueAt + colour] as number) - 128;
+      const red = (bytes[redAt + colour] as number) - 128;
+      rgb[at] = byteOf((light + 409 * red) >> 8);
+      rgb[at + 1] = byteOf((light - 100 * blue - 208 * red) >> 8);
+      rgb[at + 2] = byteOf((light + 516 * blue) >> 8);
       at += 3;
     }
   }
   return { width, height, rgb };
 }
 
-/** Where a pixel that is seen at (x, y) stands in the frame as it was recorded. */
-function sourceOf(x: number, y: number, w: number, h: number, rotation: Rotation) {
-  if (rotation === 90) return [y, h - 1 - x] as const;
-  if (rotation === 180) return [w - 1 - x, h - 1 - y] as const;
-  if (rotation === 270) return [w - 1 - y, x] as const;
-  return [x, y] as const;
+/** Of 256ths, as the factors of the colours beside it: whole numbers are twice as quick. */
+const LIGHT = 298;
+
+/** For each of `count` places along a seen side, the sample along the side of the frame that shows there. */
+function sources(count: number, scale: number, length: number, isBackwards: boolean): Int32Array {
+  return Int32Array.from({ length: count }, (_, at) => {
+    const seen = Math.min(length - 1, Math.floor((at + 0.5) / scale));
+    return isBackwards ? length - 1 - seen : seen;
+  });
 }
 
 function byteOf(value: number): number {
-  return Math.max(0, Math.min(255, value));
+  return value < 0 ? 0 : Math.min(255, value);
 }

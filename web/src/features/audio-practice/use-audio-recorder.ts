@@ -3,24 +3,24 @@ import { useT } from "../../i18n/i18n.ts";
 import { AUDIO_CAPTURE } from "../../lib/media/capture-settings.ts";
 import type { Take } from "../../lib/media/take.ts";
 import { useRecorder } from "../../lib/media/use-recorder.ts";
-import type { PlaceHold } from "../../parts/practice-session/use-place.ts";
+import { type PracticeQuestion, questionOfTake } from "../../parts/practice-session/model.ts";
 import { useRecorderEvents } from "../../parts/recorder/use-recorder-events.ts";
 import { useUnsentTake } from "../../parts/recorder/use-unsent-take.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import { questionOfTake } from "./model.ts";
 
 export type AudioRecorder = ReturnType<typeof useAudioRecorder>;
 
 /** The recorder of the audio page with its toasts (specification 2, section 8). It outlives the desk of one question. */
 export function useAudioRecorder() {
   const t = useT();
-  const [question, setQuestion] = useState<string | null>(null);
+  const [asked, setAsked] = useState<PracticeQuestion | null>(null);
   const [sentTake, setSentTake] = useState<Take | null>(null);
   const recorder = useRecorder({
     kind: "audio",
     place: "/audio-practice-star",
     capture: AUDIO_CAPTURE,
-    question,
+    question: asked?.question ?? null,
+    asked,
   });
   const unsent = useUnsentTake(recorder);
   const { state, fault, take, recovered } = recorder;
@@ -50,13 +50,13 @@ export function useAudioRecorder() {
       void recorder.discard();
     },
     /** A recording made for another question brings its question along. */
-    keepRecovered(hold: PlaceHold) {
-      const other = recovered && recovered.question !== question && questionOfTake(recovered);
+    keepRecovered(onBroughtBack: (question: PracticeQuestion) => void) {
+      const question = recovered && questionOfTake(recovered);
       unsent.guard(() => {
         recorder.keepRecovered();
-        if (other) hold.change({ question: other, attempt: null });
+        if (question) onBroughtBack(question);
       });
     },
-    setQuestion,
+    setAsked,
   };
 }

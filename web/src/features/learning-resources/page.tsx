@@ -1,11 +1,8 @@
-import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { useT } from "../../i18n/i18n.ts";
+import { BackLink } from "../../parts/back-link/back-link.tsx";
 import { ChatPlace } from "../../parts/chat-panel/chat-place.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { Later } from "../../ui/later.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Closing } from "./components/closing.tsx";
 import { LanguageSupport } from "./components/language-support.tsx";
 import { QuestionBank } from "./components/question-bank.tsx";
@@ -18,13 +15,7 @@ export default function LearningResourcesPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 tablet:gap-14">
       <header>
-        <PageLink
-          href="/"
-          className={buttonClass("quiet", "normal", "-ms-3 font-medium text-ink-2")}
-        >
-          <Icon of={ArrowLeft} size={18} isDirectional />
-          {t("buttons.backToDashboard")}
-        </PageLink>
+        <BackLink />
         <h1 className="mt-1 text-h1">{t("resources.title")}</h1>
         <p className="mt-2 max-w-[56ch] text-[1.125rem] text-ink-2 leading-[1.55]">
           {t("resources.lede")}

@@ -1,8 +1,8 @@
 import { InitialsWindow } from "../../parts/people/initials-window.tsx";
 import { Person } from "../../parts/people/person.tsx";
-import { personaOf } from "../../parts/people/recruiter-personas.ts";
+import { findPersona } from "../../parts/people/recruiter-personas.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { isKnownRecruiter, recruiterOf } from "./recruiter.ts";
+import { recruiterOf } from "./recruiter.ts";
 
 /** Head and shoulders, closer than a session shows them. */
 const CROP = "40 30 160 200";
@@ -15,7 +15,8 @@ interface RecruiterWindowProps {
 
 /** The recruiter seen through a small window. Decoration: the name stands beside it. */
 export function RecruiterWindow({ recruiterId, className }: RecruiterWindowProps) {
-  if (!isKnownRecruiter(recruiterId))
+  const persona = findPersona(recruiterId);
+  if (!persona)
     return <InitialsWindow name={recruiterOf(recruiterId).name} className={className} />;
   return (
     <span
@@ -25,7 +26,7 @@ export function RecruiterWindow({ recruiterId, className }: RecruiterWindowProps
         className,
       )}
     >
-      <Person persona={personaOf(recruiterId)} crop={CROP} />
+      <Person persona={persona} crop={CROP} />
     </span>
   );
 }

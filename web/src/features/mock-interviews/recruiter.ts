@@ -8,11 +8,6 @@ export interface RecruiterCard {
   position: string;
 }
 
-/** False of an id that an address or an old session brings, and nobody has any more. */
-export function isKnownRecruiter(id: string): boolean {
-  return RECRUITERS.some((recruiter) => recruiter.id === id);
-}
-
 /** The persona of a stored session; one that has left the content since keeps its id as its name. */
 export function recruiterOf(id: string): RecruiterCard {
   const known = RECRUITERS.find((recruiter) => recruiter.id === id);

@@ -3,6 +3,7 @@ import type { InterviewSession, InterviewSessionSummary } from "contract/intervi
 import { call, callJson } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { nextPageOf } from "../../lib/next-page.ts";
+import { PRACTICE_PREFIX } from "./picker/kept-mode.ts";
 
 export const SESSIONS_PATH = "/api/interview-sessions";
 
@@ -71,5 +72,5 @@ export function resumeAddress({
   const recruiter = encodeURIComponent(recruiterId);
   return kind === "one-way"
     ? `/mock-interviews?one-way=${recruiter}&id=${id}`
-    : `/mock-interviews?session=ai-practice-${recruiter}&mode=${mode}&id=${id}`;
+    : `/mock-interviews?session=${PRACTICE_PREFIX}${recruiter}&mode=${mode}&id=${id}`;
 }

@@ -71,7 +71,7 @@ describe("multi-mode practice", () => {
     const media = stubMedia();
     await open({});
     await userEvent.click(screen.getByRole("button", { name: "Video" }));
-    await userEvent.click(screen.getByRole("button", { name: "Start Recording" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Start Recording" }));
     // The camera is given half a second to find its exposure.
     await screen.findByText("Recording Started", {}, { timeout: 5000 });
     expect(media.asked.at(-1)?.video).toMatchObject({ width: { ideal: 640 } });
@@ -107,7 +107,7 @@ describe("multi-mode practice", () => {
     await open({});
     await userEvent.click(screen.getByRole("button", { name: "Video" }));
     media.refuse(name);
-    await userEvent.click(screen.getByRole("button", { name: "Start Recording" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Start Recording" }));
     expect(await screen.findByText(title)).toBeTruthy();
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });

@@ -3,16 +3,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { now } from "../../lib/clock.ts";
-import { AudioDeliveryPlace } from "../../parts/audio-delivery/audio-delivery-place.tsx";
 import { drawAhead } from "../../parts/practice-session/draw-ahead.ts";
 import type { PracticeQuestion } from "../../parts/practice-session/model.ts";
 import { type DeskCommands, PracticeDesk } from "../../parts/practice-session/practice-desk.tsx";
 import { PracticeScreen } from "../../parts/practice-session/practice-screen.tsx";
-import { CompletedTake } from "../../parts/recorder/completed-take.tsx";
 import { DiscardDialog } from "../../parts/recorder/discard-dialog.tsx";
 import { sectionFieldId } from "../../parts/star-fields/section-field-id.ts";
+import { Completion } from "./components/completion.tsx";
 import { ModeBar } from "./components/mode-bar.tsx";
-import { RecordingPlace } from "./components/recording-place.tsx";
+import { expectRecording, RecordingPlace } from "./components/recording-place.tsx";
 import { ShortcutList } from "./components/shortcut-list.tsx";
 import { SkipLink } from "./components/skip-link.tsx";
 import { multiModePayload } from "./model.ts";
@@ -63,7 +62,14 @@ export default function StarPracticePage() {
       </p>
       <PracticeScreen
         screen="star"
-        header={<ModeBar mode={mode} onMode={chooseMode} onShortcuts={() => setIsListOpen(true)} />}
+        header={
+          <ModeBar
+            mode={mode}
+            onMode={chooseMode}
+            onExpected={expectRecording}
+            onShortcuts={() => setIsListOpen(true)}
+          />
+        }
         desk={(key, frame) => (
           <PracticeDesk
             {...frame}
@@ -80,18 +86,7 @@ export default function StarPracticePage() {
             }}
           />
         )}
-        completion={
-          sentTake && (
-            <>
-              <CompletedTake take={sentTake} filePrefix={`star-practice-${sentTake.kind}`} />
-              <AudioDeliveryPlace
-                take={sentTake}
-                question={sentTake.question ?? ""}
-                responseId={responseId}
-              />
-            </>
-          )
-        }
+        completion={sentTake && <Completion take={sentTake} responseId={responseId} />}
         onHappened={(what) => announce(t(`practice.announce.${what}`))}
       />
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} />

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { AUDIO_CAPTURE, MULTI_MODE_VIDEO_CAPTURE } from "../../lib/media/capture-settings.ts";
 import type { Take } from "../../lib/media/take.ts";
-import { useRecorder } from "../../lib/media/use-recorder.ts";
+import { useLateRecorder } from "../../lib/media/use-late-recorder.ts";
+import { type PracticeQuestion, questionOfTake } from "../../parts/practice-session/model.ts";
 import { useRecorderEvents } from "../../parts/recorder/use-recorder-events.ts";
 import { useUnsentTake } from "../../parts/recorder/use-unsent-take.ts";
 import { showToast } from "../../ui/toast-store.ts";
@@ -15,14 +16,19 @@ export type ModeRecorder = ReturnType<typeof useModeRecorder>;
 export function useModeRecorder(announce: (words: string) => void) {
   const t = useT();
   const [mode, setMode] = useState<PracticeMode>("text");
-  const [question, setQuestion] = useState<string | null>(null);
+  const [asked, setAsked] = useState<PracticeQuestion | null>(null);
   const [sentTake, setSentTake] = useState<Take | null>(null);
-  const recorder = useRecorder({
-    kind: mode === "video" ? "video" : "audio",
-    place: "/star-practice",
-    capture: mode === "video" ? MULTI_MODE_VIDEO_CAPTURE : AUDIO_CAPTURE,
-    question,
-  });
+  const [tries, setTries] = useState(0);
+  const recorder = useLateRecorder(
+    {
+      kind: mode === "video" ? "video" : "audio",
+      place: "/star-practice",
+      capture: mode === "video" ? MULTI_MODE_VIDEO_CAPTURE : AUDIO_CAPTURE,
+      question: asked?.question ?? null,
+      asked,
+    },
+    tries,
+  );
   const { state, take, fault } = recorder;
   const unsent = useUnsentTake(recorder);
   const isRunning = state === "recording" || state === "paused";
@@ -64,16 +70,26 @@ export function useModeRecorder(announce: (words: string) => void) {
       if (next === mode) return;
       void recorder.stop().then(recorder.closePreview);
       setMode(next);
+      if (next !== "text") setTries((count) => count + 1);
     },
-    setQuestion,
+    tries,
+    /** The recorder could not be fetched: once more. */
+    retry: () => setTries((count) => count + 1),
+    setAsked,
     /** The answer is on the server: the recording stays for this page only. */
     send() {
       setSentTake(take);
       void recorder.discard();
     },
-    keepRecovered() {
-      setMode(recorder.recovered?.kind ?? mode);
-      recorder.keepRecovered();
+    /** It comes back in its own mode, and with its own question. */
+    keepRecovered(onBroughtBack: (question: PracticeQuestion) => void) {
+      const { recovered } = recorder;
+      const question = recovered && questionOfTake(recovered);
+      unsent.guard(() => {
+        setMode(recovered?.kind ?? mode);
+        recorder.keepRecovered();
+        if (question) onBroughtBack(question);
+      });
     },
   };
 }

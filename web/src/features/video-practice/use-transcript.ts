@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
-import { useLanguage } from "../../i18n/i18n.ts";
-import { startDictation } from "../../lib/dictation.ts";
-import type { RecorderState } from "../../lib/media/use-recorder.ts";
+import type { Recorder } from "../../lib/media/use-recorder.ts";
+import { useWriteAlong } from "../../parts/recorder/use-write-along.ts";
+
+/** A pause this long in the typing is written down beside the take. */
+const KEEP_AFTER_MS = 250;
 
 export interface Transcript {
   text: string;
@@ -11,44 +13,22 @@ export interface Transcript {
 }
 
 /**
- * What was said: typed, or heard by the browser's recogniser while the take is recorded. A recogniser ends by
- * itself in a silence; it is begun again as long as the recording runs.
+ * What was said: typed, or heard by the browser's recogniser while the take is recorded. It lies beside the take on the
+ * disk, and comes back with it.
  */
-export function useTranscript(state: RecorderState, isListening: boolean): Transcript {
-  const language = useLanguage();
+export function useTranscript(
+  { state, noteWords }: Pick<Recorder, "state" | "noteWords">,
+  isListening: boolean,
+): Transcript {
   const [text, setText] = useState("");
-  const [hasFailed, setHasFailed] = useState(false);
-  const isRecording = state === "recording";
-
   useEffect(() => {
     // A new take has new words.
-    if (state === "starting") {
-      setText("");
-      setHasFailed(false);
-    }
+    if (state === "starting") setText("");
   }, [state]);
-
   useEffect(() => {
-    if (!isRecording || !isListening) return;
-    let isWanted = true;
-    let stop = () => {};
-    const listen = () => {
-      stop = startDictation(language, {
-        onWords: (words) => setText((before) => [before, words].filter(Boolean).join(" ")),
-        onGuess: () => {},
-        onEnd: (fault) => {
-          if (!isWanted) return;
-          if (fault === null || fault === "no-speech") listen();
-          else setHasFailed(true);
-        },
-      });
-    };
-    listen();
-    return () => {
-      isWanted = false;
-      stop();
-    };
-  }, [isRecording, isListening, language]);
-
-  return { text, change: setText, hasFailed };
+    const timer = setTimeout(() => noteWords(text), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, noteWords]);
+  const { fault } = useWriteAlong(state === "recording" && isListening, text, setText);
+  return { text, change: setText, hasFailed: fault !== null };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useLanguage } from "../../i18n/i18n.ts";
 import { useAccount } from "../../lib/account.tsx";
+import type { Take } from "../../lib/media/take.ts";
 import { deliveryById } from "../../parts/delivery-report/api.ts";
 import { drawQuestion, questionById } from "../../parts/practice-session/api.ts";
 import { takeDrawn } from "../../parts/practice-session/draw-ahead.ts";
@@ -66,7 +67,12 @@ export function useVideoQuestion(wanted: Wanted<"analysis">) {
   }, []);
   /** A take from an earlier visit brings its own question along. */
   const bringBack = useCallback(
-    (words: string) => setOpen({ key, question: questionInWords(words), retakeAt: null }),
+    (take: Take) =>
+      setOpen((before) => {
+        const question = take.asked ?? (take.question && questionInWords(take.question));
+        const isSame = before?.question.question === take.question;
+        return question && !isSame ? { key, question, retakeAt: null } : before;
+      }),
     [key],
   );
   const isOpen = open?.key === key;

@@ -91,6 +91,27 @@ describe("a recording", () => {
     expect(last.recorder.view().recovered).toBeNull();
   });
 
+  it("comes back with its question and with the words that were noted, during it and after it", async () => {
+    const asked = { id: "why", question: "Why cabin crew?", category: "Motivation" };
+    const whole = { ...asked, difficulty: null, listensFor: [], trap: null };
+    const recorder = createRecorder("user-1", () => ({ ...options, asked: whole }));
+    await record(recorder, "one ");
+    recorder.noteWords("I was");
+    media.recorder().give("two ");
+    await recorder.stop();
+    await vi.waitFor(async () => {
+      const { recorder: next } = visit();
+      await vi.waitFor(() => expect(next.view().recovered).not.toBeNull());
+      expect(next.view().recovered).toMatchObject({ asked: whole, words: "I was" });
+    });
+    recorder.noteWords("I was alone.");
+    await vi.waitFor(async () => {
+      const { recorder: next } = visit();
+      await vi.waitFor(() => expect(next.view().recovered?.words).toBe("I was alone."));
+    });
+    await recorder.discard();
+  });
+
   it("goes on in memory when the disk is full, and says so", async () => {
     const { recorder } = visit();
     await recorder.start();

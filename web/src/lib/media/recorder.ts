@@ -1,15 +1,14 @@
 import { now } from "../clock.ts";
 import { randomId } from "../random.ts";
 import type { CaptureSettings } from "./capture-settings.ts";
-import { faultOf, type MediaFault } from "./media-fault.ts";
+import { faultOf } from "./media-fault.ts";
 import { closeStream, openStream } from "./open-stream.ts";
 import { formatHere } from "./record-format.ts";
-import type { Take, TakeKind } from "./take.ts";
+import { NO_RECORDING, type RecorderView } from "./recorder-view.ts";
+import type { AskedQuestion, Take, TakeKind } from "./take.ts";
 import { startTakeRun, type TakeRun } from "./take-run.ts";
-import { deleteTake, findTake } from "./take-store.ts";
+import { deleteTake, findTake, putWords } from "./take-store.ts";
 import { heldTakes } from "./take-writer.ts";
-
-export type RecorderState = "idle" | "starting" | "recording" | "paused" | "stopping" | "stopped";
 
 export interface RecorderOptions {
   kind: TakeKind;
@@ -19,35 +18,11 @@ export interface RecorderOptions {
   question: string | null;
   /** Camera and microphone stay on after a take, for the next one; else they are turned off. */
   staysOn?: boolean;
+  /** The same with all that is known of it, for a screen that needs it back with the take. */
+  asked?: AskedQuestion | null;
 }
 
-/** What a screen sees of a recorder. */
-export interface RecorderView {
-  state: RecorderState;
-  /** Live camera and microphone, while recording or in the preview. */
-  stream: MediaStream | null;
-  /** Whole seconds recorded, pauses left out. */
-  elapsedSeconds: number;
-  fault: MediaFault | null;
-  /** False once the disk refused: what follows is in memory only, and lost with the page. */
-  isOnDisk: boolean;
-  /** A device went away, or the recorder failed, during the take; what was recorded until then is the take. */
-  wasCutShort: boolean;
-  take: Take | null;
-  /** A take that was left on this screen, finished or not: to be kept or dropped. */
-  recovered: Take | null;
-}
-
-const NOTHING: RecorderView = {
-  state: "idle",
-  stream: null,
-  elapsedSeconds: 0,
-  fault: null,
-  isOnDisk: true,
-  wasCutShort: false,
-  take: null,
-  recovered: null,
-};
+export type BareRecorder = ReturnType<typeof createRecorder>;
 
 /** True while no device of it has gone away. */
 const isLive = (stream: MediaStream) =>
@@ -58,7 +33,7 @@ const isLive = (stream: MediaStream) =>
  * @param options asked anew for each take
  */
 export function createRecorder(userKey: string, options: () => RecorderOptions) {
-  let view = NOTHING;
+  let view = NO_RECORDING;
   const listeners = new Set<() => void>();
   let run: TakeRun | null = null;
   /** Counts up whenever what was asked for is not wanted any more. */
@@ -86,8 +61,8 @@ export function createRecorder(userKey: string, options: () => RecorderOptions) 
   };
 
   const begin = (stream: MediaStream): TakeRun => {
-    const { kind, place, capture, question } = options();
-    const header = { id: randomId(), kind, startedAt: now().toISOString(), place, question };
+    const { kind, place, capture, question, asked = null } = options();
+    const header = { id: randomId(), kind, startedAt: now().toISOString(), place, question, asked };
     const begun = startTakeRun(
       stream,
       formatHere(kind, capture.lastFormat),
@@ -273,6 +248,11 @@ export function createRecorder(userKey: string, options: () => RecorderOptions) 
       if (view.state !== "paused") return;
       run?.recording.resume();
       change({ state: "recording" });
+    },
+    /** Keeps the words of the take beside it on the disk, as far as they are known. */
+    noteWords(words: string) {
+      if (run) run.noteWords(words);
+      else if (view.take) void putWords(view.take.id, words).catch(() => {});
     },
     discard,
     letGo,

@@ -11,6 +11,7 @@ export interface TakeRun {
   recording: Recording;
   /** Resolves to the take; to null when nothing was recorded. */
   ended: Promise<Take | null>;
+  noteWords(words: string): void;
   /** Takes it off the disk. */
   forget(): Promise<void>;
   /** Lets other tabs offer it back, once it is written. */
@@ -70,6 +71,7 @@ export function startTakeRun(
     return {
       recording,
       ended,
+      noteWords: writer.noteWords,
       forget: writer.drop,
       release: () => void writer.settled().then(writer.release),
     };

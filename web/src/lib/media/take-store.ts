@@ -49,6 +49,14 @@ export async function putChunk(header: TakeHeader, index: number, chunk: Blob): 
   ]);
 }
 
+/** Writes down what a take says; nothing where there is no such take (any more). */
+export async function putWords(id: string, words: string): Promise<void> {
+  const db = await database();
+  const tx = db.transaction("takes", "readwrite");
+  const header = await tx.store.get(id);
+  await Promise.all([header && tx.store.put({ ...header, words }), tx.done]);
+}
+
 export async function deleteTake(id: string): Promise<void> {
   const db = await database();
   const tx = db.transaction(["takes", "chunks"], "readwrite");
@@ -71,6 +79,15 @@ async function readTake({ userKey: _, seconds, ...header }: TakeHeader): Promise
   return { ...header, blob, durationSeconds: seconds };
 }
 
+const oldestKept = (at: Date) => new Date(at.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+
+/** Whether there is a take of this person and screen, one that is being recorded in another tab included. */
+export async function hasTake(userKey: string, place: string, at: Date): Promise<boolean> {
+  const oldest = oldestKept(at);
+  const headers = await headersOf(userKey);
+  return headers.some((header) => header.place === place && header.startedAt >= oldest);
+}
+
 /**
  * The newest take that a person left on a screen, or null. Takes in `busyIds` are being recorded now, in another
  * tab. Drops what is older than a week on the way.
@@ -81,7 +98,7 @@ export async function findTake(
   at: Date,
   busyIds: readonly string[],
 ): Promise<Take | null> {
-  const oldest = new Date(at.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const oldest = oldestKept(at);
   const headers = (await headersOf(userKey)).filter(({ id }) => !busyIds.includes(id));
   const isOld = ({ startedAt }: TakeHeader) => startedAt < oldest;
   await Promise.all(headers.filter(isOld).map(({ id }) => deleteTake(id)));

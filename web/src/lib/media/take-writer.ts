@@ -1,9 +1,11 @@
-import { deleteTake, putChunk, type TakeHeader } from "./take-store.ts";
+import { deleteTake, putChunk, putWords, type TakeHeader } from "./take-store.ts";
 
 /** Writes the chunks of one take to the disk in their order, until the disk refuses one. */
 export interface TakeWriter {
   /** `seconds`: time recorded by the end of this chunk. */
   append(chunk: Blob, mimeType: string, seconds: number): void;
+  /** From the next chunk on, and at once where there is one. */
+  noteWords(words: string): void;
   /** Resolves when all that was appended has been written, or refused. */
   settled(): Promise<void>;
   drop(): Promise<void>;
@@ -42,6 +44,7 @@ export function openTakeWriter(
   let queue = Promise.resolve();
   let isOpen = true;
   let count = 0;
+  let noted: Pick<TakeHeader, "words"> = {};
   return {
     release,
     append(chunk, mimeType, seconds) {
@@ -50,12 +53,16 @@ export function openTakeWriter(
       queue = queue.then(async () => {
         if (!isOpen) return;
         try {
-          await putChunk({ ...header, mimeType, seconds }, index, chunk);
+          await putChunk({ ...header, ...noted, mimeType, seconds }, index, chunk);
         } catch {
           if (isOpen) onRefused();
           isOpen = false;
         }
       });
+    },
+    noteWords(words) {
+      noted = { words };
+      queue = queue.then(() => putWords(header.id, words)).catch(() => {});
     },
     settled: () => queue,
     async drop() {

@@ -1,4 +1,18 @@
+import type { Difficulty, QuestionKind } from "contract/questions";
+
 export type TakeKind = "audio" | "video";
+
+/** The question that a recording answers, whole, so that the answer goes where it belongs when it is brought back. */
+export interface AskedQuestion {
+  /** In the bank; null where only its words are known. */
+  id: string | null;
+  question: string;
+  category: string | null;
+  difficulty: Difficulty | null;
+  kind?: QuestionKind;
+  listensFor: readonly string[];
+  trap: string | null;
+}
 
 /** One recording, whole: what a recorder hands over, a player plays and a download saves. */
 export interface Take {
@@ -13,4 +27,7 @@ export interface Take {
   /** Address of the screen that recorded it, and where it is offered back. */
   place: string;
   question: string | null;
+  asked?: AskedQuestion | null;
+  /** What was typed or heard of it so far. */
+  words?: string;
 }

@@ -1,11 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { readUserRecord, userKeyOf } from "../user-record.ts";
-import {
-  createRecorder,
-  type RecorderOptions,
-  type RecorderState,
-  type RecorderView,
-} from "./recorder.ts";
+import { createRecorder, type RecorderOptions } from "./recorder.ts";
+import type { RecorderState, RecorderView } from "./recorder-view.ts";
 import type { Take } from "./take.ts";
 
 export type { RecorderOptions, RecorderState };
@@ -31,6 +27,8 @@ export interface Recorder extends RecorderView {
   keepRecovered(): void;
   dropRecovered(): Promise<void>;
   adopt(take: Take): void;
+  /** Keeps the words of the take beside it, to come back with it. */
+  noteWords(words: string): void;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useT } from "../../i18n/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 
-/** The way back, at the head of every practice screen. */
+/** The way back to the dashboard, at the head of a screen that it leads to. */
 export function BackLink() {
   const t = useT();
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { Panel } from "../../ui/panel.tsx";
+import type { Playback } from "../player/use-playback.ts";
 import { JumpButton } from "./jump-button.tsx";
-import type { Playback } from "./use-playback.ts";
 
 interface ChangeCardsProps {
   changes: readonly DeliveryAdvice[];

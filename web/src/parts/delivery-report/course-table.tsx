@@ -1,9 +1,9 @@
 import type { DeliveryAnalysis } from "contract/delivery";
 import { useT } from "../../i18n/i18n.ts";
 import { Table } from "../../ui/table.tsx";
+import type { Playback } from "../player/use-playback.ts";
 import { courseRows } from "./course.ts";
 import { JumpButton } from "./jump-button.tsx";
-import type { Playback } from "./use-playback.ts";
 import { valueText } from "./value-text.ts";
 
 interface CourseTableProps {

@@ -5,15 +5,15 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Player } from "../player/player.tsx";
+import { usePlayback } from "../player/use-playback.ts";
 import { ChangeCards } from "./change-cards.tsx";
 import { earlierTake } from "./comparison.ts";
 import { ContentPlace } from "./content-place.tsx";
 import { MeasurePanel } from "./measure-panel.tsx";
 import { MomentList, StrengthList } from "./moment-list.tsx";
 import { ScorePanel } from "./score-panel.tsx";
-import { TakePlayer } from "./take-player.tsx";
 import { TimelinePanel } from "./timeline-panel.tsx";
-import { usePlayback } from "./use-playback.ts";
 
 interface DeliveryReportProps {
   /** Heads the score: "Latest analysis". */
@@ -71,7 +71,7 @@ export function DeliveryReport(props: DeliveryReportProps) {
         />
         {recording && (
           <div className="rounded-[18px] border border-seam bg-panel p-2 tablet:rounded-panel tablet:p-3 print:hidden">
-            <TakePlayer
+            <Player
               kind={analysis.kind}
               blob={recording}
               durationSeconds={analysis.durationSeconds}

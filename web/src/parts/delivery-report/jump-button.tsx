@@ -3,7 +3,7 @@ import { Play } from "lucide-react";
 import { formatMinutes } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Playback } from "./use-playback.ts";
+import type { Playback } from "../player/use-playback.ts";
 
 /** A breath before the thing itself, so that one hears it coming. */
 const RUN_UP_SECONDS = 0.5;

@@ -2,10 +2,10 @@ import type { DeliveryAnalysis } from "contract/delivery";
 import { PICTURE_MEASURES, SOUND_MEASURES, WORD_MEASURES } from "contract/delivery-terms";
 import { useT } from "../../i18n/i18n.ts";
 import { Panel } from "../../ui/panel.tsx";
+import type { Playback } from "../player/use-playback.ts";
 import type { EarlierTake } from "./comparison.ts";
 import { MeasureRow } from "./measure-row.tsx";
 import { NotAssessedList } from "./not-assessed-list.tsx";
-import type { Playback } from "./use-playback.ts";
 
 interface MeasurePanelProps {
   analysis: DeliveryAnalysis;

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { Playback } from "../player/use-playback.ts";
 import { BandDrawing } from "./band-drawing.tsx";
 import { movement } from "./comparison.ts";
 import { JumpButton } from "./jump-button.tsx";
-import type { Playback } from "./use-playback.ts";
 import { bandText, valueText } from "./value-text.ts";
 
 interface MeasureRowProps {

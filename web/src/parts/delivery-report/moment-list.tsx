@@ -3,8 +3,8 @@ import { Check } from "lucide-react";
 import { useT } from "../../i18n/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import type { Playback } from "../player/use-playback.ts";
 import { JumpButton } from "./jump-button.tsx";
-import type { Playback } from "./use-playback.ts";
 
 interface AdviceListProps {
   advice: readonly DeliveryAdvice[];

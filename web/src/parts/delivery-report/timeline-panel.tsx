@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react"
 import { formatMinutes } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { Panel } from "../../ui/panel.tsx";
+import type { Playback } from "../player/use-playback.ts";
 import { Disclosure } from "../receipt/disclosure.tsx";
 import { CourseTable } from "./course-table.tsx";
 import { EyesLegend, Lanes } from "./lanes.tsx";
@@ -14,7 +15,6 @@ import {
   type LaneId,
   placeOf,
 } from "./timeline-model.ts";
-import type { Playback } from "./use-playback.ts";
 
 interface TimelinePanelProps {
   analysis: DeliveryAnalysis;

@@ -21,9 +21,14 @@ const PERSONAS: Readonly<Record<string, Persona>> = {
   "arun-nambiar": ARUN_NAMBIAR,
 };
 
+/** The same, null for an id that nobody is drawn for: a stored interview may outlive its recruiter. */
+export function findPersona(recruiterId: string): Persona | null {
+  return PERSONAS[recruiterId] ?? null;
+}
+
 /** How a recruiter of `content/recruiters` is drawn; throws for an id that none of them has. */
 export function personaOf(recruiterId: string): Persona {
-  const persona = PERSONAS[recruiterId];
+  const persona = findPersona(recruiterId);
   if (!persona) throw new Error(`Nobody has drawn the recruiter ${recruiterId}`);
   return persona;
 }

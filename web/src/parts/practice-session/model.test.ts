@@ -4,6 +4,7 @@ import {
   blankSections,
   NO_ANSWER,
   overLimit,
+  questionOfTake,
   refusedSections,
   remember,
   wantedBy,
@@ -82,4 +83,22 @@ it("a refusal of the server is shown at the section it names, in either shape", 
   expect(refusedSections(errors)).toEqual({ action: "At most 5000 characters", task: "Blank" });
   expect(refusedSections(undefined)).toEqual({});
   expect(NO_ANSWER.action).toBe("");
+});
+
+describe("a recording that is brought back", () => {
+  const take = {
+    ...{ id: "take", kind: "audio" as const, mimeType: "audio/webm", blob: new Blob() },
+    ...{ durationSeconds: 3, startedAt: "2026-11-20T12:00:00.000Z", place: "/star-practice" },
+  };
+  const asked = { category: "Motivation", difficulty: null, listensFor: ["Why us"], trap: null };
+
+  it("has its question whole, with its place in the bank", () => {
+    const whole = { ...asked, id: "why", question: "Why us?", kind: "motivation" as const };
+    expect(questionOfTake({ ...take, question: "Why us?", asked: whole })).toEqual(whole);
+  });
+
+  it("of an older version has its words at least", () => {
+    const question = questionOfTake({ ...take, question: "Why us?" });
+    expect(question).toMatchObject({ id: "take", question: "Why us?", category: null });
+  });
 });

@@ -2,6 +2,7 @@ import type { Difficulty, QuestionKind } from "contract/questions";
 import type { Response, StarAnswer } from "contract/responses";
 import { SECTION_MAX_CHARACTERS, STAR_SECTIONS, type StarSection } from "contract/star";
 import { ApiError } from "../../lib/api-error.ts";
+import type { Take } from "../../lib/media/take.ts";
 
 /** A question as the screens need it: from the bank, or from a stored answer whose question left the bank. */
 export interface PracticeQuestion {
@@ -73,6 +74,14 @@ export function questionOf(response: Response): PracticeQuestion {
     listensFor: [],
     trap: null,
   };
+}
+
+/** The question of a recording: whole where it was kept with it, else by its words, under the recording's own id. */
+export function questionOfTake({ id, question, asked }: Take): PracticeQuestion | null {
+  if (asked) return { ...asked, id: asked.id ?? id, kind: asked.kind ?? "behavioural" };
+  if (question === null) return null;
+  const unknown = { category: null, difficulty: null, listensFor: [], trap: null };
+  return { ...unknown, id, question, kind: "behavioural" };
 }
 
 export interface Wanted<Stored extends string = "answer"> {

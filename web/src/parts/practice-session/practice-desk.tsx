@@ -8,6 +8,7 @@ import { AssessorNotes } from "../question-card/assessor-notes.tsx";
 import { QuestionCard } from "../question-card/question-card.tsx";
 import { sectionFieldId } from "../star-fields/section-field-id.ts";
 import { StarFields } from "../star-fields/star-fields.tsx";
+import { DeskLayout } from "./desk-layout.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import { type Attempt, isBlank, type PracticeQuestion } from "./model.ts";
 import { OtherTabNotice } from "./other-tab-notice.tsx";
@@ -147,39 +148,10 @@ export function PracticeDesk(props: DeskProps) {
   useImperativeHandle(props.commands, () => ({ submit, newQuestion: guardedNewQuestion }));
 
   return (
-    <div className="mt-1 flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">
-      <div className="contents desktop:flex desktop:flex-col desktop:gap-6">
-        <QuestionCard
-          question={question.question}
-          category={question.category}
-          difficulty={question.difficulty}
-          onNewQuestion={guardedNewQuestion}
-        >
-          {draft.broughtBackAt && (
-            <p className="mt-3 text-ink-2 text-small">
-              {t("practice.draft.back", {
-                when: formatDate(draft.broughtBackAt, { dateStyle: "medium", timeStyle: "short" }),
-              })}
-            </p>
-          )}
-        </QuestionCard>
-        {recording}
-        {draft.other && <OtherTabNotice onShow={draft.takeOther} onKeep={draft.dismissOther} />}
-        <div className="contents max-desktop:[&>*]:order-2">
-          <StarFields
-            userKey={userKey}
-            answer={answer}
-            kind={question.kind}
-            onChange={(section, text) => change({ ...answer, [section]: text })}
-            errors={errors}
-            isDisabled={isRecording}
-          />
-          <DraftLine savedAt={draft.savedAt} isKept={draft.isKept} className="desktop:hidden" />
-        </div>
-      </div>
-      {/* As tall as the answer beside it: the panel must not slide on over the history. */}
-      <div className="contents desktop:block desktop:self-stretch">
-        <div className="contents desktop:sticky desktop:top-[88px] desktop:flex desktop:flex-col desktop:gap-6">
+    <DeskLayout
+      isSideKept
+      side={
+        <>
           <SessionPanel
             timer={timer}
             draft={draft}
@@ -198,11 +170,37 @@ export function PracticeDesk(props: DeskProps) {
             />
           )}
           <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
-        </div>
+        </>
+      }
+      below={<Later>{props.history}</Later>}
+    >
+      <QuestionCard
+        question={question.question}
+        category={question.category}
+        difficulty={question.difficulty}
+        onNewQuestion={guardedNewQuestion}
+      >
+        {draft.broughtBackAt && (
+          <p className="mt-3 text-ink-2 text-small">
+            {t("practice.draft.back", {
+              when: formatDate(draft.broughtBackAt, { dateStyle: "medium", timeStyle: "short" }),
+            })}
+          </p>
+        )}
+      </QuestionCard>
+      {recording}
+      {draft.other && <OtherTabNotice onShow={draft.takeOther} onKeep={draft.dismissOther} />}
+      <div className="contents max-desktop:[&>*]:order-2">
+        <StarFields
+          userKey={userKey}
+          answer={answer}
+          kind={question.kind}
+          onChange={(section, text) => change({ ...answer, [section]: text })}
+          errors={errors}
+          isDisabled={isRecording}
+        />
+        <DraftLine savedAt={draft.savedAt} isKept={draft.isKept} className="desktop:hidden" />
       </div>
-      <div className="max-desktop:order-3 desktop:col-span-full">
-        <Later>{props.history}</Later>
-      </div>
-    </div>
+    </DeskLayout>
   );
 }

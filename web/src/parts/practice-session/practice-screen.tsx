@@ -22,6 +22,8 @@ export interface DeskFrame {
   question: PracticeQuestion;
   onNewQuestion: () => void;
   onSaved: (saved: StoredAnswer) => void;
+  /** A recording of an earlier visit came back, with the question that it answers. */
+  onBroughtBack: (question: PracticeQuestion) => void;
   /** Under the desk: what was practised so far. */
   history: ReactNode;
 }
@@ -93,6 +95,13 @@ export function PracticeScreen(props: PracticeScreenProps) {
     setOpenings((count) => count + 1);
   };
 
+  const bringBack = (question: PracticeQuestion) => {
+    if (question.question === place.question?.question) return;
+    leaveAddress();
+    hold.change({ ...NO_PLACE, question, isBegun: true, recentIds: place.recentIds });
+    setOpenings((count) => count + 1);
+  };
+
   const history = (
     <AnswerHistory
       userKey={userKey}
@@ -125,6 +134,7 @@ export function PracticeScreen(props: PracticeScreenProps) {
           question: place.question,
           onNewQuestion: drawAnother,
           onSaved: showSaved,
+          onBroughtBack: bringBack,
           history,
         })
       ) : fault ? (

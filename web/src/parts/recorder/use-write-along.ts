@@ -2,17 +2,19 @@ import type { LanguageCode } from "contract/languages";
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../i18n/i18n.ts";
 import { type DictationFault, startDictation } from "../../lib/dictation.ts";
+import { withWords } from "./with-words.ts";
 
 /** A recogniser ends by itself after a silence: it is started again after this. */
 const AGAIN_AFTER_MS = 250;
 
 /**
- * The browser's recogniser beside the recording: it listens while `isOn`, through the pauses of the speaker. A fault
- * ends it, and never the recording.
+ * The browser's recogniser beside the recording: it listens while `isOn`, through the pauses of the speaker, and writes
+ * on where `text` ends. A fault ends it, and never the recording.
  */
 export function useWriteAlong(
   isOn: boolean,
-  onWords: (words: string) => void,
+  text: string,
+  onText: (text: string) => void,
   /** What is spoken, where it is not the interface's language. */
   spoken?: LanguageCode,
 ) {
@@ -20,9 +22,9 @@ export function useWriteAlong(
   const language = spoken ?? ofInterface;
   const [guess, setGuess] = useState("");
   const [fault, setFault] = useState<DictationFault | null>(null);
-  const take = useRef(onWords);
+  const latest = useRef({ text, onText });
   useEffect(() => {
-    take.current = onWords;
+    latest.current = { text, onText };
   });
   useEffect(() => {
     if (!isOn) return;
@@ -31,7 +33,11 @@ export function useWriteAlong(
     let stop = () => {};
     const listen = () => {
       stop = startDictation(language, {
-        onWords: (words) => take.current(words),
+        onWords: (words) => {
+          // Several may be settled before the screen is drawn again: each goes on where the last one ended.
+          latest.current.text = withWords(latest.current.text, words);
+          latest.current.onText(latest.current.text);
+        },
         onGuess: setGuess,
         onEnd: (found) => {
           setGuess("");

@@ -2,10 +2,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findProgram } from "../../../programs/find-program.ts";
 import { createSoundThread } from "../sound-thread.ts";
 import { createEspeakEngine } from "./espeak.ts";
 import { createPiperEngine, findPiperModels } from "./piper.ts";
-import { createProgramRunner, findProgram, PROGRAM_LIMITS } from "./run.ts";
+import { createProgramRunner, PROGRAM_LIMITS } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "speech-programs-"));
 const thread = createSoundThread();

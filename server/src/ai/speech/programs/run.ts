@@ -1,7 +1,4 @@
 import { spawn } from "node:child_process";
-import { constants } from "node:fs";
-import { access } from "node:fs/promises";
-import { delimiter, join } from "node:path";
 import { SECOND_MS } from "../../../clock.ts";
 import { SpeechFault } from "../speech.ts";
 import { readWave, type Wave } from "../wave.ts";
@@ -14,19 +11,6 @@ export const PROGRAM_LIMITS = {
   atOnce: 2,
   mostWaiting: 8,
 };
-
-/** The file of a program on the search path; null where there is none. */
-export async function findProgram(name: string, searchPath: string): Promise<string | null> {
-  for (const folder of searchPath.split(delimiter).filter(Boolean)) {
-    const file = join(folder, name);
-    const isThere = await access(file, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return file;
-  }
-  return null;
-}
 
 export type RunProgram = {
   /** The wave that a program writes to its output for the text on its input. Throws `SpeechFault`. */

@@ -1,9 +1,9 @@
 import type { ChatPerson } from "coach/chat/thread";
 import type { QuestionKind } from "contract/questions";
 import type { StarAnalysis } from "contract/star-analysis";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { documents, responses, stories } from "../../../db/schema.ts";
+import { documents, interviewAnswers, responses, stories } from "../../../db/schema.ts";
 
 /** The coach speaks of the latest answers; nobody remembers more. */
 const LATEST_ANSWERS = 100;
@@ -44,6 +44,44 @@ export async function listAnswers(db: Database, userId: string): Promise<StoredA
     improvements: row.improvements ?? [],
     createdAt: createdAt.toISOString(),
   }));
+}
+
+/** As many as the longest interview has. */
+const LATEST_INTERVIEW_ANSWERS = 10;
+
+/** What was said in a person's last interviews, newest first; without words there is nothing to speak of. */
+export async function listInterviewAnswers(
+  db: Database,
+  userId: string,
+): Promise<(Omit<StoredAnswer, "category"> & { questionId: string })[]> {
+  const rows = await db
+    .select({
+      sessionId: interviewAnswers.sessionId,
+      position: interviewAnswers.position,
+      questionId: interviewAnswers.questionId,
+      question: interviewAnswers.question,
+      kind: sql<QuestionKind>`${interviewAnswers.analysis} ->> 'kind'`,
+      answer: interviewAnswers.sections,
+      scores: interviewAnswers.scores,
+      improvements: sql<
+        StarAnalysis["improvements"]
+      >`${interviewAnswers.analysis} -> 'improvements'`,
+      language: interviewAnswers.analysisLanguage,
+      createdAt: interviewAnswers.answeredAt,
+    })
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.userId, userId), isNotNull(interviewAnswers.scores)))
+    .orderBy(desc(interviewAnswers.answeredAt))
+    .limit(LATEST_INTERVIEW_ANSWERS);
+  return rows.flatMap(({ sessionId, position, answer, scores, createdAt, ...row }) =>
+    answer && scores
+      ? {
+          ...{ ...row, answer, score: scores.overall, sections: scores.sections },
+          id: `${sessionId}/${position}`,
+          createdAt: createdAt.toISOString(),
+        }
+      : [],
+  );
 }
 
 export async function listStories(db: Database, userId: string): Promise<ChatPerson["stories"]> {

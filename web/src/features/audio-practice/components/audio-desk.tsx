@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { now } from "../../../lib/clock.ts";
 import { draftKey, useDraft } from "../../../lib/drafts.ts";
+import { DeskLayout } from "../../../parts/practice-session/desk-layout.tsx";
 import type { Attempt } from "../../../parts/practice-session/model.ts";
 import type { DeskFrame } from "../../../parts/practice-session/practice-screen.tsx";
 import { RetakePanel } from "../../../parts/practice-session/retake-panel.tsx";
@@ -33,13 +34,13 @@ interface AudioDeskProps extends DeskFrame {
 /** One question and its answer aloud: recorded, heard again, submitted with its words or without. */
 export function AudioDesk(props: AudioDeskProps) {
   const { userKey, hold, question, onNewQuestion, onSaved, history, audio } = props;
-  const { recorder, unsent, isRecording, faultText, setQuestion } = audio;
+  const { recorder, unsent, isRecording, faultText, setAsked } = audio;
   const { place, change } = hold;
   const { take, recovered } = recorder;
   const t = useT();
   const timer = useSessionTimer(place.elapsedSeconds);
   useKeepSeconds(timer, hold.keepSeconds);
-  useEffect(() => setQuestion(question.question), [setQuestion, question.question]);
+  useEffect(() => setAsked(question), [setAsked, question]);
   const [isReset, setIsReset] = useState(false);
   const draft = useDraft(draftKey(userKey, `transcript:${question.id}`), "");
   const transcript = draft.value;
@@ -113,45 +114,10 @@ export function AudioDesk(props: AudioDeskProps) {
       : t("audio.submit.none");
 
   return (
-    <div className="mt-1 flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">
-      <div className="contents desktop:flex desktop:flex-col desktop:gap-6">
-        <QuestionCard
-          question={question.question}
-          category={question.category}
-          difficulty={question.difficulty}
-          onNewQuestion={newQuestion}
-        />
-        {recovered && !isRecording && (
-          <RecoveredOffer
-            take={recovered}
-            onKeep={() => audio.keepRecovered(hold)}
-            onDrop={() => void recorder.dropRecovered()}
-          />
-        )}
-        <RecorderPanel
-          recorder={recorder}
-          kind="audio"
-          fate="stays"
-          filePrefix="star-practice"
-          faultText={faultText}
-          onStart={() => {
-            if (isReset) timer.start(0);
-            setIsReset(false);
-            audio.start();
-          }}
-          onDownloaded={unsent.markSafe}
-        />
-        <TranscriptPanel
-          text={transcript}
-          onChange={(text) => {
-            withdraw();
-            draft.change(text);
-          }}
-          isRecording={recorder.state === "recording"}
-        />
-      </div>
-      <div className="contents desktop:block desktop:self-stretch">
-        <div className="contents desktop:sticky desktop:top-[88px] desktop:flex desktop:flex-col desktop:gap-6">
+    <DeskLayout
+      isSideKept
+      side={
+        <>
           <SessionPanel
             timer={timer}
             draft={null}
@@ -168,11 +134,44 @@ export function AudioDesk(props: AudioDeskProps) {
           )}
           <GuidePanels />
           <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
-        </div>
-      </div>
-      <div className="max-desktop:order-3 desktop:col-span-full">
-        <Later>{history}</Later>
-      </div>
-    </div>
+        </>
+      }
+      below={<Later>{history}</Later>}
+    >
+      <QuestionCard
+        question={question.question}
+        category={question.category}
+        difficulty={question.difficulty}
+        onNewQuestion={newQuestion}
+      />
+      {recovered && !isRecording && (
+        <RecoveredOffer
+          take={recovered}
+          onKeep={() => audio.keepRecovered(props.onBroughtBack)}
+          onDrop={() => void recorder.dropRecovered()}
+        />
+      )}
+      <RecorderPanel
+        recorder={recorder}
+        kind="audio"
+        fate="stays"
+        filePrefix="star-practice"
+        faultText={faultText}
+        onStart={() => {
+          if (isReset) timer.start(0);
+          setIsReset(false);
+          audio.start();
+        }}
+        onDownloaded={unsent.markSafe}
+      />
+      <TranscriptPanel
+        text={transcript}
+        onChange={(text) => {
+          withdraw();
+          draft.change(text);
+        }}
+        isRecording={recorder.state === "recording"}
+      />
+    </DeskLayout>
   );
 }

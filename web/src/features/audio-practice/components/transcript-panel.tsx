@@ -13,7 +13,6 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { withWords } from "../model.ts";
 
 interface TranscriptPanelProps {
   text: string;
@@ -28,9 +27,7 @@ export function TranscriptPanel({ text, onChange, isRecording }: TranscriptPanel
   const { userKey } = useAccount();
   const [isOn, setIsOn] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const { guess, fault } = useWriteAlong(isOn && isRecording, (words) =>
-    onChange(withWords(text, words)),
-  );
+  const { guess, fault } = useWriteAlong(isOn && isRecording, text, onChange);
   const isOver = text.length > TRANSCRIPT_MAX_CHARACTERS;
   const most = formatNumber(TRANSCRIPT_MAX_CHARACTERS);
 

@@ -9,7 +9,7 @@ import type {
 import type { Accommodations, User } from "contract/users";
 import { callJson } from "../../../lib/api.ts";
 import { sendOnce } from "../../../lib/outbox.ts";
-import { SESSIONS_PATH } from "../stored-sessions.ts";
+import { SESSIONS_PATH, sessionPath } from "../stored-sessions.ts";
 
 export async function beginSession(
   attemptId: string,
@@ -23,7 +23,7 @@ export async function beginSession(
 export const openSession = (id: string) =>
   queryOptions({
     queryKey: ["one-way", id],
-    queryFn: () => callJson<InterviewSession>("GET", `${SESSIONS_PATH}/${encodeURIComponent(id)}`),
+    queryFn: () => callJson<InterviewSession>("GET", sessionPath(id)),
     gcTime: 0,
   });
 
@@ -32,13 +32,13 @@ export async function storeAnswer(
   position: number,
   payload: NewSessionAnswer,
 ): Promise<SessionAnswer> {
-  const path = `${SESSIONS_PATH}/${encodeURIComponent(id)}/answers/${position}`;
+  const path = `${sessionPath(id)}/answers/${position}`;
   return callJson<SessionAnswer>("PUT", path, { payload });
 }
 
 export async function endSession(id: string): Promise<InterviewSession> {
   const payload: InterviewSessionChange = { status: "completed", ending: "all-answered" };
-  return callJson("PATCH", `${SESSIONS_PATH}/${encodeURIComponent(id)}`, { payload });
+  return callJson("PATCH", sessionPath(id), { payload });
 }
 
 export async function saveAccommodations(accommodations: Accommodations): Promise<User> {

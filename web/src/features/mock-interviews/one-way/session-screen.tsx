@@ -69,11 +69,12 @@ export function SessionScreen({ session, found }: SessionScreenProps) {
   };
   const setWords = (at: number, said: string) =>
     note((before) => ({ ...before, words: { ...before.words, [at]: said } }));
-  const handleHeard = (heard: string) => {
-    const before = written.current.words[moment.position] ?? "";
-    setWords(moment.position, [before, heard].filter(Boolean).join(" "));
-  };
-  useWriteAlong(isWrittenAlong && moment.isAnswering, handleHeard, session.language);
+  useWriteAlong(
+    isWrittenAlong && moment.isAnswering,
+    words[moment.position] ?? "",
+    (said) => setWords(moment.position, said),
+    session.language,
+  );
 
   const handleMoment = useCallback((at: number, isAnswering: boolean) => {
     setMoment({ position: at, isAnswering });

@@ -18,7 +18,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { isKnownRecruiter, recruiterForAirline, recruiterOf } from "../recruiter.ts";
+import { recruiterForAirline } from "../recruiter.ts";
 import { RecruiterWindow } from "../recruiter-window.tsx";
 import { AccommodationFields } from "./accommodation-fields.tsx";
 import { beginSession } from "./api.ts";
@@ -40,9 +40,8 @@ export function StartScreen({ recruiterId }: { recruiterId: string }) {
   // The same for every try, so that a double press begins one interview.
   const [attemptId] = useState(newChangeId);
   // An address that names nobody is nobody's: the first one asks.
-  const recruiter = isKnownRecruiter(recruiterId)
-    ? recruiterOf(recruiterId)
-    : recruiterForAirline("");
+  const named = RECRUITERS.find(({ id }) => id === recruiterId);
+  const recruiter = named ?? recruiterForAirline("");
   const rules = rulesOf(user?.accommodations);
   const address = (id: string) => `/mock-interviews?one-way=${encodeURIComponent(id)}`;
   const beginning = useMutation({

@@ -64,10 +64,8 @@ export function RecordingDesk(props: DeskProps & { kind: TakeKind }) {
   const writeDown = useWriteDown({
     isRecording: state === "recording",
     language: session.language,
-    onWords: (words) => {
-      const before = isRecordingPlaceholder(written.current) ? "" : written.current;
-      write([before, words].filter(Boolean).join(" "));
-    },
+    text: isRecordingPlaceholder(value) ? "" : value,
+    onText: write,
   });
 
   useRecorderEvents(recorder, {

@@ -11,14 +11,16 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 interface WriteDownInput {
   isRecording: boolean;
   language: LanguageCode;
-  onWords: (words: string) => void;
+  /** What stands there already: the words go on from its end. */
+  text: string;
+  onText: (text: string) => void;
 }
 
 /** The browser's recogniser beside a recording, after a yes that is asked for once. */
-export function useWriteDown({ isRecording, language, onWords }: WriteDownInput) {
+export function useWriteDown({ isRecording, language, text, onText }: WriteDownInput) {
   const { userKey } = useAccount();
   const [isOn, setIsOn] = useState(() => canDictate() && hasConsent(userKey, "dictation"));
-  const { guess, fault } = useWriteAlong(isOn && isRecording, onWords, language);
+  const { guess, fault } = useWriteAlong(isOn && isRecording, text, onText, language);
   return {
     isOn,
     guess,

@@ -11,16 +11,19 @@ const ICONS: Record<PracticeMode, LucideIcon> = { text: Keyboard, audio: Mic, vi
 interface ModeBarProps {
   mode: PracticeMode;
   onMode: (mode: PracticeMode) => void;
+  /** A hand or the focus is on the bar: what the modes need may be fetched. */
+  onExpected: () => void;
   onShortcuts: () => void;
 }
 
 /** The mode selector: type it, say it, or say it to the camera. */
-export function ModeBar({ mode, onMode, onShortcuts }: ModeBarProps) {
+export function ModeBar({ mode, onMode, onExpected, onShortcuts }: ModeBarProps) {
   const t = useT();
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <Segmented
         className="max-tablet:w-full"
+        onExpected={onExpected}
         label={t("practice.modes.label")}
         options={PRACTICE_MODES.map((value) => ({
           value,

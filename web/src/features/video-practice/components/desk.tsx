@@ -8,6 +8,7 @@ import type { MediaFault } from "../../../lib/media/media-fault.ts";
 import type { Take } from "../../../lib/media/take.ts";
 import { useRecorder } from "../../../lib/media/use-recorder.ts";
 import { AudioDeliveryPlace } from "../../../parts/audio-delivery/audio-delivery-place.tsx";
+import { DeskLayout } from "../../../parts/practice-session/desk-layout.tsx";
 import { AssessorNotes } from "../../../parts/question-card/assessor-notes.tsx";
 import { QuestionCard } from "../../../parts/question-card/question-card.tsx";
 import { DiscardDialog } from "../../../parts/recorder/discard-dialog.tsx";
@@ -29,7 +30,7 @@ interface DeskProps {
   retakeAt: string | null;
   onNewQuestion: () => void;
   /** A take from an earlier visit comes back with its question. */
-  onBroughtBack: (question: string) => void;
+  onBroughtBack: (take: Take) => void;
   onAnalysed: (analysis: VideoAnalysis, take: Take) => void;
   side: ReactNode;
 }
@@ -44,12 +45,13 @@ export function Desk(props: DeskProps) {
     place: "/video-practice",
     capture: ANALYSIS_CAPTURE,
     question: question.question,
+    asked: question,
   });
   const { take, recovered, fault, state } = recorder;
   const [isListening, setIsListening] = useState(false);
   const [isSoundOnly, setIsSoundOnly] = useState(false);
   const [wantsTranscript, setWantsTranscript] = useState(false);
-  const transcript = useTranscript(state, isListening);
+  const transcript = useTranscript(recorder, isListening);
   const unsent = useUnsentTake(recorder);
   const secondsLeft = useTakeLimit(recorder);
   const analysis = useAnalysis({
@@ -112,63 +114,61 @@ export function Desk(props: DeskProps) {
 
   return (
     <>
-      <div className="flex flex-col gap-4 tablet:gap-6 desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">
-        <div className="grid gap-4 tablet:gap-6">
-          <QuestionCard
-            question={question.question}
-            category={question.category}
-            difficulty={question.difficulty}
-            onNewQuestion={() => startAnew(onNewQuestion)}
-          >
-            {retakeAt && (
-              <p className="mt-3 text-ink-2 text-small">
-                {t("video.retake", { when: formatDaysAgo(retakeAt, now()) })}
-              </p>
-            )}
-          </QuestionCard>
-          {recovered && !take && (
-            <RecoveredOffer
-              take={recovered}
-              onKeep={() => {
-                recorder.keepRecovered();
-                if (recovered.question) onBroughtBack(recovered.question);
+      <DeskLayout side={side}>
+        <QuestionCard
+          question={question.question}
+          category={question.category}
+          difficulty={question.difficulty}
+          onNewQuestion={() => startAnew(onNewQuestion)}
+        >
+          {retakeAt && (
+            <p className="mt-3 text-ink-2 text-small">
+              {t("video.retake", { when: formatDaysAgo(retakeAt, now()) })}
+            </p>
+          )}
+        </QuestionCard>
+        {recovered && !take && (
+          <RecoveredOffer
+            take={recovered}
+            onKeep={() => {
+              recorder.keepRecovered();
+              transcript.change(recovered.words ?? "");
+              onBroughtBack(recovered);
+            }}
+            onDrop={() => void recorder.dropRecovered()}
+          />
+        )}
+        <RecorderPanel
+          recorder={recorder}
+          kind="video"
+          fate="analysed"
+          filePrefix={takeName}
+          faultText={fault && wordsOf(fault)}
+          onStart={() => startAnew(() => void recorder.start())}
+          onDownloaded={unsent.markSafe}
+        >
+          {secondsLeft !== null && (
+            <p role="timer" className="tabular font-semibold text-yellow-ink">
+              {t("video.remaining", { count: secondsLeft })}
+            </p>
+          )}
+          {state === "idle" && <ListenChoice isChosen={isListening} onChange={setIsListening} />}
+          {take && state === "stopped" && (
+            <TakePanel
+              analysis={analysis}
+              transcript={transcript}
+              wantsTranscript={wantsTranscript}
+              onWantsTranscript={setWantsTranscript}
+              onAnalyse={analyse}
+              onSoundOnly={() => {
+                cancel();
+                setIsSoundOnly(true);
               }}
-              onDrop={() => void recorder.dropRecovered()}
             />
           )}
-          <RecorderPanel
-            recorder={recorder}
-            kind="video"
-            fate="analysed"
-            filePrefix={takeName}
-            faultText={fault && wordsOf(fault)}
-            onStart={() => startAnew(() => void recorder.start())}
-            onDownloaded={unsent.markSafe}
-          >
-            {secondsLeft !== null && (
-              <p role="timer" className="tabular font-semibold text-yellow-ink">
-                {t("video.remaining", { count: secondsLeft })}
-              </p>
-            )}
-            {state === "idle" && <ListenChoice isChosen={isListening} onChange={setIsListening} />}
-            {take && state === "stopped" && (
-              <TakePanel
-                analysis={analysis}
-                transcript={transcript}
-                wantsTranscript={wantsTranscript}
-                onWantsTranscript={setWantsTranscript}
-                onAnalyse={analyse}
-                onSoundOnly={() => {
-                  cancel();
-                  setIsSoundOnly(true);
-                }}
-              />
-            )}
-          </RecorderPanel>
-          <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
-        </div>
-        <div className="grid gap-4 tablet:gap-6">{side}</div>
-      </div>
+        </RecorderPanel>
+        <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
+      </DeskLayout>
       {isSoundOnly && take && (
         <div className="mt-6 grid gap-6">
           <AudioDeliveryPlace
