@@ -14,7 +14,7 @@ export function Guides() {
         <h2 id="steps-title" className="mb-5 text-h2">
           {t("mock.steps.title")}
         </h2>
-        <ol className="grid gap-5 tablet:grid-cols-2">
+        <ol className="grid gap-5 tablet:max-desktop:grid-cols-2 desktop:gap-6">
           {STEPS.map((step, index) => (
             <li key={step} className="flex gap-4">
               <span

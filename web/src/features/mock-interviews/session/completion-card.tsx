@@ -45,7 +45,7 @@ export function CompletionCard(props: CompletionCardProps) {
     [t("mock.done.date"), formatDate(endedAt, { dateStyle: "long" })],
   ] as const;
   return (
-    <Panel className="mx-auto grid max-w-[46rem] gap-6 tablet:p-10!">
+    <Panel className="mx-auto grid max-w-[54rem] gap-6 tablet:p-10!">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <RecruiterWindow recruiterId={recruiter.id} className="m-1 w-18" />
         <div className="min-w-56 flex-1">

@@ -1,3 +1,4 @@
+import type { EmotionReading } from "contract/emotion";
 import { Heart } from "lucide-react";
 import { formatList } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
@@ -7,18 +8,27 @@ import type { EmotionHold } from "./use-emotion.ts";
 /** As many quotes as are read at a glance. */
 const MOST_QUOTES = 3;
 
+/** The words that speak most for the reading; none that stands within another. */
+function quotesOf({ cues, primary }: EmotionReading): string[] {
+  const own = cues
+    .filter(({ emotion, weight }) => emotion === primary && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ quote }) => quote.trim());
+  const told = own.filter((quote, index) =>
+    own.every(
+      (other, at) =>
+        at === index ||
+        !other.toLowerCase().includes(quote.toLowerCase()) ||
+        (other.toLowerCase() === quote.toLowerCase() && at > index),
+    ),
+  );
+  return told.filter(Boolean).slice(0, MOST_QUOTES);
+}
+
 /** How the draft sounds, with the words that say so; for the person alone. */
 export function EmotionLine({ reading }: Pick<EmotionHold, "reading">) {
   const t = useT();
-  const quotes = [
-    ...new Set(
-      (reading?.cues ?? [])
-        .filter(({ emotion, weight }) => emotion === reading?.primary && weight > 0)
-        .sort((one, other) => other.weight - one.weight)
-        .map(({ quote }) => quote.trim())
-        .filter(Boolean),
-    ),
-  ].slice(0, MOST_QUOTES);
+  const quotes = reading ? quotesOf(reading) : [];
   return (
     <div className="flex min-h-12 gap-3.5 px-1">
       <span

@@ -190,7 +190,7 @@ export function InterviewScreen(props: InterviewScreenProps) {
         buttons={buttons}
       />
       <div className="grid gap-6 tablet:grid-cols-[minmax(220px,0.72fr)_minmax(0,1fr)] tablet:items-start tablet:gap-x-12 desktop:gap-x-16">
-        <div className="tablet:sticky tablet:top-6 tablet:-ms-5 tablet:max-w-[27.5rem]">
+        <div className="tablet:sticky tablet:top-[88px] tablet:-ms-5 tablet:max-w-[27.5rem]">
           <RecruiterAvatar
             recruiterId={recruiter.id}
             name={recruiter.name}
@@ -207,15 +207,20 @@ export function InterviewScreen(props: InterviewScreenProps) {
             {!voice.hasCaptions && !voice.isMuted && voice.hindrance === null && (
               <p className="sr-only">{run.line.text}</p>
             )}
-            <div className="mt-2 flex flex-wrap items-center gap-x-2" lang={undefined}>
-              <VoiceControls voice={voice} />
-              {!isSilent && (
-                <Button variant="quiet" onClick={voice.stop}>
-                  <Icon of={SkipForward} size={18} isDirectional />
-                  {t("mock.session.skip")}
-                </Button>
-              )}
-            </div>
+          </div>
+          <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-4">
+            <VoiceControls voice={voice} />
+            {!isSilent && (
+              <Button
+                variant="quiet"
+                className="-mx-3"
+                aria-label={t("mock.session.skipVoice")}
+                onClick={voice.stop}
+              >
+                <Icon of={SkipForward} size={18} isDirectional />
+                {t("mock.session.skip")}
+              </Button>
+            )}
           </div>
           {!isAtDesk && now ? (
             <GivenPanel

@@ -31,7 +31,7 @@ export function Notices({ deliveries, sending }: NoticesProps) {
       {working.length > 0 && (
         <p className="flex gap-2.5">
           <Icon of={LoaderCircle} size={17} className="mt-0.5 motion-safe:animate-spin" />
-          {t("mock.notice.working", { numbers: formatList(working) })}
+          {t("mock.notice.working", { count: working.length, numbers: formatList(working) })}
         </p>
       )}
       {failed.length > 0 && (
