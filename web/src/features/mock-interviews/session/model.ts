@@ -96,7 +96,7 @@ export function introOf(script: Script): Line {
 }
 
 /** Leads over to the question at `position`. */
-export function questionLine(script: Script, position: number): Line {
+function questionLine(script: Script, position: number): Line {
   const lead = wrapped(script.transition, position - 1) ?? "";
   const question = script.questions[position]?.question ?? "";
   return { text: `${lead} ${question}`.trim(), speed: INTRO_SPEED };
@@ -143,7 +143,7 @@ export function runFromAnswers(
   };
 }
 
-export function questionSeconds(run: Run, atMs: number): number {
+function questionSeconds(run: Run, atMs: number): number {
   return Math.max(0, Math.round((run.askedAtLeftMs - leftMs(run.clock, atMs)) / 1000));
 }
 

@@ -16,7 +16,7 @@ import { createSender, type Sending } from "./sender.ts";
 /** Whatever the page is doing, what is left on the clock is kept this often. */
 const KEEP_EVERY_MS = 5000;
 /** Restart replays the intro after this (specification 1, section 4). */
-export const RESTART_PAUSE_MS = 500;
+const RESTART_PAUSE_MS = 500;
 
 interface InterviewInput {
   session: InterviewSession;
@@ -156,5 +156,3 @@ export function useInterview({ session, script, first, firstLine, voice }: Inter
 
   return { run, act, isHeld, sending, emotion, forget };
 }
-
-export type Interview = ReturnType<typeof useInterview>;
