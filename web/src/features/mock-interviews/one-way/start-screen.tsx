@@ -61,7 +61,7 @@ export function StartScreen({ recruiterId }: { recruiterId: string }) {
       <h1 className="mb-2 text-h1">{t("oneway.title")}</h1>
       <p className="mb-6 max-w-[66ch] text-ink-2">{t("oneway.lede")}</p>
       <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">
-        <div className="grid gap-4 tablet:gap-6">
+        <div className="contents desktop:grid desktop:gap-6">
           <Panel as="section" aria-labelledby="rules-title">
             <h2 id="rules-title" className="mb-4 text-h2">
               {t("oneway.rules.title")}
@@ -72,7 +72,7 @@ export function StartScreen({ recruiterId }: { recruiterId: string }) {
             </p>
           </Panel>
           {user && (
-            <Panel>
+            <Panel className="max-desktop:order-last">
               <AccommodationFields user={user} />
             </Panel>
           )}

@@ -20,8 +20,9 @@ export function AnswerScores({ answer, analysis }: AnswerScoresProps) {
   const t = useT();
   const { headline, overall, overallScore, sections, notAssessed, language } = analysis;
   const notMeasured = formatList(notAssessed.map((id) => dataWord("report.measure", id)));
+  // On paper a line for each part: the whole receipts would make a page of every answer.
   return (
-    <section>
+    <section className="print:[&_details::details-content]:hidden">
       <p dir="auto" className="pb-3 font-semibold">
         {headline.text}
       </p>
@@ -40,7 +41,7 @@ export function AnswerScores({ answer, analysis }: AnswerScoresProps) {
         ))
       )}
       <Disclosure
-        className="border-seam border-t pt-1"
+        className="border-seam border-t pt-1 print:hidden"
         summaryClassName="font-semibold text-label text-lagoon-ink"
         summary={t("report.receipt.title")}
       >
@@ -52,7 +53,7 @@ export function AnswerScores({ answer, analysis }: AnswerScoresProps) {
       </Disclosure>
       {answer.rubric.length > 0 && (
         <Disclosure
-          className="border-seam border-t pt-1"
+          className="border-seam border-t pt-1 print:hidden"
           summaryClassName="font-semibold text-label text-lagoon-ink"
           summary={t("interview.rubric.title")}
         >
