@@ -248,7 +248,7 @@ describe("what the material does not have", () => {
   });
 
   test("what comes near is offered rather than stated", () => {
-    const [said] = talk(["something stings in the nose and drips from the overhead locker"]);
+    const [said] = talk(["someone sprayed something funny near the oven"]);
     expect(readState(said?.state).request).toMatchObject({ kind: "topics", isUnsure: true });
     expect(said?.citations.length).toBeGreaterThan(0);
   });

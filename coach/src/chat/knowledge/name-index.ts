@@ -109,7 +109,11 @@ function isMeant(
   name: string,
   isWord: (word: string) => boolean,
 ): boolean {
-  if (EVERYDAY.has(name)) return /^\p{Lu}/u.test(message.typed[at] ?? "");
+  if (EVERYDAY.has(name))
+    return (
+      /^\p{Lu}/u.test(message.typed[at] ?? "") ||
+      (AIRLINE_WORDS.has(name) && ASKED_OF_AN_AIRLINE.test(message.plain))
+    );
   // A code of two letters is one where it stands in capitals among small letters: "BA or KLM?"
   if (AIRLINE_CODES.has(name))
     return (
@@ -139,6 +143,11 @@ const EVERYDAY = new Set(
     " ",
   ),
 );
+
+/** Airlines called by one everyday word; in small letters only where an airline is spoken of. */
+const AIRLINE_WORDS = new Set(["american", "korean", "republic"]);
+const ASKED_OF_AN_AIRLINE =
+  /\b(do|does|at|for|with|join|joining|by|is) (american|korean|republic)\b(?! (english|accent|people|passengers?|passport|citizens?|food|culture|visa|language))/;
 
 /** Airport codes that are everyday words as well. */
 const COMMON = new Set(
