@@ -6,6 +6,7 @@ export const AIRPORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   ATH: ["雅典", "athenes", "atenas", "athen"],
   AUH: ["阿布扎比", "abu dabi"],
   BCN: ["巴塞罗那", "barcelone"],
+  BER: ["tegel", "schonefeld"],
   BKK: ["曼谷素万那普", "曼谷"],
   BLR: ["bangalore"],
   BOM: ["bombay", "mumbai"],

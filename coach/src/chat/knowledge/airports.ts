@@ -3,6 +3,7 @@ import { MORE_AIRPORTS } from "content/airports/more-airports";
 import type { Airport } from "content/airports/schema";
 import { AIRPORT_SOURCES } from "content/airports/sources";
 import { AIRPORT_NAMES } from "./airport-names.ts";
+import { CITY_NAMES } from "./city-names.ts";
 import { type Entry, part, sourceLine } from "./entry.ts";
 
 export const ALL_AIRPORTS: readonly Airport[] = [...AIRPORTS, ...MORE_AIRPORTS];
@@ -44,6 +45,7 @@ export function airportEntries(): Entry[] {
         ...shortNames(airport),
         ...(AIRPORT_NAMES[code] ?? []),
         ...otherCodes(airport),
+        ...(CITY_NAMES[city] ?? []),
         city,
       ],
       parts: [

@@ -27,8 +27,6 @@ interface Indexed {
   names: readonly ReadonlySet<string>[];
   /** Ways of asking for it. */
   said: readonly ReadonlySet<string>[];
-  /** What each of its words is worth by where it stands. */
-  worths: ReadonlyMap<string, number>;
 }
 
 /** Where a word stands: places of entries, and what it is worth in each. */
@@ -75,10 +73,16 @@ export class Finder {
 
   /** @param others entries that are asked for by name: not found here, but their words are no slips of spelling */
   constructor(entries: readonly Entry[], others: readonly Entry[] = []) {
-    this.#indexed = entries.map(indexed);
+    this.#indexed = entries.map((entry) => ({
+      entry,
+      names: phrasesIn(entry.names),
+      said: phrasesIn(entry.said ?? []).filter(
+        (phrase) => phrase.size > 1 || ![...phrase].every(isWeak),
+      ),
+    }));
     this.#entries = entries;
-    for (const [index, { worths }] of this.#indexed.entries())
-      for (const [stem, worth] of worths) {
+    for (const [index, one] of this.#indexed.entries())
+      for (const [stem, worth] of worthsOf(one)) {
         const postings = this.#postings.get(stem) ?? { at: [], worth: [] };
         postings.at.push(index);
         postings.worth.push(worth);
@@ -205,14 +209,13 @@ export class Finder {
   }
 }
 
-function indexed(entry: Entry): Indexed {
+function phrasesIn(texts: readonly string[]): ReadonlySet<string>[] {
+  return texts.map((text) => new Set(stemsOf(text))).filter(({ size }) => size > 0);
+}
+
+/** What each word of an entry is worth by where it stands. */
+function worthsOf({ entry, names, said }: Indexed): ReadonlyMap<string, number> {
   const [first, ...others] = entry.parts;
-  const phrases = (texts: readonly string[]) =>
-    texts.map((text) => new Set(stemsOf(text))).filter(({ size }) => size > 0);
-  const names = phrases(entry.names);
-  const said = phrases(entry.said ?? []).filter(
-    (phrase) => phrase.size > 1 || ![...phrase].every(isWeak),
-  );
   const worths = new Map<string, number>();
   const put = (stems: Iterable<string>, worth: number) => {
     for (const stem of stems) worths.set(stem, Math.max(worths.get(stem) ?? 0, worth));
@@ -222,7 +225,7 @@ function indexed(entry: Entry): Indexed {
   const id = entry.citation.id.replace(/[-/]/g, " ");
   put(stemsOf(`${id} ${entry.also} ${first ? textOfPart(first) : ""}`), WEIGHTS.lead);
   for (const part of others) put(stemsOf(textOfPart(part)), WEIGHTS.rest);
-  return { entry, names, said, worths };
+  return worths;
 }
 
 type AnyPart = Entry["parts"][number];

@@ -92,8 +92,10 @@ export class NameIndex {
         for (let at = from; at < to; at += 1) taken.add(at);
       }
     }
-    for (const [name, entry] of this.#unspaced)
-      if (message.plain.includes(name))
+    const unspaced = this.#unspaced.filter(([name]) => message.plain.includes(name));
+    // Singapore is not called where Singapore Airlines is.
+    for (const [name, entry] of unspaced)
+      if (!unspaced.some(([other]) => other.length > name.length && other.includes(name)))
         called.push({ entry, name, from: 0, to: message.words.length });
     return called;
   }

@@ -14,7 +14,7 @@ const COUNTRIES = [...new Set(ALL_AIRPORTS.map(({ country }) => country))];
 /** An airport's code in capitals is meant, unless something else fits well. */
 const IN_CAPITALS = 0.6;
 /** Told of each airport of a city where it is asked for. */
-const TOLD_OF_EACH = new Set<Facet>(["icao", "remember"]);
+const TOLD_OF_EACH = new Set<Facet>(["icao", "remember", "zone"]);
 const MOST_TOLD = 3;
 
 /** Asked of three letters, it asks for the airport. */
@@ -31,7 +31,7 @@ export function readAirports(
   const ids = idsIn(called, "airports");
   const facet = ownFacetIn(plain, "airports");
   const speaksOfAirports =
-    /airport|\bcodes?\b|iata|icao|\bletters\b|flies out|fly out|flying out|aeropuerto|aeroport|codigo|机场|代码/.test(
+    /airport|\bcodes?\b|iata|icao|\bletters\b|flies out|fly out|flying out|time ?zone|zona horaria|fuseau horaire|时区|aeropuerto|aeroport|codigo|机场|代码/.test(
       plain,
     );
   if (ids.length === 0) {
@@ -128,7 +128,8 @@ export function readAirportByWords(
   if (named.length === 1) return [];
   // A place in capitals that no airport has: its code is not known, and nothing else was asked.
   const isElsewhere =
-    named.length === 0 && typed.some((word, at) => at > 0 && /^\p{Lu}\p{Ll}{3,}$/u.test(word));
+    named.length === 0 &&
+    typed.some((word, at) => at > 0 && /^(\p{Lu}\p{Ll}{3,}|[A-Z]{3})$/u.test(word));
   const among = wanted.filter(({ stems }) => !stems.some((key) => OF_EVERY_AIRPORT.has(key)));
   const [first, second] = knowledge.airports.find(among, [], ({ citation }) =>
     named.length === 0 || named.includes(citation.id) ? 1 : 0,

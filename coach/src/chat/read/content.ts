@@ -130,6 +130,8 @@ const SURE_TO_OFFER = 0.25;
 /** The score of what is told without any sureness. */
 const LEAST_TOLD = 0.42;
 const VERY_NEAR = 0.75;
+/** So sure of one, no others are offered beside it. */
+const SURE_OF_ONE = 0.6;
 /** Just enough to be said where nothing else is. */
 const NEAR_SCORE = 0.405;
 const TOLD_UNASKED = new Set<SearchSet>([
@@ -159,8 +161,14 @@ function readFound(
   const offered = first.entry.parts.some((part) => part.facet === facet) ? facet : null;
   // A card and the quiz about it are one topic.
   const rival = found.slice(1).find(({ entry }) => entry.set !== "quiz");
+  const sure = sureness(first, second, total);
   const isBroad =
-    wanted === 1 && first.named < 0.7 && rival !== undefined && rival.score > 0.85 * first.score;
+    wanted === 1 &&
+    sure < SURE_OF_ONE &&
+    first.near < VERY_NEAR &&
+    first.named < 0.7 &&
+    rival !== undefined &&
+    rival.score > 0.85 * first.score;
   if (isBroad)
     return [
       {
@@ -173,7 +181,6 @@ function readFound(
         because: "several entries",
       },
     ];
-  const sure = sureness(first, second, total);
   // With a word that nobody knows, one word in common is no subject.
   const isChance =
     isStrange && wanted <= 2 && first.named < STRANGE_NAMED && first.near < VERY_NEAR;

@@ -18,7 +18,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["swimming", /swim|\bpool\b|\bnad(ar|o|a|acion)\b|\bnag(er|e)\b|natation|piscin|游泳/],
     [
       "appearance",
-      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose ring|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|hair|beard|纹身|仪容|外貌/,
+      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose (ring|stud)|\bstuds?\b|septum|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|foundation|concealer|lipstick|stubble|moustache|ponytail|hair|beard|纹身|仪容|外貌/,
     ],
     [
       "medical",
@@ -30,7 +30,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "visa",
-      /visa|passport|sponsor|non-?eu\b|\beu citizen|nationalit|right to work|right to live|work permit|citizen|foreigners?|europeans?\b|indians?\b|africans?\b|asians?\b|from (abroad|another country|outside)|any country|\b(i'?m|i am|as an?) (a |an )?(from )?(kenyan|nigerian|ghanaian|south african|egyptian|moroccan|tunisian|ethiopian|ugandan|zimbabwean|indian|pakistani|nepali|nepalese|sri lankan|bangladeshi|filipino|filipina|indonesian|malaysian|thai|vietnamese|chinese|japanese|korean|brazilian|mexican|argentinian|colombian|peruvian|chilean|venezuelan|cuban|turkish|lebanese|syrian|jordanian|iranian|iraqi|russian|ukrainian|romanian|bulgarian|polish|serbian|georgian|albanian|greek|italian|spanish|portuguese|french|german|dutch|british|irish|swedish|norwegian|danish|finnish|american|canadian|australian|jamaican)\b|nacionalidad|pasaporte|soy de|nationalite|passeport|je viens d|护照|国籍|签证|外国人/,
+      /visa|passport|sponsor|non-?eu\b|\beu citizen|nationalit|right to work|right to live|work permit|citizen|foreigners?|europeans?\b|indians?\b|africans?\b|asians?\b|from (abroad|another country|outside)|any country|\b(i'?m|i am|as an?) (a |an )?(from )?(kenyan?|nigerian?|ghanaian?|south african?|egyptian?|moroccan?|tunisian?|ethiopian?|ugandan?|zimbabwean?|indian?|pakistani|nepali|nepalese|sri lankan?|bangladeshi|filipino|filipina|indonesian?|malaysian?|thai|vietnamese|chinese|japanese|korean?|brazilian?|mexican?|argentinian?|colombian?|peruvian?|chilean?|venezuelan?|cuban?|turkish|lebanese|syrian?|jordanian?|iranian?|iraqi|russian?|ukrainian?|romanian?|bulgarian?|polish|serbian?|georgian?|albanian?|greek|italian?|spanish|portuguese|french|german?|dutch|british|irish|swedish|norwegian?|danish|finnish|american?|canadian?|australian?|jamaican?)\b|nacionalidad|pasaporte|soy de|nationalite|passeport|je viens d|护照|国籍|签证|外国人/,
     ],
     [
       "languages",
@@ -91,7 +91,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
   airports: [
     [
       "icao",
-      /icao|\b(four|4)[- ]?letters?\b|(codes?|letters) (that |which )?(the )?(pilots?|controllers?|air traffic)|(pilots?|controllers?|flight plan)'?s? (code|letters)|(cuatro|quatre) (letras|lettres)|四字/,
+      /icao|\b(four|4)[- ]?letters?\b|(codes?|letters) (that |which |do |does )?(the )?(pilots?|controllers?|air traffic)|(pilots?|controllers?|flight plan)'?s? (code|letters)|(cuatro|quatre) (letras|lettres)|四字/,
     ],
     [
       "hub",
@@ -119,7 +119,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["exits", /exits?\b|how many doors|doors does|salidas|puertas|sorties|portes|出口|几个门/],
     [
       "seats",
-      /how many (passengers|people|seats)|capacity|seats?\b|pasajeros|capacidad|passagers|座位|载客/,
+      /how many (passengers|people|seats)|seat (count|number)s?|number of seats|capacity|seats?\b|pasajeros|capacidad|passagers|座位|载客/,
     ],
     ["slides", /slides?\b|slide configuration|tobogan|toboggan|滑梯/],
     ["procedures", /procedure|crew do|what do (i|we|crew)|procedimiento|procedure|程序/],
@@ -147,7 +147,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["hierarchy", /hierarch|senior|\brank\b|jerarquia|等级/],
     ["space", /personal space|distance|how close|espacio personal|距离/],
     ["cards", /business cards?|meishi|name card|tarjeta|carte de visite|名片/],
-    ["gifts", /gifts?\b|present\b|regalo|cadeau|礼物/],
+    ["gifts", /gifts?\b|presents?\b|chocolates?|sweets|flowers|souvenirs?|regalo|cadeau|礼物/],
     [
       "hours",
       /business hours|office hours|working (week|days|hours)|horario|horaires|工作时间|办公时间/,

@@ -11,7 +11,7 @@ import type { ChatState } from "../state.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
 import { ownFacetIn } from "./facets.ts";
-import { focused, readWhichAirline } from "./focused.ts";
+import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { languageNamed } from "./languages.ts";
 import { limitIn } from "./limits.ts";
@@ -101,6 +101,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       knowledge,
     ),
     ...readFurther(mended, wanted, state, knowledge),
+    ...readBetweenAirlines(mended, called, knowledge),
     ...readWhichAirline(mended, wanted, knowledge),
     ...readContent(
       mended,

@@ -83,7 +83,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "cv",
     pattern:
-      /\b(read|check|see|seen|look(ed)? at|know|review|improve|analy[sz]e|correct|use|using|summari[sz]e|got|have|find|found|says?|tell me|upload(ed)?|delete|forget)\b.{0,25}\b(my|the|this|our) (cv|resume|résumé|curriculum|documents?|file|notes|upload)\b|^ ?(my|the) (cv|resume|documents?|notes|file)\b.{0,20}$|\b(what|which|where|who)\b.{0,40}\b(my|the|this|our) (cv|resume|résumé|curriculum|documents?|notes|upload)\b|\b(from|using) my (cv|resume|curriculum|documents?|experience)\b|stories? (in|from|on) my|what (stories|examples) (could|can|do) i|mi (cv|curriculum|hoja de vida|documento)|mon (cv|curriculum|document)|我的(简历|文件|履历)/,
+      /\b(can you|could you|please|you) (read|check|see|look at|review|improve|use)\b.{0,25}\b(my|the|this|our) (cv|resume|curriculum|documents?|file|notes)\b|\b(read|check|see|seen|know|review|improve|analy[sz]e|correct|use|using|summari[sz]e|got|have|find|found|says?|tell me|upload(ed)?|delete|forget)\b.{0,25}\b(my|the|this|our) (cv|resume|résumé|curriculum|documents?|file|notes|upload)\b|^ ?(my|the) (cv|resume|documents?|notes|file)\b.{0,20}$|\b(what|which|where|who)\b.{0,40}\b(my|the|this|our) (cv|resume|résumé|curriculum|documents?|notes|upload)\b|\b(from|using) my (cv|resume|curriculum|documents?|experience)\b|stories? (in|from|on) my|what (stories|examples) (could|can|do) i|mi (cv|curriculum|hoja de vida|documento)|mon (cv|curriculum|document)|我的(简历|文件|履历)/,
     score: 0.91,
     request: only({ kind: "cv" }),
   },

@@ -19,15 +19,17 @@ const UNKNOWN = 0.5;
 
 /** Which share of a question's words each entry has, whatever else is made of the question. */
 export class PlainWords {
-  readonly #entries = new Map<string, { owner: number; worth: number }[]>();
+  /** By word: the entries that have it, and what it is worth in each. */
+  readonly #entries = new Map<string, { owners: number[]; worths: number[] }>();
   readonly #size: number;
 
   constructor(entries: readonly Entry[]) {
     this.#size = entries.length;
     for (const [owner, entry] of entries.entries())
       for (const [key, worth] of worthsOf(entry)) {
-        const held = this.#entries.get(key) ?? [];
-        held.push({ owner, worth });
+        const held = this.#entries.get(key) ?? { owners: [], worths: [] };
+        held.owners.push(owner);
+        held.worths.push(worth);
         this.#entries.set(key, held);
       }
   }
@@ -40,12 +42,12 @@ export class PlainWords {
       if (HOLDING.has(word)) continue;
       const held = this.#entries.get(keyOf(word));
       const rarity = held
-        ? Math.log(1 + this.#size / held.length)
+        ? Math.log(1 + this.#size / held.owners.length)
         : UNKNOWN * Math.log(1 + this.#size);
       const weight = rarity * tellingOf(word);
       all += weight;
-      for (const { owner, worth } of held ?? [])
-        shares[owner] = (shares[owner] ?? 0) + weight * worth;
+      for (const [at, owner] of (held?.owners ?? []).entries())
+        shares[owner] = (shares[owner] ?? 0) + weight * (held?.worths[at] ?? 0);
     }
     return all === 0 ? shares : shares.map((share) => share / all);
   }
