@@ -149,7 +149,10 @@ export const DEV_QUESTIONS: readonly LabelledQuestion[] = [
   q("how do I disagree with the captain", "syllabus/human-factors-pace"),
   q("who may sit in an exit row", ["syllabus/passenger-handling-exit-row", "terminology/exit-row"]),
   q("until when can a pregnant woman fly", "syllabus/passenger-handling-pregnancy"),
-  q("what does VGML mean", "syllabus/passenger-handling-meal-codes"),
+  q("what does VGML mean", [
+    "syllabus/passenger-handling-meal-codes",
+    "quiz/passenger-handling-vgml",
+  ]),
   q("how do I make a good announcement", "syllabus/announcements-and-commands-good-pa"),
   q("what happened at Tenerife", "syllabus/human-factors-tenerife"),
   q("¿Qué hago si un pasajero se atraganta?", "syllabus/first-aid-choking"),
@@ -358,7 +361,7 @@ export const DEV_QUESTIONS: readonly LabelledQuestion[] = [
     says: [["Group exercise"]],
   },
   { ask: "评估日会发生什么？", expect: ["intent:assessment-day"], says: [["Group exercise"]] },
-  { ask: "code de l'aéroport de Marrakech", expect: ["intent:limit"], declines: true },
+  { ask: "code de l'aéroport de Marrakech", expect: ["airports/RAK"], says: [["RAK"]] },
   { ask: "código del aeropuerto de Bogotá", expect: ["airports/BOG"], says: [["BOG"]] },
   { ask: "东京羽田机场代码", expect: ["airports/HND"], says: [["HND"]] },
   {

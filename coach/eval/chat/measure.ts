@@ -7,6 +7,7 @@ import { CHAT_CHECK } from "./check.ts";
 import { DEV_QUESTIONS } from "./dev.ts";
 import { DIALOGUES, judgedAnswer, measureDialogues } from "./dialogues.ts";
 import { EXPECTED_INTENTS, type LabelledQuestion } from "./format.ts";
+import { CHAT_FOURTH_TUNED } from "./fourth-tuned.ts";
 import { MORE_DEV_QUESTIONS } from "./more-dev.ts";
 import { numbers } from "./numbers.ts";
 import { NEWCOMER, PRACTISED } from "./people.ts";
@@ -18,11 +19,12 @@ const GOALS = { right: 0.92, invented: 0, p99: 60 };
 /** What has been reached: falling behind it fails. Raise it with every gain. */
 const REACHED = {
   dev: 0.98,
-  more: 0.85,
+  more: 0.89,
   check: 0.93,
-  second: 0.89,
+  second: 0.9,
   third: 0.97,
-  held: 0.86,
+  held: 0.9,
+  fourth: 0.86,
   dialogues: 0.98,
   invented: 0,
 };
@@ -55,6 +57,8 @@ const SETS: readonly QuestionSet[] = [
   ],
   ["third check, the half that was tuned on", third(0), REACHED.third],
   ["third check, the half held back until the last look", third(1), REACHED.held, true],
+  // The other half of the fourth stands after this one once it has been put for the last time.
+  ["fourth check (a stranger's), the half that was tuned on", CHAT_FOURTH_TUNED, REACHED.fourth],
 ];
 
 /** Every second question, counted from one: the even ones leave 0 over. */

@@ -97,7 +97,7 @@ export const COCKPIT_QUESTIONS: readonly MultipleChoice[] = [
     ],
     correctAnswer: "Time available",
     explanation:
-      "Nature, intentions, time, special instructions. You set your watch by the time and plan backwards from it: brief, secure, brace. Some US airlines brief by TEST instead: type, exits, signals, time.",
+      "Nature, intentions, time, special instructions. You set your watch by the time and plan backwards from it: brief, secure, brace. Some US airlines brief by TEST instead: type, evacuation and its exits, signals, time.",
     difficulty: "Easy",
   },
   {

@@ -172,7 +172,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
     flightAttendantRelevance:
       "This is the other end of your handset. Say who you are and where, then what is wrong; repeat what you are told. Know the difference between the normal and the emergency call on your type, and who answers which.",
     emergencyFunction:
-      "An emergency call has its own sound, and the manual says who answers it. Many airlines give the briefing that follows as NITS: nature of the problem, intentions, time available, special instructions; some in the US use TEST: type, exits, signals, time. Repeat it back before you hang up.",
+      "An emergency call has its own sound, and the manual says who answers it. Many airlines give the briefing that follows as NITS: nature of the problem, intentions, time available, special instructions; some in the US use TEST: type, evacuation and its exits, signals, time. Repeat it back before you hang up.",
   },
   {
     id: "thrust-levers",

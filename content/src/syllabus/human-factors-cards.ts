@@ -336,7 +336,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
       "I: intentions of the captain",
       "T: time available",
       "S: special instructions",
-      "Many US airlines use TEST: type, evacuation, signals, time",
+      "Many US airlines use TEST: type, evacuation and its exits, signals, time",
     ],
     source: {
       name: "Airbus Flight Operations Briefing Notes, cabin operations: crew communication",

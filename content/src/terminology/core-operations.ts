@@ -59,7 +59,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
     id: "critical-phases-of-flight",
     term: "Critical phases of flight",
     definition:
-      "The parts of a flight in which the pilots' attention must not be taken away. In the United States: all taxi, take-off and landing, and all other flight below 10,000 feet except cruise. In EASA rules for aeroplanes: take-off run, take-off flight path, final approach, missed approach and landing with its roll, and others the commander names; taxi is not in that list.",
+      "The parts of a flight in which the pilots' attention must not be taken away. In the United States: all taxi, take-off and landing, and all other flight below 10,000 feet except cruise. In EASA rules for aeroplanes: take-off run, take-off flight path, final approach, missed approach and landing with its roll, and others the commander names; taxi is not in that list, but the sterile flight deck is wider there: it takes in taxi and flight below 10,000 feet.",
     category: "Flight Operations",
     importance: "Essential",
     usage:
@@ -81,7 +81,7 @@ export const CORE_OPERATIONS_TERMS: readonly Term[] = [
       ar: "المراحل الحرجة من الرحلة",
     },
     source: {
-      name: "14 CFR 121.542(c); Regulation (EU) No 965/2012, Annex I, as quoted in the EASA FAQ on definitions",
+      name: "14 CFR 121.542(c); Regulation (EU) No 965/2012, Annex I, as quoted in the EASA FAQ on definitions; AMC1 ORO.GEN.110(f) for the sterile flight deck",
       year: 2024,
       url: "https://www.easa.europa.eu/the-agency/faqs/definitions",
     },

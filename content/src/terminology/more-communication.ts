@@ -215,7 +215,7 @@ export const MORE_COMMUNICATION_TERMS: readonly Term[] = [
     id: "nits-briefing",
     term: "NITS briefing",
     definition:
-      "The short emergency briefing from commander to purser and on to the crew: Nature of the emergency, Intentions, Time available, Special instructions. Many US airlines use TEST: Type, Evacuation, Signals, Time.",
+      "The short emergency briefing from commander to purser and on to the crew: Nature of the emergency, Intentions, Time available, Special instructions. Many US airlines use TEST: Type, Evacuation and its exits, Signals, Time.",
     category: "Communication",
     importance: "Essential",
     usage: "Write it down, repeat it back, set your watch. Then tell the crew in the same order.",

@@ -109,11 +109,11 @@ function modelEntry(model: AircraftModel): Entry {
 }
 
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  "airbus-a320": ["a320", "320"],
-  "airbus-a321": ["a321", "321"],
-  "boeing-737": ["737", "b737", "737-800"],
-  "boeing-787": ["787", "b787", "dreamliner"],
-  "boeing-757": ["757", "b757"],
+  "airbus-a320": ["a320", "320", "a320neo", "a320ceo"],
+  "airbus-a321": ["a321", "321", "a321ceo"],
+  "boeing-737": ["737", "b737", "737-800", "737ng", "737 ng"],
+  "boeing-787": ["787", "b787", "dreamliner", "787-8", "787-9", "787-10"],
+  "boeing-757": ["757", "b757", "757-200"],
   "embraer-e175": ["e175", "embraer 175", "embraer"],
 };
 

@@ -59,6 +59,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   sas: ["scandinavian airlines"],
   "tap-air-portugal": ["tap", "air portugal", "tap portugal"],
   "hawaiian-airlines": ["hawaiian"],
+  "republic-airways": ["republic", "republic airline"],
   "frontier-airlines": ["frontier"],
   "allegiant-air": ["allegiant"],
   "skywest-airlines": ["skywest", "sky west"],

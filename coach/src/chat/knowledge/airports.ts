@@ -3,6 +3,7 @@ import { MORE_AIRPORTS } from "content/airports/more-airports";
 import type { Airport } from "content/airports/schema";
 import { AIRPORT_SOURCES } from "content/airports/sources";
 import { AIRPORT_NAMES } from "./airport-names.ts";
+import { CITY_NAMES } from "./city-names.ts";
 import { type Entry, part, sourceLine } from "./entry.ts";
 
 export const ALL_AIRPORTS: readonly Airport[] = [...AIRPORTS, ...MORE_AIRPORTS];
@@ -16,6 +17,15 @@ function shortNames({ name, city }: Airport): string[] {
   return short.length >= 4 && short !== name && short !== "City" ? [short] : [];
 }
 
+/** Codes that the field had before, or that it is mistaken for: "in place of the old airport, whose code was PNH". */
+function otherCodes({ code, remember }: Airport): string[] {
+  return (remember?.match(/\b[A-Z]{3}\b/g) ?? []).filter(
+    (other) => other !== code && !KNOWN_CODES.has(other),
+  );
+}
+
+const KNOWN_CODES = new Set(ALL_AIRPORTS.map((airport) => airport.code));
+
 /** The airports, each told by code, place, hub airlines and the way to remember it. */
 export function airportEntries(): Entry[] {
   const hubs = { source: sourceLine(AIRPORT_SOURCES.hubs) ?? "" };
@@ -28,7 +38,16 @@ export function airportEntries(): Entry[] {
         source: sourceLine(AIRPORT_SOURCES.codesAndPlaces),
       },
       set: "airports",
-      names: [code, icao, name, ...shortNames(airport), ...(AIRPORT_NAMES[code] ?? []), city],
+      names: [
+        code,
+        icao,
+        name,
+        ...shortNames(airport),
+        ...(AIRPORT_NAMES[code] ?? []),
+        ...otherCodes(airport),
+        ...(CITY_NAMES[city] ?? []),
+        city,
+      ],
       parts: [
         part("lead", { id: "airport.lead", values: { code, icao, name, city, country } }),
         ...(hub.length > 0

@@ -1,5 +1,7 @@
 import type { Entry } from "./entry.ts";
 import { isWeak, stemsOf, wordsOf } from "./index-words.ts";
+import { Meaning } from "./meaning/meaning.ts";
+import { PlainWords } from "./meaning/plain-words.ts";
 
 /** A word asked for, with other words that would do as well. */
 export interface Wanted {
@@ -12,6 +14,10 @@ export interface Find {
   fit: number;
   /** 0 to 1: how much of the entry's own name was asked for. */
   named: number;
+  /** 0 to 1: which share of all words of the question it has. */
+  shared: number;
+  /** 0 to 1: how near it is to the question by meaning. */
+  near: number;
   /** What finds are compared by. */
   score: number;
 }
@@ -19,17 +25,23 @@ export interface Find {
 interface Indexed {
   entry: Entry;
   names: readonly ReadonlySet<string>[];
-  nameStems: ReadonlySet<string>;
-  /** Ways of asking for it, and all their words. */
+  /** Ways of asking for it. */
   said: readonly ReadonlySet<string>[];
-  saidStems: ReadonlySet<string>;
-  lead: ReadonlySet<string>;
-  rest: ReadonlySet<string>;
+}
+
+/** Where a word stands: places of entries, and what it is worth in each. */
+interface Postings {
+  at: number[];
+  worth: number[];
 }
 
 const WEIGHTS = { name: 1, said: 0.9, lead: 0.8, rest: 0.6 };
 /** A way of asking tells less surely what is meant than a name does. */
 const SAID_AS_NAME = 0.85;
+/** What each way of comparing counts for; fitted over the sets of `coach/eval/chat`. */
+const PARTS = { fit: 0.6, shared: 0.3, near: 0.3 };
+/** Below this an entry has next to nothing of the question. */
+const LEAST = 0.12;
 /** A word that no entry has says that the question is about something else. */
 const UNKNOWN_WEIGHT = 0.55;
 /** So many unknown words make a scene of it: what else is told there is circumstance, and counts the less. */
@@ -45,19 +57,39 @@ const WEAK_WEIGHT = 0.12;
  */
 export class Finder {
   readonly #indexed: readonly Indexed[];
+  readonly #postings = new Map<string, Postings>();
   readonly #rarity = new Map<string, number>();
   readonly #rarest: number;
   readonly #frequency = new Map<string, number>();
+  readonly #entries: readonly Entry[];
+  #plain: PlainWords | null = null;
+  #meaning: Meaning | null = null;
+  /** One message is looked for more than once. */
+  #last: { words: readonly string[] | null; shares: Float32Array; nears: Float32Array } = {
+    words: null,
+    shares: new Float32Array(),
+    nears: new Float32Array(),
+  };
 
   /** @param others entries that are asked for by name: not found here, but their words are no slips of spelling */
   constructor(entries: readonly Entry[], others: readonly Entry[] = []) {
-    this.#indexed = entries.map(indexed);
-    const counts = new Map<string, number>();
-    for (const { nameStems, saidStems, lead, rest } of this.#indexed)
-      for (const stem of new Set([...nameStems, ...saidStems, ...lead, ...rest]))
-        counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    for (const [stem, count] of counts)
-      this.#rarity.set(stem, Math.log(1 + entries.length / count));
+    this.#indexed = entries.map((entry) => ({
+      entry,
+      names: phrasesIn(entry.names),
+      said: phrasesIn(entry.said ?? []).filter(
+        (phrase) => phrase.size > 1 || ![...phrase].every(isWeak),
+      ),
+    }));
+    this.#entries = entries;
+    for (const [index, one] of this.#indexed.entries())
+      for (const [stem, worth] of worthsOf(one)) {
+        const postings = this.#postings.get(stem) ?? { at: [], worth: [] };
+        postings.at.push(index);
+        postings.worth.push(worth);
+        this.#postings.set(stem, postings);
+      }
+    for (const [stem, { at }] of this.#postings)
+      this.#rarity.set(stem, Math.log(1 + entries.length / at.length));
     this.#rarest = Math.log(1 + entries.length);
     for (const entry of [...entries, ...others])
       for (const word of wordsOf(
@@ -77,32 +109,67 @@ export class Finder {
 
   /**
    * @param wanted what was asked for; nothing finds nothing
+   * @param words all words of the question, folded, in the language of the content; without them only `wanted` counts
    * @param prior weight of an entry for this kind of question, 1 where it is as likely as any
    */
-  find(wanted: readonly Wanted[], prior: (entry: Entry) => number = () => 1, limit = 5): Find[] {
-    if (wanted.length === 0) return [];
+  find(
+    wanted: readonly Wanted[],
+    words: readonly string[],
+    prior: (entry: Entry) => number = () => 1,
+    limit = 5,
+  ): Find[] {
     const unknown = wanted.filter(
       ({ stems }) => !this.#isKnown(stems) && !stems.every(isWeak),
     ).length;
     const strange = UNKNOWN_WEIGHT * Math.min(1, SCENE_FROM / Math.max(1, unknown));
     const weights = wanted.map(({ stems }) => this.#weight(stems, strange));
     const all = weights.reduce((sum, weight) => sum + weight, 0);
-    const found: Find[] = [];
-    for (const one of this.#indexed) {
-      let reached = 0;
-      for (const [at, { stems }] of wanted.entries())
-        reached += (weights[at] ?? 0) * held(one, stems);
-      const fit = reached / all;
-      if (fit < 0.3) continue;
-      const named = this.#named(one, wanted, weights, all);
-      found.push({
-        entry: one.entry,
-        fit,
-        named,
-        score: fit * (0.72 + 0.28 * named) * prior(one.entry),
-      });
-    }
+    const { shares, nears } = this.#compared(words);
+    const reached = this.#reached(wanted, weights);
+    const found = this.#indexed.flatMap((one, index) => {
+      const fit = all > 0 ? (reached[index] ?? 0) / all : 0;
+      const shared = shares[index] ?? 0;
+      const near = nears[index] ?? 0;
+      const most = 0.4 * fit + 0.3 * shared + 0.3 * near;
+      if (most < LEAST) return [];
+      const named = fit < 0.3 ? 0 : this.#named(one, wanted, weights, all);
+      const lexical = fit < 0.3 ? 0 : fit * (0.72 + 0.28 * named);
+      const score =
+        words.length === 0
+          ? lexical
+          : PARTS.fit * lexical + PARTS.shared * shared + PARTS.near * near;
+      return [{ entry: one.entry, fit, named, shared, near, score: score * prior(one.entry) }];
+    });
     return found.sort((a, b) => b.score - a.score).slice(0, limit);
+  }
+
+  /** For each entry the weight of what it has of the words wanted: of each group the word that is worth most there. */
+  #reached(wanted: readonly Wanted[], weights: readonly number[]): Float64Array {
+    const reached = new Float64Array(this.#entries.length);
+    for (const [group, { stems }] of wanted.entries()) {
+      const best = new Map<number, number>();
+      for (const stem of stems) {
+        const { at, worth } = this.#postings.get(stem) ?? { at: [], worth: [] };
+        for (const [place, index] of at.entries())
+          best.set(index, Math.max(best.get(index) ?? 0, worth[place] ?? 0));
+      }
+      for (const [index, worth] of best)
+        reached[index] = (reached[index] ?? 0) + (weights[group] ?? 0) * worth;
+    }
+    return reached;
+  }
+
+  /** By all its words and by what they mean; made ready at the first question that is told in words. */
+  #compared(words: readonly string[]): { shares: Float32Array; nears: Float32Array } {
+    if (words.length === 0) {
+      const none = new Float32Array(this.#entries.length);
+      return { shares: none, nears: none };
+    }
+    this.#plain ??= new PlainWords(this.#entries);
+    this.#meaning ??= new Meaning(this.#entries);
+    if (this.#last.words !== words)
+      this.#last = { words, shares: this.#plain.shares(words), nears: this.#meaning.near(words) };
+    return this.#last;
   }
 
   #isKnown(stems: readonly string[]): boolean {
@@ -142,34 +209,23 @@ export class Finder {
   }
 }
 
-function held({ nameStems, saidStems, lead, rest }: Indexed, stems: readonly string[]): number {
-  if (stems.some((stem) => nameStems.has(stem))) return WEIGHTS.name;
-  if (stems.some((stem) => saidStems.has(stem))) return WEIGHTS.said;
-  if (stems.some((stem) => lead.has(stem))) return WEIGHTS.lead;
-  return stems.some((stem) => rest.has(stem)) ? WEIGHTS.rest : 0;
+function phrasesIn(texts: readonly string[]): ReadonlySet<string>[] {
+  return texts.map((text) => new Set(stemsOf(text))).filter(({ size }) => size > 0);
 }
 
-function indexed(entry: Entry): Indexed {
+/** What each word of an entry is worth by where it stands. */
+function worthsOf({ entry, names, said }: Indexed): ReadonlyMap<string, number> {
   const [first, ...others] = entry.parts;
-  const phrases = (texts: readonly string[]) =>
-    texts.map((text) => new Set(stemsOf(text))).filter(({ size }) => size > 0);
-  const names = phrases(entry.names);
-  const said = phrases(entry.said ?? []).filter(
-    (phrase) => phrase.size > 1 || ![...phrase].every(isWeak),
-  );
-  return {
-    entry,
-    names,
-    nameStems: new Set(names.flatMap((name) => [...name])),
-    said,
-    saidStems: new Set(said.flatMap((phrase) => [...phrase])),
-    lead: new Set(
-      stemsOf(
-        `${entry.citation.id.replace(/[-/]/g, " ")} ${entry.also} ${first ? textOfPart(first) : ""}`,
-      ),
-    ),
-    rest: new Set(others.flatMap((part) => stemsOf(textOfPart(part)))),
+  const worths = new Map<string, number>();
+  const put = (stems: Iterable<string>, worth: number) => {
+    for (const stem of stems) worths.set(stem, Math.max(worths.get(stem) ?? 0, worth));
   };
+  for (const name of names) put(name, WEIGHTS.name);
+  for (const phrase of said) put(phrase, WEIGHTS.said);
+  const id = entry.citation.id.replace(/[-/]/g, " ");
+  put(stemsOf(`${id} ${entry.also} ${first ? textOfPart(first) : ""}`), WEIGHTS.lead);
+  for (const part of others) put(stemsOf(textOfPart(part)), WEIGHTS.rest);
+  return worths;
 }
 
 type AnyPart = Entry["parts"][number];

@@ -33,6 +33,7 @@ test.each([
 ])("fit is %s", (_, keys, id, least) => {
   const [first] = knowledge.finder.find(
     keys.map((key) => ({ stems: [key] })),
+    [],
     ({ set }) => (set === "terminology" ? 1 : 0),
   );
   expect(first?.entry.citation.id).toBe(id);
@@ -41,5 +42,5 @@ test.each([
 });
 
 test("nothing asked finds nothing", () => {
-  expect(knowledge.finder.find([])).toEqual([]);
+  expect(knowledge.finder.find([], [])).toEqual([]);
 });

@@ -92,8 +92,10 @@ export class NameIndex {
         for (let at = from; at < to; at += 1) taken.add(at);
       }
     }
-    for (const [name, entry] of this.#unspaced)
-      if (message.plain.includes(name))
+    const unspaced = this.#unspaced.filter(([name]) => message.plain.includes(name));
+    // Singapore is not called where Singapore Airlines is.
+    for (const [name, entry] of unspaced)
+      if (!unspaced.some(([other]) => other.length > name.length && other.includes(name)))
         called.push({ entry, name, from: 0, to: message.words.length });
     return called;
   }
@@ -109,7 +111,11 @@ function isMeant(
   name: string,
   isWord: (word: string) => boolean,
 ): boolean {
-  if (EVERYDAY.has(name)) return /^\p{Lu}/u.test(message.typed[at] ?? "");
+  if (EVERYDAY.has(name))
+    return (
+      /^\p{Lu}/u.test(message.typed[at] ?? "") ||
+      (AIRLINE_WORDS.has(name) && ASKED_OF_AN_AIRLINE.test(message.plain))
+    );
   // A code of two letters is one where it stands in capitals among small letters: "BA or KLM?"
   if (AIRLINE_CODES.has(name))
     return (
@@ -139,6 +145,11 @@ const EVERYDAY = new Set(
     " ",
   ),
 );
+
+/** Airlines called by one everyday word; in small letters only where an airline is spoken of. */
+const AIRLINE_WORDS = new Set(["american", "korean", "republic"]);
+const ASKED_OF_AN_AIRLINE =
+  /\b(do|does|at|for|with|join|joining|by|is) (american|korean|republic)\b(?! (english|accent|people|passengers?|passport|citizens?|food|culture|visa|language))/;
 
 /** Airport codes that are everyday words as well. */
 const COMMON = new Set(

@@ -1,4 +1,5 @@
 import { AIRLINES } from "content/airlines/airlines";
+import type { Facet } from "../knowledge/entry.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
@@ -71,7 +72,12 @@ export function readOtherAirline({ plain, text }: Message, called: readonly Call
       ? null
       : (otherAirlineIn(plain, text) ?? airlineByForm(text));
   if (name === null) return [];
-  const asksForHub = /\b(hubs?|bases?|based|where|home|airports?)\b|枢纽|总部/.test(plain);
+  const facet = ownFacetIn(plain, "airlines");
+  const asksForHub =
+    /\b(hubs?|bases?|based|home (base|airport|town)|airports?)\b|^ ?where (is|are)\b|枢纽|总部/.test(
+      plain,
+    ) &&
+    (facet === null || HOME.has(facet));
   return [
     {
       request: asksForHub
@@ -82,6 +88,8 @@ export function readOtherAirline({ plain, text }: Message, called: readonly Call
     },
   ];
 }
+
+const HOME = new Set<Facet>(["bases", "headquarters"]);
 
 /** "Zephyr Atlantic Airways": a name by its form, though nobody has heard of it. */
 function airlineByForm(text: string): string | null {

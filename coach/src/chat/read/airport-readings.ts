@@ -1,4 +1,5 @@
 import { ALL_AIRPORTS } from "../knowledge/airports.ts";
+import type { Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
 import { keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
@@ -9,6 +10,12 @@ import { fold, type Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
 const COUNTRIES = [...new Set(ALL_AIRPORTS.map(({ country }) => country))];
+
+/** An airport's code in capitals is meant, unless something else fits well. */
+const IN_CAPITALS = 0.6;
+/** Told of each airport of a city where it is asked for. */
+const TOLD_OF_EACH = new Set<Facet>(["icao", "remember", "zone"]);
+const MOST_TOLD = 3;
 
 /** Asked of three letters, it asks for the airport. */
 const ASKS_WHAT_IT_IS =
@@ -24,7 +31,7 @@ export function readAirports(
   const ids = idsIn(called, "airports");
   const facet = ownFacetIn(plain, "airports");
   const speaksOfAirports =
-    /airport|\bcodes?\b|iata|icao|\bletters\b|flies out|fly out|flying out|aeropuerto|aeroport|codigo|机场|代码/.test(
+    /airport|\bcodes?\b|iata|icao|\bletters\b|flies out|fly out|flying out|time ?zone|zona horaria|fuseau horaire|时区|aeropuerto|aeroport|codigo|机场|代码/.test(
       plain,
     );
   if (ids.length === 0) {
@@ -55,9 +62,20 @@ export function readAirports(
       ];
     return [];
   }
-  const hasCode = called.some(
+  const coded = called.filter(
     ({ entry, name }) => entry.set === "airports" && fold(entry.names[0] ?? "") === name,
   );
+  const hasCode = coded.length > 0;
+  // Called by a code that is not its own: it was its code once, or is another's.
+  const isOtherCode =
+    !hasCode &&
+    called.some(
+      ({ entry, name }) =>
+        entry.set === "airports" &&
+        /^[a-z]{3}$/.test(name) &&
+        entry.names.includes(name.toUpperCase()),
+    );
+  const isInCapitals = coded.some(({ from }) => /^[A-Z]{3}$/.test(message.typed[from] ?? ""));
   const score = speaksOfAirports
     ? 0.93
     : hasCode && (message.length <= 9 || ASKS_WHAT_IT_IS.test(plain))
@@ -66,11 +84,14 @@ export function readAirports(
         ? 0.7
         : message.length <= 3
           ? 0.78
-          : 0.36;
+          : isInCapitals || isOtherCode
+            ? IN_CAPITALS
+            : 0.36;
   if (ids.length > 1 && !hasCode) {
     const cities = new Set(ids.map((id) => knowledge.entry(id)?.names.at(-1) ?? ""));
     const [city] = cities;
-    if (cities.size === 1 && city !== undefined && facet !== "hub")
+    const told = facet !== null && TOLD_OF_EACH.has(facet);
+    if (cities.size === 1 && city !== undefined && facet !== "hub" && !told)
       return [
         {
           request: { kind: "airports", country: null, city, airline: null },
@@ -79,8 +100,16 @@ export function readAirports(
         },
       ];
   }
-  const asked = hasCode && facet === "code" ? "place" : facet;
-  return [{ request: entryRequest(ids, asked), score, because: "airport" }];
+  const asked = hasCode && facet === "code" ? "place" : isOtherCode ? "remember" : facet;
+  // "Why is Chicago ORD": of the city's airports the one whose code was given.
+  const meant = hasCode ? coded.map(({ entry }) => entry.citation.id) : ids;
+  return [
+    {
+      request: entryRequest([...new Set(meant)].slice(0, MOST_TOLD), asked),
+      score,
+      because: "airport",
+    },
+  ];
 }
 
 /** Of a description the airport's own words have to hold so much. */
@@ -99,9 +128,10 @@ export function readAirportByWords(
   if (named.length === 1) return [];
   // A place in capitals that no airport has: its code is not known, and nothing else was asked.
   const isElsewhere =
-    named.length === 0 && typed.some((word, at) => at > 0 && /^\p{Lu}\p{Ll}{3,}$/u.test(word));
+    named.length === 0 &&
+    typed.some((word, at) => at > 0 && /^(\p{Lu}\p{Ll}{3,}|[A-Z]{3})$/u.test(word));
   const among = wanted.filter(({ stems }) => !stems.some((key) => OF_EVERY_AIRPORT.has(key)));
-  const [first, second] = knowledge.airports.find(among, ({ citation }) =>
+  const [first, second] = knowledge.airports.find(among, [], ({ citation }) =>
     named.length === 0 || named.includes(citation.id) ? 1 : 0,
   );
   const isClear = first && (!second || first.score > 1.1 * second.score);

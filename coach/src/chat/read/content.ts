@@ -7,19 +7,21 @@ import { facetIn, facetWordsIn } from "./facets.ts";
 import { measureFor } from "./measure.ts";
 import { fold, type Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
+import { sureness } from "./sureness.ts";
 
 /** What the finder holds to be the answer to a question of fact, and the question of the bank that is about the same. */
 export function readContent(
   message: Message,
   wanted: readonly Wanted[],
+  words: readonly string[],
   namesAircraft: boolean,
   finder: Finder,
 ): Reading[] {
-  const found = finder.find(wanted, priorFor(message, namesAircraft));
+  const found = finder.find(wanted, words, priorFor(message, namesAircraft));
   return [
-    ...readFound(message, found, strongOf(wanted), hasUnknown(wanted, finder)),
+    ...readFound(message, found, strongOf(wanted), wanted.length, hasUnknown(wanted, finder)),
     ...readQuestions(
-      finder.find(wanted, ({ set }) => (set === "questions" ? 1 : 0)),
+      finder.find(wanted, words, ({ set }) => (set === "questions" ? 1 : 0)),
       wanted.length,
       found[0],
     ),
@@ -122,8 +124,14 @@ const STRANGE_NAMED = 0.5;
 /** What a pattern reads is surer than what words have in common. */
 const MOST = 0.89;
 const NEAREST = 3;
-const NEAR_FIT = 0.38;
-const NEAR_NAME = 0.2;
+/** Told from this sureness on; from the second on offered among the nearest. */
+const SURE_TO_TELL = 0.45;
+const SURE_TO_OFFER = 0.25;
+/** The score of what is told without any sureness. */
+const LEAST_TOLD = 0.42;
+const VERY_NEAR = 0.75;
+/** So sure of one, no others are offered beside it. */
+const SURE_OF_ONE = 0.6;
 /** Just enough to be said where nothing else is. */
 const NEAR_SCORE = 0.405;
 const TOLD_UNASKED = new Set<SearchSet>([
@@ -135,7 +143,6 @@ const TOLD_UNASKED = new Set<SearchSet>([
   "cockpit",
   "quiz",
 ]);
-const HARDLY_NAMED = 0.1;
 /** A card whose name is what was asked answers, whatever the questions of the bank are about. */
 const NAMED_WELL = 0.3;
 const CLOSER = 0.08;
@@ -145,6 +152,7 @@ function readFound(
   message: Message,
   found: readonly Find[],
   wanted: number,
+  total: number,
   isStrange: boolean,
 ): Reading[] {
   const [first, second] = found;
@@ -153,8 +161,14 @@ function readFound(
   const offered = first.entry.parts.some((part) => part.facet === facet) ? facet : null;
   // A card and the quiz about it are one topic.
   const rival = found.slice(1).find(({ entry }) => entry.set !== "quiz");
+  const sure = sureness(first, second, total);
   const isBroad =
-    wanted === 1 && first.named < 0.7 && rival !== undefined && rival.score > 0.85 * first.score;
+    wanted === 1 &&
+    sure < SURE_OF_ONE &&
+    first.near < VERY_NEAR &&
+    first.named < 0.7 &&
+    rival !== undefined &&
+    rival.score > 0.85 * first.score;
   if (isBroad)
     return [
       {
@@ -167,38 +181,28 @@ function readFound(
         because: "several entries",
       },
     ];
-  const isOnly = second === undefined || first.named > 1.5 * second.named;
-  // Found by its text alone, an entry shares words with the question rather than its subject.
-  const least = (isStrange ? 0.61 : 0.56) + (first.named < HARDLY_NAMED ? 0.12 : 0);
   // With a word that nobody knows, one word in common is no subject.
-  const isChance = isStrange && wanted <= 2 && first.named < STRANGE_NAMED;
-  const isFit =
-    !isChance &&
-    (first.fit >= least || (first.fit >= 0.42 && first.named >= 0.6)) &&
-    (wanted > 1 || first.named > 0.3 || isOnly);
-  return isFit
-    ? [
-        {
-          request: entryRequest(
-            [first.entry.citation.id],
-            offered === "why" && first.named > 0.5 ? null : offered,
-          ),
-          // Called by its whole name an entry is meant, however rarely its set is.
-          score:
-            first.fit > 0.99 && first.named > 0.95
-              ? Math.max(0.86, Math.min(MOST, first.score))
-              : Math.min(MOST, first.score),
-          because: `content, fit ${first.fit.toFixed(2)}`,
-        },
-      ]
-    : nearest(found, wanted);
+  const isChance =
+    isStrange && wanted <= 2 && first.named < STRANGE_NAMED && first.near < VERY_NEAR;
+  if (isChance || sure < SURE_TO_TELL) return nearest(found, wanted, sure);
+  const isWhole = first.fit > 0.99 && first.named > 0.95;
+  return [
+    {
+      request: entryRequest(
+        [first.entry.citation.id],
+        offered === "why" && first.named > 0.5 ? null : offered,
+      ),
+      // Called by its whole name an entry is meant, however rarely its set is.
+      score: Math.max(isWhole ? 0.86 : 0, Math.min(MOST, LEAST_TOLD + (MOST - LEAST_TOLD) * sure)),
+      because: `content, ${first.entry.citation.id} sure ${sure.toFixed(2)}`,
+    },
+  ];
 }
 
 /** Nothing fits well enough to be told, and yet something is near: which of these is meant is for the person to say. */
-function nearest(found: readonly Find[], wanted: number): Reading[] {
+function nearest(found: readonly Find[], wanted: number, sure: number): Reading[] {
   const near = found.filter(({ entry }) => TOLD_UNASKED.has(entry.set)).slice(0, NEAREST);
-  const isNear = near.some(({ fit, named }) => fit >= NEAR_FIT && named >= NEAR_NAME);
-  return isNear && wanted > 1
+  return wanted > 1 && sure >= SURE_TO_OFFER && near.length > 1
     ? [
         {
           request: {
@@ -207,7 +211,7 @@ function nearest(found: readonly Find[], wanted: number): Reading[] {
             isUnsure: true,
           },
           score: NEAR_SCORE,
-          because: "the nearest entries",
+          because: `the nearest entries, ${sure.toFixed(2)}`,
         },
       ]
     : [];

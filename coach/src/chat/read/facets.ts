@@ -6,22 +6,23 @@ type Asked = readonly [facet: Facet, pattern: RegExp];
 /** Which part of an entry a question asks for, by set; the first that fits counts. Patterns read folded text. */
 const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
   airlines: [
+    ["alliance", /alliance|star alliance|one ?world|sky ?team|alianza|联盟/],
     [
       "age",
-      /\b(age|aged|old|older|young|younger|years old|\d\d year|edad|anos|ans)\b|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|\b(i'?m|i am|am) (only |just |already )?(1[6-9]|[2-6]\d)\b(?! ?(cm|kg|kilos?))|年龄|多大|几岁/,
+      /\b(age|aged|old|older|young|younger|years old|\d\d year|edad|anos|ans|annees)\b(?! (sister|brother|cousin|friend|colleague|crew))|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|\b(i'?m|i am|am) (only |just |already )?(1[6-9]|[2-6]\d)\b(?! ?(cm|kg|kilos?))|年龄|多大|几岁/,
     ],
     [
       "reach",
-      /\breach(?! (the|your|my|their) (base|airport))|height|\bhight\b|\b(how )?tall\b|\btoo (short|tall|small)\b|\bcm\b|\d ?cm\b|\b1[.,m]\d\d\b|centimet|inches|arm length|tiptoe|alcance|estatura|altura|taille|hauteur|身高|摸高|够到/,
+      /\breach(?! (the|your|my|their) (base|airport))|height|\bhight\b|\b(how )?tall\b|\btoo (short|tall|small)\b|\bcm\b|\d ?cm\b|\b1[.,m]\d\d\b|centimet|inches|arm length|tiptoe|alcance|estatura|altura|\bmido\b|taille|hauteur|je mesure|身高|摸高|够到|多高/,
     ],
-    ["swimming", /swim|\bnadar|nager|游泳/],
+    ["swimming", /swim|\bpool\b|\bnad(ar|o|a|acion)\b|\bnag(er|e)\b|natation|piscin|游泳/],
     [
       "appearance",
-      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose ring|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|hair|beard|纹身|仪容|外貌/,
+      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose (ring|stud)|\bstuds?\b|septum|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|foundation|concealer|lipstick|stubble|moustache|ponytail|hair|beard|纹身|仪容|外貌/,
     ],
     [
       "medical",
-      /medical|\bbmi\b|glasses|contact lens|eyesight|vision test|sight|health check|fit to fly|medico|medicale|体检|视力/,
+      /medical|\bbmi\b|glasses|contact lens|eyesight|vision test|sight|health check|fit to fly|short[- ]?sighted|near[- ]?sighted|\bweight\b|overweight|medico|medicale|\bvista\b|gafas|\bvue\b|lunettes|体检|视力|近视|体重/,
     ],
     [
       "education",
@@ -29,11 +30,11 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "visa",
-      /visa|passport|sponsor|non-?eu\b|\beu citizen|nationalit|right to work|right to live|work permit|citizen|foreigners?|europeans?\b|indians?\b|africans?\b|asians?\b|from (abroad|another country|outside)|any country|nacionalidad|pasaporte|nationalite|护照|国籍|签证/,
+      /visa|passport|sponsor|non-?eu\b|\beu citizen|nationalit|right to work|right to live|work permit|citizen|foreigners?|europeans?\b|indians?\b|africans?\b|asians?\b|from (abroad|another country|outside)|any country|\b(i'?m|i am|as an?) (a |an )?(from )?(kenyan?|nigerian?|ghanaian?|south african?|egyptian?|moroccan?|tunisian?|ethiopian?|ugandan?|zimbabwean?|indian?|pakistani|nepali|nepalese|sri lankan?|bangladeshi|filipino|filipina|indonesian?|malaysian?|thai|vietnamese|chinese|japanese|korean?|brazilian?|mexican?|argentinian?|colombian?|peruvian?|chilean?|venezuelan?|cuban?|turkish|lebanese|syrian?|jordanian?|iranian?|iraqi|russian?|ukrainian?|romanian?|bulgarian?|polish|serbian?|georgian?|albanian?|greek|italian?|spanish|portuguese|french|german?|dutch|british|irish|swedish|norwegian?|danish|finnish|american?|canadian?|australian?|jamaican?)\b|nacionalidad|pasaporte|soy de|nationalite|passeport|je viens d|护照|国籍|签证|外国人/,
     ],
     [
       "languages",
-      /language|english level|speak|fluent|\b(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b.{0,20}\b(enough|only|as well|too|required|needed|necessary)\b|\bneed (any |some |good )?(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b|idioma|langue|语言|英语/,
+      /language|english level|speak|fluent|\b(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b.{0,20}\b(enough|only|as well|too|required|needed|necessary)\b|\bneed (any |some |good )?(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b|idioma|\bhabl(o|a|ar|as)\b|langue|\bparl(er|e|ez)\b|\b(portugues|ingles|frances|aleman|arabe|japones|italiano|portugais|anglais|francais|allemand|espagnol|japonais)\b|语言|英语|日语|法语|德语|韩语|粤语|会说/,
     ],
     [
       "requirements",
@@ -41,9 +42,12 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "selection",
-      /stages?\b|step by step|which steps|\bsteps\b|\bassessment\b(?! (center|centre|day) (in|at|near)\b)|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|seleccion|proceso|etapes|recrutement|流程|面试/,
+      /stages?\b|step by step|which steps|\bsteps\b|\bassessment\b(?! (center|centre|day) (in|at|near)\b)|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|seleccion|proceso|etapes|recrutement|selection|流程|几轮|面试(分|有|步骤|过程|环节)/,
     ],
-    ["training", /training|trained|academy|\bcourse\b|entrenamiento|formacion|formation|培训/],
+    [
+      "training",
+      /training|trained|\btrain\b|academy|\bcourse\b|ground school|entrenamiento|formacion|\bcurso\b|formation|\bstage\b|培训|训练|课程/,
+    ],
     [
       "contract",
       /contract|\bfull[- ]?time\b|\bpart[- ]?time\b|seasonal|temporary|\bagency\b|\bflat\b|apartment|accommodation|housing|permanent|fixed-term|contrato|contrat|合同|住宿/,
@@ -63,12 +67,14 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
       /fleet|how many (aircraft|planes|airplanes|jets)|number of (aircraft|planes)|flota|flotte|机队|多少架/,
     ],
     ["employees", /employ|staff|workforce|how many people|empleados|salaries\b|员工/],
-    ["alliance", /alliance|star alliance|oneworld|skyteam|alianza|联盟/],
     ["code", /\bcode\b|iata|designator|codigo|代码/],
     ["region", /region|continent|region\b/],
     ["mission", /\bmission\b|\bpurpose\b|\bmision\b|使命/],
     ["vision", /\bvision\b|愿景/],
-    ["values", /values?\b|principles|stand for|culture|valores|valeurs|价值观/],
+    [
+      "values",
+      /values?\b|principles|stand for|culture|\bbeliefs?\b|rules of the road|valores|valeurs|价值观|理念|企业文化/,
+    ],
     [
       "news",
       /news|\bwhat('s| has)? happened\b|recent|latest|lately|what's new|whats new|noticias|nouvelles|actualites|新闻|最近/,
@@ -79,14 +85,23 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "tips",
-      /\btips?\b|advice|prepare|look for|looking for|\bbusca\b|recherche|看重|impress|interview|consejo|conseil|preparar|建议/,
+      /\btips?\b|advice|prepare|look for|looking for|\bbusca\b|recherche|看重|impress|interview|consejo|conseil|preparar|建议|面试/,
     ],
   ],
   airports: [
-    ["icao", /icao/],
-    ["hub", /hub|home base|main base|airlines? (is|are)? ?based|which airlines?|base of|枢纽/],
+    [
+      "icao",
+      /icao|\b(four|4)[- ]?letters?\b|(codes?|letters) (that |which |do |does )?(the )?(pilots?|controllers?|air traffic)|(pilots?|controllers?|flight plan)'?s? (code|letters)|(cuatro|quatre) (letras|lettres)|四字/,
+    ],
+    [
+      "hub",
+      /hub|home (base|airline|carrier)|main (base|airline)|airlines? (is|are|has|have)? ?(its |their )?(based|base|home)|which airlines?|who flies (from|out of)|base of|aerolineas?|compagnies?|枢纽|航空公司/,
+    ],
     ["zone", /time ?zone|what time|local time|utc|gmt|zona horaria|fuseau|时区/],
-    ["remember", /remember|mnemonic|memori[sz]e|why (is|does|do|are)|recordar|retenir|记/],
+    [
+      "remember",
+      /remember|mnemonic|memori[sz]e|\bwhy\b|(come|comes|came|stands?) (from|for)|old (name|code)|used to be|formerly|former|outdated|changed|renamed|recordar|por que|retenir|pourquoi|antiguo|ancien|为什么|以前|原来|记/,
+    ],
     [
       "place",
       /where|country|which city|what city|located|continent|donde|pais|pays|哪里|国家|城市/,
@@ -104,7 +119,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["exits", /exits?\b|how many doors|doors does|salidas|puertas|sorties|portes|出口|几个门/],
     [
       "seats",
-      /how many (passengers|people|seats)|capacity|seats?\b|pasajeros|capacidad|passagers|座位|载客/,
+      /how many (passengers|people|seats)|seat (count|number)s?|number of seats|capacity|seats?\b|pasajeros|capacidad|passagers|座位|载客/,
     ],
     ["slides", /slides?\b|slide configuration|tobogan|toboggan|滑梯/],
     ["procedures", /procedure|crew do|what do (i|we|crew)|procedimiento|procedure|程序/],
@@ -132,7 +147,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["hierarchy", /hierarch|senior|\brank\b|jerarquia|等级/],
     ["space", /personal space|distance|how close|espacio personal|距离/],
     ["cards", /business cards?|meishi|name card|tarjeta|carte de visite|名片/],
-    ["gifts", /gifts?\b|present\b|regalo|cadeau|礼物/],
+    ["gifts", /gifts?\b|presents?\b|chocolates?|sweets|flowers|souvenirs?|regalo|cadeau|礼物/],
     [
       "hours",
       /business hours|office hours|working (week|days|hours)|horario|horaires|工作时间|办公时间/,

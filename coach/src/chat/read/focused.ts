@@ -1,7 +1,9 @@
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
 import { besidesName, focusIn } from "../knowledge/focus.ts";
+import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { entryRequest } from "../request.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
@@ -110,6 +112,41 @@ function onAirline(
   };
 }
 
+/** "Is Flydubai just Emirates?": what the entry of one airline says of the other. */
+export function readBetweenAirlines(
+  { plain }: Message,
+  called: readonly Called[],
+  knowledge: ChatKnowledge,
+): Reading[] {
+  const ids = idsIn(called, "airlines");
+  if (ids.length !== 2 || !ASKS_OF_BOTH.test(plain)) return [];
+  for (const [id = "", other = ""] of [ids, [...ids].reverse()]) {
+    const names = knowledge.entry(other)?.names.slice(0, -1) ?? [];
+    for (const { facet, text, list } of knowledge.entry(id)?.parts ?? []) {
+      const told = [typeof text === "string" ? text : "", ...list];
+      if (!TOLD_OF_BOTH.has(facet) || !told.some((one) => hasName(one, names))) continue;
+      const focus = names.flatMap((name) => stemsOf(name)).slice(0, 12);
+      return [
+        {
+          request: { ...entryRequest([id], facet), focus },
+          score: BETWEEN,
+          because: `what ${id} says of ${other}`,
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+function hasName(text: string, names: readonly string[]): boolean {
+  return names.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase()));
+}
+
+const BETWEEN = 0.955;
+const TOLD_OF_BOTH = new Set<Facet>(["special", "news", "tips"]);
+const ASKS_OF_BOTH =
+  /\b(same|one company|two companies|merged?|merger|merging|owns?|owned|belongs?|part of|subsidiary|sister|together|separate|just|still (two|one)|partners?|bought|buy|parent|group)\b|misma|pertenece|fusion|meme|appartient|fusionn|合并|属于|同一/;
+
 const ASKS_FOR_ALL =
   /\b(tell me about|(everything|all|anything) (about|on)|what do you know about|facts about|introduce|describe|overview|compare)\b|介绍/;
 
@@ -120,7 +157,7 @@ export function readWhichAirline(
   knowledge: ChatKnowledge,
 ): Reading[] {
   if (
-    !/\b(which|what|name the|is there an|who) (\w+ )?(airlines?|carriers?|company|companies)\b/.test(
+    !/\b(which|what|name the|is there an|who) (\w+ )?(airlines?|carriers?|company|companies)\b|\bwhich (ones?|of them)\b/.test(
       plain,
     )
   )

@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "today",
-    /\b(weather (in|at|on|today|tomorrow|now|forecast|like|there|here)|(how|what)( is|'s|s) the weather|forecast|temperature (in|at|outside)|today'?s news|latest headlines|breaking news|stock price|share price|exchange rate|flight status|is (my|the) flight|flight (delayed|number)|what time is it|what day is it|current (price|time|date)|ticket price|cheap(est)? flights?|book (me )?(a|my) (flight|ticket|hotel)|live score|\b(happen\w*|accident|crash|incident|emergency|news)\b.{0,40}\b(today|this morning|yesterday|last night)\b|\b(today|this morning|yesterday|last night)\b.{0,40}\b(accident|crash|incident|in the news)\b|(next|upcoming) (open day|recruitment day|assessment day|walk-?in|intake|course)|(hiring|recruiting) (right )?(now|currently|at the moment|today|this (week|month))|(currently|still|now) (hiring|recruiting)|open (vacanc(y|ies)|positions)|on strike|(vacanc(y|ies)|positions) open|clima|pronostico|meteo|quel temps)\b|天气|今天新闻|航班动态|机票/,
+    /\b(weather (in|at|on|today|tomorrow|now|forecast|like|there|here)|(how|what)( is|'s|s) the weather|forecast|temperature (in|at|outside)|today'?s news|latest headlines|breaking news|stock price|share price|exchange rate|flight status|is (my|the) flight|flight (delayed|number)|what time is it|what day is it|current (price|time|date)|\b(announce\w*|launch\w*|publish\w*|report\w*|say|said)\b.{0,20}\b(today|this morning|yesterday|last night|this week)\b|ticket price|cheap(est)? flights?|book (me )?(a|my) (flight|ticket|hotel)|live score|\b(happen\w*|accident|crash|incident|emergency|news)\b.{0,40}\b(today|this morning|yesterday|last night)\b|\b(today|this morning|yesterday|last night)\b.{0,40}\b(accident|crash|incident|in the news)\b|(next|upcoming) (open day|recruitment day|assessment day|walk-?in|intake|course)|(hiring|recruiting) (right )?(now|currently|at the moment|today|this (week|month))|(currently|still|now) (hiring|recruiting)|open (vacanc(y|ies)|positions)|on strike|(vacanc(y|ies)|positions) open|clima|pronostico|meteo|quel temps)\b|天气|今天新闻|航班动态|机票/,
   ],
   [
     "quiz",
@@ -38,7 +38,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "other-job",
-    /\b(become|becoming|be|work as|train as|career as|job as|apply as|change to) (an? |the )?((airline|commercial|private|fighter|helicopter|drone) )?(pilot|air traffic controller|atc|aircraft mechanic|aircraft engineer|aerospace engineer|ground staff|check-?in agent|dispatcher|flight dispatcher)\b|\b(pilot|flying) (licen[cs]e|school|training cost)\b|ser piloto|hacerme piloto|devenir pilote|controlador aereo|controleur aerien|(成为|当)(飞行员|机长|空管)/,
+    /\b(become|becoming|be|work as|train as|career as|job as|apply as|change to) (an? |the )?((airline|commercial|private|fighter|helicopter|drone) )?(pilot|air traffic controller|atc|aircraft mechanic|aircraft engineer|aerospace engineer|ground staff|check-?in agent|dispatcher|flight dispatcher)\b|\b(pilot|flying|flight|captain)'?s? (licen[cs]e|school|academy|training cost)\b|\bbecom(e|ing) (an? )?(captain|co-?pilot|first officer|travel agent|tour guide|train conductor|airport manager)\b|ser piloto|hacerme piloto|devenir pilote|controlador aereo|controleur aerien|(成为|当)(飞行员|机长|空管)/,
   ],
   [
     "opinion",
@@ -54,7 +54,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "other-business",
-    /\b(write (me )?(a |an |some )?(\w+ )?(poem|song|essay|code|python|javascript|program|script|novel|love letter|cover letter)|python|javascript|sql query|bitcoin|crypto|stock market|invest(ment)? advice|recipe|how (do i|to) (cook|bake|make a (bomb|cake|pizza))|pizza|football|soccer|world cup|movie|video ?game|homework|capital of (france|spain|italy|germany|\w+ia)\b|tell me a joke|\bjoke\b(?! about a)|(can|could|will|would) you (apply|send|submit|call|email|e-mail|book|write to|register)\b.{0,60}\b(for me|my|them|me)\b|horoscope|zodiac|lottery|meaning of life|quantum|translate this (document|page)|square root|\d+ ?[x*+/] ?\d+|receta|chiste|poema|blague|poeme|recette)\b|写(一首)?诗|笑话|股票|菜谱|比特币/,
+    /\b(write (me )?(a |an |some )?(\w+ )?(poem|song|essay|code|python|javascript|program|script|novel|love letter|cover letter)|python|javascript|sql query|bitcoin|crypto|stock market|invest(ment)? advice|recipe for|how (do i|to) (cook|bake|make a (bomb|cake|pizza))|order (me )?(a |some )?pizza|pizza (recipe|near|delivery)|\b(who|which team|what team)\b.{0,20}\b(won|win|wins|champion)|\b(favou?rite|best|recommend|talk about|new)\b.{0,20}\b(football|soccer|movie|film|series|video ?game)|(football|soccer|world cup|match) (result|score|game|team)s?\b|(math|maths|school|my) homework\b(?=[^,]*$)|capital of (france|spain|italy|germany|\w+ia)\b|tell me a joke|\bjoke\b(?! about a)|(can|could|will|would) you (apply|send|submit|call|email|e-mail|book|write to|register)\b.{0,60}\b(for me|my|them|me)\b|horoscope|zodiac|lottery|meaning of life|quantum|translate this (document|page)|square root|\d+ ?[x*+/] ?\d+|receta|chiste|poema|blague|poeme|recette)\b|写(一首)?诗|笑话|股票|菜谱|比特币/,
   ],
 ];
 

@@ -66,6 +66,8 @@ const COMPARES =
 const COMPARED = 0.93;
 const NAMED_IN_PASSING = 0.5;
 const IN_PASSING = 0.402;
+/** Of a message that tells much else, a term is not what it asks for. */
+const HARDLY_NAMED = 0.34;
 
 /** "At which cabin altitude do the masks fall": the altitude is what is asked for, the masks what it is about. */
 function isMeasure({ words }: Message, from: number): boolean {
@@ -118,7 +120,9 @@ export function readTerms(
     isOwn || isLetters
       ? 0.95
       : isPassing
-        ? IN_PASSING
+        ? share < HARDLY_NAMED
+          ? 0
+          : IN_PASSING
         : measureFor(message.plain)(first.entry) *
           (0.45 +
             0.4 * share +

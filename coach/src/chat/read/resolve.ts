@@ -8,10 +8,10 @@ import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
 import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
 import type { ChatState } from "../state.ts";
-import { isConceptWord, wantedIn } from "./concepts.ts";
+import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
 import { ownFacetIn } from "./facets.ts";
-import { focused, readWhichAirline } from "./focused.ts";
+import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { languageNamed } from "./languages.ts";
 import { limitIn } from "./limits.ts";
@@ -72,14 +72,13 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       language !== "en" || isEmptyWord(word) || isWeak(keyOf(word)) || finder.knows(keyOf(word)),
   );
   const [airline] = idsIn(called, "airlines");
-  const wanted = withoutFacetWords(
-    wantedIn(
-      mended,
-      words,
-      (one) => finder.knows(one) || (language === "en" && !/^\d+$/.test(one)),
-    ),
+  const asked = askedIn(
     mended,
+    words,
+    language,
+    (one) => finder.knows(one) || (language === "en" && !/^\d+$/.test(one)),
   );
+  const wanted = withoutFacetWords(asked.wanted, mended);
   const limit = limitOf(
     mended,
     airline !== undefined,
@@ -102,10 +101,12 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       knowledge,
     ),
     ...readFurther(mended, wanted, state, knowledge),
+    ...readBetweenAirlines(mended, called, knowledge),
     ...readWhichAirline(mended, wanted, knowledge),
     ...readContent(
       mended,
       wanted,
+      asked.words,
       called.some(({ entry }) => entry.set === "aircraft"),
       finder,
     ),

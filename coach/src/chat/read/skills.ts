@@ -24,7 +24,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "drill",
     pattern:
-      /\bdrill|\bgrill me|quiz me|test me|mock interview|interview me|simulate (an|the) interview|rapid fire|round of questions|\b(\d+|two|three|four|five|ten) ([a-z-]+ ){0,3}questions\b(?!.*\b(ask them|ask the|for them|for the recruiter)\b)|entrevistame|simulacro|ponme a prueba|hazme \d+|\d+ preguntas|(dos|tres|cuatro|cinco) preguntas|interroge[- ]moi|entraine[- ]moi|simulation d'entretien|(\d+|deux|trois|quatre|cinq) questions|模拟面试|(\d|两|三|四|五|十)[个道]问题|(\d|两|三|四|五|十)[个道].{0,6}题/,
+      /\bdrill me|\b(an?|the|another|some|star|service|interview|questions?|quick|short|start|do|run|practi[sc]e|safety|teamwork|\d+|two|three|four|five|ten)[- ]([a-z]+[- ])?drill\b(?! (for|of|on board|exercise))|^ ?drill|\bgrill me|quiz me|test me|mock interview|interview me|simulate (an|the) interview|rapid fire|round of questions|\b(\d+|two|three|four|five|ten) ([a-z-]+ ){0,3}questions\b(?!.*\b(ask them|ask the|for them|for the recruiter)\b)|entrevistame|simulacro|ponme a prueba|hazme \d+|\d+ preguntas|(dos|tres|cuatro|cinco) preguntas|interroge[- ]moi|entraine[- ]moi|simulation d'entretien|(\d+|deux|trois|quatre|cinq) questions|模拟面试|(\d|两|三|四|五|十)[个道]问题|(\d|两|三|四|五|十)[个道].{0,6}题/,
     score: 0.95,
     request: ({ plain }, airline) => ({
       kind: "drill",
@@ -35,13 +35,14 @@ const SKILLS: readonly Skill[] = [
   {
     because: "practise",
     pattern:
-      /(?<!\b(will|would|might|could|may|they|people|to|and|recruiters|always|often) )ask me\b(?! (about|if))|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|train|start|begin)|can we (practi[sc]e|train|start)|question please|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|问我|出(一)?[个道]?.{0,4}题|下一[个道]?问题|下一题|来一[个道]/,
+      /(?<!\b(will|would|might|could|may|they|people|to|and|recruiters|always|often) )ask me\b(?! (about|if))|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|train|start|begin)|can we (practi[sc]e|train|start)|question please|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|(?<!官|人|们|他|她|果|会)问我|出(一)?[个道]?.{0,4}题|下一[个道]?问题|下一题|来一[个道]/,
     score: 0.94,
     request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
   },
   {
     because: "a wish to practise",
-    pattern: /\b(practi[sc]e|practi[sc]ing|rehearse)\b/,
+    pattern:
+      /\b(i|we|me|to|let's|lets|please|can|could|wanna|want|like|and|just|more|some) (practi[sc]e|rehearse)\b(?! (of|is|are|on board))|^ ?(practi[sc]e|rehearse)\b|\bpracti[sc]ing\b|\b(practi[sc]e|rehearse) (my|with|for|an?|the|some|interview|questions?|answer|answers|answering|me|us)\b/,
     score: 0.8,
     request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
   },
@@ -68,28 +69,28 @@ const SKILLS: readonly Skill[] = [
   {
     because: "progress",
     pattern:
-      /\b(my (progress|scores?|results?|statistics|stats|improvement|development|track record)|how am i doing|am i (improving|getting better|making progress|on track|ready)|(have|did) i (improve|improved|get|got(ten)?|made?|make) (any |some |much )?(better|progress)|have i improved|am i (getting|becoming) (any |much )?better|how much (better|worse) am i|how (have|did) i (do|done|improve)|progress(ing)? (so far|over time|report)|how many (answers|questions) have i|show (me )?my (progress|scores)|mi progreso|mis (resultados|puntuaciones)|como voy|he mejorado|estoy mejorando|mes (progres|resultats|scores)|ma progression|est-ce que je progresse|ai-je progresse)\b|我的(进步|进展|成绩|分数)|我有进步吗|我进步/,
+      /\b(my (progress|scores?|practice results?|results? (so far|here)|statistics|stats|improvement|track record)|(show|see|tell) (me )?my results?|how am i doing|am i (improving|getting better|making progress|on track|ready)|(have|did) i (improve|improved|get|got(ten)?|made?|make) (any |some |much )?(better|progress)|have i improved|am i (getting|becoming) (any |much )?better|how much (better|worse) am i|how (have|did) i (do|done|improve)|progress(ing)? (so far|over time|report)|how many (answers|questions) have i|show (me )?my (progress|scores)|mi progreso|mis (resultados|puntuaciones)|como voy|he mejorado|estoy mejorando|mes (progres|resultats|scores)|ma progression|est-ce que je progresse|ai-je progresse)\b|我的(进步|进展|成绩|分数)|我有进步吗|我进步/,
     score: 0.92,
     request: only({ kind: "progress" }),
   },
   {
     because: "plan",
     pattern:
-      /^ (the |a |my )?plan[.! ]*$|\b(study|training|practice|preparation|prep|action|weekly|daily) plan\b|make (me )?a plan|(plan|schedule|timetable) (for|of) (me|the|my|this|next)|plan my|(?<!reject.*)(?<!failed.*)what should i (do|practi[sc]e|work on|focus on|study|learn|prepare|revise)( first| next| now| today| tomorrow| this week)?( in| for| before| until| with)?\b(?! (if|when|after|at the|on the day|a passenger|during))|what (do i|to) (do|practi[sc]e|work on|study) (next|now|first|today)|days? (left|until|before|to go)|how (many days|long) (until|before|till) (my|the)\b|when is (my|the) interview|my interview date|\binterview (is|in|on|comes)\b.{0,20}\b(days?|weeks?|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b.*\b(what|how|where|which)\b.{0,20}\b(do|practi[sc]e|start|prepare|study|day|first)\b|how (do|should|can) i (best )?prepare( myself)?( for (my|the|an?) (interview|[a-z]+ interview))?[?. ]*$|next step|\binterview (is )?(tomorrow|today|in \d+ days?|next week)\b.{0,25}\bhelp|^ ?help.{0,20}\binterview (is )?(tomorrow|today)|where (do|should) i start(?! with)|que (debo|deberia|tengo que) (hacer|practicar|estudiar)|plan de (estudio|preparacion)|cuantos dias|que practico|par ou (je )?commence|que (dois|devrais)[- ]je (faire|travailler|reviser)|plan de (revision|preparation|travail)|combien de jours|(学习|备考|准备|练习)计划|还有几天|该(做|练|学|准备)什么|接下来/,
+      /^ (the |a |my )?plan[.! ]*$|\b(study|training|practice|preparation|prep|action|weekly|daily) plan\b|make (me )?a plan|(plan|schedule|timetable) (for|of) (me|the|my|this|next)|plan my|(?<!reject.*)(?<!failed.*)what should i (practi[sc]e|work on|focus on|study|learn|prepare|revise)( first| next| now| today| tomorrow| this week)?( in| for| before| until| with)?\b(?! (if|when|after|at the|on the day|a passenger|during))|^ ?(so |ok |okay |and |then )?what should i do( first| next| now| today| tomorrow| this week)?( to prepare)?[?.! ]*$|what should i do( first| next| now| today| tomorrow| this week)?,? (to prepare|(in|for|before|until) (my|the|an?) ([a-z]+ )?(interview|assessment|day))|what (do i|to) (do|practi[sc]e|work on|study) (next|now|first|today)|days? (left|until|before|to go)|how (many days|long) (until|before|till) (my|the)\b|when is (my|the) interview|my interview date|\binterview (is|in|on|comes)\b.{0,20}\b(days?|weeks?|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b.*\b(what|how|where|which)\b.{0,20}\b(do|practi[sc]e|start|prepare|study|day|first)\b|how (do|should|can) i (best )?prepare( myself)?( for (my|the|an?) (interview|[a-z]+ interview))?[?. ]*$|next step|\binterview (is )?(tomorrow|today|in \d+ days?|next week)\b.{0,25}\bhelp|^ ?help.{0,20}\binterview (is )?(tomorrow|today)|where (do|should) i start(?! with)|que (debo|deberia|tengo que) (hacer|practicar|estudiar)|plan de (estudio|preparacion)|cuantos dias|que practico|par ou (je )?commence|que (dois|devrais)[- ]je (faire|travailler|reviser)|plan de (revision|preparation|travail)|combien de jours|(学习|备考|准备|练习)计划|还有几天|该(做|练|学|准备)什么|接下来/,
     score: 0.9,
     request: only({ kind: "plan" }),
   },
   {
     because: "cv",
     pattern:
-      /\b(my|the|this|uploaded|our) (cv|resume|résumé|curriculum|documents?|file|notes|upload)\b|\b(from|in|read|about|on|using) my (cv|resume|curriculum|documents?|experience)\b|stories? (in|from|on) my|what (stories|examples) (could|can|do) i|mi (cv|curriculum|hoja de vida|documento)|mon (cv|curriculum|document)|我的(简历|文件|履历)/,
+      /\b(can you|could you|please|you) (read|check|see|look at|review|improve|use)\b.{0,25}\b(my|the|this|our) (cv|resume|curriculum|documents?|file|notes)\b|\b(read|check|see|seen|know|review|improve|analy[sz]e|correct|use|using|summari[sz]e|got|have|find|found|says?|tell me|upload(ed)?|delete|forget)\b.{0,25}\b(my|the|this|our) (cv|resume|résumé|curriculum|documents?|file|notes|upload)\b|^ ?(my|the) (cv|resume|documents?|notes|file)\b.{0,20}$|\b(what|which|where|who)\b.{0,40}\b(my|the|this|our) (cv|resume|résumé|curriculum|documents?|notes|upload)\b|\b(from|using) my (cv|resume|curriculum|documents?|experience)\b|stories? (in|from|on) my|what (stories|examples) (could|can|do) i|mi (cv|curriculum|hoja de vida|documento)|mon (cv|curriculum|document)|我的(简历|文件|履历)/,
     score: 0.91,
     request: only({ kind: "cv" }),
   },
   {
     because: "capabilities",
     pattern:
-      /\bwhat (else |all )?(can|could|do) you (actually |really |even |all )?(do|help|offer|know)|how (can|could|do) you (help|work)|what are you (able|capable|for\b)|what (else )?can i ask( you)?[?. ]*$|your (features|capabilities|functions)|^ ?help( me)?( please)?[.! ]*$|what is this[?. ]*$|what topics|how does this (work|chat)|que (puedes|sabes) hacer|en que (me )?puedes ayudar|(como )?me ayudas|ayuda[.! ]*$|que (peux|sais)[- ]tu (faire)?|comment (peux|pouvez)[- ](tu|vous) m'aider|^ ?aide[.! ]*$|aide[zr]?[- ]moi[.! ]*$|你(能|会|可以)(做|帮)(我)?(什么|做什么)|怎么用|帮助/,
+      /\bwhat (else |all )?(can|could) you (actually |really |even |all )?(do|help|offer)(?! (if|when|with a|as|after|about|to an?)\b)|\bwhat (else |all )?do you (actually |really |even |all )?(offer|(do|know)( here| exactly| all day)?[?.! ]*$)|how (can|could|do) you (help (me|us)|work)\b|what are you (able|capable|for\b)|what (else )?can i ask( you)?[?. ]*$|your (features|capabilities|functions)|^ ?help( me)?( please)?[.! ]*$|what is this[?. ]*$|what topics|how does this (work|chat)|que (puedes|sabes) hacer|en que (me )?puedes ayudar|(como )?me ayudas|ayuda[.! ]*$|que (peux|sais)[- ]tu (faire)?|comment (peux|pouvez)[- ](tu|vous) m'aider|^ ?aide[.! ]*$|aide[zr]?[- ]moi[.! ]*$|你(能|会|可以)(做|帮)(我)?(什么|做什么)|怎么用|帮助/,
     score: 0.9,
     request: only({ kind: "capabilities" }),
   },

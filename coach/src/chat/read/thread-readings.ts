@@ -208,7 +208,7 @@ export function readFurther(
   if (!entry || entry.set === "airlines" || entry.set === "airports") return [];
   const before = stemsOf(entry.names[1] ?? entry.names[0] ?? "").slice(0, 2);
   const both = [...before.map((one) => ({ stems: [one] })), ...wanted];
-  const [first] = knowledge.finder.find(both, ({ set, citation }) =>
+  const [first] = knowledge.finder.find(both, [], ({ set, citation }) =>
     citation.id === entry.citation.id ? 0 : set === entry.set ? 1.1 : 0.9,
   );
   return first && first.fit >= 0.8

@@ -28,6 +28,16 @@ export const SAID_OF_AIRLINES: readonly (readonly [said: string, means: string])
   ["bag|bags|luggage", "bag bags"],
   ["experience|worked|job", "experience hospitality service"],
   ["driving|licence|license", "licence driving"],
+  [
+    "rose|flower|butterfly|dragon|tattooed|tatt|ink|inked|foundation|concealer|sleeve|plaster|cover|covered",
+    "tattoo tattoos cover covered make-up bandage visible",
+  ],
+  ["nose|septum|tongue|earring|earrings|stud", "piercing piercings earring"],
+  ["beard|moustache|stubble|ponytail|dyed|dreadlocks", "hair beard grooming"],
+  ["wall|tiptoe|toes|stretch|shelf", "reach"],
+  ["glasses|lenses|shortsighted|sighted|laser", "glasses lenses vision sight eyesight"],
+  ["weigh|weight|fat|slim|bmi|overweight", "weight body mass index bmi"],
+  ["subsidiary|owned|owns|sister|merged|merger", "subsidiary group merged brand certificate"],
   ["exam|exams|test|tests|fail", "exams tests exam test"],
   ["sim|swim|pool", "swim swimming pool"],
 ];

@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { stemsOf } from "../index-words.ts";
+import { stemsOf, wordsOf } from "../index-words.ts";
 import { type ChatKnowledge, loadKnowledge } from "../knowledge.ts";
 import { SAID } from "./said.ts";
+
+/** Of some 2,700 phrases every so many are asked: enough to see a change, and quick. */
+const EVERY = 7;
 
 let knowledge: ChatKnowledge;
 beforeAll(async () => {
@@ -20,12 +23,13 @@ test("every way of asking belongs to an entry, and to that entry once", () => {
 });
 
 test("a way of asking finds its entry among the nearest", () => {
-  const asked = [...SAID].flatMap(([id, phrases]) => phrases.map((phrase) => ({ id, phrase })));
+  const all = [...SAID].flatMap(([id, phrases]) => phrases.map((phrase) => ({ id, phrase })));
+  const asked = all.filter((_, at) => at % EVERY === 0);
   const missed = asked.filter(({ id, phrase }) => {
     const wanted = stemsOf(phrase).map((key) => ({ stems: [key] }));
     return (
       wanted.length > 0 &&
-      !knowledge.finder.find(wanted).some(({ entry }) => entry.citation.id === id)
+      !knowledge.finder.find(wanted, wordsOf(phrase)).some(({ entry }) => entry.citation.id === id)
     );
   });
   expect(missed.length / asked.length).toBeLessThan(0.03);

@@ -4,6 +4,20 @@ import { SAID_OF_FIRE, SAID_OF_FIRST_AID } from "./first-aid.ts";
 import { SAID_OF_DECOMPRESSION, SAID_OF_HUMAN_FACTORS } from "./in-the-air.ts";
 import { SAID_OF_ANNOUNCEMENTS, SAID_OF_PASSENGERS } from "./people-on-board.ts";
 import { SAID_OF_QUIZZES } from "./quizzes.ts";
+import {
+  SCENES_OF_CULTURES,
+  SCENES_OF_DAYS,
+  SCENES_OF_EVACUATIONS,
+  SCENES_OF_QUIZZES,
+} from "./scenes-exits-and-days.ts";
+import { SCENES_OF_GOODS, SCENES_OF_PRESSURE } from "./scenes-goods-and-pressure.ts";
+import { SCENES_OF_FIRE, SCENES_OF_FIRST_AID } from "./scenes-medical.ts";
+import {
+  SCENES_OF_ANNOUNCEMENTS,
+  SCENES_OF_PASSENGERS,
+  SCENES_OF_SECURITY,
+} from "./scenes-people.ts";
+import { SCENES_OF_FLIGHT_DECK, SCENES_OF_HUMAN_FACTORS, SCENES_OF_TERMS } from "./scenes-trade.ts";
 import { SAID_OF_GOODS, SAID_OF_SECURITY } from "./security-and-goods.ts";
 import { SAID_OF_FLIGHT_DECK, SAID_OF_TERMS } from "./trade.ts";
 
@@ -22,14 +36,34 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["assessment-days", SAID_OF_DAYS],
   ["aircraft", SAID_OF_DOORS],
   ["quiz", SAID_OF_QUIZZES],
+  ["syllabus", SCENES_OF_FIRST_AID],
+  ["syllabus", SCENES_OF_FIRE],
+  ["syllabus", SCENES_OF_GOODS],
+  ["syllabus", SCENES_OF_PRESSURE],
+  ["syllabus", SCENES_OF_SECURITY],
+  ["syllabus", SCENES_OF_PASSENGERS],
+  ["syllabus", SCENES_OF_ANNOUNCEMENTS],
+  ["syllabus", SCENES_OF_HUMAN_FACTORS],
+  ["terminology", SCENES_OF_TERMS],
+  ["cockpit", SCENES_OF_FLIGHT_DECK],
+  ["evacuation", SCENES_OF_EVACUATIONS],
+  ["assessment-days", SCENES_OF_DAYS],
+  ["cultures", SCENES_OF_CULTURES],
+  ["quiz", SCENES_OF_QUIZZES],
 ];
 
-/** Ways of asking by the id of the entry that answers them. */
-export const SAID: ReadonlyMap<string, readonly string[]> = new Map(
-  BY_SET.flatMap(([set, said]) =>
-    Object.entries(said).map(([id, phrases]) => [`${set}/${id}`, phrases.split("|")] as const),
-  ),
-);
+/** Ways of asking by the id of the entry that answers them: short ones first, then whole scenes. */
+export const SAID: ReadonlyMap<string, readonly string[]> = gathered();
+
+function gathered(): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, string[]>();
+  for (const [set, said] of BY_SET)
+    for (const [name, phrases] of Object.entries(said)) {
+      const id = `${set}/${name}`;
+      all.set(id, [...(all.get(id) ?? []), ...phrases.split("|")]);
+    }
+  return all;
+}
 
 /** The entry with what people say for it who do not know its words. */
 export function withSaid(entry: Entry): Entry {
