@@ -7,6 +7,7 @@ import { CHAT_CHECK } from "./check.ts";
 import { DEV_QUESTIONS } from "./dev.ts";
 import { DIALOGUES, judgedAnswer, measureDialogues } from "./dialogues.ts";
 import { EXPECTED_INTENTS, type LabelledQuestion } from "./format.ts";
+import { CHAT_FOURTH_HELD } from "./fourth-held.ts";
 import { CHAT_FOURTH_TUNED } from "./fourth-tuned.ts";
 import { MORE_DEV_QUESTIONS } from "./more-dev.ts";
 import { numbers } from "./numbers.ts";
@@ -25,6 +26,7 @@ const REACHED = {
   third: 0.97,
   held: 0.9,
   fourth: 0.86,
+  fourthHeld: 0.65,
   dialogues: 0.98,
   invented: 0,
 };
@@ -57,8 +59,8 @@ const SETS: readonly QuestionSet[] = [
   ],
   ["third check, the half that was tuned on", third(0), REACHED.third],
   ["third check, the half held back until the last look", third(1), REACHED.held, true],
-  // The other half of the fourth stands after this one once it has been put for the last time.
   ["fourth check (a stranger's), the half that was tuned on", CHAT_FOURTH_TUNED, REACHED.fourth],
+  ["fourth check, the half held back", CHAT_FOURTH_HELD, REACHED.fourthHeld, true],
 ];
 
 /** Every second question, counted from one: the even ones leave 0 over. */

@@ -69,7 +69,7 @@ export function evaluateAnswers(): boolean {
     ["a mumbled voice in noise loses fluency", gap("confidence", "mumbled") >= 15],
     ["a mumbled voice keeps its eye contact", gap("eyeContact", "mumbled") === 0],
     ["absent ends under 45", (SCENES.absent.overallScore ?? 100) < 45],
-    ["absent says why", SCENES.absent.headline.id === "headline.absent"],
+    ["absent says why: picture and voice were gone", SCENES.absent.headline.id === "headline.gone"],
     ["facing ends from 90 on", (SCENES.facing.overallScore ?? 0) >= 90],
   ];
   for (const [sentence, holds] of wanted)
