@@ -125,10 +125,13 @@ function ask(item: LabelledQuestion, knowledge: ChatKnowledge, seed: number): As
     );
     return { given, milliseconds: performance.now() - start };
   };
-  // The better of two: what else runs on the machine is no part of the reply.
-  const takes = [timed(), timed()];
-  const milliseconds = Math.min(...takes.map((take) => take.milliseconds));
-  const { given } = takes[0] ?? timed();
+  const first = timed();
+  const { given } = first;
+  // A slow one is timed again: what else runs on the machine is no part of the reply.
+  const isSlow = first.milliseconds > GOALS.p99 / 4;
+  const milliseconds = isSlow
+    ? Math.min(first.milliseconds, timed().milliseconds)
+    : first.milliseconds;
   return {
     item,
     given,

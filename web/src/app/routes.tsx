@@ -54,12 +54,15 @@ export function Routes() {
   useEffect(() => {
     const forget = () => startTransition(() => setPlaces((all) => onlyShown(all, id)));
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
     const stopExpecting = setPagePreloader((href) => {
       const next = addressOf(href);
       const info = findPage(next.path);
       if (!info) return;
       info.screen.expect().then(
         () => {
+          // The press may come before the code of the page: it is in sight then, and nothing is expected.
+          if (isLeft) return;
           clearTimeout(timer);
           timer = setTimeout(forget, EXPECTED_FOR_MS);
           startTransition(() => setPlaces((all) => withExpected(all, id, next)));
@@ -69,6 +72,7 @@ export function Routes() {
       );
     });
     return () => {
+      isLeft = true;
       clearTimeout(timer);
       stopExpecting();
     };

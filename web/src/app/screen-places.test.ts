@@ -49,6 +49,14 @@ describe("screens that are drawn", () => {
     expect(onlyShown(home, 1)).toBe(home);
   });
 
+  it("takes nothing from what is in sight for a screen that has been left", () => {
+    const pressed = without(withExpected(home, 1, at("/story-bank")), 1);
+    expect(onlyShown(pressed, 1)).toBe(pressed);
+    expect(withExpected(pressed, 1, at("/privacy"))).toBe(pressed);
+    const next = withExpected(pressed, 2, at("/privacy"));
+    expect(onlyShown(next, 1)).toBe(next);
+  });
+
   it("takes the one that was left away, and nothing expected with it", () => {
     const left = withShown(home, at("/privacy"));
     const three = withExpected(left, 2, at("/star-practice"));

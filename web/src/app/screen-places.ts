@@ -28,6 +28,8 @@ export function placeInSight(places: Places, shownId: number, { path, search }: 
 /** Draws the screen of an address out of sight, beside the one in sight and nothing else. */
 export function withExpected(places: Places, shownId: number, address: Address): Places {
   const shown = places.filter(({ id }) => id === shownId);
+  // Asked for from a screen that has been left since: what is in sight by now stays.
+  if (shown.length === 0) return places;
   if (shown.some((one) => one.address.path === address.path)) return places;
   if (placeInSight(places, shownId, address)) return places;
   return [...shown, place(places, address)];
@@ -38,9 +40,10 @@ export function withShown(places: Places, address: Address): Places {
   return [...places, place(places, address)];
 }
 
-/** Only the one in sight is kept; the same list where nothing goes. */
+/** Only the one in sight is kept; the same list where nothing goes, or where that one has been left since. */
 export function onlyShown(places: Places, shownId: number): Places {
-  return places.length === 1 ? places : places.filter(({ id }) => id === shownId);
+  const shown = places.filter(({ id }) => id === shownId);
+  return places.length === 1 || shown.length === 0 ? places : shown;
 }
 
 /** The one that was left is taken away; the same list where it is gone. */
