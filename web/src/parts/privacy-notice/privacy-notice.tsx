@@ -18,6 +18,8 @@ const SECTIONS: readonly Section[] = [
     points: [
       "account.privacy.kept.account",
       "account.privacy.kept.answers",
+      "account.privacy.kept.interviews",
+      "account.privacy.kept.coach",
       "account.privacy.kept.signIns",
       "account.privacy.kept.passkeys",
     ],

@@ -143,11 +143,6 @@ export function secondsLeft(phase: Phase, atMs: number): number | null {
   return Math.max(0, Math.ceil((phase.untilMs - atMs) / MS));
 }
 
-/** Where the takes of one question lie on the disk. */
-export function takePlace(sessionId: string, position: number): string {
-  return `/mock-interviews?one-way=${sessionId}&question=${position}`;
-}
-
 /** What is kept on this device of an interview under way. */
 export interface Notes {
   /** Questions whose take the person has kept. */

@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
 import type { Take } from "../../../lib/media/take.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { PageLink } from "../../../ui/page-link.tsx";
+import { BackLink } from "../../../parts/back-link/back-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { ReportFailed } from "../report/report-failed.tsx";
+import { SessionFailed } from "../session-failed.tsx";
+import { findTakes } from "../takes/kept-takes.ts";
 import { openSession } from "./api.ts";
-import { findTakes } from "./kept-takes.ts";
 import { SessionScreen } from "./session-screen.tsx";
 import { StartScreen } from "./start-screen.tsx";
 
@@ -26,13 +24,7 @@ export function OneWay({ recruiterId, sessionId }: OneWayProps) {
   const t = useT();
   return (
     <>
-      <PageLink
-        href="/mock-interviews"
-        className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-label hover:text-ink"
-      >
-        <Icon of={ArrowLeft} size={18} isDirectional />
-        {t("interview.back")}
-      </PageLink>
+      <BackLink href="/mock-interviews" label={t("interview.back")} />
       {sessionId ? (
         <OpenSession key={sessionId} id={sessionId} />
       ) : (
@@ -69,7 +61,7 @@ function OpenSession({ id }: { id: string }) {
     };
   }, [userKey, id, count]);
 
-  if (error) return <ReportFailed error={error} onRetry={() => void refetch()} />;
+  if (error) return <SessionFailed error={error} onRetry={() => void refetch()} />;
   if (!session || !takes || isEnded)
     return (
       <Panel className="mt-1">

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, OfflineError } from "../../../lib/api-error.ts";
 import type { Take } from "../../../lib/media/take.ts";
 import { refreshDelivery } from "../../../parts/delivery-report/api.ts";
+import { deliveryOf } from "../takes/delivery-of.ts";
+import { forgetTake } from "../takes/kept-takes.ts";
 import { storeAnswer } from "./api.ts";
-import { deliveryOf } from "./delivery-of.ts";
-import { forgetTake } from "./kept-takes.ts";
 
 /** What has become of one take. */
 export type TakeState =

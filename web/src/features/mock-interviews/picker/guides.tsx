@@ -1,4 +1,5 @@
-import { HeartPulse, Smartphone } from "lucide-react";
+import { HeartPulse, type LucideIcon, Smartphone } from "lucide-react";
+import type { ReactNode } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -31,25 +32,33 @@ export function Guides() {
           ))}
         </ol>
       </Panel>
-      <Panel as="section" aria-labelledby="emotion-title" className="flex gap-4">
-        <Icon of={HeartPulse} size={24} className="mt-0.5 text-dawn-ink" />
-        <div>
-          <h2 id="emotion-title" className="text-h3">
-            {t("mock.emotion.title")}
-          </h2>
-          <p className="mt-1 text-label">{t("mock.emotion.text")}</p>
-          <p className="mt-2 text-ink-2 text-small">{t("mock.emotion.wordsOnly")}</p>
-        </div>
-      </Panel>
-      <Panel as="section" aria-labelledby="tip-title" className="flex gap-4">
-        <Icon of={Smartphone} size={24} className="mt-0.5 text-lagoon" />
-        <div>
-          <h2 id="tip-title" className="text-h3">
-            {t("mock.tip.title")}
-          </h2>
-          <p className="mt-1 text-label">{t("mock.tip.text")}</p>
-        </div>
-      </Panel>
+      <Guide of="emotion" icon={HeartPulse} tone="text-dawn-ink">
+        <p className="mt-2 text-ink-2 text-small">{t("mock.emotion.wordsOnly")}</p>
+      </Guide>
+      <Guide of="tip" icon={Smartphone} tone="text-lagoon" />
     </div>
+  );
+}
+
+interface GuideProps {
+  of: "emotion" | "tip";
+  icon: LucideIcon;
+  tone: string;
+  children?: ReactNode;
+}
+
+function Guide({ of, icon, tone, children }: GuideProps) {
+  const t = useT();
+  return (
+    <Panel as="section" aria-labelledby={`${of}-title`} className="flex gap-4">
+      <Icon of={icon} size={24} className={`mt-0.5 ${tone}`} />
+      <div>
+        <h2 id={`${of}-title`} className="text-h3">
+          {t(`mock.${of}.title`)}
+        </h2>
+        <p className="mt-1 text-label">{t(`mock.${of}.text`)}</p>
+        {children}
+      </div>
+    </Panel>
   );
 }

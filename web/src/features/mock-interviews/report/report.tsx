@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { InterviewSession } from "contract/interview-sessions";
-import { ArrowLeft, Printer, Trash2 } from "lucide-react";
+import { Printer, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { formatDate } from "../../../i18n/format.ts";
 import { useLanguage, useT } from "../../../i18n/i18n.ts";
+import { BackLink } from "../../../parts/back-link/back-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -13,12 +14,12 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DeleteSessionDialog } from "../delete-session-dialog.tsx";
 import { recruiterOf } from "../recruiter.ts";
+import { SessionFailed } from "../session-failed.tsx";
 import { resumeAddress, sessionById } from "../stored-sessions.ts";
 import { CompetencyPanel } from "./competency-panel.tsx";
 import { askedQuestions, firstToRead } from "./model.ts";
 import { PrintDialog } from "./print-dialog.tsx";
 import { QuestionCard, questionCardId } from "./question-card.tsx";
-import { ReportFailed } from "./report-failed.tsx";
 import { ReportHead } from "./report-head.tsx";
 
 /** The stored report of one interview: /mock-interviews?report=ID. Needs the words of interview, report, practice and delivery. */
@@ -28,17 +29,11 @@ export function InterviewReport({ id }: { id: string }) {
   const { data: session, error, refetch } = useQuery(sessionById(id, language));
   return (
     <>
-      <PageLink
-        href="/mock-interviews"
-        className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-label hover:text-ink print:hidden"
-      >
-        <Icon of={ArrowLeft} size={18} isDirectional />
-        {t("interview.back")}
-      </PageLink>
+      <BackLink href="/mock-interviews" label={t("interview.back")} />
       {session ? (
         <Report session={session} />
       ) : error ? (
-        <ReportFailed error={error} onRetry={() => void refetch()} />
+        <SessionFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <Panel className="mt-1">
           <Skeleton label={t("interview.loading")} />

@@ -1,20 +1,14 @@
 import type { Recruiter } from "content/recruiters/schema";
 import type { EmotionReading } from "contract/emotion";
+import { FEEDBACK_SPEED } from "contract/interview-session-terms";
 import type { InterviewSession } from "contract/interview-sessions";
 import { isRecordingPlaceholder } from "contract/recording-placeholder";
-import { SkipForward } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
-import { useAccount } from "../../../lib/account.tsx";
 import type { Take } from "../../../lib/media/take.ts";
 import { avatarState, statusKey } from "../../../parts/recruiter-avatar/avatar-state.ts";
-import { Captions } from "../../../parts/recruiter-avatar/captions.tsx";
 import { RecruiterAvatar } from "../../../parts/recruiter-avatar/recruiter-avatar.tsx";
 import type { RecruiterVoice } from "../../../parts/recruiter-avatar/use-recruiter-voice.ts";
-import { VoiceControls } from "../../../parts/recruiter-avatar/voice-controls.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { findTakes } from "../one-way/kept-takes.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { CompletionCard } from "./completion-card.tsx";
 import { Countdown } from "./countdown.tsx";
@@ -25,9 +19,11 @@ import { closingOf, type Run, type Script } from "./model.ts";
 import { Notices } from "./notices.tsx";
 import { RecordingDesk } from "./recording-desk.tsx";
 import { SessionButtons, SessionHead } from "./session-head.tsx";
+import { SpokenLine } from "./spoken-line.tsx";
 import { TextDesk } from "./text-desk.tsx";
 import { useDeliveries } from "./use-deliveries.ts";
 import { useInterview } from "./use-interview.ts";
+import { useLeftTakes } from "./use-left-takes.ts";
 
 export interface InterviewScreenProps {
   session: InterviewSession;
@@ -46,7 +42,6 @@ export interface InterviewScreenProps {
 export function InterviewScreen(props: InterviewScreenProps) {
   const { session, recruiter, script, first, firstLine, voice, isPending } = props;
   const t = useT();
-  const { userKey } = useAccount();
   const interview = useInterview({ session, script, first, firstLine, voice });
   const { run, act, isHeld, sending, emotion, forget } = interview;
   const { phase, position, given } = run;
@@ -57,29 +52,17 @@ export function InterviewScreen(props: InterviewScreenProps) {
   const deliveries = useDeliveries((at, deliverySessionId) =>
     act({ type: "measured", position: at, deliverySessionId }),
   );
+  const measure = (at: number, take: Take, words: string) => {
+    const of = session.questions[at];
+    if (of)
+      deliveries.measure({ position: at, take, question: of.question, questionId: of.id, words });
+  };
+  useLeftTakes(session.id, given, measure);
 
   const isOver = phase === "over";
   const isAtDesk = phase === "asking" || phase === "answering";
   const isSilent = voice.status === "silent";
   const reading = isAtDesk ? doing.reading : null;
-
-  // Recordings that an earlier visit left unmeasured.
-  const { measure } = deliveries;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the interview is opened.
-  useEffect(() => {
-    let isShown = true;
-    const open = Object.keys(given)
-      .map(Number)
-      .filter((at) => given[at]?.mode !== "text" && !given[at]?.deliverySessionId);
-    if (open.length > 0)
-      void findTakes(userKey, session.id, open).then((takes) => {
-        if (!isShown) return;
-        for (const [at, take] of takes) send(at, take, given[at]?.answer ?? "");
-      });
-    return () => {
-      isShown = false;
-    };
-  }, []);
 
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each question anew.
@@ -89,10 +72,6 @@ export function InterviewScreen(props: InterviewScreenProps) {
     isFirst.current = false;
   }, [position]);
 
-  const send = (at: number, take: Take, words: string) => {
-    const of = session.questions[at];
-    if (of) measure({ position: at, take, question: of.question, questionId: of.id, words });
-  };
   const handleRead = useCallback(
     (read: EmotionReading) => {
       emotion.current = read;
@@ -109,7 +88,7 @@ export function InterviewScreen(props: InterviewScreenProps) {
     emotion.current = doing.reading;
     voice.stop();
     act({ type: "submitted", answer, mode: session.mode });
-    if (take) send(position, take, answer);
+    if (take) measure(position, take, answer);
     setDoing(NOTHING);
   };
 
@@ -128,8 +107,8 @@ export function InterviewScreen(props: InterviewScreenProps) {
   useEffect(() => {
     if (!isOver || wasOver.current) return;
     wasOver.current = true;
-    void voice.say(closing, script.questions.length > 0 ? run.line.speed : 1);
-  }, [isOver, voice, closing, script, run.line.speed]);
+    void voice.say(closing, FEEDBACK_SPEED);
+  }, [isOver, voice, closing]);
 
   if (isOver || !question)
     return (
@@ -202,26 +181,7 @@ export function InterviewScreen(props: InterviewScreenProps) {
           />
         </div>
         <div className="grid min-w-0 gap-5">
-          <div lang={session.language}>
-            <Captions voice={voice} />
-            {!voice.hasCaptions && !voice.isMuted && voice.hindrance === null && (
-              <p className="sr-only">{run.line.text}</p>
-            )}
-          </div>
-          <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-4">
-            <VoiceControls voice={voice} />
-            {!isSilent && (
-              <Button
-                variant="quiet"
-                className="-mx-3"
-                aria-label={t("mock.session.skipVoice")}
-                onClick={voice.stop}
-              >
-                <Icon of={SkipForward} size={18} isDirectional />
-                {t("mock.session.skip")}
-              </Button>
-            )}
-          </div>
+          <SpokenLine voice={voice} text={run.line.text} language={session.language} />
           {!isAtDesk && now ? (
             <GivenPanel
               given={now}

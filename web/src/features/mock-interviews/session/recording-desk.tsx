@@ -11,7 +11,7 @@ import { RecorderPanel } from "../../../parts/recorder/recorder-panel.tsx";
 import { RecoveredOffer } from "../../../parts/recorder/recovered-offer.tsx";
 import { useRecorderEvents } from "../../../parts/recorder/use-recorder-events.ts";
 import { showToast } from "../../../ui/toast-store.ts";
-import { takePlace } from "../one-way/model.ts";
+import { takePlace } from "../takes/kept-takes.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import type { DeskProps } from "./desk.ts";
 import { EmotionLine } from "./emotion-line.tsx";
@@ -121,13 +121,7 @@ export function RecordingDesk(props: DeskProps & { kind: TakeKind }) {
       </RecorderPanel>
       <AnswerForm
         place={place}
-        draft={{
-          ...draft,
-          change(text) {
-            written.current = text;
-            change(text);
-          },
-        }}
+        draft={{ ...draft, change: write }}
         label={t(isFurther ? "mock.session.further" : "mock.record.words", {
           name: recruiterName,
         })}

@@ -1,16 +1,14 @@
 import type { Recruiter } from "content/recruiters/schema";
 import type { PracticeMode } from "contract/responses";
-import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
 import { newChangeId } from "../../../lib/outbox.ts";
 import { useTabLock } from "../../../lib/tab-lock.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { PageLink } from "../../../ui/page-link.tsx";
+import { BackLink } from "../../../parts/back-link/back-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { ReportFailed } from "../report/report-failed.tsx";
+import { SessionFailed } from "../session-failed.tsx";
 import { leftSeconds } from "./clock.ts";
 import { InterviewScreen } from "./interview-screen.tsx";
 import { findRecruiter } from "./load-interview.ts";
@@ -31,13 +29,7 @@ export function AvatarSession(props: AvatarSessionProps) {
   const recruiter = findRecruiter(props.recruiterId);
   return (
     <>
-      <PageLink
-        href="/mock-interviews"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-label hover:text-ink"
-      >
-        <Icon of={ArrowLeft} size={18} isDirectional />
-        {t("interview.back")}
-      </PageLink>
+      <BackLink href="/mock-interviews" label={t("interview.back")} />
       {recruiter ? (
         <Lock key={recruiter.id} {...props} recruiter={recruiter} />
       ) : (
@@ -80,7 +72,7 @@ function Room({ recruiter, mode, sessionId, isWaiting }: RoomProps & { isWaiting
         </Panel>
       );
     case "failed":
-      return <ReportFailed error={view.error} onRetry={room.reload} />;
+      return <SessionFailed error={view.error} onRetry={room.reload} />;
     case "gate": {
       const { run, session } = view.open;
       return (

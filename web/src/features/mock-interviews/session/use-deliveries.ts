@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../../i18n/i18n.ts";
 import type { Take } from "../../../lib/media/take.ts";
-import { deliveryOf } from "../one-way/delivery-of.ts";
-import { forgetTake } from "../one-way/kept-takes.ts";
+import { deliveryOf } from "../takes/delivery-of.ts";
+import { forgetTake } from "../takes/kept-takes.ts";
 
 /** A take on its way to its measures. */
 export interface Delivery {

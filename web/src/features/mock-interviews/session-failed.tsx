@@ -1,10 +1,10 @@
-import { useT } from "../../../i18n/i18n.ts";
-import { ApiError, OfflineError } from "../../../lib/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageLink } from "../../../ui/page-link.tsx";
-import { Panel } from "../../../ui/panel.tsx";
+import { useT } from "../../i18n/i18n.ts";
+import { ApiError, OfflineError } from "../../lib/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { Panel } from "../../ui/panel.tsx";
 
 function reasonOf(error: Error): "gone" | "notYours" | "offline" | "failed" {
   if (error instanceof OfflineError) return "offline";
@@ -13,8 +13,8 @@ function reasonOf(error: Error): "gone" | "notYours" | "offline" | "failed" {
   return error.status === 404 || error.status === 400 ? "gone" : "failed";
 }
 
-/** Why there is no report, and what can be done about it. */
-export function ReportFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+/** Why an interview or its report cannot be shown, and what can be done about it. */
+export function SessionFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useT();
   const reason = reasonOf(error);
   const isPassing = reason === "offline" || reason === "failed";

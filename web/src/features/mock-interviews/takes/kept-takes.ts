@@ -2,7 +2,11 @@ import { now } from "../../../lib/clock.ts";
 import type { Take } from "../../../lib/media/take.ts";
 import { deleteTake, findTake } from "../../../lib/media/take-store.ts";
 import { heldTakes } from "../../../lib/media/take-writer.ts";
-import { takePlace } from "./model.ts";
+
+/** Where the takes of one question lie on the disk. */
+export function takePlace(sessionId: string, position: number): string {
+  return `/mock-interviews?session=${sessionId}&question=${position}`;
+}
 
 /** The takes of an interview that are on this device, by question. Without storage none are. */
 export async function findTakes(
