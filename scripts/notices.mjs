@@ -1,7 +1,7 @@
 // Writes THIRD-PARTY-NOTICES.md from what the lockfile says is shipped; with --check only compares.
 // Fails on a licence that we do not ship: permissive ones and weak copyleft stand, GPL and AGPL never.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ROOT } from "./pinned-node.mjs";
 
 const noticesFile = join(ROOT, "THIRD-PARTY-NOTICES.md");
@@ -19,6 +19,9 @@ const READ_BY_HAND = {
 
 // What a package holds of others without their notice: scripts/licences/<name>.txt, added to its own.
 const HELD_NOTICES = new Set(["wasm-media-encoders"]);
+
+// Data made from somebody else's work: the notice stands beside it.
+const DATA_NOTICES = ["coach/src/chat/knowledge/meaning/NOTICE.md"];
 
 // Build tools of which a part ends up in the built web.
 const BUNDLED_TOOLS = new Set(["tailwindcss"]);
@@ -82,6 +85,12 @@ function sections() {
   });
 }
 
+/** Our file names the data in its title, then says where it is from and under which terms. */
+function dataSection(file) {
+  const [title, ...lines] = readFileSync(join(ROOT, file), "utf8").trim().split("\n");
+  return `## ${title.replace("# Where `", `\`${dirname(file)}/`).replace(" comes from", "")}\n${lines.join("\n")}\n`;
+}
+
 function document() {
   const builds = shipped
     .filter(({ isPerSystem }) => isPerSystem)
@@ -92,6 +101,7 @@ function document() {
     "What this product ships or runs on, with the notices of its makers. Written by `node scripts/notices.mjs`.",
     "",
     ...sections(),
+    ...DATA_NOTICES.map(dataSection),
     "## Builds for one system",
     "",
     "npm installs the one that fits the machine, as its makers publish it, with its licence file in it.",
