@@ -6,6 +6,8 @@ const node = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
+    // Left alone it keeps a processor free, which on two is every other one.
+    maxWorkers: "100%",
     projects: [
       node("contract", ["contract/src/**/*.test.ts"]),
       node("content", ["content/src/**/*.test.ts"]),
