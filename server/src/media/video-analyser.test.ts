@@ -107,6 +107,19 @@ describe("a recording", () => {
     expect(video.frames.map(({ at }) => Math.round(at * 100) / 100)).toEqual([0, 0.5, 1.7, 2.9]);
   });
 
+  test("of 3840 by 2160 pixels, and one of ten minutes, are seen to their ends", async () => {
+    const draw = drawnFace(FACING, 16 / 9);
+    const large = { width: 3840, height: 2160, draw, repeatsAfter: 0.25 };
+    const sharp = await makeVideo({ picture: large, frames: everyFrame(1, 4) });
+    expect(faces((await analyse(write("large.webm", sharp))).frames)).toHaveLength(4);
+    const picture = { width: WIDTH, height: HEIGHT, draw: drawnFace(FACING, ASPECT) };
+    const still = { ...picture, repeatsAfter: 20 };
+    const long = await makeVideo({ picture: still, frames: everyFrame(620, 1 / 20) });
+    const { durationSeconds, frames } = await analyse(write("long.webm", long));
+    expect(durationSeconds).toBeCloseTo(600, 0);
+    expect(faces(frames)).toHaveLength(31);
+  });
+
   test.each([
     ["that breaks off", (whole: Buffer) => whole.subarray(0, whole.length * 0.9)],
     [
@@ -126,6 +139,11 @@ describe("what gives nothing says why", () => {
     ["a picture", "unreadable", () => Buffer.from("89504e470d0a1a0a".repeat(500), "hex")],
     ["a head without a body", "unreadable", () => facing.subarray(0, 300)],
     ["sound alone", "no-picture", () => makeVideo({ sound: buzz, frames: everyFrame(1, 10) })],
+    [
+      "more pixels than 4K",
+      "too-much",
+      () => makeVideo({ picture: { width: 3840, height: 2176, draw: () => 0 }, frames: [0] }),
+    ],
     [
       "eleven minutes",
       "too-long",
