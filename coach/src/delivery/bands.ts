@@ -16,7 +16,7 @@ interface Band {
   source: DeliveryNoteId;
 }
 
-/** Wide on purpose; every row's source is said beside the figure, and `docs/decisions/021` says why each is where it is. */
+/** Wide on purpose; every row's source is said beside the figure, and `docs/decisions/033` says where each was read. */
 const BANDS: Record<MeasureId, Band> = {
   loudness: {
     unit: "lufs",

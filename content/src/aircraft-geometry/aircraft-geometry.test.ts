@@ -25,7 +25,8 @@ const PRINTED = {
     doors: [5.02, 13.84, 24.79, 36.58],
   },
   "boeing-737": { gear: [4.09, 15.6, 5.72], section: [3.76, 4.01], doors: [5.03, 31.88] },
-  // No table gives door 3 of the 757-200: it stands as far ahead of door 4 as on the 757-300.
+  // No table gives door 3 of the 757-200: it stands as far ahead of door 4 as on the 757-300,
+  // which is ten feet longer between the wing and that door.
   "boeing-757": {
     gear: [5.89, 18.29, 7.32],
     section: [3.76, 4.01],

@@ -173,7 +173,7 @@ export const BOEING_NARROW_GEOMETRY: readonly AircraftGeometry[] = [
       bottom: 2.34,
       noseEnds: 6.2,
       tailBegins: 33.5,
-      basis: "published",
+      basis: "drawn",
     },
     cabin: {
       floor: 3.95,

@@ -75,8 +75,11 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
       contract: "Often fixed term at first, on short sectors.",
       training: "Six weeks with a training salary at Iolar House, Dublin Airport (2022).",
       bases:
-        "Dublin and Cork; the cabin crew base at Shannon was closed in 2021 and Manchester in March 2026.",
-      source: { name: "The Irish Sun quoting the airline; press of January 2026", year: 2022 },
+        "Dublin, and Cork as of 2021 (138 cabin crew); the cabin crew base at Shannon was closed in 2021 and Manchester in March 2026.",
+      source: {
+        name: "The Irish Sun 2022 quoting the airline (training, Dublin); Echo Live, May 2021 (Cork, Shannon); press of January 2026",
+        year: 2021,
+      },
       certainty: "reported",
     },
     selection: {
