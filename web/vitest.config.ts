@@ -12,5 +12,6 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
     setupFiles: ["./vitest.setup.ts", "../scripts/fail-on-noise.ts"],
     css: false,
+    testTimeout: 20_000,
   },
 });
