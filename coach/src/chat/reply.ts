@@ -6,6 +6,7 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { followUp } from "./follow-through.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
+import { doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer } from "./read/answering.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { limitIn } from "./read/limits.ts";
@@ -19,6 +20,9 @@ import { createVoice, isSpoken } from "./words.ts";
 
 /** Fewer words than this may be a name or a code: their language says little. */
 const WORDS_TO_TELL_LANGUAGE = 3;
+
+/** Words from which on something said while a question is open is its answer after all. */
+const LONGEST_ASIDE = 25;
 
 /**
  * The coach's next turn. What it states of the world stands in an entry of the content and carries its citation; what it
@@ -53,9 +57,13 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
   const short = followUpIn(message);
   if (asksForReceipt(message, state)) return say({ kind: "analyse-answer", mode: "why" });
-  const isCommand = short !== null || (limit !== null && message.length < 25);
+  const doing = doingOf(message, voice.language, knowledge);
+  const isMood = doing?.request.kind === "mood" || doing?.request.kind === "nerves";
+  const isCommand =
+    short !== null || ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
   if (isAnswer(message, state, isCommand)) return say({ kind: "analyse-answer", mode: "judge" });
   if (short) return followUp(short, input.before, context);
+  if (doing) return answer(doing.request, doing.said, context);
   const brought = limit === null ? broughtAnswer(message) : null;
   if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const reading = resolve({

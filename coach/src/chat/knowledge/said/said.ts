@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { SAID_OF_MOMENTS } from "./asked-in-interviews.ts";
 import { SAID_OF_DAYS, SAID_OF_DOORS, SAID_OF_EVACUATIONS } from "./exits-and-days.ts";
 import { SAID_OF_FIRE, SAID_OF_FIRST_AID } from "./first-aid.ts";
 import { SAID_OF_DECOMPRESSION, SAID_OF_HUMAN_FACTORS } from "./in-the-air.ts";
@@ -34,6 +35,7 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["cockpit", SAID_OF_FLIGHT_DECK],
   ["evacuation", SAID_OF_EVACUATIONS],
   ["assessment-days", SAID_OF_DAYS],
+  ["assessment-days", SAID_OF_MOMENTS],
   ["aircraft", SAID_OF_DOORS],
   ["quiz", SAID_OF_QUIZZES],
   ["syllabus", SCENES_OF_FIRST_AID],
