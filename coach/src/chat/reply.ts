@@ -21,6 +21,8 @@ import { createVoice, isSpoken } from "./words.ts";
 /** Fewer words than this may be a name or a code: their language says little. */
 const WORDS_TO_TELL_LANGUAGE = 3;
 
+/** Their patterns mistake nothing else for these. */
+const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "distress"]);
 /** Words from which on something said while a question is open is its answer after all. */
 const LONGEST_ASIDE = 25;
 
@@ -57,7 +59,8 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
   const short = followUpIn(message);
   if (asksForReceipt(message, state)) return say({ kind: "analyse-answer", mode: "why" });
-  const doing = doingOf(message, voice.language, knowledge);
+  const doing =
+    limit && SURELY_MEANT.has(limit) ? null : doingOf(message, voice.language, knowledge);
   const isMood = doing?.request.kind === "mood" || doing?.request.kind === "nerves";
   const isCommand =
     short !== null || ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
