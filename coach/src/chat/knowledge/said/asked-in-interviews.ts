@@ -1,17 +1,17 @@
 /** How people name the questions of an interview when they ask how to answer them. By entry; phrases parted by "|". */
 export const SAID_OF_MOMENTS: Readonly<Record<string, string>> = {
   "final-tell-us-about-yourself":
-    "introduce yourself|introduce myself|tell me about yourself|who are you walk us through your cv|how do i start when they say tell us about you|self introduction",
+    "introduce yourself|who are you walk us through your cv|how do i start when they say tell us about you",
   "final-why-this-airline":
-    "why us|why them|why our airline|why this company|why do you want to work for us|why did you choose us|why emirates and not qatar|reasons for wanting this airline|what makes us different",
+    "why them|why our airline|why this company|why did you choose us|why emirates and not qatar|reasons for wanting this airline|what makes us different",
   "final-why-cabin-crew":
-    "why do you want to be a flight attendant|why this job|why do i want to fly|motivation question|why cabin crew|what attracts you to the job|reason for wanting to be cabin crew",
+    "why do i want to fly|motivation question|what attracts you to the job|reason for wanting to be cabin crew",
   "final-the-weakness":
-    "your weakness|what are your weaknesses|greatest weakness|what are you bad at|my flaws|negative side|what should i improve in myself",
+    "your weakness|what are your weaknesses|my flaws|what should i improve in myself",
   "final-the-gap":
-    "gap in my cv|year without work|unemployed for a year|gap year|was rejected here before and they ask|time off work to explain",
+    "gap in my cv|year without work|gap year|was rejected here before and they ask|time off work to explain",
   "final-the-ethical-question":
-    "colleague steals|colleague drunk at work|coworker breaks a rule what would you do|see somebody cheating|would you report a colleague|integrity question",
+    "colleague drunk at work|coworker breaks a rule what would you do|see somebody cheating|would you report a colleague|integrity question",
   "final-your-questions":
     "do you have any questions for us|what can i ask them at the end|questions to ask the recruiter|what to ask at the end of the interview",
   "final-the-safety-question":

@@ -3,8 +3,8 @@ import { stemsOf, wordsOf } from "../index-words.ts";
 import { type ChatKnowledge, loadKnowledge } from "../knowledge.ts";
 import { SAID } from "./said.ts";
 
-/** Of some 2,700 phrases every so many are asked: enough to see a change, and quick. */
-const EVERY = 7;
+/** Of some thousand phrases every so many are asked: enough to see a change, and quick. */
+const EVERY = 13;
 
 let knowledge: ChatKnowledge;
 beforeAll(async () => {
