@@ -68,5 +68,5 @@ function gathered(): ReadonlyMap<string, readonly string[]> {
 /** The entry with what people say for it who do not know its words. */
 export function withSaid(entry: Entry): Entry {
   const said = SAID.get(entry.citation.id);
-  return said ? { ...entry, said } : entry;
+  return said ? { ...entry, said: [...said, ...(entry.said ?? [])] } : entry;
 }
