@@ -1,7 +1,8 @@
 import { AIRLINES } from "content/airlines/airlines";
+import type { Passage } from "../knowledge/airline-passages.ts";
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
-import { besidesName, focusIn } from "../knowledge/focus.ts";
+import { besidesName, focusIn, itemsWith } from "../knowledge/focus.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
@@ -126,15 +127,14 @@ function onAirline(
   const named = focusIn(entry, wanted);
   const isHalf = named !== null && named.keys.length >= besidesName(entry, wanted).length / 2;
   const found = passage && passage.share >= PASSAGE_FITS ? passage : isHalf ? named : null;
-  if (!found) {
-    if (reading.score > CALLED_ALONE) return reading;
+  if (!found || found.part.facet === "lead") {
+    if (reading.score > (found ? GAP : CALLED_ALONE)) return reading;
     return {
       request: { kind: "airline-gap", airline: entry.citation.id.replace("airlines/", "") },
       score: GAP,
       because: `${reading.because}, nothing on what was asked`,
     };
   }
-  if (found.part.facet === "lead") return { ...reading, score: Math.max(reading.score, GAP) };
   return {
     ...reading,
     request: {
@@ -203,23 +203,34 @@ export function readWhichAirline(
   const found = knowledge.entriesOf("airlines").flatMap((entry) => {
     if (region !== null && REGION_OF.get(entry.citation.id) !== region) return [];
     const passage = knowledge.airlinePassages.best(entry, subject);
-    return passage ? [{ entry, passage }] : [];
+    const isRefused = DENIES.test(asking) && passage !== null && deniesIn(passage);
+    const share = (passage?.share ?? 0) + (isRefused ? DENIED_ALIKE : 0);
+    return passage ? [{ entry, passage, share }] : [];
   });
-  const [first, second] = found.sort((a, b) => b.passage.share - a.passage.share);
-  if (!first || first.passage.share < SHARE_OF_ONE) return [];
-  const ahead = first.passage.share - (second?.passage.share ?? 0);
-  const alike = found.filter(({ passage }) => passage.share === first.passage.share).length;
-  if (ahead < AHEAD && (first.passage.share < SHARE_OF_FEW || alike > 3)) return [];
+  const [first, second] = found.sort((a, b) => b.share - a.share);
+  if (!first || first.share < SHARE_OF_ONE) return [];
+  const ahead = first.share - (second?.share ?? 0);
+  const alike = found.filter(({ share }) => share === first.share).length;
+  if (ahead < AHEAD && (first.share < SHARE_OF_FEW || alike > 3)) return [];
   const request = entryRequest([first.entry.citation.id], first.passage.part.facet);
   return [
     {
       request: { ...request, focus: first.passage.keys.slice(0, 12) },
       score: 0.93,
-      because: `an airline by what is told of it, ${first.passage.share.toFixed(2)}`,
+      because: `an airline by what is told of it, ${first.share.toFixed(2)}`,
     },
   ];
 }
 
+/** "Which one serves no alcohol": a part that denies it too is nearer than one that speaks of it. */
+function deniesIn({ part, keys }: Passage): boolean {
+  return itemsWith([typeof part.text === "string" ? part.text : "", ...part.list], keys).some(
+    (item) => DENIES.test(` ${item.toLowerCase()} `),
+  );
+}
+
+const DENIES = /\b(no|not|never|without|nobody|none|dry|doesn't|don't|does not|do not|isn't)\b/;
+const DENIED_ALIKE = 0.15;
 const REGION_OF = new Map(AIRLINES.map(({ id, region }) => [`airlines/${id}`, region as string]));
 const SENTENCE_END = /(?<=[.!?;])\s+/;
 const ASKS_WHICH =

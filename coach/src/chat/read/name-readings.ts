@@ -63,7 +63,7 @@ function readAircraft(
 const LESS_SURE = 0.04;
 const OF_A_TYPE = new Set(
   stemsOf(
-    "slide door exit seat arm disarm capacity passenger window procedure feature equipment configuration boeing airbus embraer have",
+    "slide door exit seat arm disarm capacity passenger window procedure feature equipment configuration boeing airbus embraer have overwing wing hatch emergency",
   ),
 );
 

@@ -20,7 +20,7 @@ export function readPhrases(
       ({ entry, name }) =>
         entry.set !== "terminology" &&
         !BY_FACET.has(entry.set) &&
-        !EQUIPMENT_OF.has(entry.citation.id) &&
+        !OF_TYPES.has(entry.citation.id) &&
         name.includes(" "),
     )
     .sort((a, b) => b.to - b.from - (a.to - a.from));
@@ -51,6 +51,9 @@ function shareOf(name: string, wanted: readonly Wanted[]): number {
 
 /** Sets whose names are read together with what is asked of them. */
 const BY_FACET = new Set<SearchSet>(["airlines", "airports", "cultures"]);
+
+/** Aircraft types and their equipment: read by the part that is asked for. */
+const OF_TYPES = new Set([...EQUIPMENT_OF].flat());
 
 const ASKED_SHORTLY = 6;
 

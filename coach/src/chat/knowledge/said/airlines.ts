@@ -31,10 +31,7 @@ export const SAID_OF_AIRLINES: readonly (readonly [said: string, means: string])
     "summer|winter|season|seasons|christmas|permanent|temporary",
     "seasonal season permanent fixed-term temporary",
   ],
-  [
-    "diploma|degree|school|studies|bac|diplome|titulo|certificate",
-    "school diploma degree education valued",
-  ],
+  ["diploma|degree|school|studies|bac|diplome|titulo", "school diploma degree education valued"],
   ["experience|worked", "experience hospitality service"],
   ["driving|licence|license", "licence driving"],
   [
