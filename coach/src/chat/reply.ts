@@ -19,6 +19,7 @@ import { createVoice, isSpoken } from "./words.ts";
 
 /** Fewer words than this may be a name or a code: their language says little. */
 const WORDS_TO_TELL_LANGUAGE = 3;
+const HAN = /\p{Script=Han}{2}/u;
 
 /**
  * The coach's next turn. What it states of the world stands in an entry of the content and carries its citation; what it
@@ -85,7 +86,10 @@ function toneFor(region: string | null): CulturalStyle {
 /** The language asked for by name, else the message's own, else the one of the interface. */
 function languageOf(message: Message, state: ChatState, language: LanguageCode): LanguageCode {
   if (state.language) return state.language;
-  if (message.length < WORDS_TO_TELL_LANGUAGE) return language;
+  // No other language opens a question so.
+  if (/[¿¡]/.test(message.text)) return "es";
+  const isTelling = message.length >= WORDS_TO_TELL_LANGUAGE || HAN.test(message.text);
+  if (!isTelling) return language;
   return detectLanguage(message.text) ?? language;
 }
 

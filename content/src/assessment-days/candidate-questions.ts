@@ -1,3 +1,4 @@
+import { INTERVIEW_QUESTIONS } from "./interview-questions.ts";
 import { JOB_QUESTIONS } from "./job-questions.ts";
 import type { CandidateQuestion } from "./schema.ts";
 
@@ -242,5 +243,6 @@ const WAY_QUESTIONS: readonly CandidateQuestion[] = [
 
 export const CANDIDATE_QUESTIONS: readonly CandidateQuestion[] = [
   ...WAY_QUESTIONS,
+  ...INTERVIEW_QUESTIONS,
   ...JOB_QUESTIONS,
 ];

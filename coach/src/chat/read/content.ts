@@ -115,7 +115,7 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
       case "quiz":
         return 0.9;
       case "situational-judgement":
-        return 0.92;
+        return 0.9;
       case "scenarios":
         return /scenario|story|simulation/.test(plain) ? 1.1 : 0.55;
       case "recruiters":

@@ -66,7 +66,10 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
       "fleet",
       /fleet|how many (aircraft|planes|airplanes|jets)|number of (aircraft|planes)|flota|flotte|机队|多少架/,
     ],
-    ["employees", /employ|staff|workforce|how many people|empleados|salaries\b|员工/],
+    [
+      "employees",
+      /\bemployees?\b|\bhow many (staff|people|crew|workers)|number of (staff|people|crew)|staff (size|numbers?)|\bstaff (does|do|has|have)|workforce|empleados|employes|员工/,
+    ],
     ["code", /\bcode\b|iata|designator|codigo|代码/],
     ["region", /region|continent|region\b/],
     ["mission", /\bmission\b|\bpurpose\b|\bmision\b|使命/],

@@ -99,7 +99,7 @@ function besidePart(
   return passage &&
     passage.share >= TOLD_BESIDE &&
     passage.part.facet !== request.facet &&
-    passage.part.facet !== "lead"
+    !NEVER_BESIDE_A_FACT.has(passage.part.facet)
     ? {
         ...reading,
         request: { ...request, others: [passage.part.facet], focus: passage.keys.slice(0, 12) },
@@ -108,6 +108,12 @@ function besidePart(
 }
 
 const TOLD_BESIDE = 0.6;
+/** The company's own figures and phrases answer nothing beside a fact that was asked for. */
+const NEVER_BESIDE_A_FACT = new Set<Facet>(
+  "lead mission vision values code region alliance fleet destinations employees founded".split(
+    " ",
+  ) as Facet[],
+);
 
 /** "They said 'show me your core four'": what somebody quotes is what they ask about. */
 function quotedIn(plain: string): ReadonlySet<string> {

@@ -176,5 +176,8 @@ lie honest | minti* mentir | menti* | 诚实
 fired dismissed gap | despid* despedid* echaron | vire* licenci* renvoy* | 被开除 解雇
 unemployed gap | paro desemple* | chomage chomeu* | 失业
 steal bottles | hurt* | pique* derob* | 偷
+fly | vol* vuel* | voler volent | 坐飞机 飞
+arm armed | | arme |
+age old years | anos | ans | 岁 年纪
 report tell | avis* inform* | signal* prevenir previen* | 报告 告诉
 `;

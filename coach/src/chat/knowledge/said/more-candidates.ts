@@ -108,6 +108,26 @@ export const MORE_SAID_OF_CANDIDATES: Readonly<Record<string, string>> = {
     "weed is legal here|hair test|do they check for drugs|random testing|smoked once months ago",
   "asked-from-ground-to-cabin":
     "i work at check-in|ex crew from another company|ground staff wants to fly|was handling agent|do i have to do the course again",
+  "asked-five-years":
+    "where will you be in the future|in ten years|career goals question|plans for later in life",
+  "asked-why-hire-you":
+    "what makes you better than the rest|why you and not her|reason to take me|convince us",
+  "asked-strengths": "what are you good at|my best quality|name three good points about you",
+  "asked-three-words":
+    "how would your mother describe you|three adjectives|what kind of person are you",
+  "asked-proud-of": "greatest achievement|best thing you have done|biggest success",
+  "asked-know-about-us":
+    "what have you read about our company|facts about the airline for the interview",
+  "asked-handle-stress":
+    "how do you keep calm|working under pressure question|what if everything goes wrong at once",
+  "asked-sell-this-pen": "sales task at the interview|sell me something",
+  "asked-difficult-team-mate":
+    "fight with a coworker question|somebody in your team you did not like|disagreement at work how do i tell it",
+  "asked-rules-you-dislike": "do you obey rules|a rule you find useless",
+  "asked-food-and-breaks-on-the-day":
+    "lunch break at the assessment|may i check my phone there|snacks on the day",
+  "asked-no-contacts": "nobody in my family flies|how do i find out things about crew life",
+  "asked-tip-from-a-guest": "guest gives me money|keep a gift from a traveller|he left cash for me",
   application:
     "how do i fill in the form|where do i apply|computer reads my resume|key words in the application|one page or two",
   "online-tests":
@@ -116,6 +136,8 @@ export const MORE_SAID_OF_CANDIDATES: Readonly<Record<string, string>> = {
     "record myself answering|how many takes do i get|timer starts and i talk|no human on the screen|thirty seconds to think then film",
   registration:
     "what happens when i come in the morning|they take my papers at the desk|line with number on my chest|first five minutes at the venue",
+  "reach-and-height":
+    "one centimetre missing at the wall|fail the reach|hand does not get to the mark",
   "english-test":
     "grammar sheet at the day|reading text aloud|how do i get better for the language paper",
   "numeracy-test":

@@ -48,7 +48,7 @@ export const MORE_SAID_OF_JUDGEMENTS: Readonly<Record<string, string>> = {
   "last-vegetarian-meal":
     "one veggie tray left who gets it|he wants the special meal he did not order",
   "reclined-seat-quarrel":
-    "knees and seat back fight|she leans back he pushes|two guests argue about reclining",
+    "neighbours fight about the armrest|quarrel between two seats|knees and seat back fight|she leans back he pushes|two guests argue about reclining",
   "birthday-champagne": "free bubbly from business for economy|girlfriend's birthday small favour",
   "dead-screen-on-a-long-flight": "tv of the child is broken|screen does not work eleven hours",
   "will-not-sit-beside-her": "man refuses a seat next to a woman|religion seat change",

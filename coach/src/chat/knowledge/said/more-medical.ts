@@ -79,7 +79,8 @@ export const MORE_SAID_OF_FIRE: Readonly<Record<string, string>> = {
   "fire-and-smoke-report": "what do i tell the pilots about the fire|where what colour smell",
   "fire-and-smoke-time":
     "how many minutes until it is too late|how fast does a fire take the plane",
-  "fire-and-smoke-hidden-fire": "smells burnt but i see nothing|wall feels warm",
+  "fire-and-smoke-hidden-fire":
+    "plastic smell from the ceiling|smells burnt but i see nothing|wall feels warm",
   "fire-and-smoke-lavatory":
     "toilet is on fire|smoke under the bathroom door|do i open the loo door",
   "fire-and-smoke-lavatory-protection":

@@ -125,7 +125,7 @@ export const MORE_SAID_OF_HUMAN_FACTORS: Readonly<Record<string, string>> = {
   "human-factors-ftl-eu":
     "maximum hours per day in europe|how long may i work in a row|limit of flying hours per year",
   "human-factors-alcohol":
-    "wine the evening before a flight|how many hours before work no drink|beer on the layover",
+    "pilot or colleague seems drunk at work|crew member smells of alcohol before the flight|wine the evening before a flight|how many hours before work no drink|beer on the layover",
   "human-factors-imsafe": "letters for being fit",
   "human-factors-just-culture": "punished for an honest mistake|report without fear",
   "human-factors-reporting": "near miss nobody saw|why tell about my small mistake",

@@ -143,7 +143,7 @@ export const MORE_SAID_OF_QUIZZES: Readonly<Record<string, string>> = {
   "which-engine": "left or right engine when i face back",
   "cockpit-door-refusal": "pilots do not open for me",
   "incapacitated-pilot-first": "pilot fell on the controls pull him back",
-  "rejected-take-off": "we brake hard before take-off",
+  "rejected-take-off": "rejected takeoff|aborted take-off what is it|we brake hard before take-off",
   "power-assist-fails": "door stops half way",
   "gust-lock": "door held open in wind",
   "inadvertent-deployment-started": "slide came out by mistake",

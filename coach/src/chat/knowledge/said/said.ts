@@ -1,6 +1,7 @@
 import type { Entry } from "../entry.ts";
 import { SAID_OF_DAYS, SAID_OF_DOORS, SAID_OF_EVACUATIONS } from "./exits-and-days.ts";
 import { SAID_OF_FIRE, SAID_OF_FIRST_AID } from "./first-aid.ts";
+import { SAID_IN_OTHER_LANGUAGES } from "./in-other-languages.ts";
 import { SAID_OF_DECOMPRESSION, SAID_OF_HUMAN_FACTORS } from "./in-the-air.ts";
 import { MORE_SAID_OF_CANDIDATES } from "./more-candidates.ts";
 import { MORE_SAID_OF_EVACUATIONS } from "./more-evacuations.ts";
@@ -71,6 +72,7 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["cultures", SCENES_OF_CULTURES],
   ["quiz", SCENES_OF_QUIZZES],
   ["assessment-days", MORE_SAID_OF_CANDIDATES],
+  ["assessment-days", SAID_IN_OTHER_LANGUAGES],
   ["evacuation", MORE_SAID_OF_EVACUATIONS],
   ["situational-judgement", MORE_SAID_OF_JUDGEMENTS],
   ["syllabus", MORE_SAID_OF_FIRST_AID],
