@@ -19,6 +19,8 @@ import { createVoice, isSpoken } from "./words.ts";
 
 /** Fewer words than this may be a name or a code: their language says little. */
 const WORDS_TO_TELL_LANGUAGE = 3;
+const ENGLISH =
+  /\b(is|are|do|does|the|for|what|which|how|who|where|when|why|can|my|of|to|with|and|they|you|if|tell|airport|airlines?)\b/;
 const HAN = /\p{Script=Han}{2}/u;
 
 /**
@@ -90,7 +92,10 @@ function languageOf(message: Message, state: ChatState, language: LanguageCode):
   if (/[¿¡]/.test(message.text)) return "es";
   const isTelling = message.length >= WORDS_TO_TELL_LANGUAGE || HAN.test(message.text);
   if (!isTelling) return language;
-  return detectLanguage(message.text) ?? language;
+  const detected = detectLanguage(message.text) ?? language;
+  // A foreign name in an English question is no foreign language.
+  const isNamed = !isSpoken(detected) && ENGLISH.test(message.plain);
+  return isNamed ? "en" : detected;
 }
 
 /** Puts a draft together and notes what the next turn has to know. */

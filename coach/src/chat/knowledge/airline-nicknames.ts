@@ -21,7 +21,7 @@ export const AIRLINE_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   ryanair: around("irish low cost|irish budget", ["harp airline"]),
   easyjet: around("orange", ["orange low cost", "orange planes", "la naranja"]),
   "wizz-air": around("hungarian|pink|pink and purple", ["purple low cost"]),
-  "virgin-atlantic": ["branson's airline", "richard branson's airline", "维珍航空"],
+  "virgin-atlantic": ["branson", "branson's airline", "richard branson's airline", "维珍航空"],
   "british-airways": around("british flag|british national", ["ba mainline"]),
   "air-france": around("french|french national", [
     "la compagnie francaise",

@@ -160,7 +160,7 @@ const MOST = 0.89;
 const NEAREST = 3;
 /** Told from this sureness on; from the second on offered among the nearest. */
 const SURE_TO_TELL = 0.45;
-const SURE_TO_OFFER = 0.32;
+const SURE_TO_OFFER = 0.28;
 /** The score of what is told without any sureness. */
 const LEAST_TOLD = 0.42;
 const VERY_NEAR = 0.75;

@@ -18,7 +18,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["swimming", /swim|\bpool\b|\bnad(ar|o|a|acion)\b|\bnag(er|e)\b|natation|piscin|游泳/],
     [
       "appearance",
-      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose (ring|stud)|\bstuds?\b|septum|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|foundation|concealer|lipstick|stubble|moustache|ponytail|hair|beard|纹身|仪容|外貌/,
+      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose (ring|stud)|\bstuds?\b|septum|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|foundation|concealer|lipstick|stubble|moustache|ponytail|\bhair(?! ?(straightener|dryer|spray|iron|curler|gel))|beard|纹身|仪容|外貌/,
     ],
     [
       "medical",

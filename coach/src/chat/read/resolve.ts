@@ -50,13 +50,7 @@ export function resolve(input: ResolveInput): Reading {
 }
 
 /** All readings of a message, the surest first. */
-function readings({
-  message,
-  state,
-  knowledge,
-  language,
-  targetAirline,
-}: ResolveInput): Reading[] {
+function readings({ message, state, knowledge, language, targetAirline }: ResolveInput): Reading[] {
   const isShort = message.words.length <= QUESTION_WORDS;
   const typed = isShort ? message.words : message.words.slice(0, QUESTION_WORDS);
   const { finder, names } = knowledge;

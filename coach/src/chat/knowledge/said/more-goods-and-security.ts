@@ -7,12 +7,14 @@ export const MORE_SAID_OF_GOODS: Readonly<Record<string, string>> = {
   "dangerous-goods-cao": "orange sticker box on our flight|only for freighters",
   "dangerous-goods-hidden":
     "camping bag what could be inside|things people do not know are dangerous",
-  "dangerous-goods-wh-limits": "how big may a battery be|spare camera batteries|hundred watt hours",
+  "dangerous-goods-wh-limits":
+    "battery in the hold|spare battery in the suitcase|how big may a battery be|spare camera batteries|hundred watt hours",
   "dangerous-goods-wh-sum": "mah into wh|calculate the size of my power bank",
   "dangerous-goods-power-banks": "may i charge with my power bank on board|new rule for chargers",
   "dangerous-goods-gate-bag":
     "bag goes to the hold at the last minute|what must come out of the trolley at the gate",
-  "dangerous-goods-devices-checked": "notebook in the suitcase|switch it off in the checked bag",
+  "dangerous-goods-devices-checked":
+    "hair straightener or shaver in the checked bag|notebook in the suitcase|switch it off in the checked bag",
   "dangerous-goods-e-cigarettes":
     "vape in hold or hand luggage|charge a vape on board|where do i pack my juul",
   "dangerous-goods-lighters": "bic in my pocket|matches in the suitcase",

@@ -71,7 +71,8 @@ export const MORE_SAID_OF_FIRE: Readonly<Record<string, string>> = {
   "fire-and-smoke-halon":
     "what is in the red bottle|is halon dangerous to breathe|which fires can halon not cool",
   "fire-and-smoke-halon-replacement": "new stuff instead of halon|why is halon going away",
-  "fire-and-smoke-water-extinguisher": "when do i use water on a fire|not on electricity",
+  "fire-and-smoke-water-extinguisher":
+    "which bottle for a paper fire|when do i use water on a fire|not on electricity",
   "fire-and-smoke-number": "rule for bottles in the cabin",
   "fire-and-smoke-pbe": "mask against smoke minutes|hood over my head how long|orange hood oxygen",
   "fire-and-smoke-roles":
@@ -110,7 +111,7 @@ export const MORE_SAID_OF_PRESSURE: Readonly<Record<string, string>> = {
     "how high does my body feel in the plane|pressure inside compared to a mountain",
   "decompression-and-turbulence-kinds": "slow rapid explosive difference|types of losing air",
   "decompression-and-turbulence-signs":
-    "bang fog and cold what is it|how do i notice that the air goes out|mist and wind in the cabin",
+    "fog in the cabin and my ears pop|bang fog and cold what is it|how do i notice that the air goes out|mist and wind in the cabin",
   "decompression-and-turbulence-mask-drop":
     "when do the yellow cups fall|height at which masks come",
   "decompression-and-turbulence-first-action":
