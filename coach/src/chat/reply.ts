@@ -20,6 +20,9 @@ import { createVoice, isSpoken } from "./words.ts";
 
 /** Fewer words than this may be a name or a code: their language says little. */
 const WORDS_TO_TELL_LANGUAGE = 3;
+const ENGLISH =
+  /\b(is|are|do|does|the|for|what|which|how|who|where|when|why|can|my|of|to|with|and|they|you|if|tell|airport|airlines?)\b/;
+const HAN = /\p{Script=Han}{2}/u;
 
 /** Their patterns mistake nothing else for these. */
 const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "distress"]);
@@ -96,8 +99,14 @@ function toneFor(region: string | null): CulturalStyle {
 /** The language asked for by name, else the message's own, else the one of the interface. */
 function languageOf(message: Message, state: ChatState, language: LanguageCode): LanguageCode {
   if (state.language) return state.language;
-  if (message.length < WORDS_TO_TELL_LANGUAGE) return language;
-  return detectLanguage(message.text) ?? language;
+  // No other language opens a question so.
+  if (/[¿¡]/.test(message.text)) return "es";
+  const isTelling = message.length >= WORDS_TO_TELL_LANGUAGE || HAN.test(message.text);
+  if (!isTelling) return language;
+  const detected = detectLanguage(message.text) ?? language;
+  // A foreign name in an English question is no foreign language.
+  const isNamed = !isSpoken(detected) && ENGLISH.test(message.plain);
+  return isNamed ? "en" : detected;
 }
 
 /** Puts a draft together and notes what the next turn has to know. */

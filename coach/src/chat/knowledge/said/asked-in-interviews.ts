@@ -19,9 +19,8 @@ export const SAID_OF_MOMENTS: Readonly<Record<string, string>> = {
   "final-a-real-example":
     "tell me about a time questions|give an example of|situational example question|behavioural questions",
   "final-five-years":
-    "where do you see yourself in five years|in 5 yrs|in ten years|future plans|career plan|how long do you want to stay|long term goals",
-  "final-your-strength":
-    "your strengths|what are you good at|greatest strength|best quality|what can you do well",
+    "where do you see yourself in five years|in 5 yrs|future plans|career plan|how long do you want to stay|long term goals",
+  "final-your-strength": "your strengths|greatest strength|best quality|what can you do well",
   "final-why-you":
     "why should we hire you|why should we choose you|why you and not another|what makes you special|what makes you different from the others|sell yourself",
   "final-leaving-the-job":
@@ -34,7 +33,7 @@ export const SAID_OF_MOMENTS: Readonly<Record<string, string>> = {
   "final-plan-b":
     "what will you do if we say no|if you are not selected|plan b|what if you don't get the job question",
   "final-far-from-home":
-    "live far from family|being away from home|homesick|relocate abroad question|how will you manage alone in a new country|miss your family|moving to the base question",
+    "live far from family|being away from home|relocate abroad question|how will you manage alone in a new country|miss your family|moving to the base question",
   "final-children-and-partner":
     "do you have children question|are you married they ask|family plans|pregnant question interview|what if they ask if i want kids|childcare question in the interview",
   "final-shifts-and-holidays":
@@ -48,7 +47,7 @@ export const SAID_OF_MOMENTS: Readonly<Record<string, string>> = {
   "final-biggest-mistake":
     "biggest mistake|a time you failed|failure question|something you regret|mistake at work question|a time you got it wrong",
   "final-describe-yourself":
-    "describe yourself in three words|three adjectives|one word that describes you|how would you describe yourself",
+    "describe yourself in three words|one word that describes you|how would you describe yourself",
   "final-what-others-say":
     "what would your friends say about you|how would your boss describe you|what do colleagues say about you|last manager would say",
   "final-hobbies": "hobbies|free time question|what do you do for fun|outside work",
