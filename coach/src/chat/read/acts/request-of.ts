@@ -2,12 +2,17 @@ import type { LanguageCode } from "contract/languages";
 import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
 import { type ChatRequest, MOODS } from "../../request.ts";
 import type { Message } from "../message.ts";
+import { readSkills } from "../skills.ts";
 import { readAct } from "./acts.ts";
 import { questionMeant } from "./interview-question.ts";
 import { pastedAnswer } from "./pasted-answer.ts";
 
 /** From here on the act is taken for what is meant, whatever the words may be found in. */
-const SURE = 0.6;
+const SURE = 0.7;
+
+/** A scene told up to a question looks like an answer that is brought along; who brings one says what for. */
+const ASKS_FOR_A_VERDICT =
+  /\b(answer|response|story|mine|this|it|rate|score|good|bad|rubbish|correct|sounds?|better|improve|fix|opinion|think|feedback|judge|check|grade|marks?|work|ok|okay|honest|honestly|respuesta|corrig\w*|reponse|corrig\w*)\b|回答|答案|改|怎么样/;
 
 export interface Doing {
   request: ChatRequest;
@@ -35,8 +40,9 @@ export function doingOf(
     case "bye":
       return so({ kind: "thanks", isBye: act === "bye" });
     case "answer-help":
-      return so(questionMeant(message, language, knowledge));
+      return wantsToBeAsked(message) ? null : so(questionMeant(message, language, knowledge));
     case "judge": {
+      if (!ASKS_FOR_A_VERDICT.test(message.plain)) return null;
       const answer = pastedAnswer(message);
       return answer
         ? so({ kind: "analyse-answer", mode: "judge" }, answer)
@@ -52,3 +58,10 @@ export function doingOf(
       return null;
   }
 }
+
+/** "Ask me about a difficult customer" names a question as well, and wants to answer it. */
+function wantsToBeAsked(message: Message): boolean {
+  return readSkills(message, null).some(({ request }) => ASKS.has(request.kind));
+}
+
+const ASKS: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
