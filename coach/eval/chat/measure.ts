@@ -20,13 +20,13 @@ const GOALS = { right: 0.92, invented: 0, p99: 60 };
 /** What has been reached: falling behind it fails. Raise it with every gain. */
 const REACHED = {
   dev: 0.98,
-  more: 0.89,
-  check: 0.93,
+  more: 0.9,
+  check: 0.94,
   second: 0.9,
   third: 0.97,
   held: 0.9,
-  fourth: 0.86,
-  fourthHeld: 0.65,
+  fourth: 0.88,
+  fourthHeld: 0.86,
   dialogues: 0.98,
   invented: 0,
 };
@@ -60,7 +60,11 @@ const SETS: readonly QuestionSet[] = [
   ["third check, the half that was tuned on", third(0), REACHED.third],
   ["third check, the half held back until the last look", third(1), REACHED.held, true],
   ["fourth check (a stranger's), the half that was tuned on", CHAT_FOURTH_TUNED, REACHED.fourth],
-  ["fourth check, the half held back", CHAT_FOURTH_HELD, REACHED.fourthHeld, true],
+  [
+    "fourth check, the other half (read since, no longer unseen)",
+    CHAT_FOURTH_HELD,
+    REACHED.fourthHeld,
+  ],
 ];
 
 /** Every second question, counted from one: the even ones leave 0 over. */

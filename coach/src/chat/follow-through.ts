@@ -18,10 +18,10 @@ export function followUp(said: FollowUp, before: readonly ChatTurnText[], contex
     case "language":
       return inLanguage(said.language, context);
     case "greeting":
-      return now({ kind: "greeting" });
+      return now({ kind: "greeting", isSmallTalk: false });
     case "thanks":
     case "bye":
-      return say({ kind: "thanks" }, said.does === "bye" ? "talk.bye" : "talk.thanks", context);
+      return now({ kind: "thanks", isBye: said.does === "bye" });
     case "stop":
       return now({ kind: "analyse-answer", mode: "stop" });
     case "hint":

@@ -240,7 +240,7 @@ describe("what the material does not have", () => {
   test.each([
     ["a fact of an airline", "is there a probation at easyjet?", "easyJet"],
     ["another job in aviation", "how do i become a pilot?", "flight school"],
-    ["an open vacancy", "is virgin atlantic hiring right now?", "nothing of today"],
+    ["an open vacancy", "is virgin atlantic hiring right now?", "anything live"],
   ])("%s is declined", (_, message, says) => {
     const [said] = talk([message]);
     expect(readState(said?.state).declined).toBe(true);

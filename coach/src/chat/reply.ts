@@ -6,6 +6,7 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { followUp } from "./follow-through.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
+import { doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer } from "./read/answering.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { limitIn } from "./read/limits.ts";
@@ -19,6 +20,14 @@ import { createVoice, isSpoken } from "./words.ts";
 
 /** Fewer words than this may be a name or a code: their language says little. */
 const WORDS_TO_TELL_LANGUAGE = 3;
+const ENGLISH =
+  /\b(is|are|do|does|the|for|what|which|how|who|where|when|why|can|my|of|to|with|and|they|you|if|tell|airport|airlines?)\b/;
+const HAN = /\p{Script=Han}{2}/u;
+
+/** Their patterns mistake nothing else for these. */
+const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "distress"]);
+/** Words from which on something said while a question is open is its answer after all. */
+const LONGEST_ASIDE = 25;
 
 /**
  * The coach's next turn. What it states of the world stands in an entry of the content and carries its citation; what it
@@ -53,9 +62,14 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
   const short = followUpIn(message);
   if (asksForReceipt(message, state)) return say({ kind: "analyse-answer", mode: "why" });
-  const isCommand = short !== null || (limit !== null && message.length < 25);
+  const doing =
+    limit && SURELY_MEANT.has(limit) ? null : doingOf(message, voice.language, knowledge);
+  const isMood = doing?.request.kind === "mood" || doing?.request.kind === "nerves";
+  const isCommand =
+    short !== null || ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
   if (isAnswer(message, state, isCommand)) return say({ kind: "analyse-answer", mode: "judge" });
   if (short) return followUp(short, input.before, context);
+  if (doing) return answer(doing.request, doing.said, context);
   const brought = limit === null ? broughtAnswer(message) : null;
   if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const reading = resolve({
@@ -85,8 +99,14 @@ function toneFor(region: string | null): CulturalStyle {
 /** The language asked for by name, else the message's own, else the one of the interface. */
 function languageOf(message: Message, state: ChatState, language: LanguageCode): LanguageCode {
   if (state.language) return state.language;
-  if (message.length < WORDS_TO_TELL_LANGUAGE) return language;
-  return detectLanguage(message.text) ?? language;
+  // No other language opens a question so.
+  if (/[¿¡]/.test(message.text)) return "es";
+  const isTelling = message.length >= WORDS_TO_TELL_LANGUAGE || HAN.test(message.text);
+  if (!isTelling) return language;
+  const detected = detectLanguage(message.text) ?? language;
+  // A foreign name in an English question is no foreign language.
+  const isNamed = !isSpoken(detected) && ENGLISH.test(message.plain);
+  return isNamed ? "en" : detected;
 }
 
 /** Puts a draft together and notes what the next turn has to know. */

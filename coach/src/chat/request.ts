@@ -18,6 +18,7 @@ const LIMITS = [
   "today",
   "opinion",
   "personal",
+  "others",
   "other-business",
   "instructions",
   "insult",
@@ -27,6 +28,9 @@ const LIMITS = [
   "unclear",
   "unknown",
 ] as const;
+
+/** How a person says that they are, beside nerves, which have a request of their own. */
+export const MOODS = ["failed", "doubt", "tired", "unsupported", "good-news"] as const;
 
 const Id = z.string().max(120);
 
@@ -111,8 +115,10 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("capabilities") }),
   z.object({ kind: z.literal("identity") }),
   z.object({ kind: z.literal("nerves") }),
-  z.object({ kind: z.literal("greeting") }),
-  z.object({ kind: z.literal("thanks") }),
+  z.object({ kind: z.literal("mood"), mood: z.enum(MOODS) }),
+  /** Small talk gets an answer of its kind, a first hello the person's name and what is due. */
+  z.object({ kind: z.literal("greeting"), isSmallTalk: z.boolean().default(false) }),
+  z.object({ kind: z.literal("thanks"), isBye: z.boolean().default(false) }),
   z.object({ kind: z.literal("acknowledge") }),
   z.object({ kind: z.literal("language"), language: z.enum(LANGUAGE_CODES) }),
   z.object({ kind: z.literal("sources") }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { repeated, textsOf, untidy } from "../walk.ts";
+import { CANDIDATE_QUESTIONS } from "./candidate-questions.ts";
 import { DAY_LISTS } from "./day-lists.ts";
 import { ENGLISH_ITEMS, english } from "./english.ts";
 import { INTERVIEW_MOMENTS } from "./final-interview.ts";
@@ -7,6 +8,7 @@ import { GROUP_TASKS } from "./group-tasks.ts";
 import { NUMERACY } from "./numeracy.ts";
 import {
   AssessmentStage,
+  CandidateQuestion,
   DayList,
   ENGLISH_KINDS,
   EnglishItem,
@@ -178,4 +180,14 @@ describe("the day", () => {
     for (const { id, minutes } of ASSESSMENT_STAGES)
       expect(minutes.from, id).toBeLessThan(minutes.to);
   });
+});
+
+test("what candidates ask is answered in general, each once, and without figures", () => {
+  for (const one of CANDIDATE_QUESTIONS) {
+    expect(CandidateQuestion.safeParse(one).error?.message, one.id).toBeUndefined();
+    expect(untidy([one.question, one.answer, one.check]), one.id).toEqual([]);
+    expect(one.answer, one.id).not.toMatch(/\d/);
+  }
+  expect(repeated(CANDIDATE_QUESTIONS.map(({ id }) => id))).toEqual([]);
+  expect(repeated(CANDIDATE_QUESTIONS.map(({ question }) => question))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { INTERVIEW_QUESTIONS } from "./interview-questions.ts";
 import type { InterviewMoment } from "./schema.ts";
 
 export const INTERVIEW_MOMENTS: readonly InterviewMoment[] = [
@@ -125,4 +126,5 @@ export const INTERVIEW_MOMENTS: readonly InterviewMoment[] = [
       "Thank you for your questions. After today I know even better that I would like to work in your crews.",
     avoid: "Asking how you did, or how many others are still to come.",
   },
+  ...INTERVIEW_QUESTIONS,
 ];

@@ -59,6 +59,17 @@ export const DayList = z.strictObject({
 });
 export type DayList = z.infer<typeof DayList>;
 
+/** What candidates ask about the job and the way to it, with what is true in general. */
+export const CandidateQuestion = z.strictObject({
+  id: Id,
+  question: z.string().min(20).max(110).endsWith("?"),
+  /** What holds at most airlines; figures stand in the airlines' own entries. */
+  answer: z.string().min(150).max(420),
+  /** What to find out or do oneself. */
+  check: z.string().min(20).max(120),
+});
+export type CandidateQuestion = z.infer<typeof CandidateQuestion>;
+
 export const NUMERACY_KINDS = [
   "currency",
   "change",

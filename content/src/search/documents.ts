@@ -5,6 +5,7 @@ import { AIRLINE_REQUIREMENTS } from "../airline-requirements/airline-requiremen
 import { AIRLINES } from "../airlines/airlines.ts";
 import { AIRPORTS } from "../airports/airports.ts";
 import { MORE_AIRPORTS } from "../airports/more-airports.ts";
+import { CANDIDATE_QUESTIONS } from "../assessment-days/candidate-questions.ts";
 import { DAY_LISTS } from "../assessment-days/day-lists.ts";
 import { INTERVIEW_MOMENTS } from "../assessment-days/final-interview.ts";
 import { GROUP_TASKS } from "../assessment-days/group-tasks.ts";
@@ -243,6 +244,9 @@ function assessmentDays(): SearchDocument[] {
         title,
         together(items.flatMap(({ what, why }) => [what, why])),
       ),
+    ),
+    ...CANDIDATE_QUESTIONS.map(({ id, question, answer, check }) =>
+      entry("assessment-days", `asked-${id}`, question, together(answer, check)),
     ),
   ];
 }

@@ -18,7 +18,7 @@ import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";
 import { drill, hint, practise } from "./practise.ts";
 import { receipt } from "./receipt.ts";
-import { capabilities, decline, greet, nerves, say, sources } from "./talk.ts";
+import { capabilities, decline, greet, mood, nerves, say, sources } from "./talk.ts";
 import { stopPractice, verdict } from "./verdict.ts";
 
 /** Answers an understood request. @param said the person's words, for answers that are judged */
@@ -68,10 +68,12 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return say(request, "talk.identity", context);
     case "nerves":
       return nerves(request, context);
+    case "mood":
+      return mood(request, context);
     case "greeting":
       return greet(request, context);
     case "thanks":
-      return say(request, "talk.thanks", context);
+      return say(request, request.isBye ? "talk.bye" : "talk.thanks", context);
     case "acknowledge":
       return say(request, "talk.acknowledge", context);
     case "language":

@@ -4,6 +4,7 @@ import type { StarAnalysis } from "contract/star-analysis";
 import { analyseText } from "../../star/analyse-text.ts";
 import type { BankQuestion } from "../knowledge/questions.ts";
 import type { Take } from "../state.ts";
+import { assumedQuestion } from "./assumed-question.ts";
 
 /** A section under this many points is asked for once more. */
 const MISSING_UNDER = 30;
@@ -19,7 +20,7 @@ export interface Judged {
   take: Take;
 }
 
-/** The question as the analysis takes it; without one, whatever the answer tells is taken for what was asked. */
+/** Judged as an answer to the question; without one, to what it was most likely asked. */
 export function judge(text: string, question: BankQuestion | null, language: LanguageCode): Judged {
   const known = question
     ? {
@@ -29,10 +30,7 @@ export function judge(text: string, question: BankQuestion | null, language: Lan
         competency: question.competency,
         listensFor: question.listensFor,
       }
-    : {
-        text: "Tell me about a time at work that shows how you deal with people.",
-        kind: "behavioural" as const,
-      };
+    : assumedQuestion(text);
   const { analysis } = analyseText({ question: known, text, language });
   return {
     analysis,

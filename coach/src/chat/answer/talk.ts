@@ -7,10 +7,16 @@ import { daysUntil } from "./plan.ts";
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 type Limit = Of<"limit">["limit"];
 
+const EASY_QUESTION: Of<"practise"> = {
+  kind: "practise",
+  choice: { category: null, competency: null, difficulty: "easy", kind: null, airline: null },
+};
+
 const CAN = ["practise", "judge", "drill", "facts", "airlines", "day", "record", "cv"] as const;
 
 export function greet(request: Of<"greeting">, context: Context): Draft {
   const { voice, person, today, targetAirline } = context;
+  if (request.isSmallTalk) return { ...say(request, "talk.small", context), offer: EASY_QUESTION };
   const days = daysUntil(person.interviewDate, today);
   const isNear = days !== null && days >= 0 && days <= 60;
   return {
@@ -59,10 +65,15 @@ export function capabilities(request: Of<"capabilities">, { voice, isShort }: Co
 export function nerves(request: Of<"nerves">, context: Context): Draft {
   return {
     ...say(request, "talk.nerves", context),
-    offer: {
-      kind: "practise",
-      choice: { category: null, competency: null, difficulty: "easy", kind: null, airline: null },
-    },
+    offer: EASY_QUESTION,
+  };
+}
+
+/** Takes up how somebody is, and offers one small step. */
+export function mood(request: Of<"mood">, context: Context): Draft {
+  return {
+    ...say(request, `mood.${request.mood}`, context),
+    ...(request.mood === "good-news" ? {} : { offer: EASY_QUESTION }),
   };
 }
 
@@ -90,6 +101,7 @@ export function decline(request: Of<"limit">, context: Context): Draft {
     salary: ["suggest.pay-question", "suggest.practise"],
     today: ["suggest.practise", "suggest.plan"],
     opinion: ["suggest.practise", "suggest.drill"],
+    others: ["suggest.weakest", "suggest.practise"],
     personal: ["suggest.practise", "suggest.capabilities"],
     "other-business": ["suggest.practise", "suggest.capabilities"],
     instructions: ["suggest.practise", "suggest.capabilities"],

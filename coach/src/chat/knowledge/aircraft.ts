@@ -171,3 +171,15 @@ function equipmentEntry(one: EquipmentAircraft): Entry {
     also: "slide door exit emergency arming crew procedures features",
   };
 }
+
+/** Whether an entry or a quiz is of one aircraft type while others are spoken of; false where none is. */
+export function isOfOtherType(id: string, models: readonly string[]): boolean {
+  if (models.length === 0) return false;
+  const named = [...EQUIPMENT_OF.keys()].filter((model) => id.includes(typeOf(model)));
+  return named.length > 0 && !named.some((model) => models.includes(model));
+}
+
+/** "aircraft/airbus-a320" is spoken of as a320, "aircraft/embraer-e175" as 175. */
+function typeOf(model: string): string {
+  return model.replace(/^.*-e?/, "");
+}

@@ -2,6 +2,7 @@ import { AIRLINE_REQUIREMENTS } from "content/airline-requirements/airline-requi
 import type { AirlineRequirements } from "content/airline-requirements/schema";
 import { AIRLINES } from "content/airlines/airlines";
 import type { AirlineFact, FactSource } from "contract/airline-facts";
+import { AIRLINE_NICKNAMES } from "./airline-nicknames.ts";
 import { type Entry, type Facet, type Part, part, sourceLine } from "./entry.ts";
 
 /** The airlines of the guide, each with what it asks of a beginner in the cabin. */
@@ -15,7 +16,12 @@ export function airlineEntries(): Entry[] {
         source: sourceLine(airline.sources.company),
       },
       set: "airlines",
-      names: [airline.airlineName, ...(ALIASES[airline.id] ?? []), airline.iataCode],
+      names: [
+        airline.airlineName,
+        ...(ALIASES[airline.id] ?? []),
+        ...(AIRLINE_NICKNAMES[airline.id] ?? []),
+        airline.iataCode,
+      ],
       parts: [...companyParts(airline), ...(asked ? requirementParts(airline, asked) : [])],
       also: "",
     };

@@ -75,7 +75,7 @@ export const AIRPORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   RGN: ["rangoon"],
   SEA: ["西雅图"],
   SFO: ["旧金山"],
-  SGN: ["saigon"],
+  SGN: ["saigon", "ho chi minh"],
   SHA: ["虹桥"],
   SIN: ["新加坡樟宜", "樟宜", "singapour", "singapur"],
   SKG: ["salonica", "saloniki"],

@@ -1,10 +1,11 @@
+import { CANDIDATE_QUESTIONS } from "content/assessment-days/candidate-questions";
 import { DAY_LISTS } from "content/assessment-days/day-lists";
 import { INTERVIEW_MOMENTS } from "content/assessment-days/final-interview";
 import { GROUP_TASKS } from "content/assessment-days/group-tasks";
 import { ASSESSMENT_STAGES } from "content/assessment-days/stages";
 import { type Entry, part, sourceLine } from "./entry.ts";
 
-/** Stages of a selection, group tasks, moments of the final interview, and the lists for the day. */
+/** Stages of a selection, group tasks, moments of the final interview, the lists for the day, and what candidates ask. */
 export function assessmentEntries(): Entry[] {
   const cited = (id: string, title: string, source: string | null = null) => ({
     citation: { id: `assessment-days/${id}`, title: `Assessment day: ${title}`, source },
@@ -67,6 +68,12 @@ export function assessmentEntries(): Entry[] {
         ),
       ],
       also: "assessment day",
+    })),
+    ...CANDIDATE_QUESTIONS.map(({ id, question, answer, check }) => ({
+      ...cited(`asked-${id}`, question),
+      names: [question],
+      parts: [part("lead", answer), part("prepare", check)],
+      also: "",
     })),
   ];
 }

@@ -13,6 +13,7 @@ import { NameIndex } from "./name-index.ts";
 import { questionEntries } from "./questions.ts";
 import { quizEntries } from "./quiz.ts";
 import { withSaid } from "./said/said.ts";
+import { judgementEntries } from "./situational-judgement.ts";
 import { syllabusEntries } from "./syllabus.ts";
 import { termEntries } from "./terminology.ts";
 
@@ -51,6 +52,7 @@ export async function loadKnowledge(): Promise<ChatKnowledge> {
     ...(await scenarioEntries()),
     ...recruiterEntries(),
     ...questionEntries(),
+    ...judgementEntries(),
     ...(await quizEntries()),
   ].map(withSaid);
   const byId = new Map(entries.map((entry) => [entry.citation.id, entry]));

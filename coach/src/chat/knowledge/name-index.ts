@@ -17,6 +17,7 @@ export interface Called {
 const LONGEST_NAME = 9;
 /** A way of asking of so many words is a name, where it stands in a message word for word. */
 const SAID_WORDS = 3;
+const HYPHENED = /^\p{L}{3,}-\p{L}{3,}(?= )/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const AIRLINE_CODES = new Set(AIRLINES.map(({ iataCode }) => iataCode.toLowerCase()));
 const CODES = new Set(ALL_AIRPORTS.map(({ code }) => code.toLowerCase()));
@@ -30,10 +31,14 @@ export class NameIndex {
   constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
       const said = (entry.said ?? []).filter((phrase) => phrase.split(" ").length >= SAID_WORDS);
-      // "Girtbar", "lifevest": two words of the trade are often written as one.
-      const joined = entry.names
-        .filter((name) => entry.set === "terminology" && /^\p{L}{3,} \p{L}{3,}$/u.test(name))
-        .map((name) => name.replace(" ", ""));
+      // "Girtbar", "lifevest", "widebody": two words of the trade are often written as one.
+      const joined = entry.names.flatMap((name) =>
+        entry.set !== "terminology"
+          ? []
+          : /^\p{L}{3,}[ -]\p{L}{3,}$/u.test(name)
+            ? [name.replace(/[ -]/, "")]
+            : (name.match(HYPHENED) ?? []).map((word) => word.replace("-", "")),
+      );
       for (const name of new Set([...entry.names, ...joined, ...said].map(normal))) {
         if (name === "") continue;
         if (UNSPACED.test(name)) this.#unspaced.push([name, entry]);

@@ -112,6 +112,11 @@ const REGIONS: readonly (readonly [string, RegExp])[] = [
   ["Middle East", /middle east|gulf/],
   ["Asia-Pacific", /asia|pacific/],
 ];
+/** The region of the guide that a folded message names; null where it names none. */
+export function regionIn(plain: string): string | null {
+  return REGIONS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
 /** Cities and countries in which airlines have their headquarters. */
 const PLACES = [
   ...new Set(AIRLINES.flatMap(({ headquarters }) => headquarters.split(/, | \(|\)/))),
@@ -144,7 +149,7 @@ export function readAirlineLists({ plain }: Message, called: readonly Called[]):
       },
     ];
   const alliance = ALLIANCES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
-  const region = REGIONS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  const region = regionIn(plain);
   const asksForList =
     /which|what|list|name|who|members?|belong|airlines (in|from|of|do)|que aerolineas|quelles compagnies|哪些/.test(
       plain,

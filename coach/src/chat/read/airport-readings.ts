@@ -75,6 +75,12 @@ export function readAirports(
         /^[a-z]{3}$/.test(name) &&
         entry.names.includes(name.toUpperCase()),
     );
+  const taken = new Set(
+    called.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  // "Mumbai is not MUM": a city beside three letters that are nobody's code asks for its own.
+  const isGuessed =
+    !hasCode && message.typed.some((word, at) => /^[A-Z]{3}$/.test(word) && !taken.has(at));
   const isInCapitals = coded.some(({ from }) => /^[A-Z]{3}$/.test(message.typed[from] ?? ""));
   const score = speaksOfAirports
     ? 0.93
@@ -84,7 +90,7 @@ export function readAirports(
         ? 0.7
         : message.length <= 3
           ? 0.78
-          : isInCapitals || isOtherCode
+          : isInCapitals || isOtherCode || isGuessed
             ? IN_CAPITALS
             : 0.36;
   if (ids.length > 1 && !hasCode) {

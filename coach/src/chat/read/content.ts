@@ -1,7 +1,9 @@
 import type { SearchSet } from "content/search/schema";
+import { EQUIPMENT_OF, isOfOtherType } from "../knowledge/aircraft.ts";
 import type { Entry } from "../knowledge/entry.ts";
 import type { Find, Finder, Wanted } from "../knowledge/finder.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
+import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { entryRequest } from "../request.ts";
 import { facetIn, facetWordsIn } from "./facets.ts";
 import { measureFor } from "./measure.ts";
@@ -14,10 +16,23 @@ export function readContent(
   message: Message,
   wanted: readonly Wanted[],
   words: readonly string[],
-  namesAircraft: boolean,
+  called: readonly Called[],
   finder: Finder,
 ): Reading[] {
-  const found = finder.find(wanted, words, priorFor(message, namesAircraft));
+  const byKind = priorFor(
+    message,
+    called.some(({ entry }) => entry.set === "aircraft"),
+  );
+  const byPhrase = phrasesCalled(called);
+  const models = idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id));
+  const found = finder.find(
+    wanted,
+    words,
+    (entry) =>
+      byKind(entry) *
+      (byPhrase.get(entry.citation.id) ?? 1) *
+      (isOfOtherType(entry.citation.id, models) ? OF_OTHER_TYPE : 1),
+  );
   return [
     ...readFound(message, found, strongOf(wanted), wanted.length, hasUnknown(wanted, finder)),
     ...readQuestions(
@@ -27,6 +42,18 @@ export function readContent(
     ),
   ];
 }
+
+/** A way of asking that stands in the message word for word speaks for its entry, the longer the more. */
+function phrasesCalled(called: readonly Called[]): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const { entry, from, to } of called)
+    if (to - from > 1)
+      longest.set(entry.citation.id, Math.max(longest.get(entry.citation.id) ?? 0, to - from));
+  return new Map([...longest].map(([id, words]) => [id, 1 + PER_WORD * Math.min(4, words)]));
+}
+
+const PER_WORD = 0.03;
+const OF_OTHER_TYPE = 0.5;
 
 /** "What do assessors observe in a role play": a role play is asked for, observing is the part of it. */
 export function withoutFacetWords(wanted: readonly Wanted[], { plain }: Message): Wanted[] {
@@ -87,6 +114,8 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
         return /cockpit|flight deck|pilots?|panel|display/.test(plain) ? 1.06 : 0.86;
       case "quiz":
         return 0.9;
+      case "situational-judgement":
+        return 0.9;
       case "scenarios":
         return /scenario|story|simulation/.test(plain) ? 1.1 : 0.55;
       case "recruiters":
@@ -104,10 +133,15 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
       set === "syllabus" && asked.some((shape) => shape.test(` ${fold(names[0] ?? "")} `));
     // A point of one type's schematic is meant where that type is named.
     const isStray = !namesAircraft && POINT_OF_A_TYPE.test(citation.id);
-    return ofSet(set) * (isShaped ? 1.08 : 1) * (isStray ? 0.75 : 1) * measured(entry);
+    const isStep = STEP_OF_ALL.test(citation.id);
+    return (
+      ofSet(set) * (isShaped ? 1.08 : 1) * (isStray ? 0.75 : isStep ? 0.97 : 1) * measured(entry)
+    );
   };
 }
 
+/** One step of an evacuation tells less than the command, the term or the card that it rests on. */
+const STEP_OF_ALL = /^evacuation\/(land|water)-\d/;
 const POINT_OF_A_TYPE = /^aircraft\/(airbus|boeing|embraer)-/;
 
 /** A question after a number is answered by an entry that gives one. */
@@ -126,7 +160,7 @@ const MOST = 0.89;
 const NEAREST = 3;
 /** Told from this sureness on; from the second on offered among the nearest. */
 const SURE_TO_TELL = 0.45;
-const SURE_TO_OFFER = 0.25;
+const SURE_TO_OFFER = 0.28;
 /** The score of what is told without any sureness. */
 const LEAST_TOLD = 0.42;
 const VERY_NEAR = 0.75;
@@ -142,6 +176,7 @@ const TOLD_UNASKED = new Set<SearchSet>([
   "aircraft",
   "cockpit",
   "quiz",
+  "situational-judgement",
 ]);
 /** A card whose name is what was asked answers, whatever the questions of the bank are about. */
 const NAMED_WELL = 0.3;

@@ -18,7 +18,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["swimming", /swim|\bpool\b|\bnad(ar|o|a|acion)\b|\bnag(er|e)\b|natation|piscin|游泳/],
     [
       "appearance",
-      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose (ring|stud)|\bstuds?\b|septum|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|foundation|concealer|lipstick|stubble|moustache|ponytail|hair|beard|纹身|仪容|外貌/,
+      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose (ring|stud)|\bstuds?\b|septum|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|foundation|concealer|lipstick|stubble|moustache|ponytail|\bhair(?! ?(straightener|dryer|spray|iron|curler|gel))|beard|纹身|仪容|外貌/,
     ],
     [
       "medical",
@@ -26,7 +26,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "education",
-      /education|degree|finish(ed|ing)? (high )?school|\bschool leaving|university|\bbachelor|graduat|a-levels|high school|diploma|qualification|estudios|etudes|学历/,
+      /education|degree|finish(ed|ing)? (high )?school|\bschool leaving|university|\bbachelor|graduat|a-levels|high school|diplom|baccalaur|\bbac\b|titulo|bachillerato|qualification|estudios|etudes|学历/,
     ],
     [
       "visa",
@@ -50,7 +50,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "contract",
-      /contract|\bfull[- ]?time\b|\bpart[- ]?time\b|seasonal|temporary|\bagency\b|\bflat\b|apartment|accommodation|housing|permanent|fixed-term|contrato|contrat|合同|住宿/,
+      /contract|\bfull[- ]?time\b|\bpart[- ]?time\b|seasonal|temporary|\bagency\b|\bflat\b|apartment|accommodation|housing|permanent|fixed-term|summer|winter|all year|year[- ]round|contrato|contrat|verano|temporada|saison|合同|住宿/,
     ],
     ["bases", /\bbases?\b|based|transfer to|crew base|where .* live|\bbase\b|基地/],
     ["headquarters", /headquart|head office|home city|where .* from|\bhq\b|sede|siege|总部/],
@@ -66,7 +66,10 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
       "fleet",
       /fleet|how many (aircraft|planes|airplanes|jets)|number of (aircraft|planes)|flota|flotte|机队|多少架/,
     ],
-    ["employees", /employ|staff|workforce|how many people|empleados|salaries\b|员工/],
+    [
+      "employees",
+      /\bemployees?\b|\bhow many (staff|people|crew|workers)|number of (staff|people|crew)|staff (size|numbers?)|\bstaff (does|do|has|have)|workforce|empleados|employes|员工/,
+    ],
     ["code", /\bcode\b|iata|designator|codigo|代码/],
     ["region", /region|continent|region\b/],
     ["mission", /\bmission\b|\bpurpose\b|\bmision\b|使命/],
@@ -174,7 +177,10 @@ const ASKED_OF_ANY: readonly Asked[] = [
     "watched",
     /\bassess(ed|es|ors?)?\b|observe|look for|looking for|score|watch(ed)?\b|evalu|observ|考察|看重/,
   ],
-  ["prepare", /prepare|preparation|get ready|preparar|prepar|准备/],
+  [
+    "prepare",
+    /prepare|preparation|get ready|(can|could|should|do) (i|we|you) (train|improve|rehearse|practi[sc]e)\b|train (for|my)|preparar|prepar|entrenar|entrainer|准备|练/,
+  ],
   [
     "time",
     /how long|how much time|how (?=many (seconds|minutes|hours)\b)|how (?=(fast|quickly|soon)\b)|minutes|duration|cuanto (dura|tiempo)|combien de temps|多久|多长时间/,

@@ -1,10 +1,13 @@
+import { AIRLINES } from "content/airlines/airlines";
+import type { Passage } from "../knowledge/airline-passages.ts";
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
-import { besidesName, focusIn } from "../knowledge/focus.ts";
+import { besidesName, focusIn, itemsWith } from "../knowledge/focus.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { entryRequest } from "../request.ts";
+import { regionIn } from "./airline-readings.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -29,15 +32,11 @@ export function focused(
   knowledge: ChatKnowledge,
 ): Reading {
   const { request } = reading;
-  if (
-    request.kind !== "entry" ||
-    request.facet !== null ||
-    request.ids.length > 1 ||
-    ASKS_FOR_ALL.test(plain)
-  )
+  if (request.kind !== "entry" || request.ids.length > 1 || ASKS_FOR_ALL.test(plain))
     return reading;
   const entry = knowledge.entry(request.ids[0] ?? "");
   if (!entry) return reading;
+  if (request.facet !== null) return besidePart(reading, entry, wanted, knowledge);
   if (!BY_NAME.test(entry.citation.id)) return onFurtherPart(reading, entry, wanted);
   // A country may be named in passing; an airline or a type hardly ever is.
   const isCulture = entry.set === "cultures";
@@ -46,7 +45,14 @@ export function focused(
     return { ...reading, score: Math.max(reading.score, GAP) };
   if (asked.length === 0 || (isCulture && reading.score < 0.6)) return reading;
   const found = focusIn(entry, wanted);
-  if (entry.set === "airlines") return onAirline(reading, entry, wanted, knowledge);
+  if (entry.set === "airlines") {
+    const quoted = quotedIn(plain);
+    const within = wanted.filter(({ stems }) => stems.some((key) => quoted.has(key)));
+    const onQuoted = within.length > 0 ? onAirline(reading, entry, within, knowledge) : null;
+    return onQuoted && onQuoted.request.kind === "entry"
+      ? onQuoted
+      : onAirline(reading, entry, wanted, knowledge);
+  }
   if (!found || found.keys.length < asked.length / 2)
     return isCulture || reading.score > 0.93 ? reading : { ...reading, score: NOT_ON_THAT };
   if (found.part.facet === "lead") return reading;
@@ -79,6 +85,42 @@ function onFurtherPart(reading: Reading, entry: Entry, wanted: readonly Wanted[]
 
 const NEVER_BESIDE = new Set<Facet>(["translation", "pronunciation", "time", "avoid"]);
 
+/** "Which language, and do I speak before others": another part that has as much of the question is told beside the one. */
+function besidePart(
+  reading: Reading,
+  entry: Entry,
+  wanted: readonly Wanted[],
+  knowledge: ChatKnowledge,
+): Reading {
+  const { request } = reading;
+  if (request.kind !== "entry" || entry.set !== "airlines" || request.others.length > 0)
+    return reading;
+  const passage = knowledge.airlinePassages.best(entry, wanted);
+  return passage &&
+    passage.share >= TOLD_BESIDE &&
+    passage.part.facet !== request.facet &&
+    !NEVER_BESIDE_A_FACT.has(passage.part.facet)
+    ? {
+        ...reading,
+        request: { ...request, others: [passage.part.facet], focus: passage.keys.slice(0, 12) },
+      }
+    : reading;
+}
+
+const TOLD_BESIDE = 0.6;
+/** The company's own figures and phrases answer nothing beside a fact that was asked for. */
+const NEVER_BESIDE_A_FACT = new Set<Facet>(
+  "lead mission vision values code region alliance fleet destinations employees founded".split(
+    " ",
+  ) as Facet[],
+);
+
+/** "They said 'show me your core four'": what somebody quotes is what they ask about. */
+function quotedIn(plain: string): ReadonlySet<string> {
+  const quoted = plain.match(/(?<![\p{L}\p{N}])['"“«][^'"”»]{3,60}['"”»](?![\p{L}\p{N}])/gu) ?? [];
+  return new Set(stemsOf(quoted.join(" ")));
+}
+
 /** The part of the airline's entry that was asked about; where there is none, that there is none. */
 function onAirline(
   reading: Reading,
@@ -91,15 +133,14 @@ function onAirline(
   const named = focusIn(entry, wanted);
   const isHalf = named !== null && named.keys.length >= besidesName(entry, wanted).length / 2;
   const found = passage && passage.share >= PASSAGE_FITS ? passage : isHalf ? named : null;
-  if (!found) {
-    if (reading.score > CALLED_ALONE) return reading;
+  if (!found || found.part.facet === "lead") {
+    if (reading.score > (found ? GAP : CALLED_ALONE)) return reading;
     return {
       request: { kind: "airline-gap", airline: entry.citation.id.replace("airlines/", "") },
       score: GAP,
       because: `${reading.because}, nothing on what was asked`,
     };
   }
-  if (found.part.facet === "lead") return reading;
   return {
     ...reading,
     request: {
@@ -150,43 +191,60 @@ const ASKS_OF_BOTH =
 const ASKS_FOR_ALL =
   /\b(tell me about|(everything|all|anything) (about|on)|what do you know about|facts about|introduce|describe|overview|compare)\b|介绍/;
 
-/** "Which airline serves no alcohol": the one airline whose entry has all the words asked about. */
+/** "Which airline serves no alcohol": the one airline whose entry has what is asked about. */
 export function readWhichAirline(
   { plain }: Message,
   wanted: readonly Wanted[],
   knowledge: ChatKnowledge,
 ): Reading[] {
-  if (
-    !/\b(which|what|name the|is there an|who) (\w+ )?(airlines?|carriers?|company|companies)\b|\bwhich (ones?|of them)\b/.test(
-      plain,
-    )
-  )
-    return [];
-  if (/\bhubs?\b/.test(plain)) return [];
-  const found = knowledge.entriesOf("airlines").flatMap((entry) => {
-    const asked = besidesName(entry, wanted);
-    const focus = focusIn(entry, wanted);
-    return focus && asked.length > 0
-      ? [{ entry, focus, share: focus.keys.length / asked.length }]
-      : [];
-  });
-  const [first, second] = found.sort(
-    (a, b) => b.share - a.share || b.focus.keys.length - a.focus.keys.length,
+  const asking = plain.split(SENTENCE_END).find((sentence) => ASKS_WHICH.test(sentence));
+  if (asking === undefined || /\bhubs?\b/.test(plain)) return [];
+  // What is told around it is circumstance; a question in fewer words than that is read with it.
+  const own = new Set(stemsOf(asking));
+  const within = wanted.filter(({ stems }) => stems.some((key) => own.has(key)));
+  const subject = (within.length > 1 ? within : wanted).filter(
+    ({ stems }) => !stems.some((key) => OF_ANY_AIRLINE.has(key)),
   );
-  if (
-    !first ||
-    first.share < 0.6 ||
-    (second &&
-      second.share === first.share &&
-      found.filter(({ share }) => share === first.share).length > 3)
-  )
-    return [];
-  const request = entryRequest([first.entry.citation.id], first.focus.part.facet);
+  const region = regionIn(plain);
+  const found = knowledge.entriesOf("airlines").flatMap((entry) => {
+    if (region !== null && REGION_OF.get(entry.citation.id) !== region) return [];
+    const passage = knowledge.airlinePassages.best(entry, subject);
+    const isRefused = DENIES.test(asking) && passage !== null && deniesIn(passage);
+    const share = (passage?.share ?? 0) + (isRefused ? DENIED_ALIKE : 0);
+    return passage ? [{ entry, passage, share }] : [];
+  });
+  const [first, second] = found.sort((a, b) => b.share - a.share);
+  if (!first || first.share < SHARE_OF_ONE) return [];
+  const ahead = first.share - (second?.share ?? 0);
+  const alike = found.filter(({ share }) => share === first.share).length;
+  if (ahead < AHEAD && (first.share < SHARE_OF_FEW || alike > 3)) return [];
+  const request = entryRequest([first.entry.citation.id], first.passage.part.facet);
   return [
     {
-      request: { ...request, focus: [...first.focus.keys].slice(0, 12) },
+      request: { ...request, focus: first.passage.keys.slice(0, 12) },
       score: 0.93,
-      because: "an airline by what is told of it",
+      because: `an airline by what is told of it, ${first.share.toFixed(2)}`,
     },
   ];
 }
+
+/** "Which one serves no alcohol": a part that denies it too is nearer than one that speaks of it. */
+function deniesIn({ part, keys }: Passage): boolean {
+  return itemsWith([typeof part.text === "string" ? part.text : "", ...part.list], keys).some(
+    (item) => DENIES.test(` ${item.toLowerCase()} `),
+  );
+}
+
+const DENIES = /\b(no|not|never|without|nobody|none|dry|doesn't|don't|does not|do not|isn't)\b/;
+const DENIED_ALIKE = 0.15;
+const REGION_OF = new Map(AIRLINES.map(({ id, region }) => [`airlines/${id}`, region as string]));
+const SENTENCE_END = /(?<=[.!?;])\s+/;
+const ASKS_WHICH =
+  /\b(which|what|name the|is there an|who|whose) ((of|out of|among) )?((the|these|those|your|all) )*(\w+ ){0,2}(airlines?|carriers?|company|companies)\b|\bwhich (ones?|of them)\b|\b(que|cual|quelle|laquelle) ((de|des) )?(las? )?(aerolineas?|compagnies?)\b|哪(家|个|些)航空/;
+/** Of what is asked, the airline's part has to have so much, or so much and more than any other's. */
+const SHARE_OF_FEW = 0.6;
+const SHARE_OF_ONE = 0.4;
+const AHEAD = 0.1;
+const OF_ANY_AIRLINE = new Set(
+  stemsOf("airline carrier company flight interview gulf europe american us asia"),
+);

@@ -1,7 +1,7 @@
 import type { Entry } from "../knowledge/entry.ts";
 
 const NUMBER =
-  "(?:\\d[\\d.,]*|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a few|several)";
+  "(?:\\d[\\d.,]*(?:st|nd|rd|th)?|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a few|several)";
 const of = (units: string) =>
   new RegExp(`\\b${NUMBER}(?:[ -](?:to|and|or)[ -]${NUMBER})?[ -]?(?:${units})\\b`, "i");
 

@@ -18,12 +18,14 @@ export interface Message {
 
 const WORD = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+/** "N I T S", "P.B.E.": three capitals or more, parted, are one abbreviation. */
+const SPELLED_OUT = /(?<![\p{L}.])(?:\p{Lu}[ .]){2,}\p{Lu}(?![\p{L}'])/gu;
 const QUESTION =
   /[?？؟]|^\s*(what|which|who|whom|whose|when|where|why|how|is|are|am|was|do|does|did|can|could|may|should|would|will|have|has|tell me|explain|describe|define|compare|give me|show me|name|list|que|cual|como|cuando|donde|por que|cuanto|explica|quel|quelle|comment|quand|ou est|pourquoi|combien|qu'|est-ce|什么|怎么|如何|为什么|哪)/u;
 
 export function readMessage(raw: string): Message {
   const text = raw.trim().slice(0, READ_CHARACTERS);
-  const bare = withoutMarkup(text);
+  const bare = withoutMarkup(text).replace(SPELLED_OUT, (letters) => letters.replace(/[ .]/g, ""));
   const plain = ` ${fold(bare).replace(/\s+/g, " ").trim()} `;
   const typed = (
     bare

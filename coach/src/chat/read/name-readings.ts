@@ -1,5 +1,6 @@
 import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
 import type { Wanted } from "../knowledge/finder.ts";
+import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { entryRequest } from "../request.ts";
@@ -22,13 +23,18 @@ export function readNames(
     ...readOtherAirline(message, called),
     ...readAirports(message, called, knowledge),
     ...readAirportByWords(message, called, wanted, knowledge),
-    ...readAircraft(message, called),
+    ...readAircraft(message, called, wanted),
     ...readCultures(message, called),
     ...readRecruiters(message, called, knowledge),
   ];
 }
 
-function readAircraft(message: Message, called: readonly Called[]): Reading[] {
+/** A type's part, found by a word of it; the less sure the more else is asked of it. */
+function readAircraft(
+  message: Message,
+  called: readonly Called[],
+  wanted: readonly Wanted[],
+): Reading[] {
   const models = idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id));
   if (models.length === 0) return [];
   const facet = ownFacetIn(message.plain, "aircraft");
@@ -44,13 +50,37 @@ function readAircraft(message: Message, called: readonly Called[]): Reading[] {
         /how many|number of|cuant|combien|几个|多少/.test(message.plain)
           ? 0.94
           : facet
-            ? 0.79
+            ? 0.79 - LESS_SURE * Math.min(3, besideFacet(message, called, wanted))
             : message.length <= 5
               ? 0.84
               : 0.5,
       because: "aircraft type",
     },
   ];
+}
+
+/** Each word that neither names the type nor asks for its part takes so much. */
+const LESS_SURE = 0.04;
+const OF_A_TYPE = new Set(
+  stemsOf(
+    "slide door exit seat arm disarm capacity passenger window procedure feature equipment configuration boeing airbus embraer have overwing wing hatch emergency",
+  ),
+);
+
+function besideFacet(
+  { words }: Message,
+  called: readonly Called[],
+  wanted: readonly Wanted[],
+): number {
+  const names = new Set(
+    called
+      .filter(({ entry }) => EQUIPMENT_OF.has(entry.citation.id))
+      .flatMap(({ from, to }) => words.slice(from, to))
+      .flatMap(stemsOf),
+  );
+  return wanted.filter(
+    ({ stems }) => !stems.some((key) => isWeak(key) || names.has(key) || OF_A_TYPE.has(key)),
+  ).length;
 }
 
 /** A recruiter of the mock interviews, by any part of the name or by the airline. */

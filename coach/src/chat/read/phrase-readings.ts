@@ -1,4 +1,5 @@
 import type { SearchSet } from "content/search/schema";
+import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
 import type { Wanted } from "../knowledge/finder.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { Called } from "../knowledge/name-index.ts";
@@ -17,7 +18,10 @@ export function readPhrases(
   const [longest] = called
     .filter(
       ({ entry, name }) =>
-        entry.set !== "terminology" && !BY_FACET.has(entry.set) && name.includes(" "),
+        entry.set !== "terminology" &&
+        !BY_FACET.has(entry.set) &&
+        !OF_TYPES.has(entry.citation.id) &&
+        name.includes(" "),
     )
     .sort((a, b) => b.to - b.from - (a.to - a.from));
   if (!longest) return [];
@@ -48,12 +52,18 @@ function shareOf(name: string, wanted: readonly Wanted[]): number {
 /** Sets whose names are read together with what is asked of them. */
 const BY_FACET = new Set<SearchSet>(["airlines", "airports", "cultures"]);
 
+/** Aircraft types and their equipment: read by the part that is asked for. */
+const OF_TYPES = new Set([...EQUIPMENT_OF].flat());
+
 const ASKED_SHORTLY = 6;
 
 /** "What does MEL stand for": the term is what is asked for, not what is spoken of on the way. */
-function isAskedItself({ words }: Message, { from, to }: Called): boolean {
+function isAskedItself(message: Message, called: Called): boolean {
+  const { words } = message;
+  const { from, to } = called;
   return (
     words.length <= ASKED_SHORTLY ||
+    isQuoted(message, called) ||
     /^(is|are|a|an|the|what's|whats|what|does|do|define|explain|of|means|called|que|es|est|un|une|word|term)$/.test(
       words[from - 1] ?? "what",
     ) ||
@@ -61,9 +71,21 @@ function isAskedItself({ words }: Message, { from, to }: Called): boolean {
   );
 }
 
+/** "She is 'on reserve', means what?": what somebody quotes is what they ask about. */
+function isQuoted({ text }: Message, { name }: Called): boolean {
+  return (fold(text).match(QUOTED) ?? []).some(
+    (quoted) => quoted.length <= name.length + QUOTED_BESIDE && quoted.includes(name),
+  );
+}
+
+const QUOTED = /(?<![\p{L}\p{N}])['"“‘«„][^'"“”‘’«»„]{2,40}['"”’»](?![\p{L}\p{N}])/gu;
+/** Marks and a small word or two around a quoted name. */
+const QUOTED_BESIDE = 8;
+
 const COMPARES =
   /\bdifferen|\bversus\b|\bvs\b|compare|distinguish|mix up|confuse|diferencia|区别|不同/;
 const COMPARED = 0.93;
+const QUOTED_TERM = 0.9;
 const NAMED_IN_PASSING = 0.5;
 const IN_PASSING = 0.402;
 /** Of a message that tells much else, a term is not what it asks for. */
@@ -104,6 +126,7 @@ export function readTerms(
       ? contentWords
       : first.name.split(" ").length;
   const share = Math.min(1, span / Math.max(1, contentWords));
+  const quoted = isQuoted(message, first);
   const asksForMeaning =
     isAskedItself(message, first) &&
     /\b(what|what's|define|definition|meaning|mean|means|stand|stands|explain|term|que es|que significa|qu'est-ce|c'est quoi)\b|什么是|是什么|意思/.test(
@@ -119,15 +142,17 @@ export function readTerms(
   const score =
     isOwn || isLetters
       ? 0.95
-      : isPassing
-        ? share < HARDLY_NAMED
-          ? 0
-          : IN_PASSING
-        : measureFor(message.plain)(first.entry) *
-          (0.45 +
-            0.4 * share +
-            (asksForMeaning && share > 0.6 ? 0.08 : 0) -
-            (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02));
+      : quoted && asksForMeaning
+        ? QUOTED_TERM
+        : isPassing
+          ? share < HARDLY_NAMED
+            ? 0
+            : IN_PASSING
+          : measureFor(message.plain)(first.entry) *
+            (0.45 +
+              0.4 * share +
+              (asksForMeaning && share > 0.6 ? 0.08 : 0) -
+              (first.entry.names.slice(0, 4).some((name) => fold(name) === first.name) ? 0 : 0.02));
   return [
     {
       request: entryRequest(

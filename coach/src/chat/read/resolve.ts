@@ -1,5 +1,5 @@
 import type { LanguageCode } from "contract/languages";
-import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
+import { EQUIPMENT_OF, isOfOtherType } from "../knowledge/aircraft.ts";
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import { textOf, type Wanted } from "../knowledge/finder.ts";
 import { besidesName } from "../knowledge/focus.ts";
@@ -103,13 +103,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readFurther(mended, wanted, state, knowledge),
     ...readBetweenAirlines(mended, called, knowledge),
     ...readWhichAirline(mended, wanted, knowledge),
-    ...readContent(
-      mended,
-      wanted,
-      asked.words,
-      called.some(({ entry }) => entry.set === "aircraft"),
-      finder,
-    ),
+    ...readContent(mended, wanted, asked.words, called, finder),
   ];
   return all
     .map((reading) => into(focused(reading, wanted, mended, knowledge), mended))
@@ -176,21 +170,16 @@ function beside(reading: Reading, airline: string | null, knowledge: ChatKnowled
   const names = knowledge.entry(airline)?.names.filter((name) => name.length >= 3) ?? [];
   const speaksOfIt =
     entry !== undefined &&
-    (/^(airports|cultures)\//.test(entry.citation.id) ||
-      names.some((name) => textOf(entry).toLowerCase().includes(name.toLowerCase())));
+    (/^(airports|cultures)\//.test(entry.citation.id)
+      ? !reading.because.startsWith("content")
+      : names.some((name) => textOf(entry).toLowerCase().includes(name.toLowerCase())));
   return speaksOfIt ? reading : { ...reading, score: 0.5 * reading.score };
 }
 
 /** Where an aircraft type is named, an entry of another type is not meant. */
 function besideType(reading: Reading, models: readonly string[]): Reading {
   const id = reading.request.kind === "entry" ? (reading.request.ids[0] ?? "") : "";
-  const isOther =
-    models.length > 0 &&
-    id.startsWith("aircraft/") &&
-    [...EQUIPMENT_OF].some(
-      ([model, equipment]) => !models.includes(model) && (id.startsWith(model) || id === equipment),
-    );
-  return isOther ? { ...reading, score: 0.5 * reading.score } : reading;
+  return isOfOtherType(id, models) ? { ...reading, score: 0.5 * reading.score } : reading;
 }
 
 /** The folded text with mended words in the place of the typed ones. */

@@ -168,6 +168,13 @@ const SKILLS: readonly Skill[] = [
     request: only({ kind: "explain-star", part: "no-story" }),
   },
   {
+    because: "which story without experience",
+    pattern:
+      /\b(no|never|without|don'?t have|haven'?t|little)\b.{0,30}\b(experience|worked|job)\b.*\b(story|stories|examples?)\b/,
+    score: 0.9,
+    request: only({ kind: "explain-star", part: "no-story" }),
+  },
+  {
     because: "competency",
     pattern: /competenc|\bskills?\b|qualities|traits|habilidad|cualidad|qualites|能力|素质/,
     score: 0.74,

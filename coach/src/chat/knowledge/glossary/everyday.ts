@@ -3,7 +3,7 @@ export const EVERYDAY = `
 lose lost | perd* perdid* pierd* | perd* perdu* | 丢 丢失 不见
 find found | encontr* encuentr* hall* | trouv* | 发现 找到
 forget | olvid* | oubli* | 忘
-steal stolen | rob* | vol* | 被偷 偷
+steal stolen | rob* | vole volee voleur* | 被偷 偷
 fall | cae* caid* cay* | tomb* | 掉 摔
 hurt pain | duele* dolor* herid* lesion* | mal douleur* bless* | 疼 痛 受伤
 ill sick | enferm* marea* | malade* | 生病 不舒服 晕机

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import { EVERYDAY } from "./everyday.ts";
+import { SCENES } from "./scenes.ts";
 import { TRADE } from "./trade.ts";
 
 /** The English words for a message of another language, group by group: each group is what one of its words means. */
@@ -49,7 +50,7 @@ export function inEnglish(words: readonly string[], plain: string, language: Lan
 function column(at: number): Column {
   const whole = new Map<string, string[]>();
   const starts = new Map<string, string[]>();
-  for (const line of `${TRADE}${EVERYDAY}`.trim().split("\n")) {
+  for (const line of `${TRADE}${EVERYDAY}${SCENES}`.trim().split("\n")) {
     const [english = "", ...cells] = line.split("|").map((cell) => cell.trim());
     for (const word of (cells[at] ?? "").split(" ").filter(Boolean)) {
       const into = word.endsWith("*") ? starts : whole;

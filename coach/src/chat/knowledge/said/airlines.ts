@@ -4,7 +4,7 @@
  */
 export const SAID_OF_AIRLINES: readonly (readonly [said: string, means: string])[] = [
   ["refused|refuse|rejected|failed|declined|turned|unsuccessful", "refusal refused rejected"],
-  ["again|reapply|retry|wait", "again wait months refusal"],
+  ["again|reapply|retry|wait|try|second", "again wait months refusal"],
   ["apply|applied|applying|application", "apply application applicants"],
   ["live|living|lives|commute|commuting|near|far|distance|drive", "minutes hour within"],
   ["house|flat|apartment|room|roommate|accommodation|rent", "accommodation flat shared furnished"],
@@ -24,9 +24,15 @@ export const SAID_OF_AIRLINES: readonly (readonly [said: string, means: string])
   ["notice|roster|standby|reserve", "standby reserve roster notice"],
   ["probation|trial", "probation"],
   ["promotion|promoted|career|senior|purser", "senior promotion purser move"],
+  ["core", "core core4"],
   ["slogan|motto", "line slogan"],
   ["bag|bags|luggage", "bag bags"],
-  ["experience|worked|job", "experience hospitality service"],
+  [
+    "summer|winter|season|seasons|christmas|permanent|temporary",
+    "seasonal season permanent fixed-term temporary",
+  ],
+  ["diploma|degree|school|studies|bac|diplome|titulo", "school diploma degree education valued"],
+  ["experience|worked", "experience hospitality service"],
   ["driving|licence|license", "licence driving"],
   [
     "rose|flower|butterfly|dragon|tattooed|tatt|ink|inked|foundation|concealer|sleeve|plaster|cover|covered",

@@ -123,7 +123,7 @@ export const CONCEPTS: readonly (readonly [said: string, means: string])[] = [
   ["primeros auxilios|premiers secours|急救", "first aid"],
   ["fire|incendio|fuego|feu|incendie|起火|火灾|着火", "fire"],
   ["smoke|humo|fumee|烟雾|冒烟", "smoke"],
-  ["oven|ovens|horno|four|烤箱", "oven"],
+  ["oven|ovens|horno|烤箱", "oven"],
   [
     "toilet|toilets|bathroom|restroom|loo|washroom|lavabo|bano|aseo|toilettes|厕所|洗手间|卫生间",
     "lavatory",
@@ -138,7 +138,7 @@ export const CONCEPTS: readonly (readonly [said: string, means: string])[] = [
     "vape|vapes|vaping|e-cigarette|e-cigarettes|ecig|cigarrillo electronico|cigarette electronique|电子烟",
     "e-cigarette cigarette",
   ],
-  ["smoking|smokes|smoked|fumar|fume|fumer|吸烟", "smoking"],
+  ["smoking|smokes|smoked|fumar|fumer|吸烟", "smoking"],
   ["extinguisher|extinguishers|extintor|extincteur|灭火器", "extinguisher"],
   ["smoke hood|pbe|equipo de proteccion respiratoria|防烟面罩", "pbe protective breathing"],
   ["smell|smells|fumes|olor|odeur|气味", "smell fumes"],

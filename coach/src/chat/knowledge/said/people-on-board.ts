@@ -128,11 +128,11 @@ export const SAID_OF_ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   "announcements-and-commands-alert-calls":
     "attention crew at stations|alert phase|stand by command after landing|wait for evacuation order",
   "announcements-and-commands-evac-calls":
-    "what do i shout in an evacuation|shouting at the exit|come this way jump|evacuation words",
+    "what do i shout in an evacuation|shouting at the exit|evacuation words",
   "announcements-and-commands-positive":
     "say what to do not what not to do|positive commands|why not shout don't run",
   "announcements-and-commands-baggage-call":
-    "leave everything|people take hand luggage in evacuation|leave your bags|carry suitcase on slide",
+    "people take hand luggage in evacuation|leave your bags|carry suitcase on slide",
   "announcements-and-commands-megaphone":
     "loudspeaker by hand|how many megaphones|pa is broken speak to passengers",
   "announcements-and-commands-pa-fails":

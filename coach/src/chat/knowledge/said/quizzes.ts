@@ -44,7 +44,7 @@ export const SAID_OF_QUIZZES: Readonly<Record<string, string>> = {
   "wind-limit": "slide in strong wind|wind speed slides",
   "gear-collapse": "landing gear broken slide too steep|nose gear collapsed",
   "two-lanes": "double lane slides where",
-  "manual-inflation": "slide does not inflate|red handle pull slide flat",
+  "manual-inflation": "red handle pull slide flat",
   "verify-slide-before-flow": "check slide before sending people|first look then jump",
   "slide-loses-air": "slide loses air in the evacuation",
   "plain-slide-in-water": "slide in the water|use a slide as a float",

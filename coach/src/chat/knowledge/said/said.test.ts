@@ -3,8 +3,8 @@ import { stemsOf, wordsOf } from "../index-words.ts";
 import { type ChatKnowledge, loadKnowledge } from "../knowledge.ts";
 import { SAID } from "./said.ts";
 
-/** Of some 2,700 phrases every so many are asked: enough to see a change, and quick. */
-const EVERY = 7;
+/** Of some 4,000 phrases every so many are asked: enough to see a change, and quick. */
+const EVERY = 13;
 
 let knowledge: ChatKnowledge;
 beforeAll(async () => {
@@ -20,6 +20,19 @@ test("every way of asking belongs to an entry, and to that entry once", () => {
       id,
     ).toBe(true);
   }
+});
+
+test("no way of asking claims two entries", () => {
+  const owners = new Map<string, string>();
+  const twice = [...SAID].flatMap(([id, phrases]) =>
+    phrases.flatMap((phrase) => {
+      const words = wordsOf(phrase).join(" ");
+      const other = owners.get(words);
+      owners.set(words, id);
+      return other === undefined ? [] : [`${words}: ${other} and ${id}`];
+    }),
+  );
+  expect(twice).toEqual([]);
 });
 
 test("a way of asking finds its entry among the nearest", () => {

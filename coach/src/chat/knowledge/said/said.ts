@@ -1,7 +1,29 @@
 import type { Entry } from "../entry.ts";
+import { SAID_OF_MOMENTS } from "./asked-in-interviews.ts";
 import { SAID_OF_DAYS, SAID_OF_DOORS, SAID_OF_EVACUATIONS } from "./exits-and-days.ts";
 import { SAID_OF_FIRE, SAID_OF_FIRST_AID } from "./first-aid.ts";
+import { SAID_IN_OTHER_LANGUAGES } from "./in-other-languages.ts";
 import { SAID_OF_DECOMPRESSION, SAID_OF_HUMAN_FACTORS } from "./in-the-air.ts";
+import { MORE_SAID_OF_CANDIDATES } from "./more-candidates.ts";
+import { MORE_SAID_OF_EVACUATIONS } from "./more-evacuations.ts";
+import { MORE_SAID_OF_GOODS, MORE_SAID_OF_SECURITY } from "./more-goods-and-security.ts";
+import { MORE_SAID_OF_JUDGEMENTS } from "./more-judgements.ts";
+import {
+  MORE_SAID_OF_FIRE,
+  MORE_SAID_OF_FIRST_AID,
+  MORE_SAID_OF_PRESSURE,
+} from "./more-medical.ts";
+import {
+  MORE_SAID_OF_ANNOUNCEMENTS,
+  MORE_SAID_OF_HUMAN_FACTORS,
+  MORE_SAID_OF_PASSENGERS,
+} from "./more-passengers.ts";
+import {
+  MORE_SAID_OF_DOORS,
+  MORE_SAID_OF_FLIGHT_DECK,
+  MORE_SAID_OF_QUIZZES,
+  MORE_SAID_OF_TERMS,
+} from "./more-trade.ts";
 import { SAID_OF_ANNOUNCEMENTS, SAID_OF_PASSENGERS } from "./people-on-board.ts";
 import { SAID_OF_QUIZZES } from "./quizzes.ts";
 import {
@@ -34,6 +56,7 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["cockpit", SAID_OF_FLIGHT_DECK],
   ["evacuation", SAID_OF_EVACUATIONS],
   ["assessment-days", SAID_OF_DAYS],
+  ["assessment-days", SAID_OF_MOMENTS],
   ["aircraft", SAID_OF_DOORS],
   ["quiz", SAID_OF_QUIZZES],
   ["syllabus", SCENES_OF_FIRST_AID],
@@ -50,6 +73,22 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["assessment-days", SCENES_OF_DAYS],
   ["cultures", SCENES_OF_CULTURES],
   ["quiz", SCENES_OF_QUIZZES],
+  ["assessment-days", MORE_SAID_OF_CANDIDATES],
+  ["assessment-days", SAID_IN_OTHER_LANGUAGES],
+  ["evacuation", MORE_SAID_OF_EVACUATIONS],
+  ["situational-judgement", MORE_SAID_OF_JUDGEMENTS],
+  ["syllabus", MORE_SAID_OF_FIRST_AID],
+  ["syllabus", MORE_SAID_OF_FIRE],
+  ["syllabus", MORE_SAID_OF_PRESSURE],
+  ["syllabus", MORE_SAID_OF_GOODS],
+  ["syllabus", MORE_SAID_OF_SECURITY],
+  ["syllabus", MORE_SAID_OF_PASSENGERS],
+  ["syllabus", MORE_SAID_OF_ANNOUNCEMENTS],
+  ["syllabus", MORE_SAID_OF_HUMAN_FACTORS],
+  ["terminology", MORE_SAID_OF_TERMS],
+  ["cockpit", MORE_SAID_OF_FLIGHT_DECK],
+  ["aircraft", MORE_SAID_OF_DOORS],
+  ["quiz", MORE_SAID_OF_QUIZZES],
 ];
 
 /** Ways of asking by the id of the entry that answers them: short ones first, then whole scenes. */
@@ -68,5 +107,5 @@ function gathered(): ReadonlyMap<string, readonly string[]> {
 /** The entry with what people say for it who do not know its words. */
 export function withSaid(entry: Entry): Entry {
   const said = SAID.get(entry.citation.id);
-  return said ? { ...entry, said } : entry;
+  return said ? { ...entry, said: [...said, ...(entry.said ?? [])] } : entry;
 }

@@ -11,12 +11,11 @@ export const SAID_OF_TERMS: Readonly<Record<string, string>> = {
   "disarmed-door": "manual mode door|slide stays in|doors to manual",
   "critical-phases-of-flight":
     "take-off and landing phase|most dangerous minutes|first three and last eight minutes",
-  "sterile-flight-deck":
-    "no talking to pilots|below 10000 feet only safety talk|call the cockpit during take off",
+  "sterile-flight-deck": "no talking to pilots|below 10000 feet only safety talk",
   "cross-check": "check each other's door|control of the opposite door",
   "all-call": "all crew on the phone|conference call doors",
   interphone: "cabin phone|handset crew telephone",
-  "brace-position": "crash position|impact position",
+  "brace-position": "impact position",
   evacuation: "get everyone out|leave the plane in emergency|get out of the plane fast",
   ditching: "landing in the sea|land on a river|hudson|crash in water",
   decompression: "loss of cabin pressure|pressure drop|hole in the plane",
@@ -105,7 +104,7 @@ export const SAID_OF_TERMS: Readonly<Record<string, string>> = {
   "fire-fighting-roles": "roles in a fire|communicator firefighter assistant",
   "thermal-runaway": "battery heats itself|battery explodes",
   "disruptive-passenger": "troublemaker|air rage|rowdy passenger",
-  "fume-event": "oil fumes in the cabin|toxic air",
+  "fume-event": "oil fumes in the cabin",
   "severe-turbulence": "very strong turbulence",
 };
 

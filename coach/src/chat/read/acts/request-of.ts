@@ -1,0 +1,67 @@
+import type { LanguageCode } from "contract/languages";
+import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
+import { type ChatRequest, MOODS } from "../../request.ts";
+import type { Message } from "../message.ts";
+import { readSkills } from "../skills.ts";
+import { readAct } from "./acts.ts";
+import { questionMeant } from "./interview-question.ts";
+import { pastedAnswer } from "./pasted-answer.ts";
+
+/** From here on the act is taken for what is meant, whatever the words may be found in. */
+const SURE = 0.7;
+
+/** A scene told up to a question looks like an answer that is brought along; who brings one says what for. */
+const ASKS_FOR_A_VERDICT =
+  /\b(answer|response|story|mine|this|it|rate|score|good|bad|rubbish|correct|sounds?|better|improve|fix|opinion|think|feedback|judge|check|grade|marks?|work|ok|okay|honest|honestly|respuesta|corrig\w*|reponse|corrig\w*)\b|回答|答案|改|怎么样/;
+
+export interface Doing {
+  request: ChatRequest;
+  /** The person's words where they are to be judged, else the whole message. */
+  said: string;
+}
+
+/** What a message without a word of the trade does; null where it is to be read by its words. */
+export function doingOf(
+  message: Message,
+  language: LanguageCode,
+  knowledge: ChatKnowledge,
+): Doing | null {
+  const { act, share } = readAct(message);
+  if (share < SURE) return null;
+  const so = (request: ChatRequest | null, said = message.text) => request && { request, said };
+  const mood = MOODS.find((one) => one === act);
+  if (mood) return so({ kind: "mood", mood });
+  switch (act) {
+    case "nerves":
+      return so({ kind: "nerves" });
+    case "hello":
+      return so({ kind: "greeting", isSmallTalk: true });
+    case "thanks":
+    case "bye":
+      return so({ kind: "thanks", isBye: act === "bye" });
+    case "answer-help":
+      return wantsToBeAsked(message) ? null : so(questionMeant(message, language, knowledge));
+    case "judge": {
+      if (!ASKS_FOR_A_VERDICT.test(message.plain)) return null;
+      const answer = pastedAnswer(message);
+      return answer
+        ? so({ kind: "analyse-answer", mode: "judge" }, answer)
+        : so({ kind: "analyse-answer", mode: "ask" });
+    }
+    case "live":
+      return so({ kind: "limit", limit: "today" });
+    case "others":
+      return so({ kind: "limit", limit: "others" });
+    case "medical":
+      return so({ kind: "limit", limit: "medical" });
+    default:
+      return null;
+  }
+}
+
+/** "Ask me about a difficult customer" names a question as well, and wants to answer it. */
+function wantsToBeAsked(message: Message): boolean {
+  return readSkills(message, null).some(({ request }) => ASKS.has(request.kind));
+}
+
+const ASKS: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
