@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { GOOD_ANSWER } from "./support/answers.ts";
-import { WITH_FAKE_MEDIA } from "./support/fake-media.ts";
+import { speakIntoMicrophone, WITH_FAKE_MEDIA } from "./support/fake-media.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { expect, signIn, test } from "./support/stories.ts";
 
@@ -81,8 +81,15 @@ test("a whole interview by keyboard, with the network cut at question 3 and a re
   await expect(page.getByText("The interview did not get to this question.")).toHaveCount(0);
 });
 
-test("the recruiter is heard, and a recording is answered for in words", async ({ page }) => {
+test("a spoken interview to its end: heard, recorded, answered for in words, with its delivery in the report", async ({
+  page,
+}) => {
   await signIn(page);
+  // Six seconds of it: enough to be measured, and soon made.
+  await speakIntoMicrophone(
+    page,
+    "I was the night manager, and two guests were in the lift. I spoke to them through the door until they were out.",
+  );
   await page.goto("/mock-interviews?session=ai-practice-marcus-tate&mode=audio");
   await expect(page.getByText("The recruiter is ready.")).toBeVisible();
   await button(page, "Start Interview Session").click();
@@ -94,9 +101,14 @@ test("the recruiter is heard, and a recording is answered for in words", async (
 
   await button(page, "Start Recording").click();
   await expect(page.getByText("Listening to your response...")).toBeVisible();
-  await expect(page.getByRole("timer", { name: "Recording time" })).toHaveText("00:01");
+  await expect(page.getByRole("timer", { name: "Recording time" })).toHaveText("00:05");
   await button(page, "Stop Recording").click();
-  const field = page.getByRole("textbox", { name: "The words of your response" });
+  await button(page, "Play").click();
+  await expect(page.getByRole("slider", { name: "Position in the recording" })).toHaveAttribute(
+    "aria-valuetext",
+    /^0:01 of/,
+  );
+  const field = page.getByRole("textbox", { name: /^(The words of y|Y)our response/ });
   await expect(field).toHaveValue(/^Your audio was recorded\./);
   await button(page, "Submit answer").click();
   await expect(page.getByText(/^Type what you said, or record again/)).toBeVisible();
@@ -115,4 +127,21 @@ test("the recruiter is heard, and a recording is answered for in words", async (
   await button(second, "Take it over here").click();
   await expect(button(second, "Resume")).toBeVisible();
   await expect(page.getByText("This interview is open in another tab")).toBeVisible();
+  await second.close();
+  await button(page, "Resume").click();
+
+  // The rest is read and typed.
+  await soundOff(page);
+  for (const number of [2, 3, 4]) {
+    await expect(question(page, number)).toBeVisible();
+    await field.fill(said);
+    await button(page, "Submit answer").click();
+    await button(page, /^(Next question|Finish the interview)$/).click();
+  }
+  await expect(page.getByRole("heading", { name: "Interview Session Completed" })).toBeFocused();
+  await page.getByRole("link", { name: "Open the report" }).click();
+  const first = page.locator("#question-1");
+  if ((await first.getAttribute("open")) === null) await first.locator("summary").first().click();
+  await expect(first.getByRole("heading", { name: "How you gave it" })).toBeVisible();
+  await expect(first.getByRole("listitem").filter({ hasText: "Clarity" })).toHaveText(/\d+$/);
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { findBrowser } from "../../scripts/needed-programs.ts";
 import { BROWSER_FLAGS } from "./browser-flags.ts";
 
@@ -6,3 +7,23 @@ export const WITH_FAKE_MEDIA = {
   executablePath: findBrowser() ?? "",
   args: [...BROWSER_FLAGS, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
 };
+
+/** The microphone hears our own voice say `text`, from the moment that it is opened: something with pace and pauses to measure. */
+export async function speakIntoMicrophone(page: Page, text: string): Promise<void> {
+  await page.addInitScript((said) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const answer = await fetch("/api/ai-recruiter/speak", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ text: said, voice: "nova", speed: 1 }),
+      });
+      const context = new AudioContext();
+      const source = context.createBufferSource();
+      source.buffer = await context.decodeAudioData(await answer.arrayBuffer());
+      const heard = context.createMediaStreamDestination();
+      source.connect(heard);
+      source.start();
+      return heard.stream;
+    };
+  }, text);
+}

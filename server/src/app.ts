@@ -6,6 +6,7 @@ import { QUESTIONS } from "content/questions/questions";
 import { uploadDocument } from "contract/documents.routes";
 import { analyzeEmotion } from "contract/emotion.routes";
 import { LANGUAGE_CODES } from "contract/languages";
+import { createTranscript } from "contract/transcripts.routes";
 import { analyzeVideo } from "contract/video.routes";
 import { createSessions } from "./accounts/sessions.ts";
 import type { Coach } from "./ai/coach.ts";
@@ -51,6 +52,7 @@ import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
 import { bindStories } from "./features/stories/routes.ts";
 import { createStories } from "./features/stories/service.ts";
+import { bindTranscripts, SOUND_LIMIT } from "./features/transcripts/routes.ts";
 import { createExport } from "./features/users/export.ts";
 import { bindUsers } from "./features/users/routes.ts";
 import { createBoard } from "./features/video/board.ts";
@@ -146,7 +148,11 @@ export async function createApp(parts: AppParts) {
   hono.on(
     CHANGES,
     "/api/*",
-    limitBodies({ [uploadDocument.path]: UPLOAD_LIMIT, [analyzeVideo.path]: VIDEO_LIMIT }),
+    limitBodies({
+      [uploadDocument.path]: UPLOAD_LIMIT,
+      [analyzeVideo.path]: VIDEO_LIMIT,
+      [createTranscript.path]: SOUND_LIMIT,
+    }),
   );
 
   const api = createApi(hono, {
@@ -172,6 +178,7 @@ export async function createApp(parts: AppParts) {
   bindDelivery(api, { db, deliveries });
   bindInterviewSessions(api, { db, interviews });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
+  const transcripts = bindTranscripts(api, { random, limits, transcriber, folder });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
   bindEvents(api, hub);
   bindDocs(hono);
@@ -186,6 +193,7 @@ export async function createApp(parts: AppParts) {
   const stop = () => {
     hub.endAll();
     video.stop();
+    transcripts.stop();
     analyser.stop();
     folder.remove();
   };

@@ -59,3 +59,9 @@ export type RecruiterWords = {
   transition: readonly string[];
   close: readonly string[];
 };
+
+/** How the app describes a recruiter, in the language of the interface; see `Recruiter` for each. */
+export type RecruiterPortrait = Pick<
+  Recruiter,
+  "position" | "culturalBackground" | "interviewStyle" | "focusAreas"
+>;

@@ -28,6 +28,8 @@ const LIMITS = {
   document: { points: 20, seconds: 600 },
   /** A minute of answer takes a quarter of one: more than two a minute nobody records. */
   video: { points: 20, seconds: 600 },
+  /** One for each answer, and a few again: more than two a minute nobody speaks. */
+  transcript: { points: 20, seconds: 600 },
   /** A screen asks sentence by sentence, and ahead: a minute of an interview is some twenty sentences. */
   speech: { points: 60, seconds: 60 },
 } as const;

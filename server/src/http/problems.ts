@@ -104,6 +104,14 @@ export const videoDeadline = () =>
   new Refusal(503, "video-deadline", { headers: { "Retry-After": "60" } });
 export const videoCancelled = () => new Refusal(409, "video-cancelled");
 export const videoRunning = () => new Refusal(409, "video-running");
+export const soundTooLarge = (limitMegabytes: number) =>
+  new Refusal(413, "sound-too-large", { values: { limit: limitMegabytes } });
+export const soundTooLong = (limitMinutes: number) =>
+  new Refusal(422, "sound-too-long", { values: { limit: limitMinutes } });
+export const unreadableSound = () => new Refusal(422, "sound-unreadable");
+export const noTranscriptService = () => new Refusal(501, "no-transcript-service");
+export const transcriptFailed = () =>
+  new Refusal(503, "transcript-failed", { headers: { "Retry-After": "10" } });
 export const stopping = () => new Refusal(503, "stopping", { headers: { "Retry-After": "5" } });
 export const notJson = () => new Refusal(415, "not-json");
 export const tooMany = (seconds: number) =>

@@ -15,7 +15,7 @@ export type Transcriber = {
   /** Host that the sound is sent to. */
   host: string;
   /**
-   * What is said in a sound file; null when the service fails in any way, and when it heard nothing. Never throws.
+   * What is said in a sound file; empty when the service heard nothing, null when it fails in any way. Never throws.
    * @param soundFile WAV on this machine's disk
    */
   transcribe(
@@ -73,7 +73,7 @@ export function createTranscriber(
       try {
         const text = await ask(soundFile, language, signal);
         tell("ok");
-        return text || null;
+        return text;
       } catch (error) {
         tell(outcomeOf(error));
         return null;

@@ -51,7 +51,7 @@ export function createVideos(deps: {
     if (typed) return { text: typed, source: "typed" };
     if (!transcriber || soundFile === null) return null;
     const text = await transcriber.transcribe(soundFile, sent.language ?? language, signal);
-    return text === null ? null : { text, source: "service" };
+    return text ? { text, source: "service" } : null;
   };
 
   const contentOf = (

@@ -2,13 +2,22 @@ import { useSearch } from "wouter";
 import { LazyPlace } from "./lazy-place.tsx";
 import { Picker } from "./picker/picker.tsx";
 import { wantedSession } from "./practice-mode.ts";
+import { TakeNotices } from "./take-notices.tsx";
+import { useLeftTakes } from "./use-left-takes.ts";
 import { ONE_WAY, REPORT, SESSION } from "./views.ts";
 
 /** /mock-interviews: the interviews with an AI recruiter, and their reports. */
 export default function MockInterviewsPage() {
+  const bench = useLeftTakes();
   const query = new URLSearchParams(useSearch());
   const reportId = query.get("report");
-  if (reportId) return <LazyPlace key={reportId} of={REPORT} props={{ id: reportId }} />;
+  if (reportId)
+    return (
+      <>
+        {bench && <TakeNotices bench={bench} sessionId={reportId} />}
+        <LazyPlace key={reportId} of={REPORT} props={{ id: reportId }} />
+      </>
+    );
   const oneWay = query.get("one-way");
   if (oneWay)
     return <LazyPlace of={ONE_WAY} props={{ recruiterId: oneWay, sessionId: query.get("id") }} />;

@@ -108,6 +108,15 @@ export async function findTake(
   return newest ? readTake(newest) : null;
 }
 
+/** Where takes of a person lie, of the places that begin so; those that are too old to be kept left out. */
+export async function placesUnder(userKey: string, start: string, at: Date): Promise<string[]> {
+  const oldest = oldestKept(at);
+  const headers = await headersOf(userKey);
+  return headers
+    .filter(({ place, startedAt }) => place.startsWith(start) && startedAt >= oldest)
+    .map(({ place }) => place);
+}
+
 /** Deletes all takes of a person from this device. */
 export async function forgetTakes(userKey: string): Promise<void> {
   await Promise.all((await headersOf(userKey)).map(({ id }) => deleteTake(id)));

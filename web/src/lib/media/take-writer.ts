@@ -15,7 +15,7 @@ export interface TakeWriter {
  * Takes a name for the take that other tabs can see, so that none of them offers it back while it grows.
  * @returns how to let go of it
  */
-function holdName(id: string): () => void {
+export function holdTake(id: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -40,7 +40,7 @@ export function openTakeWriter(
   header: Omit<TakeHeader, "mimeType" | "seconds">,
   onRefused: () => void,
 ): TakeWriter & { release: () => void } {
-  const release = holdName(header.id);
+  const release = holdTake(header.id);
   let queue = Promise.resolve();
   let isOpen = true;
   let count = 0;

@@ -8,7 +8,7 @@ export interface VoiceSettings {
   pace: number;
 }
 
-export const PACES = [0.75, 1, 1.25] as const;
+export const PACES = [0.75, 1, 1.25, 1.5] as const;
 
 const DEFAULT: VoiceSettings = { isMuted: false, hasCaptions: true, pace: 1 };
 

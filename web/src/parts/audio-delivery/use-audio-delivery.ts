@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { DeliverySession } from "contract/delivery";
 import { useEffect, useState } from "react";
 import { useLanguage } from "../../i18n/i18n.ts";
+import { OfflineError } from "../../lib/api-error.ts";
 import type { Take } from "../../lib/media/take.ts";
 import { refreshDelivery, scoreAudio } from "../delivery-report/api.ts";
 import { measureTake } from "./measure-take.ts";
@@ -27,7 +28,10 @@ export function useAudioDelivery({ take, question, transcript, responseId }: Aud
   useEffect(() => {
     const stop = new AbortController();
     const measure = async (): Promise<Outcome> => {
-      const sound = await measureTake(take.blob, stop.signal).catch(() => null);
+      const sound = await measureTake(take.blob, stop.signal).catch((error: unknown) => {
+        if (error instanceof OfflineError) throw error;
+        return null;
+      });
       if (!sound) return { fault: "unreadable" };
       stop.signal.throwIfAborted();
       return { session: await scoreAudio({ question, sound, transcript, language, responseId }) };

@@ -49,7 +49,7 @@ describe("the privacy notice says where words are sent", () => {
       transcriptService: "hear.example.org",
       speechService: null,
     });
-    const sentence = await screen.findByText(/sound goes to hear\.example\.org/);
+    const sentence = await screen.findByText(/passes it on to hear\.example\.org/);
     expect(sentence.textContent).toContain("Only if you ask");
   });
 

@@ -3,8 +3,8 @@ import { useT } from "../../i18n/i18n.ts";
 import type { Recorder } from "../../lib/media/use-recorder.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What happens to a recording. stays: it never leaves the browser; analysed: it is measured on the server, then gone. */
-export type Fate = "stays" | "analysed";
+/** What happens to a recording. stays: it never leaves the browser; asked: its sound does when words are asked for; analysed: it is measured on the server, then gone. */
+export type Fate = "stays" | "asked" | "analysed";
 
 interface RecorderNotesProps {
   recorder: Pick<Recorder, "isOnDisk" | "wasCutShort">;

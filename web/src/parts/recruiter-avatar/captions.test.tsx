@@ -93,6 +93,7 @@ test("the pace goes round: quicker, slower, as it was", async () => {
   render(<Talk />);
   await userEvent.click(button("Pace 1×"));
   await userEvent.click(button("Pace 1.25×"));
+  await userEvent.click(button("Pace 1.5×"));
   await userEvent.click(button("Pace 0.75×"));
   expect(button("Pace 1×")).toBeTruthy();
 });

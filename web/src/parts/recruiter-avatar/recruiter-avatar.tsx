@@ -1,9 +1,11 @@
 import { Ear, Ellipsis, HeartHandshake, type LucideIcon, Smile, ThumbsUp } from "lucide-react";
 import { useT } from "../../i18n/i18n.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LivePerson } from "../people/live-person.tsx";
 import { Porthole } from "../people/porthole.tsx";
 import { personaOf } from "../people/recruiter-personas.ts";
+import { usePortrait } from "../people/use-portrait.ts";
 import type { AvatarState } from "./avatar-state.ts";
 import type { MomentSource } from "./moment.ts";
 import "./recruiter-avatar.css";
@@ -35,6 +37,8 @@ const ICONS: Record<Exclude<AvatarState, "speaking">, LucideIcon> = {
 export function RecruiterAvatar(props: RecruiterAvatarProps) {
   const { recruiterId, name, position, airline, state, statusText, moment } = props;
   const t = useT();
+  const { portrait, language, isThere } = usePortrait(recruiterId);
+  const part = portrait?.position ?? position;
   return (
     <div className="recruiter-avatar">
       <Porthole frame="full" className="recruiter-window">
@@ -43,7 +47,12 @@ export function RecruiterAvatar(props: RecruiterAvatarProps) {
       <div className="recruiter-words">
         <div className="min-w-0">
           <p className="font-semibold text-h3">{name}</p>
-          <p className="text-ink-2 text-small">{t("avatar.role", { position, airline })}</p>
+          <p
+            lang={language}
+            className={classNames("text-ink-2 text-small", !isThere && "invisible")}
+          >
+            {t("avatar.role", { position: part, airline })}
+          </p>
         </div>
         <p
           role="status"

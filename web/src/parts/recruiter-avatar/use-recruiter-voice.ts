@@ -28,7 +28,7 @@ export type RecruiterVoice = {
   /** Kept for this person on this device, as pace and captions are. */
   isMuted: boolean;
   setMuted(muted: boolean): void;
-  /** The person's own multiplier on every speed: 0.75, 1, 1.25. Holds from the next sentence on. */
+  /** The person's own multiplier on every speed: one of `PACES`. Holds from the next sentence on. */
   pace: number;
   setPace(pace: number): void;
   hasCaptions: boolean;

@@ -15,6 +15,7 @@ import {
   useSessionTimer,
 } from "../../../parts/practice-session/use-session-timer.ts";
 import { useSubmit } from "../../../parts/practice-session/use-submit.ts";
+import { useCoachEngine } from "../../../parts/privacy-notice/api.ts";
 import { AssessorNotes } from "../../../parts/question-card/assessor-notes.tsx";
 import { QuestionCard } from "../../../parts/question-card/question-card.tsx";
 import { RecorderPanel } from "../../../parts/recorder/recorder-panel.tsx";
@@ -38,6 +39,7 @@ export function AudioDesk(props: AudioDeskProps) {
   const { place, change } = hold;
   const { take, recovered } = recorder;
   const t = useT();
+  const transcriptService = useCoachEngine()?.transcriptService ?? null;
   const timer = useSessionTimer(place.elapsedSeconds);
   useKeepSeconds(timer, hold.keepSeconds);
   useEffect(() => setAsked(question), [setAsked, question]);
@@ -154,7 +156,7 @@ export function AudioDesk(props: AudioDeskProps) {
       <RecorderPanel
         recorder={recorder}
         kind="audio"
-        fate="stays"
+        fate={transcriptService ? "asked" : "stays"}
         filePrefix="star-practice"
         faultText={faultText}
         onStart={() => {
@@ -171,6 +173,8 @@ export function AudioDesk(props: AudioDeskProps) {
           draft.change(text);
         }}
         isRecording={recorder.state === "recording"}
+        take={isRecording ? null : take}
+        service={transcriptService}
       />
     </DeskLayout>
   );

@@ -1,12 +1,14 @@
 import { TRANSCRIPT_MAX_CHARACTERS } from "contract/star";
 import { useState } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
-import { useT } from "../../../i18n/i18n.ts";
+import { useLanguage, useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
 import { now } from "../../../lib/clock.ts";
 import { giveConsent, hasConsent } from "../../../lib/consent.ts";
 import { canDictate } from "../../../lib/dictation.ts";
+import type { Take } from "../../../lib/media/take.ts";
 import { useWriteAlong } from "../../../parts/recorder/use-write-along.ts";
+import { ServiceWords } from "../../../parts/transcript/service-words.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -19,11 +21,17 @@ interface TranscriptPanelProps {
   onChange: (text: string) => void;
   /** While it runs the browser may write along. */
   isRecording: boolean;
+  /** What was recorded; null before. */
+  take: Take | null;
+  /** Host of the service that writes it down when it is asked to; null where there is none. */
+  service: string | null;
 }
 
 /** What was said, in words: typed, or written along by the browser. Without it the content is not assessed. */
-export function TranscriptPanel({ text, onChange, isRecording }: TranscriptPanelProps) {
+export function TranscriptPanel(props: TranscriptPanelProps) {
+  const { text, onChange, isRecording, take, service } = props;
   const t = useT();
+  const language = useLanguage();
   const { userKey } = useAccount();
   const [isOn, setIsOn] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -63,6 +71,13 @@ export function TranscriptPanel({ text, onChange, isRecording }: TranscriptPanel
           {guess}
         </p>
       )}
+      <ServiceWords
+        service={service}
+        take={take}
+        language={language}
+        text={text}
+        onText={onChange}
+      />
       {canDictate() ? (
         <Checkbox
           className="mt-2 text-small"
@@ -71,6 +86,10 @@ export function TranscriptPanel({ text, onChange, isRecording }: TranscriptPanel
         >
           {t("audio.transcript.along")}
         </Checkbox>
+      ) : service ? (
+        !take && (
+          <p className="mt-3 text-ink-2 text-small">{t("recorder.words.later", { service })}</p>
+        )
       ) : (
         <p className="mt-3 text-ink-2 text-small">{t("audio.transcript.missing")}</p>
       )}

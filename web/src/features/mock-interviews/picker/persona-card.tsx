@@ -3,8 +3,10 @@ import { tDynamic, useT } from "../../../i18n/i18n.ts";
 import { Person } from "../../../parts/people/person.tsx";
 import { Porthole } from "../../../parts/people/porthole.tsx";
 import { personaOf } from "../../../parts/people/recruiter-personas.ts";
+import { usePortrait } from "../../../parts/people/use-portrait.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { SESSION } from "../views.ts";
 
@@ -21,7 +23,8 @@ const CROP = "22 22 196 249";
 /** One recruiter of the picker. */
 export function PersonaCard({ recruiter, onStart }: PersonaCardProps) {
   const t = useT();
-  const { id, name, airline, region, culturalBackground, focusAreas } = recruiter;
+  const { id, name, airline, region } = recruiter;
+  const { portrait, language, isThere } = usePortrait(id);
   const warm = () => void SESSION.load().catch(() => {});
   return (
     <Panel
@@ -40,11 +43,21 @@ export function PersonaCard({ recruiter, onStart }: PersonaCardProps) {
           {tDynamic(`mock.region.${region}`)}
         </Badge>
       </div>
-      <p lang="en" className="col-span-2 text-label">
-        {culturalBackground}
+      <p
+        lang={language}
+        dir="auto"
+        className={classNames("col-span-2 text-label rtl:text-right", !isThere && "invisible")}
+      >
+        {portrait?.culturalBackground ?? recruiter.culturalBackground}
       </p>
-      <ul lang="en" className="col-span-2 grid gap-1.5 text-ink-2 text-small">
-        {focusAreas.slice(0, AREAS).map((area) => (
+      <ul
+        lang={language}
+        className={classNames(
+          "col-span-2 grid gap-1.5 text-ink-2 text-small",
+          !isThere && "invisible",
+        )}
+      >
+        {(portrait?.focusAreas ?? recruiter.focusAreas).slice(0, AREAS).map((area) => (
           <li key={area} className="flex gap-2.5">
             <span
               aria-hidden

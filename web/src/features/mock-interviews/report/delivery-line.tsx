@@ -23,7 +23,7 @@ export function DeliveryLine({ answer }: { answer: Pick<SessionAnswer, "delivery
       ) : (
         <>
           <ul className="mt-2.5 grid gap-x-8 gap-y-3 tablet:grid-cols-2">
-            {delivery.scores.map(({ id, score }) => (
+            {shown(delivery.scores, mode).map(({ id, score }) => (
               <li key={id}>
                 <p className="flex justify-between gap-3 text-small">
                   <span>{t(`delivery.score.${id}`)}</span>
@@ -39,16 +39,22 @@ export function DeliveryLine({ answer }: { answer: Pick<SessionAnswer, "delivery
               </li>
             ))}
           </ul>
-          {mode === "video" && (
-            <PageLink
-              href={`/video-practice?analysis=${delivery.id}`}
-              className="mt-2 inline-flex min-h-11 items-center font-semibold text-label text-lagoon-ink underline decoration-lagoon/40 underline-offset-4 print:hidden"
-            >
-              {t("interview.delivery.open")}
-            </PageLink>
-          )}
+          <PageLink
+            href={`/video-practice?analysis=${delivery.id}`}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-label text-lagoon-ink underline decoration-lagoon/40 underline-offset-4 print:hidden"
+          >
+            {t("interview.delivery.open")}
+          </PageLink>
         </>
       )}
     </section>
   );
+}
+
+type Scores = NonNullable<SessionAnswer["delivery"]>["scores"];
+
+/** A sound has no picture to miss. */
+function shown(scores: Scores, mode: SessionAnswer["mode"]): Scores {
+  if (mode === "video") return scores;
+  return scores.filter(({ id }) => id !== "eyeContact" && id !== "bodyLanguage");
 }

@@ -1,6 +1,7 @@
 import type { InterviewSession } from "contract/interview-sessions";
 import { formatDate, formatLanguage, formatMinutes, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
+import { usePortrait } from "../../../parts/people/use-portrait.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Ring } from "../../../ui/ring.tsx";
 import { WindowRow } from "../../../ui/window-row.tsx";
@@ -15,6 +16,7 @@ export function ReportHead({ session }: { session: InterviewSession }) {
   const t = useT();
   const { kind, mode, language, overallScore, ending, report, isSample, startedAt } = session;
   const recruiter = recruiterOf(session.recruiterId);
+  const part = usePortrait(session.recruiterId);
   const change = report && sinceEarlier(overallScore, report.earlierOverallScore);
   const earlier = report?.earlierSessions ?? 0;
   const asked = askedQuestions(session);
@@ -37,8 +39,10 @@ export function ReportHead({ session }: { session: InterviewSession }) {
           {isSample && <Badge isBare>{t("interview.sample")}</Badge>}
         </p>
         <p className="mt-2.5 font-semibold text-[1.125rem]">{recruiter.name}</p>
-        <p lang="en" dir="auto" className="text-ink-2 rtl:text-right">
-          {[recruiter.position, recruiter.airline].filter(Boolean).join(", ")}
+        <p lang={part.language} dir="auto" className="text-ink-2 rtl:text-right">
+          {[part.portrait?.position ?? recruiter.position, recruiter.airline]
+            .filter(Boolean)
+            .join(", ")}
         </p>
         <dl className="tabular mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-small [&_dt]:text-ink-2">
           <div>

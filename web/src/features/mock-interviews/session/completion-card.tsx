@@ -53,7 +53,7 @@ export function CompletionCard(props: CompletionCardProps) {
             {t("mock.done.title")}
           </h1>
           {run.ending === "time-up" && <p className="mt-1">{t("mock.done.timeUp")}</p>}
-          <p lang={session.language} dir="auto" className="mt-1 text-ink-2">
+          <p lang={session.language} dir="auto" className="mt-1 text-ink-2 rtl:text-right">
             {t("mock.done.closing", { words: closing })}
           </p>
         </div>

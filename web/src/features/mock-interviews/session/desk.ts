@@ -18,6 +18,8 @@ export interface DeskProps {
   run: Run;
   question: SessionQuestion;
   recruiterName: string;
+  /** Host of the service that writes recordings down when it is asked to; null where there is none. */
+  transcriptService: string | null;
   /** Why an answer cannot be submitted now, in words; null where it can. */
   closedFor: string | null;
   onDoing: (doing: Doing) => void;

@@ -6,6 +6,7 @@ import { isRecordingPlaceholder } from "contract/recording-placeholder";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import type { Take } from "../../../lib/media/take.ts";
+import { useCoachEngine } from "../../../parts/privacy-notice/api.ts";
 import { avatarState, statusKey } from "../../../parts/recruiter-avatar/avatar-state.ts";
 import { RecruiterAvatar } from "../../../parts/recruiter-avatar/recruiter-avatar.tsx";
 import type { RecruiterVoice } from "../../../parts/recruiter-avatar/use-recruiter-voice.ts";
@@ -23,7 +24,6 @@ import { SpokenLine } from "./spoken-line.tsx";
 import { TextDesk } from "./text-desk.tsx";
 import { useDeliveries } from "./use-deliveries.ts";
 import { useInterview } from "./use-interview.ts";
-import { useLeftTakes } from "./use-left-takes.ts";
 
 export interface InterviewScreenProps {
   session: InterviewSession;
@@ -49,7 +49,8 @@ export function InterviewScreen(props: InterviewScreenProps) {
   const [doing, setDoing] = useState(NOTHING);
   const [asked, setAsked] = useState<"restart" | "reset" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const deliveries = useDeliveries((at, deliverySessionId) =>
+  const transcriptService = useCoachEngine()?.transcriptService ?? null;
+  const deliveries = useDeliveries(session.id, (at, deliverySessionId) =>
     act({ type: "measured", position: at, deliverySessionId }),
   );
   const measure = (at: number, take: Take, words: string) => {
@@ -57,7 +58,6 @@ export function InterviewScreen(props: InterviewScreenProps) {
     if (of)
       deliveries.measure({ position: at, take, question: of.question, questionId: of.id, words });
   };
-  useLeftTakes(session.id, given, measure);
 
   const isOver = phase === "over";
   const isAtDesk = phase === "asking" || phase === "answering";
@@ -132,7 +132,7 @@ export function InterviewScreen(props: InterviewScreenProps) {
     isSpeaking: voice.status === "speaking",
     isListening: doing.isListening,
     isReadingEmotion: doing.isReading,
-    isAnalysing: phase === "judging",
+    isAnalysing: phase === "judging" || (phase === "reacting" && voice.status === "loading"),
     emotion: reading?.primary ?? null,
   };
   const closedFor =
@@ -142,6 +142,7 @@ export function InterviewScreen(props: InterviewScreenProps) {
     run,
     question,
     recruiterName: recruiter.name,
+    transcriptService,
     closedFor,
     onDoing: setDoing,
     onRead: handleRead,

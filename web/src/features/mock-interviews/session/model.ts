@@ -223,7 +223,8 @@ function felt(run: Run, moment: EmotionMoment): Run {
   return { ...run, emotions: [...run.emotions, moment].slice(-MOST_EMOTIONS) };
 }
 
-function measured(run: Run, position: number, deliverySessionId: string): Run {
+/** An answer whose recording was analysed. */
+export function withDelivery(run: Run, position: number, deliverySessionId: string): Run {
   const given = run.given[position];
   if (!given) return run;
   return { ...run, given: { ...run.given, [position]: { ...given, deliverySessionId } } };
@@ -231,7 +232,7 @@ function measured(run: Run, position: number, deliverySessionId: string): Run {
 
 /** What becomes of an interview. What does not fit the present phase changes nothing: a second press, late news. */
 export function reduceRun(run: Run, event: RunEvent, script: Script): Run {
-  if (event.type === "measured") return measured(run, event.position, event.deliverySessionId);
+  if (event.type === "measured") return withDelivery(run, event.position, event.deliverySessionId);
   if (run.phase === "over") return run;
   const { atMs } = event;
   switch (event.type) {

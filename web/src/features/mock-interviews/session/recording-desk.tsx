@@ -10,6 +10,7 @@ import { useRecorder } from "../../../lib/media/use-recorder.ts";
 import { RecorderPanel } from "../../../parts/recorder/recorder-panel.tsx";
 import { RecoveredOffer } from "../../../parts/recorder/recovered-offer.tsx";
 import { useRecorderEvents } from "../../../parts/recorder/use-recorder-events.ts";
+import { ServiceWords } from "../../../parts/transcript/service-words.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { takePlace } from "../takes/kept-takes.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -22,15 +23,17 @@ import { useWriteDown, WriteDown } from "./write-down.tsx";
 /** What was recorded for a follow-up lies in a place of its own. */
 const FURTHER = 1000;
 
-/** Specification 1, section 8: the recorder itself failed, or the microphone was not to be had. */
-const faultWords = ({ kind }: MediaFault) =>
-  kind === "other" ? "mock.record.processing" : "mock.record.access";
+/** Specification 1, section 8: the recorder itself failed, or the microphone was not to be had; with a picture, one of the two. */
+const faultWords = ({ kind }: MediaFault, of: TakeKind) => {
+  if (kind === "other") return "mock.record.processing";
+  return of === "video" ? "mock.record.camera" : "mock.record.access";
+};
 
 const BUSY = ["starting", "recording", "paused", "stopping"];
 
 /** An answer that is spoken: recorded, heard again, written down by the browser or by hand, and submitted. */
 export function RecordingDesk(props: DeskProps & { kind: TakeKind }) {
-  const { session, run, question, recruiterName, kind, closedFor } = props;
+  const { session, run, question, recruiterName, transcriptService, kind, closedFor } = props;
   const { onDoing, onRead, onSubmit, onPass } = props;
   const t = useT();
   const language = useLanguage();
@@ -81,7 +84,7 @@ export function RecordingDesk(props: DeskProps & { kind: TakeKind }) {
       showToast({
         variant: "destructive",
         title: t("recorder.toast.failed"),
-        description: t(faultWords(found)),
+        description: t(faultWords(found, kind)),
       });
     },
   });
@@ -112,12 +115,15 @@ export function RecordingDesk(props: DeskProps & { kind: TakeKind }) {
       <RecorderPanel
         recorder={recorder}
         kind={kind}
-        fate={kind === "video" ? "analysed" : "stays"}
+        fate={kind === "video" ? "analysed" : transcriptService ? "asked" : "stays"}
         filePrefix="mock-interview"
-        faultText={fault && t(faultWords(fault))}
+        faultText={fault && t(faultWords(fault, kind))}
         onStart={() => void recorder.start()}
       >
-        <WriteDown hold={writeDown} />
+        {/* What the service can write down is no longer for the browser to hear. */}
+        {!(take && transcriptService && !isBusy) && (
+          <WriteDown hold={writeDown} service={transcriptService} />
+        )}
       </RecorderPanel>
       <AnswerForm
         place={place}
@@ -136,7 +142,15 @@ export function RecordingDesk(props: DeskProps & { kind: TakeKind }) {
           else void recorder.discard();
           onSubmit(value.trim(), sent);
         }}
-      />
+      >
+        <ServiceWords
+          service={transcriptService}
+          take={take?.kind === kind && !isBusy ? take : null}
+          language={session.language}
+          text={value}
+          onText={write}
+        />
+      </AnswerForm>
       <EmotionLine reading={reading} />
     </>
   );

@@ -14,9 +14,11 @@ import { CircleCheck, LoaderCircle } from "lucide-react";
 import { formatLanguage, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../../lib/account.tsx";
+import { usePortrait } from "../../../parts/people/use-portrait.ts";
 import { RecruiterAvatar } from "../../../parts/recruiter-avatar/recruiter-avatar.tsx";
 import type { RecruiterVoice } from "../../../parts/recruiter-avatar/use-recruiter-voice.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -53,6 +55,7 @@ export function StartScreen(props: StartScreenProps) {
   const user = useUser();
   const { connection } = useAccount();
   const { focus, length, language } = choice;
+  const style = usePortrait(recruiter.id);
   const hasMoreTime = user?.accommodations.moreTime === true;
   const minutes = INTERVIEW_MINUTES[length] * (hasMoreTime ? MORE_TIME_FACTOR : 1);
   const facts = [
@@ -80,7 +83,16 @@ export function StartScreen(props: StartScreenProps) {
           <h1 id="details-title" className="text-h1">
             {t("mock.start.title")}
           </h1>
-          <p className="mt-1.5 max-w-[60ch] text-ink-2">{recruiter.interviewStyle}</p>
+          <p
+            lang={style.language}
+            dir="auto"
+            className={classNames(
+              "mt-1.5 max-w-[60ch] text-ink-2 rtl:text-right",
+              !style.isThere && "invisible",
+            )}
+          >
+            {style.portrait?.interviewStyle ?? recruiter.interviewStyle}
+          </p>
         </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-[14px] bg-well px-5 py-4 desktop:grid-cols-4">
           {facts.map(([name, value]) => (

@@ -1,81 +1,32 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLanguage } from "../../../i18n/i18n.ts";
-import type { Take } from "../../../lib/media/take.ts";
-import { deliveryOf } from "../takes/delivery-of.ts";
-import { forgetTake } from "../takes/kept-takes.ts";
-
-/** A take on its way to its measures. */
-export interface Delivery {
-  position: number;
-  take: Take;
-  question: string;
-  questionId: string;
-  words: string;
-}
-
-/** working: it is measured; failed: it can be sent again; refused: nothing in it can be measured. */
-export type DeliveryState = "working" | "failed" | "refused";
+import { useAccount } from "../../../lib/account.tsx";
+import type { Delivery } from "../takes/bench.ts";
+import { TAKE_BENCH } from "./take-bench.ts";
 
 /**
- * Measures recordings in the background, one by one, while the interview goes on: a video on the server, which forgets
- * it then, a sound in this browser. A take stays on the disk until it is measured.
+ * The recordings of one interview on their way to their measures, in the background, while it goes on: a video on the server,
+ * which forgets it then, a sound in this browser. They go on when this screen is left.
  */
-export function useDeliveries(onMeasured: (position: number, deliverySessionId: string) => void) {
+export function useDeliveries(
+  sessionId: string,
+  onMeasured: (position: number, deliverySessionId: string) => void,
+) {
+  const { userKey } = useAccount();
   const language = useLanguage();
-  const [states, setStates] = useState<ReadonlyMap<number, DeliveryState>>(new Map());
-  const failed = useRef(new Map<number, Delivery>());
-  const last = useRef<Promise<void>>(Promise.resolve());
-  const stop = useRef(new AbortController());
+  const states = useSyncExternalStore(TAKE_BENCH.subscribe, () => TAKE_BENCH.statesOf(sessionId));
   const listener = useRef(onMeasured);
   useEffect(() => {
     listener.current = onMeasured;
   });
-  useEffect(() => {
-    stop.current = new AbortController();
-    const { current } = stop;
-    return () => current.abort();
-  }, []);
-
-  const set = useCallback((position: number, state: DeliveryState | null) => {
-    setStates((before) => {
-      const next = new Map(before);
-      if (state) next.set(position, state);
-      else next.delete(position);
-      return next;
-    });
-  }, []);
-
-  const measure = useCallback(
-    (delivery: Delivery) => {
-      const { position, take } = delivery;
-      const { signal } = stop.current;
-      failed.current.delete(position);
-      set(position, "working");
-      const work = async () => {
-        if (signal.aborted) return;
-        try {
-          const id = await deliveryOf({ ...delivery, language, onShare: () => {}, signal });
-          if (signal.aborted) return;
-          set(position, id === null ? "refused" : null);
-          if (id !== null) listener.current(position, id);
-          void forgetTake(take);
-        } catch (error) {
-          if (signal.aborted) return;
-          console.warn("A recording could not be analysed", error);
-          failed.current.set(position, delivery);
-          set(position, "failed");
-        }
-      };
-      last.current = last.current.then(work);
-    },
-    [language, set],
+  useEffect(
+    () => TAKE_BENCH.attend(sessionId, (position, id) => listener.current(position, id)),
+    [sessionId],
   );
-
-  return {
-    states,
-    measure,
-    retry: useCallback(() => {
-      for (const delivery of [...failed.current.values()]) measure(delivery);
-    }, [measure]),
-  };
+  const measure = useCallback(
+    (delivery: Omit<Delivery, "userKey" | "sessionId" | "language">) =>
+      TAKE_BENCH.measure({ ...delivery, userKey, sessionId, language }),
+    [userKey, sessionId, language],
+  );
+  return { states, measure, retry: useCallback(() => TAKE_BENCH.retry(sessionId), [sessionId]) };
 }

@@ -4,8 +4,9 @@ import type { InterviewSession } from "contract/interview-sessions";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useAccount } from "../../../lib/account.tsx";
 import { monotonicMs } from "../../../lib/clock.ts";
+import { useOutbox } from "../../../lib/outbox.ts";
 import type { RecruiterVoice } from "../../../parts/recruiter-avatar/use-recruiter-voice.ts";
-import { refreshSessions } from "../stored-sessions.ts";
+import { refreshSessions, sessionPath } from "../stored-sessions.ts";
 import { leftSeconds } from "./clock.ts";
 import { judge } from "./judge.ts";
 import { forgetDrafts, forgetRun, keepRun, readRun } from "./kept-run.ts";
@@ -154,5 +155,9 @@ export function useInterview({ session, script, first, firstLine, voice }: Inter
 
   const forget = useCallback(() => forgetRun(userKey, session.id), [userKey, session.id]);
 
-  return { run, act, isHeld, sending, emotion, forget };
+  // What was kept for later may have gone since.
+  const isWaiting = useOutbox(userKey).some(({ path }) => path.startsWith(sessionPath(session.id)));
+  const shown: Sending = sending === "kept" && !isWaiting ? "stored" : sending;
+
+  return { run, act, isHeld, sending: shown, emotion, forget };
 }

@@ -21,6 +21,7 @@ import { beginRun, introOf, type Line, type Run, reduceRun } from "./model.ts";
 import { openingQuestion } from "./opening.ts";
 import { wordsOf } from "./script.ts";
 import type { SessionChoice } from "./start-screen.tsx";
+import { TAKE_BENCH } from "./take-bench.ts";
 
 type View =
   | { what: "start" }
@@ -198,6 +199,7 @@ export function useRoom({ recruiter, mode, sessionId, isWaiting }: RoomInput) {
   };
 
   const drop = async (id: string) => {
+    TAKE_BENCH.drop(id);
     await deleteSession(id).catch((error: unknown) =>
       console.warn("The interview could not be deleted", error),
     );

@@ -32,11 +32,22 @@ export function useWriteDown({ isRecording, language, text, onText }: WriteDownI
   };
 }
 
+interface WriteDownProps {
+  hold: ReturnType<typeof useWriteDown>;
+  /** Of the server, where it has one: it writes down afterwards. */
+  service: string | null;
+}
+
 /** Ticking it is the yes: the sentence beneath says what the browser may do. */
-export function WriteDown({ hold }: { hold: ReturnType<typeof useWriteDown> }) {
+export function WriteDown({ hold, service }: WriteDownProps) {
   const t = useT();
   const { isOn, guess, fault, turn } = hold;
-  if (!canDictate()) return <p className="text-ink-2 text-small">{t("mock.record.noDictation")}</p>;
+  if (!canDictate())
+    return (
+      <p className="text-ink-2 text-small">
+        {service ? t("recorder.words.later", { service }) : t("mock.record.noDictation")}
+      </p>
+    );
   return (
     <div className="grid gap-1.5">
       <Checkbox

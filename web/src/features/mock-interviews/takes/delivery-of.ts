@@ -1,5 +1,5 @@
 import { VIDEO_MAX_BYTES } from "contract/video-terms";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError, OfflineError } from "../../../lib/api-error.ts";
 import type { Take } from "../../../lib/media/take.ts";
 import { isPassing } from "../../../lib/outbox.ts";
 import { randomId } from "../../../lib/random.ts";
@@ -69,7 +69,10 @@ async function pictureOf(input: DeliveryInput): Promise<string> {
 async function soundOf(input: DeliveryInput): Promise<string | null> {
   const { take, question, words, language, onShare, signal } = input;
   onShare(0.1);
-  const sound = await measureTake(take.blob, signal).catch(() => null);
+  const sound = await measureTake(take.blob, signal).catch((error: unknown) => {
+    if (error instanceof OfflineError) throw error;
+    return null;
+  });
   signal.throwIfAborted();
   if (!sound) return null;
   onShare(0.8);
