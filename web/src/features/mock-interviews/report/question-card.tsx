@@ -12,6 +12,7 @@ import { UnansweredQuestion } from "./unanswered-question.tsx";
 
 interface QuestionCardProps {
   asked: AskedQuestion;
+  sessionId: string;
   recruiter: RecruiterCard;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -25,7 +26,7 @@ export const questionCardId = (position: number) => `question-${position + 1}`;
 
 /** One question of the interview: closed a line with its score, open the whole of what was said and what it earned. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { asked, recruiter, isOpen, onToggle, language, isEmotionPrinted } = props;
+  const { asked, sessionId, recruiter, isOpen, onToggle, language, isEmotionPrinted } = props;
   const t = useT();
   const { position, question, answer } = asked;
   const score = answer?.analysis?.overallScore ?? null;
@@ -89,6 +90,7 @@ export function QuestionCard(props: QuestionCardProps) {
           <QuestionAnswer
             question={question}
             answer={answer}
+            sessionId={sessionId}
             recruiter={recruiter}
             language={language}
             isEmotionPrinted={isEmotionPrinted}
