@@ -8,6 +8,7 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { scoreTone } from "../../../ui/score-tone.ts";
+import { useAnsweredHere } from "../answered-here.ts";
 import { recruiterOf } from "../recruiter.ts";
 import { RecruiterWindow } from "../recruiter-window.tsx";
 import { resumeAddress } from "../stored-sessions.ts";
@@ -22,7 +23,8 @@ interface SessionRowProps {
 export function SessionRow({ session, onDelete }: SessionRowProps) {
   const t = useT();
   const { id, kind, mode, startedAt, overallScore, status, isSample } = session;
-  const { answeredCount, questionCount, remainingSeconds } = session;
+  const { questionCount, remainingSeconds } = session;
+  const answered = useAnsweredHere(session);
   const recruiter = recruiterOf(session.recruiterId);
   const when = formatDate(startedAt, { dateStyle: "medium" });
   const isGoing = status === "in_progress";
@@ -44,9 +46,7 @@ export function SessionRow({ session, onDelete }: SessionRowProps) {
             <time dateTime={startedAt}>{when}</time>
             <span>{t(`interview.kind.${kind}`)}</span>
             <span>{t(`interview.mode.${mode}`)}</span>
-            <span>
-              {t("interview.past.answered", { answered: answeredCount, count: questionCount })}
-            </span>
+            <span>{t("interview.past.answered", { answered, count: questionCount })}</span>
             {isSample && <span>{t("interview.sample")}</span>}
           </span>
         </span>
