@@ -5,25 +5,20 @@ import { WITH_FAKE_MEDIA } from "./support/fake-media.ts";
 import { expect, signIn, test } from "./support/stories.ts";
 
 test.use({ launchOptions: WITH_FAKE_MEDIA });
+// Where the machine has much else to do, the takes wait their turn.
+test.setTimeout(90_000);
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Thinks as little as possible and begins to speak; the countdown before it passes at once. */
+/** Thinks as little as possible and speaks for a second; the countdown before it passes at once. */
 async function beginAnswer(page: Page): Promise<void> {
   await button(page, "I’m ready").click();
   await page.clock.fastForward(3000);
   await expect(button(page, "Finish my answer")).toBeEnabled();
-}
-
-/** Answers the question on the screen in a second. */
-async function answer(page: Page): Promise<void> {
-  await beginAnswer(page);
   await expect(page.getByRole("timer", { name: "Time left" })).toHaveText("1:59");
-  await button(page, "Finish my answer").click();
-  await page.getByRole("button", { name: /^(Next question|End the interview)$/ }).click();
 }
 
-/** The first questions of the interview on the screen as if they had been answered in words on an earlier day. */
+/** Questions of the interview on the screen as if they had been answered on an earlier day: two are enough to record. */
 async function answerBefore(page: Page, positions: readonly number[]): Promise<void> {
   const said = { answer: Object.values(GOOD_ANSWER).join(" "), mode: "video", seconds: 70 };
   const statuses = await page.evaluate(
@@ -68,19 +63,19 @@ test("a one-way interview survives a reload and a lost network, and ends in its 
 
   await button(page, "Go on").click();
   await expectAccessible(page);
-  await answer(page);
-
-  // The page goes in the middle of the fourth answer: this take and the one before are on the disk.
-  await expect(page.getByText("Question 4 of 4")).toBeVisible();
   await beginAnswer(page);
-  await expect(page.getByRole("timer", { name: "Time left" })).toHaveText("1:59");
+
+  // The page goes in the middle of the answer: what was recorded is on the disk, and may count.
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText("Your answer to question 4 was interrupted")).toBeVisible();
-  await button(page, "Record it again").click();
+  await expect(page.getByText("Your answer to question 3 was interrupted")).toBeVisible();
+  await button(page, "Let it count").click();
+  await expect(page.getByRole("heading", { name: "Go on with question 4 of 4" })).toBeVisible();
   await button(page, "Go on").click();
   await context.setOffline(true);
-  await answer(page);
+  await beginAnswer(page);
+  await button(page, "Finish my answer").click();
+  await button(page, "End the interview").click();
   await expect(page.getByText(/Your takes are safe on this device/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Your takes are analysed" })).toBeVisible({

@@ -32,7 +32,7 @@ export function SessionRow({ session, onDelete }: SessionRowProps) {
     <li className="flex flex-wrap items-center gap-x-2 border-seam border-t">
       <PageLink
         href={`/mock-interviews?report=${id}`}
-        className="group flex min-w-[min(100%,17rem)] flex-1 items-center gap-4 py-3.5"
+        className="group flex min-w-48 flex-1 items-center gap-3 py-3.5 tablet:min-w-68 tablet:gap-4"
       >
         <RecruiterWindow recruiterId={recruiter.id} className="m-1 w-11" />
         <span className="min-w-0 flex-1">

@@ -93,7 +93,7 @@ export function QuestionAnswer(props: QuestionAnswerProps) {
         )}
         {spokenFeedback && (
           <section className="flex gap-4 rounded-[14px] bg-well p-4 print:[print-color-adjust:exact]">
-            <RecruiterWindow recruiterId={recruiter.id} className="w-11" />
+            <RecruiterWindow recruiterId={recruiter.id} className="w-11 self-start" />
             <div className="min-w-0">
               <Heading>{t("interview.feedback.title", { name: recruiter.name })}</Heading>
               <p dir="auto" className="mt-1">

@@ -38,14 +38,14 @@ export function QuestionCard(props: QuestionCardProps) {
       onToggle={(event) => onToggle(event.currentTarget.open)}
       className="group/card rounded-[18px] border border-seam bg-panel tablet:rounded-panel print:border-[#999] print:[&::details-content]:h-auto print:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className="flex list-none items-center gap-4 rounded-[inherit] p-4 hover:bg-well/40 tablet:px-7 tablet:py-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center gap-x-4 gap-y-2 rounded-[inherit] p-4 max-tablet:flex-wrap hover:bg-well/40 tablet:px-7 tablet:py-5 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden
           className="tabular grid h-11 w-9 shrink-0 place-items-center self-start rounded-window bg-lagoon-soft font-semibold text-lagoon-ink print:[print-color-adjust:exact]"
         >
           {formatNumber(position + 1)}
         </span>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 max-tablet:basis-[calc(100%-3.25rem)]">
           <span className="sr-only">
             {t("interview.question.number", { number: position + 1 })}{" "}
           </span>
@@ -70,9 +70,11 @@ export function QuestionCard(props: QuestionCardProps) {
           </span>
         </span>
         {score === null ? (
-          <Badge isBare>{t(`interview.verdict.${verdict}`)}</Badge>
+          <Badge isBare className="max-tablet:ms-13">
+            {t(`interview.verdict.${verdict}`)}
+          </Badge>
         ) : (
-          <Badge tone={scoreTone(score)} className="tabular text-small">
+          <Badge tone={scoreTone(score)} className="tabular text-small max-tablet:ms-13">
             <span className="sr-only">{t("report.score.said", { score })}</span>
             <span aria-hidden>{formatNumber(score)}</span>
           </Badge>
