@@ -32,10 +32,10 @@ export function SessionRow({ session, onDelete }: SessionRowProps) {
     <li className="flex flex-wrap items-center gap-x-2 border-seam border-t">
       <PageLink
         href={`/mock-interviews?report=${id}`}
-        className="group flex min-w-48 flex-1 items-center gap-3 py-3.5 tablet:min-w-68 tablet:gap-4"
+        className="group flex min-w-48 flex-1 items-center gap-x-3 gap-y-2 py-3.5 max-tablet:flex-wrap tablet:min-w-68 tablet:gap-4"
       >
         <RecruiterWindow recruiterId={recruiter.id} className="m-1 w-11" />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 max-tablet:basis-[calc(100%-4.25rem)]">
           <span className="block font-semibold group-hover:text-lagoon-ink">
             {recruiter.name}
             {recruiter.airline && (
@@ -51,11 +51,15 @@ export function SessionRow({ session, onDelete }: SessionRowProps) {
           </span>
         </span>
         {isGoing ? (
-          <Badge tone="yellow">{t("interview.past.going")}</Badge>
+          <Badge tone="yellow" className="max-tablet:ms-16">
+            {t("interview.past.going")}
+          </Badge>
         ) : overallScore === null ? (
-          <Badge isBare>{t("interview.notAssessed")}</Badge>
+          <Badge isBare className="max-tablet:ms-16">
+            {t("interview.notAssessed")}
+          </Badge>
         ) : (
-          <Badge tone={scoreTone(overallScore)} className="tabular text-small">
+          <Badge tone={scoreTone(overallScore)} className="tabular text-small max-tablet:ms-16">
             <span className="sr-only">{t("report.score.said", { score: overallScore })}</span>
             <span aria-hidden>{formatNumber(overallScore)}</span>
           </Badge>

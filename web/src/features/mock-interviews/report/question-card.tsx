@@ -85,7 +85,7 @@ export function QuestionCard(props: QuestionCardProps) {
           className="text-ink-2 transition-transform group-open/card:rotate-180 max-tablet:hidden print:hidden"
         />
       </summary>
-      <div className="px-4 pb-5 tablet:px-7 tablet:pb-7">
+      <div className="px-4 pt-1 pb-5 tablet:px-7 tablet:pb-7">
         {answer === null ? (
           <UnansweredQuestion question={question} language={language} />
         ) : (
