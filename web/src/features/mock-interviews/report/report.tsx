@@ -62,7 +62,11 @@ function Report({ session }: { session: InterviewSession }) {
 
   useEffect(() => {
     const card = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    if (card) return focusCard(card);
+    if (card) {
+      // The shell leads to the top of a new screen first.
+      const frame = requestAnimationFrame(() => focusCard(card));
+      return () => cancelAnimationFrame(frame);
+    }
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
