@@ -10,6 +10,7 @@ import { median } from "./statistics.mjs";
 const ROUNDS = 3;
 const SECONDS = 3;
 const STORED_ANSWERS = 20;
+const STORED_INTERVIEWS = 12;
 
 async function startFloor(body) {
   const child = fork(fileURLToPath(new URL("./bare-server.mjs", import.meta.url)));
@@ -43,6 +44,30 @@ async function storeAnswers(url, cookie) {
   }
 }
 
+/** A completed interview of four spoken answers, as a report shows it; resolves to its address. */
+async function storeInterview(url, cookie) {
+  const send = async (method, path, payload) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { "content-type": "application/json", origin: url, cookie },
+      body: JSON.stringify(payload),
+    });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const sessions = "/api/interview-sessions";
+  const { id } = await send("POST", sessions, { recruiterId: "rania-khoury", mode: "text" });
+  const answer = Object.values(ANSWER).join(" ");
+  for (let position = 0; position < 4; position += 1)
+    await send("PUT", `${sessions}/${id}/answers/${position}`, {
+      answer,
+      mode: "text",
+      seconds: 90,
+    });
+  await send("PATCH", `${sessions}/${id}`, { status: "completed", ending: "all-answered" });
+  return `${url}${sessions}/${id}`;
+}
+
 /** Rows for the report: { name, value, budget, unit, isFloor (value must be at least the budget) }. */
 export async function measureApi() {
   const product = await startProduct({ dataFolder: throwAwayFolder() });
@@ -59,6 +84,14 @@ export async function measureApi() {
     floor.stop();
     await storeAnswers(product.url, cookie);
     const stored = await load(`${product.url}/api/responses`, { cookie }, 1);
+    const interview = await storeInterview(product.url, cookie);
+    for (let count = 1; count < STORED_INTERVIEWS; count += 1)
+      await storeInterview(product.url, cookie);
+    const interviews = `${product.url}/api/interview-sessions`;
+    const alone = await load(interview, { cookie }, 1);
+    const aloneList = await load(interviews, { cookie }, 1);
+    const crowd = await load(interview, { cookie }, 20);
+    const crowdList = await load(interviews, { cookie }, 20);
     const [ours, bare] = [median(rates.product), median(rates.floor)];
     return [
       { name: "GET airline-facts, requests per second", value: ours, unit: "/s" },
@@ -77,6 +110,15 @@ export async function measureApi() {
         budget: 10,
         unit: "ms",
       },
+      {
+        name: `GET ${STORED_INTERVIEWS} interviews, p99`,
+        value: aloneList.latency.p99,
+        budget: 10,
+        unit: "ms",
+      },
+      { name: "GET an interview's report, p99", value: alone.latency.p99, budget: 10, unit: "ms" },
+      { name: "the list asked 20 times at once, p99", value: crowdList.latency.p99, unit: "ms" },
+      { name: "the report asked 20 times at once, p99", value: crowd.latency.p99, unit: "ms" },
     ];
   } finally {
     await product.stop();

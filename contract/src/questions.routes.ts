@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
+import { LANGUAGE_CODES } from "./languages.ts";
 import { Difficulty, Question, QuestionCategory } from "./questions.ts";
 import { changeProblems, json, problems, SIGNED_IN } from "./route-answers.ts";
 
@@ -44,9 +45,13 @@ export const getQuestion = createRoute({
   method: "get",
   path: "/api/questions/{id}",
   tags: ["questions"],
-  summary: "One question by its id",
-  request: { params: z.object({ id: z.string() }) },
-  responses: { 200: json(Question, "The question"), ...problems(404) },
+  summary:
+    "One question by its id, in the words of a language where it is written in it, else in English",
+  request: {
+    params: z.object({ id: z.string() }),
+    query: z.object({ language: z.enum(LANGUAGE_CODES).optional() }),
+  },
+  responses: { 200: json(Question, "The question"), ...problems(400, 404) },
 });
 
 export const listBookmarks = createRoute({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGE_CODES } from "./languages.ts";
 import {
   COMPETENCIES,
   DIFFICULTIES,
@@ -29,5 +30,7 @@ export const Question = z.object({
   listensFor: z.array(z.string()).min(3).max(6),
   /** The mistake that costs most candidates points here. */
   trap: z.string(),
+  /** Of the question and of what is listened for, where they are not in English. */
+  language: z.enum(LANGUAGE_CODES).optional(),
 });
 export type Question = z.infer<typeof Question>;

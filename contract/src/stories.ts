@@ -18,8 +18,21 @@ const StoryTags = z.object({
   airlineValues: z.array(StoryValue).max(STORY_VALUES_MAX),
 });
 
-/** Keeps a practised answer as a story. */
-export const NewStory = StoryTags.extend({ responseId: z.uuid() });
+/** An answer given in an interview: the session, and the question by its place, 0 first. */
+const AnswerInSession = z.object({
+  sessionId: z.uuid(),
+  position: z.number().int().min(0).max(20),
+});
+export type AnswerInSession = z.infer<typeof AnswerInSession>;
+
+/** Keeps an answer as a story: one that was practised, or one given in an interview. */
+export const NewStory = StoryTags.extend({
+  responseId: z.uuid().optional(),
+  sessionAnswer: AnswerInSession.optional(),
+}).refine(
+  ({ responseId, sessionAnswer }) => (responseId === undefined) !== (sessionAnswer === undefined),
+  { message: "Name one answer that the story is kept from", path: ["responseId"] },
+);
 export type NewStory = z.infer<typeof NewStory>;
 
 export const StoryChange = StoryTags.extend(StarAnswer.shape)
@@ -27,11 +40,21 @@ export const StoryChange = StoryTags.extend(StarAnswer.shape)
   .refine((change) => Object.keys(change).length > 0, "Name at least one field to change");
 export type StoryChange = z.infer<typeof StoryChange>;
 
-export const Story = StoryTags.extend(StarAnswer.shape).extend({
+/** A section as it is stored: empty where an answer told in one piece had nothing of it. */
+const StoredSection = z.string();
+
+export const Story = StoryTags.extend({
+  situation: StoredSection,
+  task: StoredSection,
+  action: StoredSection,
+  result: StoredSection,
+}).extend({
   id: z.uuid(),
   userId: z.uuid(),
-  /** The answer it was kept from; null when that was deleted since. */
+  /** The practised answer that it was kept from; null of an interview's, and when it was deleted since. */
   responseId: z.uuid().nullable(),
+  /** The interview's answer that it was kept from; null of a practised one, and when the interview was deleted since. */
+  sessionAnswer: AnswerInSession.nullable(),
   question: z.string(),
   /** Score of that answer when it was kept; null where it was not measured. */
   score: z.number().int().min(0).max(100).nullable(),

@@ -165,7 +165,10 @@ export async function createApp(parts: AppParts) {
   bindUsers(api, { db, sessions, limits, exportPerson });
   await bindAirlineFacts(api, AIRLINES);
   bindBookmarks(api, { db, questions: QUESTIONS });
-  await bindQuestions(api, { questions: QUESTIONS, further, random });
+  await bindQuestions(api, {
+    questions: QUESTIONS,
+    ...{ further, inLanguage: mockInterviewQuestionsIn, random },
+  });
   bindResponses(api, { db, responses });
   bindRecruiterFeedback(api, { coach, bank });
   bindSpeech(api, { speech, limits });

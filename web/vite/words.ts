@@ -18,19 +18,23 @@ function readGroup(language: string, group: string): Words {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Words) : {};
 }
 
-function isPluralForms(words: Words): boolean {
+/** One text: as it is, or in its plural forms. */
+function isText(node: string | Words): boolean {
   // Kept for plural forms alone: no other key of a bundle is called so.
-  return typeof words["other"] === "string";
+  return typeof node === "string" || typeof node["other"] === "string";
 }
 
-/** The language's own words, and English wherever it has none. Plural forms are never mixed. */
+/**
+ * The language's own words, and English wherever it has none. Plural forms are never mixed, and a language may have them
+ * where English has one text, or one text where English has them.
+ */
 export function complete(english: Words, own: Words): Words {
   const out: Words = {};
   for (const [key, value] of Object.entries(english)) {
     const mine = own[key];
-    if (typeof value === "string") out[key] = typeof mine === "string" ? mine : value;
-    else if (typeof mine !== "object") out[key] = value;
-    else out[key] = isPluralForms(value) ? mine : complete(value, mine);
+    if (mine === undefined || isText(mine) !== isText(value)) out[key] = value;
+    else if (typeof mine === "string" || typeof value === "string") out[key] = mine;
+    else out[key] = isText(value) ? mine : complete(value, mine);
   }
   return out;
 }

@@ -14,6 +14,7 @@ import {
   bigint,
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   json,
@@ -173,6 +174,9 @@ export const stories = pgTable(
     userId: owner(),
     /** The answer that it was kept from; the story outlives it. */
     responseId: uuid("response_id").references(() => responses.id, { onDelete: "set null" }),
+    /** The answer of an interview that it was kept from instead; outlived likewise. */
+    sessionId: uuid("session_id"),
+    sessionPosition: integer("session_position"),
     title: text().notNull(),
     question: text().notNull(),
     situation: text().notNull(),
@@ -188,6 +192,12 @@ export const stories = pgTable(
   },
   (table) => [
     unique("stories_response").on(table.responseId),
+    unique("stories_session_answer").on(table.sessionId, table.sessionPosition),
+    foreignKey({
+      name: "stories_session_answer_fk",
+      columns: [table.sessionId, table.sessionPosition],
+      foreignColumns: [interviewAnswers.sessionId, interviewAnswers.position],
+    }).onDelete("set null"),
     index("stories_user").on(table.userId),
   ],
 );

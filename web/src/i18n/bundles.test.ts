@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGE_CODES } from "contract/languages";
 import { describe, expect, test } from "vitest";
+import { complete } from "../../vite/words.ts";
 
 const FOLDER = join(import.meta.dirname, "bundles");
 /** Complete bundles; the other languages are completed from English at build. */
@@ -55,6 +56,8 @@ describe("bundles", () => {
       expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
       for (const [key, forms] of english)
         expect(placeholders(own.get(key)), key).toEqual(placeholders(forms));
+      // A text without plural forms is not taken for a missing one.
+      expect(texts(complete(read("en", group), read(language, group)))).toEqual(own);
     },
   );
 });

@@ -33,6 +33,11 @@ export function draftKey(userKey: string, name: string): string {
   return `${LOCAL_KEYS.drafts}:${userKey}:${name}`;
 }
 
+/** What is kept of a draft, without holding it; null where nothing is. */
+export function peekDraft<T>(key: string): T | null {
+  return readDraft<T>(key)?.value ?? null;
+}
+
 function readDraft<T>(key: string): Stored<T> | null {
   const text = readLocal(key);
   if (!text) return null;

@@ -9,6 +9,7 @@ import {
 } from "contract/interview-session-terms";
 import type { InterviewSessionSummary, SessionAnswer } from "contract/interview-sessions";
 import type { LanguageCode } from "contract/languages";
+import type { StarAnalysis } from "contract/star-analysis";
 import type { AnswerRow, ListedRow } from "./store.ts";
 
 /** Seconds on a session's clock; a one-way interview has those of its questions, to think and to answer. */
@@ -42,15 +43,13 @@ export function toSummary(row: ListedRow): InterviewSessionSummary {
   return sent as InterviewSessionSummary;
 }
 
-/** A stored answer with the notes of its analysis in the reader's language. */
-export function toAnswer(row: AnswerRow, language: LanguageCode): SessionAnswer {
+/** A stored answer as JSON, with the notes of its analysis in the reader's language. Nearly all of it is the analysis, which is not read where it is in that language already. */
+export function answerJson(row: AnswerRow, language: LanguageCode): string {
   const { position, answer, seconds, followUp, spokenFeedback, shortFeedback, emotions } = row;
-  const { analysis, analysisLanguage, sections, rubric, delivery, answeredAt } = row;
-  return {
+  const { analysisText, analysisLanguage, sections, rubric, delivery, answeredAt } = row;
+  const rest: Omit<SessionAnswer, "analysis"> = {
     ...{ position, answer, mode: row.mode as SessionAnswer["mode"], seconds, followUp },
     ...{ spokenFeedback, shortFeedback, emotions, sections, rubric },
-    analysis:
-      analysis && analysisLanguage !== language ? rewriteAnalysis(analysis, language) : analysis,
     delivery: delivery && {
       id: delivery.id,
       overallScore: delivery.overallScore,
@@ -61,4 +60,9 @@ export function toAnswer(row: AnswerRow, language: LanguageCode): SessionAnswer 
     },
     answeredAt: answeredAt.toISOString(),
   };
+  const analysis =
+    analysisText && analysisLanguage !== language
+      ? JSON.stringify(rewriteAnalysis(JSON.parse(analysisText) as StarAnalysis, language))
+      : analysisText;
+  return `${JSON.stringify(rest).slice(0, -1)},"analysis":${analysis}}`;
 }

@@ -37,7 +37,7 @@ export function bindInterviewSessions(
     const row = await interviews.begin(personOf(c), c.req.valid("json"), key).catch(refuseOrphan);
     const session = await interviews.read(row, languageOf(c.req));
     const location = { Location: `/api/interview-sessions/${row.id}` };
-    return sendJson(c, JSON.stringify(session), 201, location);
+    return sendJson(c, session, 201, location);
   });
 
   api.on(listInterviewSessions, async (c) => {
@@ -54,7 +54,7 @@ export function bindInterviewSessions(
 
   api.on(getInterviewSession, async (c) => {
     const row = await own(c, c.req.valid("param").id);
-    return sendJson(c, JSON.stringify(await interviews.read(row, languageOf(c.req))));
+    return sendJson(c, await interviews.read(row, languageOf(c.req)));
   });
 
   api.on(putSessionAnswer, async (c) => {
@@ -62,13 +62,13 @@ export function bindInterviewSessions(
     const row = await own(c, id);
     const sent = c.req.valid("json");
     const answer = await interviews.keepAnswer(row, position, sent, languageOf(c.req));
-    return sendJson(c, JSON.stringify(answer));
+    return sendJson(c, answer);
   });
 
   api.on(changeInterviewSession, async (c) => {
     const row = await own(c, c.req.valid("param").id);
     const changed = await interviews.change(row, c.req.valid("json"));
-    return sendJson(c, JSON.stringify(await interviews.read(changed, languageOf(c.req))));
+    return sendJson(c, await interviews.read(changed, languageOf(c.req)));
   });
 
   api.on(deleteInterviewSession, async (c) => {

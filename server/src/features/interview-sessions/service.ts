@@ -5,7 +5,6 @@ import type {
   InterviewSessionChange,
   NewInterviewSession,
   NewSessionAnswer,
-  SessionAnswer,
 } from "contract/interview-sessions";
 import type { LanguageCode } from "contract/languages";
 import { isRecordingPlaceholder } from "contract/recording-placeholder";
@@ -26,7 +25,7 @@ import type { Random } from "../../random.ts";
 import { answerRow } from "./answer-row.ts";
 import { readHistory } from "./history/read.ts";
 import { listEarlierScores } from "./history/store.ts";
-import { secondsOnClock, toAnswer, toSummary } from "./model.ts";
+import { answerJson, secondsOnClock, toSummary } from "./model.ts";
 import { questionPool } from "./question-pool.ts";
 import { overallOf, reportOf } from "./report.ts";
 import {
@@ -54,16 +53,16 @@ export type InterviewSessions = {
     wanted: z.output<typeof NewInterviewSession>,
     key: string | undefined,
   ): Promise<Row>;
-  /** Scores an answer and stores it in place of an earlier one. */
+  /** Scores an answer and stores it in place of an earlier one; a `SessionAnswer` as JSON. */
   keepAnswer(
     session: Row,
     position: number,
     sent: z.output<typeof NewSessionAnswer>,
     language: LanguageCode,
-  ): Promise<SessionAnswer>;
+  ): Promise<string>;
   change(session: Row, change: z.output<typeof InterviewSessionChange>): Promise<Row>;
-  /** A session with its answers and report, notes in the reader's language. */
-  read(session: Row, language: LanguageCode): Promise<InterviewSession>;
+  /** An `InterviewSession` as JSON: a session with its answers and report, notes in the reader's language. */
+  read(session: Row, language: LanguageCode): Promise<string>;
   /** Everything that is kept of a person's sessions, for the download. */
   exportAll(db: Database, userId: string): Promise<unknown[]>;
 };
@@ -125,7 +124,7 @@ export function createInterviewSessions(deps: {
       });
       const stored = await findAnswer(db, session.id, position);
       if (!stored) throw notFound();
-      return toAnswer(stored, language);
+      return answerJson(stored, language);
     },
 
     change: async (session, change) => {
@@ -152,7 +151,12 @@ export function createInterviewSessions(deps: {
           : [];
       return sessions.map(({ userId: _, seq: __, ...session }) => ({
         ...session,
-        answers: answers.filter(({ sessionId }) => sessionId === session.id),
+        answers: answers
+          .filter(({ sessionId }) => sessionId === session.id)
+          .map(({ analysisText, ...answer }) => ({
+            ...answer,
+            analysis: analysisText && JSON.parse(analysisText),
+          })),
       }));
     },
   };
@@ -187,17 +191,18 @@ function write(
   answers: readonly AnswerRow[],
   earlier: Awaited<ReturnType<typeof listEarlierScores>>,
   language: LanguageCode,
-): InterviewSession {
+): string {
   const { questions, ...row } = session;
   const bySession = Map.groupBy(earlier, ({ sessionId }) => sessionId);
   const placed = answers.map((answer) => ({
     ...{ position: answer.position, rubric: answer.rubric, overallScore: answer.overallScore },
     type: questions[answer.position]?.type ?? "behavioral",
   }));
-  return {
+  const rest: Omit<InterviewSession, "answers"> = {
     ...toSummary({ ...row, answeredCount: answers.length, overallScore: overallOf(answers) }),
     questions,
-    answers: answers.map((answer) => toAnswer(answer, language)),
     report: reportOf(placed, [...bySession.values()]),
   };
+  const given = answers.map((answer) => answerJson(answer, language));
+  return `${JSON.stringify(rest).slice(0, -1)},"answers":[${given}]}`;
 }

@@ -9,7 +9,12 @@ import { deliverySessions, interviewAnswers, interviewSessions } from "../../db/
 export type NewRow = typeof interviewSessions.$inferInsert;
 export type NewAnswerRow = typeof interviewAnswers.$inferInsert;
 export type Row = Omit<typeof interviewSessions.$inferSelect, "idempotencyKey">;
-export type AnswerRow = Omit<typeof interviewAnswers.$inferSelect, "userId" | "scores"> & {
+/** A stored answer; the analysis is left as JSON text, for it is mostly sent as it is. */
+export type AnswerRow = Omit<
+  typeof interviewAnswers.$inferSelect,
+  "userId" | "scores" | "analysis"
+> & {
+  analysisText: string | null;
   delivery: { id: string; overallScore: number | null; scores: DeliveryScores } | null;
 };
 
@@ -51,7 +56,7 @@ const answerColumns = {
   shortFeedback: interviewAnswers.shortFeedback,
   emotions: interviewAnswers.emotions,
   analysisLanguage: interviewAnswers.analysisLanguage,
-  analysis: interviewAnswers.analysis,
+  analysisText: sql<string | null>`${interviewAnswers.analysis}::text`,
   sections: interviewAnswers.sections,
   rubric: interviewAnswers.rubric,
   overallScore: interviewAnswers.overallScore,

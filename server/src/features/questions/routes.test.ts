@@ -1,6 +1,7 @@
+import { mockInterviewQuestionsIn } from "content/mock-interview/in-language";
 import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questions";
 import { QUESTIONS } from "content/questions/questions";
-import type { Question } from "contract/questions";
+import { Question } from "contract/questions";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lostDatabase } from "../../testing/lost-database.ts";
 import { type Client, startApp } from "../../testing/test-app.ts";
@@ -96,4 +97,17 @@ test("a question of the mock interview is found by its id too, and listed nowher
   expect(ids([...QUESTIONS])).not.toContain(id);
   expect((await visitor.get(`/api/questions/${id}`)).body).toMatchObject({ id });
   expect(ids((await visitor.get("/api/questions")).body)).not.toContain(id);
+});
+
+test("a question is put in another language where it is written in it, and in English elsewhere", async () => {
+  const [own] = MOCK_INTERVIEW_OWN_QUESTIONS;
+  const path = `/api/questions/${own?.id}`;
+  const words = mockInterviewQuestionsIn("zh")?.find(({ id }) => id === own?.id);
+  const { body } = await visitor.get(`${path}?language=zh`);
+  expect(Question.parse(body)).toMatchObject({
+    ...{ id: own?.id, question: words?.question, listensFor: words?.expectedPoints },
+    ...{ competency: own?.competency, language: "zh" },
+  });
+  expect((await visitor.get(`${path}?language=ar`)).body).toEqual((await visitor.get(path)).body);
+  expect((await visitor.get(`${path}?language=xx`)).status).toBe(400);
 });

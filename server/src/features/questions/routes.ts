@@ -1,3 +1,4 @@
+import type { LanguageCode } from "contract/languages";
 import type { Question } from "contract/questions";
 import { getQuestion, getRandomQuestion, listQuestions } from "contract/questions.routes";
 import type { Api } from "../../http/api.ts";
@@ -7,6 +8,9 @@ import { encodeOnce, sendEncoded, sendJson } from "../../http/send.ts";
 import type { Random } from "../../random.ts";
 import { drawable, filterQuestions, pageOf } from "./model.ts";
 
+/** A question as it is put in another language. */
+type TranslatedQuestion = { id: string; question: string; expectedPoints: readonly string[] };
+
 /** The bank is content of the code: the whole list is encoded once, no database is asked. */
 export async function bindQuestions(
   api: Api,
@@ -14,10 +18,12 @@ export async function bindQuestions(
     questions: readonly Question[];
     /** Asked elsewhere, for one airline or in the mock interview: not listed and not drawn, but found by their id. */
     further: readonly Question[];
+    /** Words of questions in another language; null of a language that none is written in. */
+    inLanguage: (language: LanguageCode) => readonly TranslatedQuestion[] | null;
     random: Random;
   },
 ): Promise<void> {
-  const { questions, further, random } = deps;
+  const { questions, further, inLanguage, random } = deps;
   const byId = new Map([...further, ...questions].map((question) => [question.id, question]));
   const all = await encodeOnce(JSON.stringify(questions));
 
@@ -48,6 +54,15 @@ export async function bindQuestions(
   api.on(getQuestion, (c) => {
     const question = byId.get(c.req.valid("param").id);
     if (!question) throw noQuestion();
-    return c.json(question, 200);
+    const { language = "en" } = c.req.valid("query");
+    const words = language === "en" ? undefined : inLanguage(language)?.find(isSame(question));
+    if (!words) return c.json(question, 200);
+    const { question: put, expectedPoints: listensFor } = words;
+    return c.json({ ...question, question: put, listensFor: [...listensFor], language }, 200);
   });
 }
+
+const isSame =
+  ({ id }: Question) =>
+  (words: TranslatedQuestion) =>
+    words.id === id;

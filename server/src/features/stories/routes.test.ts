@@ -2,11 +2,13 @@ import { STORIES_MAX, type Story } from "contract/stories";
 import { beforeAll, describe, expect, test } from "vitest";
 import { TEXT_ANSWER } from "../../testing/answers.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
+import { beginInterview, pathOf, putAnswer, SAID_IN_INTERVIEW } from "../../testing/interviews.ts";
 import { type Client, startApp, type TestApp } from "../../testing/test-app.ts";
 import { RETOLD } from "./retold.cases.ts";
 import { insertSamples, listStories } from "./store.ts";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
+const PATH = "/api/interview-sessions";
 const TAGS = {
   title: "Two people in the lift",
   competencies: ["resilience"],
@@ -88,6 +90,53 @@ onEachDatabase((database) => {
       expect((await keep(ben, responseId)).status).toBe(403);
       expect((await keep(ana, UNKNOWN)).status).toBe(404);
       expect((await keep(app.client(), responseId)).status).toBe(401);
+    });
+  });
+
+  describe("an answer of an interview", () => {
+    const keepFrom = (who: Client, sessionAnswer: object) =>
+      who.send("POST", "/api/stories", { ...TAGS, sessionAnswer });
+    const hold = async (who: Client, answer: object = {}) => {
+      const { body } = await beginInterview(who, { mode: "audio" });
+      await putAnswer(who, pathOf({ body }), 1, answer);
+      return { sessionId: body.id as string, position: 1, question: body.questions[1].question };
+    };
+
+    test("is kept with its sections and its score, once, and outlives its interview", async () => {
+      const ana = await app.signIn();
+      const { question, ...sessionAnswer } = await hold(ana);
+      const [{ sections, analysis }] = (await ana.get(`${PATH}/${sessionAnswer.sessionId}`)).body
+        .answers;
+      const { status, body } = await keepFrom(ana, sessionAnswer);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        ...{ ...TAGS, question, sessionAnswer, responseId: null, score: analysis.overallScore },
+        ...{ situation: "", task: "", action: "", result: "", ...sections },
+      });
+      expect(Object.values(sections).join("")).toBe(SAID_IN_INTERVIEW);
+      expect((await keepFrom(ana, sessionAnswer)).status).toBe(409);
+      await ana.send("DELETE", `${PATH}/${sessionAnswer.sessionId}`);
+      const { body: stories } = await ana.get("/api/stories");
+      expect(stories).toEqual([{ ...body, sessionAnswer: null }]);
+    });
+
+    test("is one's own, was given, and has words", async () => {
+      const [ana, ben] = [await app.signIn(), await app.signIn({ name: "Ben" })];
+      const { question: _, ...given } = await hold(ana);
+      expect((await keepFrom(ben, given)).status).toBe(403);
+      expect((await keepFrom(ana, { ...given, position: 2 })).status).toBe(404);
+      const { question: __, ...silent } = await hold(ana, { answer: null, mode: "audio" });
+      expect((await keepFrom(ana, silent)).body.errors).toEqual([
+        { path: "sessionAnswer", message: expect.stringContaining("a story needs words") },
+      ]);
+    });
+
+    test("and a practised one are not kept as one story, nor is none", async () => {
+      const ana = await app.signIn();
+      const { question: _, ...given } = await hold(ana);
+      const both = await keep(ana, await practise(ana), { sessionAnswer: given });
+      const none = await ana.send("POST", "/api/stories", TAGS);
+      expect([both.status, none.status]).toEqual([400, 400]);
     });
   });
 

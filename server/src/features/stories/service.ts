@@ -1,5 +1,6 @@
 import type { Competency, Question } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
+import { STAR_SECTIONS } from "contract/star";
 import {
   type NewStory,
   STORIES_MAX,
@@ -9,12 +10,19 @@ import {
 } from "contract/stories";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
-import { notFound, notYours, storyExists, tooManyStories } from "../../http/problems.ts";
+import {
+  invalidFields,
+  notFound,
+  notYours,
+  storyExists,
+  tooManyStories,
+} from "../../http/problems.ts";
 import type { Random } from "../../random.ts";
 import { specificWords, tradeWords, usesOf, withoutRepeats } from "./model.ts";
 import {
   type Answer,
   findAnswer,
+  findSessionAnswer,
   insertSamples,
   insertStory,
   listStories,
@@ -23,6 +31,9 @@ import {
   type Row,
   updateStory,
 } from "./store.ts";
+
+/** Where a story is from: a practised answer, or one of an interview. */
+type Source = Pick<NewRow, "responseId" | "sessionId" | "sessionPosition">;
 
 /** A story of a demo account, and how the situation of the answer begins that it is kept from. */
 export type SampleStory = {
@@ -66,9 +77,10 @@ export function createStories(deps: {
     row: Row,
     answers: (ReturnType<typeof told> & { responseId: string })[],
   ): Story => {
-    const { seq: _, createdAt, updatedAt, ...kept } = row;
+    const { seq: _, sessionId, sessionPosition: position, createdAt, updatedAt, ...kept } = row;
     return {
       ...kept,
+      sessionAnswer: sessionId !== null && position !== null ? { sessionId, position } : null,
       usedFor: usesOf(told(row), answers),
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
@@ -80,13 +92,28 @@ export function createStories(deps: {
     return answers.map((answer) => ({ ...told(answer), responseId: answer.id }));
   };
 
-  const toRow = (answer: Answer, tags: Omit<NewStory, "responseId">): NewRow => {
-    const { id: responseId, userId, question, situation, task, action, result, score } = answer;
+  const toRow = (
+    answer: Answer,
+    source: Source,
+    tags: Pick<NewRow, "title" | "competencies" | "airlineValues">,
+  ): NewRow => {
+    const { userId, question, situation, task, action, result, score } = answer;
     const now = clock();
     return {
-      ...{ id: random.uuid(), userId, responseId, question, score, ...tags },
+      ...{ id: random.uuid(), userId, ...source, question, score, ...tags },
       ...{ situation, task, action, result, createdAt: now, updatedAt: now },
     };
+  };
+
+  /** The answer that a story shall be kept from, and where it is from; null when it is not there. */
+  const find = async ({
+    responseId,
+    sessionAnswer,
+  }: Pick<NewStory, "responseId" | "sessionAnswer">): Promise<[Answer | null, Source]> => {
+    if (!sessionAnswer) return [await findAnswer(db, responseId ?? ""), { responseId }];
+    const { sessionId, position } = sessionAnswer;
+    const source = { sessionId, sessionPosition: position };
+    return [await findSessionAnswer(db, sessionAnswer), source];
   };
 
   return {
@@ -96,11 +123,18 @@ export function createStories(deps: {
     },
 
     keep: async (userId, wanted) => {
-      const { responseId, ...tags } = withoutRepeats(wanted);
-      const answer = await findAnswer(db, responseId);
+      const { responseId, sessionAnswer, ...tags } = withoutRepeats(wanted);
+      const [answer, source] = await find({ responseId, sessionAnswer });
       if (!answer) throw notFound();
       if (answer.userId !== userId) throw notYours();
-      const stored = await insertStory(db, toRow(answer, tags));
+      if (STAR_SECTIONS.every((section) => answer[section].trim() === ""))
+        throw invalidFields([
+          {
+            path: responseId ? "responseId" : "sessionAnswer",
+            key: "field-story-without-words",
+          },
+        ]);
+      const stored = await insertStory(db, toRow(answer, source, tags));
       if (stored === "is-full") throw tooManyStories(STORIES_MAX);
       if (stored === "is-there-already") throw storyExists();
       return write(stored, await readAnswers(db, userId));
@@ -118,7 +152,7 @@ export function createStories(deps: {
         const answer = answers.find((each) => each.situation.startsWith(situation));
         if (!answer) throw new Error(`No sample answer begins with "${situation}"`);
         const tags = { title, competencies: [...competencies], airlineValues: [...airlineValues] };
-        return { ...toRow(answer, tags), isSample: true };
+        return { ...toRow(answer, { responseId: answer.id }, tags), isSample: true };
       });
       await insertSamples(tx, rows);
     },

@@ -1,20 +1,21 @@
 import type { QuestionKind } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
-import { STORIES_MAX, type StoryChange } from "contract/stories";
+import { STAR_SECTIONS } from "contract/star";
+import { type AnswerInSession, STORIES_MAX, type StoryChange } from "contract/stories";
 import { and, count, desc, eq } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import { responses, stories, users } from "../../db/schema.ts";
+import { interviewAnswers, responses, stories, users } from "../../db/schema.ts";
 
 export type NewRow = typeof stories.$inferInsert;
 export type Row = typeof stories.$inferSelect;
 /** An answer, as far as a story is concerned. */
 export type Answer = StarAnswer & {
-  id: string;
   userId: string;
   question: string;
   score: number | null;
 };
+export type PractisedAnswer = Answer & { id: string };
 
 /** Later answers are looked at for the same events; more would make the list slow. */
 const COMPARED_ANSWERS = 100;
@@ -99,18 +100,34 @@ const answer = {
 const toAnswer = ({
   scores,
   ...row
-}: Omit<Answer, "score"> & { scores: { overall: number | null } }) => ({
+}: Omit<PractisedAnswer, "score"> & { scores: { overall: number | null } }) => ({
   ...row,
   score: scores.overall,
 });
 
-export async function findAnswer(db: Database, id: string): Promise<Answer | null> {
+export async function findAnswer(db: Database, id: string): Promise<PractisedAnswer | null> {
   const [row] = await db.select(answer).from(responses).where(eq(responses.id, id));
   return row ? toAnswer(row) : null;
 }
 
+/** An answer of an interview by its sections, those of which nothing was told empty; all of them where there are no words. */
+export async function findSessionAnswer(
+  db: Database,
+  { sessionId, position }: AnswerInSession,
+): Promise<Answer | null> {
+  const { userId, question, sections, overallScore: score } = interviewAnswers;
+  const [row] = await db
+    .select({ userId, question, sections, score })
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.position, position)));
+  if (!row) return null;
+  const told = STAR_SECTIONS.map((section) => [section, row.sections?.[section] ?? ""]);
+  const { sections: _, ...kept } = row;
+  return { ...kept, ...(Object.fromEntries(told) as StarAnswer) };
+}
+
 /** A person's latest answers that tell of something that happened, newest first. */
-export async function listToldEvents(db: Database, userId: string): Promise<Answer[]> {
+export async function listToldEvents(db: Database, userId: string): Promise<PractisedAnswer[]> {
   const rows = await db
     .select(answer)
     .from(responses)

@@ -2,6 +2,7 @@ import { QUESTIONS } from "content/questions/questions";
 import { COMPETENCIES } from "contract/question-terms";
 import { describe, expect, test } from "vitest";
 import {
+  changedParts,
   coverageOf,
   editable,
   firstAirline,
@@ -121,5 +122,13 @@ test.each([
   [{ title: " " }, "title"],
   [{ action: "", result: "" }, "action"],
 ])("a story with %j cannot be saved for its %s", (change, fault) => {
-  expect(firstFault({ ...editable(storyOf(1)), ...change })).toBe(fault);
+  const before = editable(storyOf(1));
+  expect(firstFault({ ...before, ...change }, before)).toBe(fault);
+});
+
+test("a part that an interview's answer did not tell may stay untold, and is not sent", () => {
+  const before = editable(storyOf(1, { task: "" }));
+  expect(firstFault(before, before)).toBeNull();
+  expect(changedParts({ task: " ", title: "Shorter" }, before)).toEqual({ title: "Shorter" });
+  expect(changedParts({ task: "Mine to find." }, before)).toEqual({ task: "Mine to find." });
 });

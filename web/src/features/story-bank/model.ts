@@ -163,10 +163,28 @@ export function editable(story: Story): EditableStory {
   return { title, competencies, airlineValues, situation, task, action, result };
 }
 
-/** The first text that must not be blank and is; null when all can be saved. */
+/** The first text that must not be blank and is; null when all can be saved. A part that was never told may stay so. */
 export function firstFault(
   story: EditableStory,
+  before: EditableStory,
 ): "title" | "situation" | "task" | "action" | "result" | null {
   const texts = ["title", "situation", "task", "action", "result"] as const;
-  return texts.find((text) => story[text].trim() === "") ?? null;
+  return texts.find((text) => story[text].trim() === "" && before[text] !== "") ?? null;
+}
+
+/** What is to be saved of an edited story: the texts and tags that are not what they were. */
+export function changedParts(
+  draft: Partial<EditableStory>,
+  before: EditableStory,
+): Partial<EditableStory> {
+  const parts = Object.entries(draft) as [
+    keyof EditableStory,
+    EditableStory[keyof EditableStory],
+  ][];
+  const isBlank = (part: unknown) => typeof part === "string" && part.trim() === "";
+  return Object.fromEntries(
+    parts.filter(
+      ([name, part]) => part !== before[name] && !(isBlank(part) && isBlank(before[name])),
+    ),
+  );
 }

@@ -20,6 +20,7 @@ export function storyOf(id: number, change: Partial<Story> = {}): Story {
     id: `0e0f5c1e-0000-4000-8000-00000000000${id}`,
     userId: STAGE_USER_ID,
     responseId: `0b0f5c1e-0000-4000-8000-00000000000${id}`,
+    sessionAnswer: null,
     question: SAMPLE_QUESTION.question,
     title: `Story ${id}`,
     score: 82,

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "contract/languages";
 import type { Question } from "contract/questions";
 import type { VideoSession } from "contract/video";
 import type { MediaFaultKind } from "../../lib/media/media-fault.ts";
@@ -12,6 +13,8 @@ export interface VideoQuestion {
   difficulty: Question["difficulty"] | null;
   listensFor: readonly string[];
   trap: string | null;
+  /** Of its words, where they are not in English. */
+  language?: LanguageCode | undefined;
 }
 
 export function questionInWords(question: string): VideoQuestion {

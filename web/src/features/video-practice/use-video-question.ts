@@ -22,7 +22,7 @@ export function useVideoQuestion(wanted: Wanted<"analysis">) {
   const { userKey } = useAccount();
   const queries = useQueryClient();
   const language = useLanguage();
-  const key = `${wanted.what} ${wanted.id}`;
+  const key = `${wanted.what} ${wanted.id} ${wanted.language ?? ""}`;
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   const [fault, setFault] = useState<"failed" | "unknown" | null>(null);
   const [draws, setDraws] = useState(0);
@@ -34,7 +34,10 @@ export function useVideoQuestion(wanted: Wanted<"analysis">) {
     setFault(null);
     const find = async (): Promise<Omit<OpenQuestion, "key">> => {
       if (wanted.what === "bank")
-        return { question: await queries.fetchQuery(questionById(wanted.id)), retakeAt: null };
+        return {
+          question: await queries.fetchQuery(questionById(wanted.id, wanted.language)),
+          retakeAt: null,
+        };
       if (wanted.what === "retake") {
         const session = await queries.fetchQuery(deliveryById(wanted.id, language));
         return { question: questionInWords(session.question), retakeAt: session.createdAt };

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "contract/languages";
 import type { Difficulty, QuestionKind } from "contract/questions";
 
 export type TakeKind = "audio" | "video";
@@ -12,6 +13,8 @@ export interface AskedQuestion {
   kind?: QuestionKind;
   listensFor: readonly string[];
   trap: string | null;
+  /** Of its words, where they are not in English. */
+  language?: LanguageCode | undefined;
 }
 
 /** One recording, whole: what a recorder hands over, a player plays and a download saves. */

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { scoreTone } from "../../ui/score-tone.ts";
 import { KeepStory } from "../story-form/keep-story.tsx";
+import { practisedAnswer } from "../story-form/model.ts";
 
 interface AnswerRowProps {
   answer: Response;
@@ -55,7 +56,7 @@ export function AnswerRow({ answer, onOpen, onDelete }: AnswerRowProps) {
         )}
         <Icon of={ChevronRight} size={18} isDirectional className="text-ink-2 max-tablet:hidden" />
       </button>
-      {hasWords && <KeepStory response={answer} look="icon" />}
+      {hasWords && <KeepStory answer={practisedAnswer(answer)} look="icon" />}
       <Button
         variant="quiet"
         size="icon"

@@ -14,10 +14,14 @@ export async function drawQuestion(seenIds: readonly string[]): Promise<Question
   return callJson<Question>("GET", `/api/questions/random${query}`);
 }
 
-export const questionById = (id: string) =>
+/** `language`: the one to put it in, where it is written in it; English where none is named. */
+export const questionById = (id: string, language = "") =>
   queryOptions({
-    queryKey: ["/api/questions", encodeURIComponent(id)],
-    queryFn: () => callJson<Question>("GET", `/api/questions/${encodeURIComponent(id)}`),
+    queryKey: ["/api/questions", encodeURIComponent(id), language],
+    queryFn: () => {
+      const query = language && `?language=${encodeURIComponent(language)}`;
+      return callJson<Question>("GET", `/api/questions/${encodeURIComponent(id)}${query}`);
+    },
   });
 
 /** The coach's words come in the language asked for, so each language has its own entry. */

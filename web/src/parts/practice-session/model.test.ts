@@ -64,8 +64,14 @@ describe("the address", () => {
     ["retake=r1&question=cs-01", "retake", "r1"],
     ["answer=r2", "answer", "r2"],
     ["question=%20", "random", ""],
+    ["retake=r1&in=es", "retake", "r1"],
   ])("%s asks for %s %s", (search, what, id) => {
     expect(wantedBy(search, "answer")).toEqual({ what, id });
+  });
+
+  it("may ask for a question of the bank in another language", () => {
+    const wanted = { what: "bank", id: "cs-01", language: "es" };
+    expect(wantedBy("question=cs-01&in=es", "answer")).toEqual(wanted);
   });
 
   it("names what is stored by the screen's own word, and only by that", () => {

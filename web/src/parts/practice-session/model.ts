@@ -1,3 +1,4 @@
+import type { LanguageCode } from "contract/languages";
 import type { Difficulty, QuestionKind } from "contract/questions";
 import type { Response, StarAnswer } from "contract/responses";
 import { SECTION_MAX_CHARACTERS, STAR_SECTIONS, type StarSection } from "contract/star";
@@ -13,6 +14,8 @@ export interface PracticeQuestion {
   kind: QuestionKind;
   listensFor: readonly string[];
   trap: string | null;
+  /** Of its words, where they are not in English. */
+  language?: LanguageCode | undefined;
 }
 
 /** The words of an answer as a screen has them: four sections, or what was said in one piece. */
@@ -88,6 +91,8 @@ export interface Wanted<Stored extends string = "answer"> {
   /** The stored one to read; retake: its question again; bank: one by its id; random: any. */
   what: Stored | "retake" | "bank" | "random";
   id: string;
+  /** To put a question of the bank in; English where none is named. */
+  language?: string;
 }
 
 /** What the address asks for. What is stored comes before a retake, a retake before a question. */
@@ -100,7 +105,8 @@ export function wantedBy<Stored extends string>(search: string, stored: Stored):
   ];
   for (const [name, what] of ways) {
     const id = query.get(name)?.trim();
-    if (id) return { what, id };
+    const language = what === "bank" ? query.get("in") : null;
+    if (id) return { what, id, ...(language && { language }) };
   }
   return { what: "random", id: "" };
 }

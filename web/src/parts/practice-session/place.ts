@@ -5,6 +5,8 @@ import type { Attempt, PracticeQuestion } from "./model.ts";
 /** Where a person is on a practice screen; kept on the device so that a reload or a crash leads back there. */
 export interface Place {
   question: PracticeQuestion | null;
+  /** The language that the address asked for it in; null where it named none. */
+  askedIn: string | null;
   /** Seconds on the session timer when this was written. */
   elapsedSeconds: number;
   /** Id of the stored answer that is being taken again. */
@@ -18,6 +20,7 @@ export interface Place {
 
 export const NO_PLACE: Place = {
   question: null,
+  askedIn: null,
   elapsedSeconds: 0,
   retakeOf: null,
   attempt: null,

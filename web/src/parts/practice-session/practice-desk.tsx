@@ -169,13 +169,18 @@ export function PracticeDesk(props: DeskProps) {
               onStartFrom={change}
             />
           )}
-          <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
+          <AssessorNotes
+            listensFor={question.listensFor}
+            language={question.language}
+            trap={question.trap}
+          />
         </>
       }
       below={<Later>{props.history}</Later>}
     >
       <QuestionCard
         question={question.question}
+        language={question.language}
         category={question.category}
         difficulty={question.difficulty}
         onNewQuestion={guardedNewQuestion}

@@ -24,10 +24,10 @@ interface OpenQuestionInput {
 /** unknown: the address names a question or an answer that is not there. */
 export type OpeningFault = "failed" | "unknown";
 
-const isOpen = (place: Place, { what, id }: Wanted) => {
+const isOpen = (place: Place, { what, id, language }: Wanted) => {
   if (what === "answer") return true;
   if (!place.question) return false;
-  if (what === "bank") return place.question.id === id;
+  if (what === "bank") return place.question.id === id && place.askedIn === (language ?? null);
   return what === "random" || place.retakeOf === id;
 };
 
@@ -48,7 +48,8 @@ export function useOpenQuestion(input: OpenQuestionInput) {
     setFault(null);
 
     const find = async (): Promise<PracticeQuestion> => {
-      if (wanted.what === "bank") return queries.fetchQuery(questionById(wanted.id));
+      if (wanted.what === "bank")
+        return queries.fetchQuery(questionById(wanted.id, wanted.language));
       if (wanted.what === "retake") {
         const answer = await queries.fetchQuery(answerById(wanted.id, language));
         if (!answer.bankQuestionId) return questionOf(answer);
@@ -70,6 +71,7 @@ export function useOpenQuestion(input: OpenQuestionInput) {
         hold.change({
           ...NO_PLACE,
           question,
+          askedIn: wanted.language ?? null,
           retakeOf: wanted.what === "retake" ? wanted.id : null,
           recentIds: remember(place.recentIds, question.id),
         });
@@ -83,7 +85,7 @@ export function useOpenQuestion(input: OpenQuestionInput) {
     return () => {
       isWanted = false;
     };
-  }, [isReady, wanted.what, wanted.id, tries]);
+  }, [isReady, wanted.what, wanted.id, wanted.language, tries]);
 
   return { isReady, fault: isReady ? null : fault, retry: () => setTries((count) => count + 1) };
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "contract/languages";
 import { ChevronDown, Ear, TriangleAlert } from "lucide-react";
 import { useT } from "../../i18n/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -5,6 +6,8 @@ import { Panel } from "../../ui/panel.tsx";
 
 interface AssessorNotesProps {
   listensFor: readonly string[];
+  /** Of what is listened for; English where none is named. */
+  language?: LanguageCode | undefined;
   trap: string | null;
 }
 
@@ -12,7 +15,7 @@ interface AssessorNotesProps {
  * What an assessor writes down, behind a click: in the real interview nobody reads it out first, so a
  * candidate may answer without it and look afterwards.
  */
-export function AssessorNotes({ listensFor, trap }: AssessorNotesProps) {
+export function AssessorNotes({ listensFor, language = "en", trap }: AssessorNotesProps) {
   const t = useT();
   if (listensFor.length === 0) return null;
   return (
@@ -30,7 +33,7 @@ export function AssessorNotes({ listensFor, trap }: AssessorNotesProps) {
           {listensFor.map((point) => (
             <li key={point} className="flex gap-2.5">
               <Icon of={Ear} size={17} className="mt-1 text-ink-2" />
-              <span lang="en" dir="auto">
+              <span lang={language} dir="auto">
                 {point}
               </span>
             </li>

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "contract/languages";
 import type { Difficulty } from "contract/questions";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
@@ -11,6 +12,8 @@ import { DIFFICULTY_TONES } from "./difficulty-tone.ts";
 
 interface QuestionCardProps {
   question: string;
+  /** Of the question; English where none is named. */
+  language?: LanguageCode | undefined;
   category: string | null;
   difficulty: Difficulty | null;
   onNewQuestion: () => void;
@@ -20,7 +23,7 @@ interface QuestionCardProps {
 
 /** The question to answer, with its category and difficulty. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, category, difficulty, onNewQuestion, children } = props;
+  const { question, language = "en", category, difficulty, onNewQuestion, children } = props;
   const t = useT();
   return (
     <Panel as="section" aria-labelledby="question">
@@ -48,7 +51,7 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
       <h1
         id="question"
-        lang="en"
+        lang={language}
         dir="auto"
         tabIndex={-1}
         className="text-balance text-[1.3125rem] rtl:text-right leading-[1.3] tracking-[-0.015em] outline-none tablet:text-[1.625rem]"

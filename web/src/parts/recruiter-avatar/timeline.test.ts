@@ -22,6 +22,7 @@ test.each([
   ["the moment a word begins", 0.05, [20, 24, "pursed"]],
   ["within it the mouth moves on", 0.2, [20, 24, "half-open"]],
   ["in a pause the mouth rests and the word stays marked", 0.5, [20, 24, "rest"]],
+  ["the mouth forms a sound a little before it is heard", 0.68, [20, 24, "open"]],
   ["the next word", 0.7, [26, 29, "open"]],
   ["after the last sound", 1.2, [26, 29, "rest"]],
 ] as const)("%s", (_, seconds, [start, end, mouth]) => {

@@ -13,12 +13,20 @@ export type Timeline = {
 };
 
 /**
+ * Lips form a sound before it is heard. The drawn mouth has gone two thirds of its way after 26 ms and is seen a frame
+ * later: begun so much earlier it stands there in time. Measured on a processor slowed to a quarter, without it: 44 ms
+ * late in the median, 85 at the 95th percentile.
+ */
+const MOUTH_LEAD_SECONDS = 0.035;
+
+/**
  * The moment at `seconds` of a passage's sound. A word stays marked until the next one begins, so that the
  * mark does not flicker; before the first and without word times the passage as a whole is what is said.
  */
 export function momentAt({ start, length, words, mouths }: Timeline, seconds: number): Moment {
-  const mouth = mouths[indexAt(mouths, seconds)];
-  const shape = mouth && seconds < mouth.until ? mouth.shape : "rest";
+  const formed = seconds + MOUTH_LEAD_SECONDS;
+  const mouth = mouths[indexAt(mouths, formed)];
+  const shape = mouth && formed < mouth.until ? mouth.shape : "rest";
   if (!words || words.length === 0) return { start, end: start + length, mouth: shape };
   const word = words[indexAt(words, seconds)];
   return word

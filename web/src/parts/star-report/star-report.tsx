@@ -7,6 +7,7 @@ import { useLanguage, useT } from "../../i18n/i18n.ts";
 import { now } from "../../lib/clock.ts";
 import { takesOf } from "../practice-session/api.ts";
 import { KeepStory } from "../story-form/keep-story.tsx";
+import { practisedAnswer } from "../story-form/model.ts";
 import { comparableTakes, compareTakes, previousTake } from "./comparison.ts";
 import { CriteriaPanel } from "./criteria-panel.tsx";
 import { MarkedAnswer } from "./marked-answer.tsx";
@@ -55,7 +56,7 @@ export function StarReport({ response, onRetake, onOpen }: StarReportProps) {
         <ScorePanel analysis={analysis} since={since()} before={before?.scores ?? {}} />
         {!isUnheard && (
           <div className="print:hidden">
-            <KeepStory response={response} look="words" />
+            <KeepStory answer={practisedAnswer(response)} look="words" />
           </div>
         )}
         <QuestionOverTime takes={comparableTakes(response, takes)} onOpen={onOpen} />

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Response } from "contract/responses";
 import { useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../lib/account.tsx";
@@ -9,16 +8,16 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { questionById } from "../practice-session/api.ts";
 import { useKeepStory } from "./api.ts";
-import { type StoryTags, suggestedTitle } from "./model.ts";
+import { type Keepable, type StoryTags, suggestedTitle } from "./model.ts";
 import { TagFields } from "./tag-fields.tsx";
 
 interface KeepDialogProps {
-  response: Response;
+  answer: Keepable;
   onClose: () => void;
 }
 
-/** Keeps a practised answer as a story: a title, and what it shows. */
-export function KeepDialog({ response, onClose }: KeepDialogProps) {
+/** Keeps an answer as a story: a title, and what it shows. */
+export function KeepDialog({ answer, onClose }: KeepDialogProps) {
   const t = useT();
   const { record } = useAccount();
   const airline = useUser()?.targetAirline ?? record.airline;
@@ -27,11 +26,11 @@ export function KeepDialog({ response, onClose }: KeepDialogProps) {
   const keeping = useKeepStory();
   // The competency that the question tests is the first tag; the person may know better.
   const { data: question } = useQuery({
-    ...questionById(response.bankQuestionId ?? ""),
-    enabled: response.bankQuestionId !== null,
+    ...questionById(answer.questionId ?? ""),
+    enabled: answer.questionId !== null,
   });
   const tags: StoryTags = {
-    title: suggestedTitle(response),
+    title: suggestedTitle(answer.words),
     competencies: question ? [question.competency] : [],
     airlineValues: [],
     ...changed,
@@ -43,7 +42,7 @@ export function KeepDialog({ response, onClose }: KeepDialogProps) {
     if (isBlank) return;
     keeping.mutate(
       {
-        responseId: response.id,
+        ...answer.from,
         title: tags.title.trim(),
         competencies: [...tags.competencies],
         airlineValues: [...tags.airlineValues],

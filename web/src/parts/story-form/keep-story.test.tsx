@@ -4,10 +4,11 @@ import { expect, test } from "vitest";
 import { SAMPLE_QUESTION, storedAnswer } from "../../testing/practice-samples.ts";
 import { type Answers, renderScreen } from "../../testing/screen-stage.tsx";
 import { KeepStory } from "./keep-story.tsx";
+import { practisedAnswer } from "./model.ts";
 
 const answer = storedAnswer();
 const open = (answers: Answers) =>
-  renderScreen(<KeepStory response={answer} look="words" />, {
+  renderScreen(<KeepStory answer={practisedAnswer(answer)} look="words" />, {
     address: "/star-practice",
     groups: ["report"],
     answers: {

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Response } from "contract/responses";
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { loadWords, useT } from "../../i18n/i18n.ts";
@@ -10,24 +9,25 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { storiesQuery } from "./api.ts";
+import { isKeptFrom, type Keepable } from "./model.ts";
 
 interface KeepStoryProps {
-  response: Response;
+  answer: Keepable;
   /** A button with words, or its drawing alone in a row of many. */
   look: "words" | "icon";
 }
 
-type LazyDialog = ComponentType<{ response: Response; onClose: () => void }>;
+type LazyDialog = ComponentType<{ answer: Keepable; onClose: () => void }>;
 
 /** Keeps an answer in the story bank; one that is kept leads there. */
-export function KeepStory({ response, look }: KeepStoryProps) {
+export function KeepStory({ answer, look }: KeepStoryProps) {
   const t = useT();
   const { connection } = useAccount();
   const { data: stories } = useQuery({ ...storiesQuery, enabled: connection === "here" });
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<LazyDialog | null>(null);
-  const kept = stories?.find(({ responseId }) => responseId === response.id);
-  const named = { question: response.question };
+  const kept = stories?.find((story) => isKeptFrom(story, answer.from));
+  const named = { question: answer.question };
   const isIcon = look === "icon";
 
   const handleOpen = () => {
@@ -72,7 +72,7 @@ export function KeepStory({ response, look }: KeepStoryProps) {
         <Icon of={BookmarkPlus} size={18} />
         {!isIcon && t("report.story.keep")}
       </Button>
-      {isOpen && Dialog && <Dialog response={response} onClose={() => setIsOpen(false)} />}
+      {isOpen && Dialog && <Dialog answer={answer} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Competency } from "contract/questions";
-import type { StarAnswer } from "contract/responses";
-import type { StoryValue } from "contract/stories";
+import type { Response, StarAnswer } from "contract/responses";
+import { STAR_SECTIONS } from "contract/star";
+import type { NewStory, Story, StoryValue } from "contract/stories";
 
 /** What the form of a story holds, besides its words. */
 export interface StoryTags {
@@ -9,12 +10,40 @@ export interface StoryTags {
   airlineValues: readonly StoryValue[];
 }
 
+/** The one answer that a story is kept from. */
+export type StorySource = Pick<NewStory, "responseId" | "sessionAnswer">;
+
+/** An answer that can be kept as a story: a practised one, or one of an interview. */
+export interface Keepable {
+  from: StorySource;
+  question: string;
+  /** Id by which the question is found; null where it is none of ours. */
+  questionId: string | null;
+  words: StarAnswer;
+}
+
+export function practisedAnswer(response: Response): Keepable {
+  const { id, question, bankQuestionId } = response;
+  return { from: { responseId: id }, question, questionId: bankQuestionId, words: response };
+}
+
+/** True of the story that was kept from this answer. */
+export function isKeptFrom(
+  story: Pick<Story, "responseId" | "sessionAnswer">,
+  { responseId, sessionAnswer }: StorySource,
+): boolean {
+  if (!sessionAnswer) return story.responseId === responseId;
+  const { sessionId, position } = sessionAnswer;
+  return story.sessionAnswer?.sessionId === sessionId && story.sessionAnswer.position === position;
+}
+
 /** So long a title can be said in one breath. */
 const TITLE_CHARACTERS = 60;
 
 /** A first title from the story's own opening, cut between words. */
-export function suggestedTitle({ situation }: StarAnswer): string {
-  const [sentence = ""] = situation.trim().split(/(?<=[.!?。！？])\s*/u);
+export function suggestedTitle(words: StarAnswer): string {
+  const told = STAR_SECTIONS.map((section) => words[section].trim());
+  const [sentence = ""] = (told.find((text) => text !== "") ?? "").split(/(?<=[.!?。！？])\s*/u);
   const plain = sentence.replace(/[.。]$/u, "");
   if (plain.length <= TITLE_CHARACTERS) return plain;
   const cut = plain.slice(0, TITLE_CHARACTERS);

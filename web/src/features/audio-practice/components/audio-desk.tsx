@@ -135,13 +135,18 @@ export function AudioDesk(props: AudioDeskProps) {
             <RetakePanel answerId={place.retakeOf} canStartFrom={false} onStartFrom={() => {}} />
           )}
           <GuidePanels />
-          <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
+          <AssessorNotes
+            listensFor={question.listensFor}
+            language={question.language}
+            trap={question.trap}
+          />
         </>
       }
       below={<Later>{history}</Later>}
     >
       <QuestionCard
         question={question.question}
+        language={question.language}
         category={question.category}
         difficulty={question.difficulty}
         onNewQuestion={newQuestion}

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { FAULT_WORDS } from "./fault-words.ts";
+import { faultWords } from "./fault-words.ts";
 import type { Rules } from "./model.ts";
 
 interface CheckScreenProps {
@@ -72,7 +72,7 @@ export function CheckScreen(props: CheckScreenProps) {
           >
             <Icon of={CircleAlert} size={18} className="mt-px" />
             <p>
-              {t(FAULT_WORDS[fault.kind], { message: fault.message })}
+              {t(faultWords(fault.kind, rules.mode), { message: fault.message })}
               {!globalThis.isSecureContext && <> {t("recorder.insecure")}</>}
             </p>
           </div>

@@ -10,7 +10,7 @@ import type { Accommodations } from "contract/users";
 export interface Rules {
   thinkingSeconds: number;
   answerSeconds: number;
-  /** Takes of one answer; the last one made is the one that counts. */
+  /** Takes of one answer; of two the person chooses the one that counts. */
   takes: number;
   mode: "video" | "audio";
 }

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import "fake-indexeddb/auto";
 import type { InterviewSession } from "contract/interview-sessions";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { findTake } from "../../../lib/media/take-store.ts";
 import { type FakeMedia, stubMedia } from "../../../testing/fake-media.ts";
 import { SESSION_ID, sessionAnswer, storedSession } from "../../../testing/interview-samples.ts";
 import { type Answers, renderScreen } from "../../../testing/screen-stage.tsx";
@@ -122,6 +123,38 @@ describe("a one-way interview under way", () => {
     act(() => media.streams.at(-1)?.tracks[0]?.unplug());
     expect((await screen.findByRole("alert")).textContent).toContain("disconnected");
     expect(button("Record again")).toBeTruthy();
+  });
+});
+
+describe("a second take, where it is granted", () => {
+  it("stands beside the first, and the one that is chosen is kept and the other forgotten", async () => {
+    const granted = { ...USER, accommodations: { ...USER.accommodations, secondTake: true } };
+    await open(SESSION_ID, { "GET /api/session": granted, "GET /api/users/me": granted });
+    await waitFor(() => expect(button("Start the interview")).toHaveProperty("disabled", false));
+    await press("Start the interview");
+    await press("I’m ready");
+    const record = async (seconds: number) => {
+      pass(3);
+      await waitFor(() => expect(button("Finish my answer")).toHaveProperty("disabled", false));
+      act(() => media.recorder().give("spoken words"));
+      pass(seconds);
+      await press("Finish my answer");
+    };
+    await record(41);
+    await userEvent.click(await screen.findByRole("button", { name: "Record again" }));
+    await record(9);
+    expect(await screen.findByRole("heading", { name: "Which take counts?" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Record again" })).toBeNull();
+    expect(button(/^Second take, 0:/).getAttribute("aria-pressed")).toBe("true");
+    await press(/^First take, 0:4/);
+    await press("Next question");
+    expect(screen.getByText("Question 2 of 2")).toBeTruthy();
+    const place = `/mock-interviews?session=${SESSION_ID}&question=0`;
+    await waitFor(async () => {
+      const left = await findTake(USER.id, place, new Date(), []);
+      expect(left?.durationSeconds).toBeGreaterThan(40);
+      expect(await findTake(USER.id, place, new Date(), [left?.id ?? ""])).toBeNull();
+    });
   });
 });
 

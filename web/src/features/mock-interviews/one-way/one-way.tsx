@@ -4,9 +4,11 @@ import { useLocation } from "wouter";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
 import type { Take } from "../../../lib/media/take.ts";
+import { useTabLock } from "../../../lib/tab-lock.ts";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { OpenElsewhere } from "../open-elsewhere.tsx";
 import { SessionFailed } from "../session-failed.tsx";
 import { findTakes } from "../takes/kept-takes.ts";
 import { openSession } from "./api.ts";
@@ -26,7 +28,7 @@ export function OneWay({ recruiterId, sessionId }: OneWayProps) {
     <>
       <BackLink href="/mock-interviews" label={t("interview.back")} />
       {sessionId ? (
-        <OpenSession key={sessionId} id={sessionId} />
+        <Lock key={sessionId} id={sessionId} />
       ) : (
         <StartScreen recruiterId={recruiterId} />
       )}
@@ -34,8 +36,24 @@ export function OneWay({ recruiterId, sessionId }: OneWayProps) {
   );
 }
 
-function OpenSession({ id }: { id: string }) {
+/** One tab at a time holds an interview: two would record over each other's takes. */
+function Lock({ id }: { id: string }) {
+  const { userKey } = useAccount();
+  const { holder, takeOver } = useTabLock(`interview:${userKey}:${id}`);
+  if (holder === "elsewhere") return <OpenElsewhere onTakeOver={takeOver} />;
+  return holder === "here" ? <OpenSession id={id} /> : <Loading />;
+}
+
+function Loading() {
   const t = useT();
+  return (
+    <Panel className="mt-1">
+      <Skeleton label={t("oneway.session.loading")} />
+    </Panel>
+  );
+}
+
+function OpenSession({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const { userKey } = useAccount();
   const { data: session, error, refetch } = useQuery(openSession(id));
@@ -62,11 +80,6 @@ function OpenSession({ id }: { id: string }) {
   }, [userKey, id, count]);
 
   if (error) return <SessionFailed error={error} onRetry={() => void refetch()} />;
-  if (!session || !takes || isEnded)
-    return (
-      <Panel className="mt-1">
-        <Skeleton label={t("oneway.session.loading")} />
-      </Panel>
-    );
+  if (!session || !takes || isEnded) return <Loading />;
   return <SessionScreen session={session} found={takes} />;
 }

@@ -20,6 +20,7 @@ export function PhaseClock({ phase, left, rules }: PhaseClockProps) {
   const total = name === "thinking" ? rules.thinkingSeconds : rules.answerSeconds;
   const isCounted = (name === "thinking" || name === "answering") && left !== null;
   const isShort = name === "answering" && left !== null && left <= WARNING_SECONDS;
+  const isPicture = rules.mode === "video" || (name !== "counting" && name !== "starting");
   return (
     <div>
       <p className="flex items-center gap-2.5 font-semibold">
@@ -55,7 +56,9 @@ export function PhaseClock({ phase, left, rules }: PhaseClockProps) {
         </>
       )}
       {name !== "thinking" && name !== "answering" && (
-        <p className="mt-1 text-ink-2">{t(`oneway.phaseText.${name}`)}</p>
+        <p className="mt-1 text-ink-2">
+          {t(isPicture ? `oneway.phaseText.${name}` : "oneway.phaseText.countingAudio")}
+        </p>
       )}
     </div>
   );

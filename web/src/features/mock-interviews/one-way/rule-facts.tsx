@@ -39,7 +39,11 @@ export function RuleFacts({ rules, questionCount }: RuleFactsProps) {
       t(rules.takes > 1 ? "oneway.rules.takesMore" : "oneway.rules.takesOne"),
     ],
     [isVideo ? Video : Mic, t(`oneway.rules.${rules.mode}`), t(`oneway.rules.${rules.mode}Text`)],
-    [UserRoundX, t("oneway.rules.nobody"), t("oneway.rules.nobodyText")],
+    [
+      UserRoundX,
+      t("oneway.rules.nobody"),
+      t(isVideo ? "oneway.rules.nobodyText" : "oneway.rules.nobodyAudio"),
+    ],
   ];
   return (
     <ol className="grid gap-x-10 tablet:grid-cols-2">

@@ -33,7 +33,7 @@ export function RunPicture({ recorder, phase, left, mode }: RunPictureProps) {
         <>
           <CameraView
             stream={stream}
-            hasGuide={!isAnswering}
+            hasGuide={stream !== null && !isAnswering}
             whenOff={count ? null : <p className="text-ink-2">{t("oneway.run.cameraOff")}</p>}
           >
             {count}

@@ -1,6 +1,6 @@
 import type { InterviewSession } from "contract/interview-sessions";
 import { Check, CircleAlert, RotateCcw, Square, Unplug } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { monotonicMs } from "../../../lib/clock.ts";
 import type { Take } from "../../../lib/media/take.ts";
@@ -9,10 +9,11 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { WindowRow } from "../../../ui/window-row.tsx";
-import { FAULT_WORDS } from "./fault-words.ts";
+import { faultWords } from "./fault-words.ts";
 import { canRecordAgain, type Rules, saidSecondsLeft } from "./model.ts";
 import { PhaseClock } from "./phase-clock.tsx";
 import { RunPicture } from "./run-picture.tsx";
+import { TakeChoice } from "./take-choice.tsx";
 import { useRun } from "./use-run.ts";
 
 interface RunScreenProps {
@@ -34,11 +35,15 @@ export function RunScreen(props: RunScreenProps) {
   const { session, rules, recorder, first, onMoment, onKept } = props;
   const t = useT();
   const { questions } = session;
+  /** The first take of this question, while a second one is made or stands beside it. */
+  const [earlier, setEarlier] = useState<Take | null>(null);
+  const [chosen, setChosen] = useState<Take | null>(null);
   const { run, left, send } = useRun({
     rules,
     questionCount: questions.length,
     position: first,
     recorder,
+    hasEarlier: earlier !== null,
   });
   const { phase, position } = run;
   const { take, fault } = recorder;
@@ -52,12 +57,23 @@ export function RunScreen(props: RunScreenProps) {
   useEffect(() => heading.current?.focus(), [position]);
   useEffect(() => onMoment(position, isAnswering), [onMoment, position, isAnswering]);
 
+  const picked = chosen ?? take ?? earlier;
   const keep = () => {
-    if (!take) return;
-    onKept(position, take);
+    if (!picked) return;
+    if (take && take !== picked) void recorder.discard();
+    onKept(position, picked);
+    setEarlier(null);
+    setChosen(null);
     send({ type: "next", atMs: monotonicMs() });
   };
-  const again = () => send({ type: "again", atMs: monotonicMs() });
+  const again = () => {
+    // A whole take stays, to be chosen after all; one that a fault cut short makes room.
+    if (phase.name === "kept" && !phase.wasCut && take) {
+      setEarlier(take);
+      recorder.setAside();
+    }
+    send({ type: "again", atMs: monotonicMs() });
+  };
   const isLast = position === questions.length - 1;
   const said = saidSecondsLeft(left);
 
@@ -99,7 +115,12 @@ export function RunScreen(props: RunScreenProps) {
             <Note icon={Unplug}>{t("oneway.run.cut")}</Note>
           )}
           {fault && (phase.name === "failed" || phase.name === "kept") && (
-            <Note icon={CircleAlert}>{t(FAULT_WORDS[fault.kind], { message: fault.message })}</Note>
+            <Note icon={CircleAlert}>
+              {t(faultWords(fault.kind, rules.mode), { message: fault.message })}
+            </Note>
+          )}
+          {phase.name === "kept" && earlier && take && (
+            <TakeChoice takes={[earlier, take]} chosen={chosen ?? take} onChoose={setChosen} />
           )}
           <div className="flex flex-wrap gap-3 max-tablet:*:flex-1">
             {phase.name === "thinking" && (
@@ -139,7 +160,7 @@ export function RunScreen(props: RunScreenProps) {
               </Button>
             )}
           </div>
-          {phase.name === "kept" && !canRecordAgain(run, rules) && (
+          {phase.name === "kept" && !canRecordAgain(run, rules) && !earlier && (
             <p className="text-ink-2 text-small">{t("oneway.run.oneTake")}</p>
           )}
         </Panel>

@@ -3,17 +3,19 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../../lib/account.tsx";
-import { draftKey, useDraft } from "../../../lib/drafts.ts";
+import { useDraft } from "../../../lib/drafts.ts";
 import { ANALYSIS_CAPTURE, AUDIO_CAPTURE } from "../../../lib/media/capture-settings.ts";
 import type { Take } from "../../../lib/media/take.ts";
 import { useRecorder } from "../../../lib/media/use-recorder.ts";
 import { useWriteAlong } from "../../../parts/recorder/use-write-along.ts";
+import { notesKey } from "../answered-here.ts";
 import { recruiterOf } from "../recruiter.ts";
-import { forgetTake, takePlace } from "../takes/kept-takes.ts";
+import { findTakes, forgetTake, takePlace } from "../takes/kept-takes.ts";
 import { CheckScreen } from "./check-screen.tsx";
 import { InterruptedOffer } from "./interrupted-offer.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { NO_NOTES, type Notes, nextQuestion, rulesOf } from "./model.ts";
+import { forgetOtherTakes } from "./other-takes.ts";
 import { ReviewScreen } from "./review-screen.tsx";
 import { RunScreen } from "./run-screen.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
@@ -36,7 +38,7 @@ export function SessionScreen({ session, found }: SessionScreenProps) {
     ...rulesOf(user?.accommodations),
     mode: session.mode === "audio" ? "audio" : "video",
   } as const;
-  const notes = useDraft<Notes>(draftKey(userKey, `one-way:${id}`), NO_NOTES);
+  const notes = useDraft<Notes>(notesKey(userKey, id), NO_NOTES);
   const { kept, words } = notes.value;
   const [takes, setTakes] = useState(found);
   const stored = answers.map(({ position }) => position);
@@ -83,6 +85,13 @@ export function SessionScreen({ session, found }: SessionScreenProps) {
     setTakes((all) => new Map(all).set(at, take));
     note((before) => ({ ...before, kept: [...before.kept.filter((one) => one !== at), at] }));
     if (recorder.take?.id === take.id) recorder.setAside();
+    void forgetOtherTakes(userKey, id, at, take.id);
+  };
+  const dropInterrupted = async (at: number, take: Take) => {
+    await forgetTake(take);
+    // Where a second take was interrupted, the first one is there still.
+    const before = await findTakes(userKey, id, [at]);
+    setTakes((all) => new Map([...[...all].filter(([one]) => one !== at), ...before]));
   };
   const { closePreview } = recorder;
   const isOver = next === null;
@@ -113,10 +122,7 @@ export function SessionScreen({ session, found }: SessionScreenProps) {
               take={interrupted}
               number={next + 1}
               onKeep={() => keep(next, interrupted)}
-              onDrop={() => {
-                void forgetTake(interrupted);
-                setTakes((all) => new Map([...all].filter(([at]) => at !== next)));
-              }}
+              onDrop={() => void dropInterrupted(next, interrupted)}
             />
           )}
           <CheckScreen

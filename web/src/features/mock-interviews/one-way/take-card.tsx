@@ -6,6 +6,7 @@ import type { Take } from "../../../lib/media/take.ts";
 import { takeFileName } from "../../../parts/recorder/file-name.ts";
 import { TakePlayer } from "../../../parts/recorder/take-player.tsx";
 import { Badge } from "../../../ui/badge.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -41,13 +42,13 @@ export function TakeCard({
         <h3
           lang={language}
           dir="auto"
-          className="min-w-0 max-w-[60ch] flex-1 text-h3 rtl:text-right"
+          className="min-w-0 max-w-[60ch] flex-1 text-h3 max-tablet:basis-full rtl:text-right"
         >
           {number}. {question}
         </h3>
         <StateBadge state={state} />
       </div>
-      <div className="grid gap-5 desktop:grid-cols-2 desktop:items-start">
+      <div className={classNames("grid gap-5", take && "desktop:grid-cols-2 desktop:items-start")}>
         {take ? (
           <TakePlayer take={take} fileName={takeFileName("one-way-interview", take)} />
         ) : (

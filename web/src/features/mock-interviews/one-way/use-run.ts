@@ -20,10 +20,18 @@ interface RunInput {
   /** The question to begin with. */
   position: number;
   recorder: Recorder;
+  /** A take from before waits on the disk, whatever becomes of this one. */
+  hasEarlier: boolean;
 }
 
 /** Plays the rules of a one-way interview with a recorder: starts and stops it when its time has come. */
-export function useRun({ rules, questionCount, position, recorder }: RunInput): RunHold {
+export function useRun({
+  rules,
+  questionCount,
+  position,
+  recorder,
+  hasEarlier,
+}: RunInput): RunHold {
   const [run, send] = useReducer(
     (before: Run, event: RunEvent) => reduceRun(before, event, rules, questionCount),
     null,
@@ -33,6 +41,7 @@ export function useRun({ rules, questionCount, position, recorder }: RunInput): 
   const { phase } = run;
   const { state, fault, take, wasCutShort, start, stop } = recorder;
   const isTimed = "untilMs" in phase;
+  const hasTake = take !== null || hasEarlier;
 
   useEffect(() => {
     if (!isTimed) return;
@@ -66,12 +75,12 @@ export function useRun({ rules, questionCount, position, recorder }: RunInput): 
   useEffect(() => {
     if (name === "starting") {
       if (state === "recording") send({ type: "recording", atMs: monotonicMs() });
-      else if (fault && fault !== known.current) send({ type: "refused", hasTake: take !== null });
+      else if (fault && fault !== known.current) send({ type: "refused", hasTake });
     }
     if (name !== "stopping" && name !== "answering") return;
-    if (state === "stopped") send({ type: "stopped", hasTake: take !== null, wasCut: wasCutShort });
-    if (state === "idle") send({ type: "stopped", hasTake: false, wasCut: false });
-  }, [name, state, fault, take, wasCutShort]);
+    if (state === "stopped") send({ type: "stopped", hasTake, wasCut: wasCutShort });
+    if (state === "idle") send({ type: "stopped", hasTake: hasEarlier, wasCut: false });
+  }, [name, state, fault, hasTake, hasEarlier, wasCutShort]);
 
   return {
     run,

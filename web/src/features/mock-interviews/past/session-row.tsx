@@ -8,6 +8,7 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { scoreTone } from "../../../ui/score-tone.ts";
+import { useAnsweredHere } from "../answered-here.ts";
 import { recruiterOf } from "../recruiter.ts";
 import { RecruiterWindow } from "../recruiter-window.tsx";
 import { resumeAddress } from "../stored-sessions.ts";
@@ -22,7 +23,8 @@ interface SessionRowProps {
 export function SessionRow({ session, onDelete }: SessionRowProps) {
   const t = useT();
   const { id, kind, mode, startedAt, overallScore, status, isSample } = session;
-  const { answeredCount, questionCount, remainingSeconds } = session;
+  const { questionCount, remainingSeconds } = session;
+  const answered = useAnsweredHere(session);
   const recruiter = recruiterOf(session.recruiterId);
   const when = formatDate(startedAt, { dateStyle: "medium" });
   const isGoing = status === "in_progress";
@@ -30,10 +32,10 @@ export function SessionRow({ session, onDelete }: SessionRowProps) {
     <li className="flex flex-wrap items-center gap-x-2 border-seam border-t">
       <PageLink
         href={`/mock-interviews?report=${id}`}
-        className="group flex min-w-[min(100%,17rem)] flex-1 items-center gap-4 py-3.5"
+        className="group flex min-w-48 flex-1 items-center gap-x-3 gap-y-2 py-3.5 max-tablet:flex-wrap tablet:min-w-68 tablet:gap-4"
       >
         <RecruiterWindow recruiterId={recruiter.id} className="m-1 w-11" />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 max-tablet:basis-[calc(100%-4.25rem)]">
           <span className="block font-semibold group-hover:text-lagoon-ink">
             {recruiter.name}
             {recruiter.airline && (
@@ -44,18 +46,20 @@ export function SessionRow({ session, onDelete }: SessionRowProps) {
             <time dateTime={startedAt}>{when}</time>
             <span>{t(`interview.kind.${kind}`)}</span>
             <span>{t(`interview.mode.${mode}`)}</span>
-            <span>
-              {t("interview.past.answered", { answered: answeredCount, count: questionCount })}
-            </span>
+            <span>{t("interview.past.answered", { answered, count: questionCount })}</span>
             {isSample && <span>{t("interview.sample")}</span>}
           </span>
         </span>
         {isGoing ? (
-          <Badge tone="yellow">{t("interview.past.going")}</Badge>
+          <Badge tone="yellow" className="max-tablet:ms-16">
+            {t("interview.past.going")}
+          </Badge>
         ) : overallScore === null ? (
-          <Badge isBare>{t("interview.notAssessed")}</Badge>
+          <Badge isBare className="max-tablet:ms-16">
+            {t("interview.notAssessed")}
+          </Badge>
         ) : (
-          <Badge tone={scoreTone(overallScore)} className="tabular text-small">
+          <Badge tone={scoreTone(overallScore)} className="tabular text-small max-tablet:ms-16">
             <span className="sr-only">{t("report.score.said", { score: overallScore })}</span>
             <span aria-hidden>{formatNumber(overallScore)}</span>
           </Badge>

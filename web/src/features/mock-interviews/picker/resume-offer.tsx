@@ -6,20 +6,23 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { useAnsweredHere } from "../answered-here.ts";
 import { canResume } from "../past/model.ts";
 import { recruiterOf } from "../recruiter.ts";
 import { RecruiterWindow } from "../recruiter-window.tsx";
 import { resumeAddress, sessionPages } from "../stored-sessions.ts";
-import { SESSION } from "../views.ts";
+import { ONE_WAY, SESSION } from "../views.ts";
 
 /** The interview that was left last, before anything else. */
 export function ResumeOffer() {
   const t = useT();
   const { data } = useInfiniteQuery(sessionPages);
-  const open = data?.pages[0]?.sessions.find((one) => one.kind === "avatar" && canResume(one));
+  const open = data?.pages[0]?.sessions.find(canResume);
+  const answered = useAnsweredHere(open);
   if (!open) return null;
   const recruiter = recruiterOf(open.recruiterId);
-  const warm = () => void SESSION.load().catch(() => {});
+  const isOneWay = open.kind === "one-way";
+  const warm = () => void (isOneWay ? ONE_WAY : SESSION).load().catch(() => {});
   return (
     <Panel
       as="section"
@@ -31,11 +34,13 @@ export function ResumeOffer() {
         <p className="font-semibold">{t("mock.resume.title", { name: recruiter.name })}</p>
         <p className="tabular text-ink-2 text-small">
           {t("mock.resume.progress", {
-            answered: open.answeredCount,
+            answered,
             count: open.questionCount,
           })}
           {" · "}
-          {t("mock.resume.left", { time: formatMinutes(open.remainingSeconds) })}
+          {isOneWay
+            ? t("mock.resume.oneWay")
+            : t("mock.resume.left", { time: formatMinutes(open.remainingSeconds) })}
         </p>
       </div>
       <PageLink

@@ -12,6 +12,8 @@ export function DeliveryLine({ answer }: { answer: Pick<SessionAnswer, "delivery
   const t = useT();
   const { delivery, mode } = answer;
   if (mode === "text") return null;
+  // What only a picture shows is no gap of a recording that had none.
+  const scores = delivery?.scores.filter(({ score }) => mode === "video" || score !== null) ?? [];
   return (
     <section className="border-seam border-t pt-4">
       <h4 className="flex items-center gap-2 font-semibold text-label">
@@ -23,7 +25,7 @@ export function DeliveryLine({ answer }: { answer: Pick<SessionAnswer, "delivery
       ) : (
         <>
           <ul className="mt-2.5 grid gap-x-8 gap-y-3 tablet:grid-cols-2">
-            {shown(delivery.scores, mode).map(({ id, score }) => (
+            {scores.map(({ id, score }) => (
               <li key={id}>
                 <p className="flex justify-between gap-3 text-small">
                   <span>{t(`delivery.score.${id}`)}</span>
@@ -49,12 +51,4 @@ export function DeliveryLine({ answer }: { answer: Pick<SessionAnswer, "delivery
       )}
     </section>
   );
-}
-
-type Scores = NonNullable<SessionAnswer["delivery"]>["scores"];
-
-/** A sound has no picture to miss. */
-function shown(scores: Scores, mode: SessionAnswer["mode"]): Scores {
-  if (mode === "video") return scores;
-  return scores.filter(({ id }) => id !== "eyeContact" && id !== "bodyLanguage");
 }

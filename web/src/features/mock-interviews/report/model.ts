@@ -5,6 +5,7 @@ import type {
   SessionAnswer,
   SessionQuestion,
 } from "contract/interview-sessions";
+import type { LanguageCode } from "contract/languages";
 
 /** A question of a session with what was said to it; null where it was not reached. */
 export interface AskedQuestion {
@@ -100,12 +101,17 @@ export function emotionCourse(
   return { unreadShare: first.at / end, stretches };
 }
 
-/** Where the same question is practised: the screen of the mode that it was answered in. */
-export function practiceAddress({ id }: SessionQuestion, mode: SessionAnswer["mode"]): string {
+/** Where the same question is practised, in the language that it was put in: the screen of the mode that it was answered in. */
+export function practiceAddress(
+  { id }: SessionQuestion,
+  mode: SessionAnswer["mode"],
+  language: LanguageCode,
+): string {
   const screen = {
     text: "/star-practice",
     audio: "/audio-practice-star",
     video: "/video-practice",
   };
-  return `${screen[mode]}?question=${encodeURIComponent(id)}`;
+  const address = `${screen[mode]}?question=${encodeURIComponent(id)}`;
+  return language === "en" ? address : `${address}&in=${language}`;
 }

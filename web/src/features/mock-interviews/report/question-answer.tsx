@@ -9,6 +9,7 @@ import { AdviceItem } from "../../../parts/star-report/advice-item.tsx";
 import { MarkLegend } from "../../../parts/star-report/mark-legend.tsx";
 import { MarkedSections } from "../../../parts/star-report/marked-sections.tsx";
 import { markAnswer } from "../../../parts/star-report/marks.ts";
+import { KeepStory } from "../../../parts/story-form/keep-story.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
@@ -23,6 +24,7 @@ import { practiceAddress } from "./model.ts";
 interface QuestionAnswerProps {
   question: SessionQuestion;
   answer: SessionAnswer;
+  sessionId: string;
   recruiter: RecruiterCard;
   language: LanguageCode;
   isEmotionPrinted: boolean;
@@ -33,7 +35,7 @@ const MOST_ADVICE = 2;
 
 /** What was said to one question, what it earned on which words, and what the recruiter said to it. */
 export function QuestionAnswer(props: QuestionAnswerProps) {
-  const { question, answer, recruiter, language, isEmotionPrinted } = props;
+  const { question, answer, sessionId, recruiter, language, isEmotionPrinted } = props;
   const t = useT();
   const { analysis, sections, followUp, spokenFeedback } = answer;
   const marked = useMemo(
@@ -91,7 +93,7 @@ export function QuestionAnswer(props: QuestionAnswerProps) {
         )}
         {spokenFeedback && (
           <section className="flex gap-4 rounded-[14px] bg-well p-4 print:[print-color-adjust:exact]">
-            <RecruiterWindow recruiterId={recruiter.id} className="w-11" />
+            <RecruiterWindow recruiterId={recruiter.id} className="w-11 self-start" />
             <div className="min-w-0">
               <Heading>{t("interview.feedback.title", { name: recruiter.name })}</Heading>
               <p dir="auto" className="mt-1">
@@ -106,13 +108,26 @@ export function QuestionAnswer(props: QuestionAnswerProps) {
         {analysis && <AnswerScores answer={answer} analysis={analysis} />}
         <DeliveryLine answer={answer} />
         <ExpectedPoints points={question.expectedPoints} language={language} />
-        <PageLink
-          href={practiceAddress(question, answer.mode)}
-          className={buttonClass("line", "normal", "max-tablet:w-full print:hidden")}
-        >
-          <Icon of={RotateCcw} size={17} />
-          {t("interview.question.again")}
-        </PageLink>
+        <div className="grid gap-3 print:hidden">
+          <PageLink
+            href={practiceAddress(question, answer.mode, language)}
+            className={buttonClass("line", "normal", "w-full")}
+          >
+            <Icon of={RotateCcw} size={17} />
+            {t("interview.question.again")}
+          </PageLink>
+          {sections && (
+            <KeepStory
+              answer={{
+                from: { sessionAnswer: { sessionId, position: answer.position } },
+                question: question.question,
+                questionId: question.id,
+                words: wholeOf(sections),
+              }}
+              look="words"
+            />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { UnansweredQuestion } from "./unanswered-question.tsx";
 
 interface QuestionCardProps {
   asked: AskedQuestion;
+  sessionId: string;
   recruiter: RecruiterCard;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -25,7 +26,7 @@ export const questionCardId = (position: number) => `question-${position + 1}`;
 
 /** One question of the interview: closed a line with its score, open the whole of what was said and what it earned. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { asked, recruiter, isOpen, onToggle, language, isEmotionPrinted } = props;
+  const { asked, sessionId, recruiter, isOpen, onToggle, language, isEmotionPrinted } = props;
   const t = useT();
   const { position, question, answer } = asked;
   const score = answer?.analysis?.overallScore ?? null;
@@ -37,14 +38,14 @@ export function QuestionCard(props: QuestionCardProps) {
       onToggle={(event) => onToggle(event.currentTarget.open)}
       className="group/card rounded-[18px] border border-seam bg-panel tablet:rounded-panel print:border-[#999] print:[&::details-content]:h-auto print:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className="flex list-none items-center gap-4 rounded-[inherit] p-4 hover:bg-well/40 tablet:px-7 tablet:py-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center gap-x-4 gap-y-2 rounded-[inherit] p-4 max-tablet:flex-wrap hover:bg-well/40 tablet:px-7 tablet:py-5 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden
           className="tabular grid h-11 w-9 shrink-0 place-items-center self-start rounded-window bg-lagoon-soft font-semibold text-lagoon-ink print:[print-color-adjust:exact]"
         >
           {formatNumber(position + 1)}
         </span>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 max-tablet:basis-[calc(100%-3.25rem)]">
           <span className="sr-only">
             {t("interview.question.number", { number: position + 1 })}{" "}
           </span>
@@ -69,9 +70,11 @@ export function QuestionCard(props: QuestionCardProps) {
           </span>
         </span>
         {score === null ? (
-          <Badge isBare>{t(`interview.verdict.${verdict}`)}</Badge>
+          <Badge isBare className="max-tablet:ms-13">
+            {t(`interview.verdict.${verdict}`)}
+          </Badge>
         ) : (
-          <Badge tone={scoreTone(score)} className="tabular text-small">
+          <Badge tone={scoreTone(score)} className="tabular text-small max-tablet:ms-13">
             <span className="sr-only">{t("report.score.said", { score })}</span>
             <span aria-hidden>{formatNumber(score)}</span>
           </Badge>
@@ -82,13 +85,14 @@ export function QuestionCard(props: QuestionCardProps) {
           className="text-ink-2 transition-transform group-open/card:rotate-180 max-tablet:hidden print:hidden"
         />
       </summary>
-      <div className="px-4 pb-5 tablet:px-7 tablet:pb-7">
+      <div className="px-4 pt-1 pb-5 tablet:px-7 tablet:pb-7">
         {answer === null ? (
           <UnansweredQuestion question={question} language={language} />
         ) : (
           <QuestionAnswer
             question={question}
             answer={answer}
+            sessionId={sessionId}
             recruiter={recruiter}
             language={language}
             isEmotionPrinted={isEmotionPrinted}

@@ -42,8 +42,56 @@ describe("the report of an interview", () => {
     expect(card.getByText("How did the customer leave?")).toBeTruthy();
     expect(card.getByText(/never from your face or voice/)).toBeTruthy();
     expect(card.getByText("What a full answer holds")).toBeTruthy();
-    expect(card.getByRole("link", { name: "Try this question again" })).toBeTruthy();
+    const again = card.getByRole("link", { name: "Try this question again" });
+    expect(again.getAttribute("href")).toBe("/star-practice?question=difficult-customer");
     expect(card.getByText("Result", { selector: "h3.text-label" })).toBeTruthy();
+  });
+
+  it("leads to the same words of a question, keeps an answer as a story, and shows that it is kept", async () => {
+    const kept = {
+      id: "s1",
+      responseId: null,
+      sessionAnswer: { sessionId: SESSION_ID, position: 0 },
+    };
+    const sent = await open({
+      [`GET ${PATH}`]: storedSession({ language: "es" }),
+      "GET /api/stories": [kept],
+      "GET /api/airline-facts": [],
+      "GET /api/questions/difficult-customer": {},
+      "POST /api/stories": {
+        ...kept,
+        id: "s2",
+        sessionAnswer: { sessionId: SESSION_ID, position: 1 },
+      },
+    });
+    const cardOf = async (words: RegExp) =>
+      within(
+        (await screen.findByRole("heading", { name: words, hidden: true })).closest(
+          "details",
+        ) as HTMLElement,
+      );
+    const first = await cardOf(/yourself/);
+    const link = await first.findByRole("link", { name: "In your story bank" });
+    expect(link.getAttribute("href")).toBe("/story-bank#story-s1");
+    const second = await cardOf(/difficult customer/);
+    expect(
+      second
+        .getByRole("link", { name: "Try this question again", hidden: true })
+        .getAttribute("href"),
+    ).toBe("/star-practice?question=difficult-customer&in=es");
+
+    await userEvent.click(screen.getByRole("heading", { name: /difficult customer/ }));
+    await userEvent.click(second.getByRole("button", { name: "Keep as story" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep story" }));
+    expect(
+      (await second.findByRole("link", { name: "In your story bank" })).getAttribute("href"),
+    ).toBe("/story-bank#story-s2");
+    expect(sent.find(({ method }) => method === "POST")?.payload).toMatchObject({
+      sessionAnswer: { sessionId: SESSION_ID, position: 1 },
+    });
+    // Without words there is nothing to keep.
+    const third = await cardOf(/safety instructions/);
+    expect(third.queryByRole("button", { name: "Keep as story", hidden: true })).toBeNull();
   });
 
   it("says what was not assessed and what was not reached, and never a score for it", async () => {

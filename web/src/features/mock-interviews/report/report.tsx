@@ -48,7 +48,9 @@ function Report({ session }: { session: InterviewSession }) {
   const [, navigate] = useLocation();
   const asked = askedQuestions(session);
   const [open, setOpen] = useState<readonly number[]>(() => {
-    const first = firstToRead(asked);
+    // A story leads to the answer that it was kept from.
+    const named = asked.find(({ position }) => location.hash === `#${questionCardId(position)}`);
+    const first = named?.position ?? firstToRead(asked);
     return first === null ? [] : [first];
   });
   const [isDeleting, setIsDeleting] = useState(false);
@@ -59,6 +61,12 @@ function Report({ session }: { session: InterviewSession }) {
   const recruiter = recruiterOf(session.recruiterId);
 
   useEffect(() => {
+    const card = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    if (card) {
+      // The shell leads to the top of a new screen first.
+      const frame = requestAnimationFrame(() => focusCard(card));
+      return () => cancelAnimationFrame(frame);
+    }
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
@@ -66,8 +74,7 @@ function Report({ session }: { session: InterviewSession }) {
   const show = (position: number) => {
     setOpen((all) => (all.includes(position) ? all : [...all, position]));
     const card = document.getElementById(questionCardId(position));
-    card?.scrollIntoView({ block: "start" });
-    card?.querySelector("summary")?.focus({ preventScroll: true });
+    if (card) focusCard(card);
   };
   const handlePrint = (withEmotions: boolean) => {
     setIsEmotionPrinted(withEmotions);
@@ -124,6 +131,7 @@ function Report({ session }: { session: InterviewSession }) {
             <QuestionCard
               key={one.position}
               asked={one}
+              sessionId={session.id}
               recruiter={recruiter}
               language={session.language}
               isOpen={open.includes(one.position)}
@@ -157,4 +165,9 @@ function Report({ session }: { session: InterviewSession }) {
       />
     </>
   );
+}
+
+function focusCard(card: HTMLElement): void {
+  card.scrollIntoView({ block: "start" });
+  card.querySelector("summary")?.focus({ preventScroll: true });
 }

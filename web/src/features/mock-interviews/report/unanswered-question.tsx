@@ -21,7 +21,7 @@ export function UnansweredQuestion({ question, language }: UnansweredQuestionPro
       <p className="text-ink-2">{t("interview.question.notReached")}</p>
       <ExpectedPoints points={question.expectedPoints} language={language} />
       <PageLink
-        href={practiceAddress(question, "text")}
+        href={practiceAddress(question, "text", language)}
         className={buttonClass("line", "normal", "justify-self-start print:hidden")}
       >
         <Icon of={RotateCcw} size={17} />

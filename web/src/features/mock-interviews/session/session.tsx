@@ -8,11 +8,12 @@ import { useTabLock } from "../../../lib/tab-lock.ts";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { OpenElsewhere } from "../open-elsewhere.tsx";
 import { SessionFailed } from "../session-failed.tsx";
 import { leftSeconds } from "./clock.ts";
 import { InterviewScreen } from "./interview-screen.tsx";
 import { findRecruiter } from "./load-interview.ts";
-import { OpenElsewhere, ResumeGate } from "./resume-gate.tsx";
+import { ResumeGate } from "./resume-gate.tsx";
 import { StartScreen } from "./start-screen.tsx";
 import { useRoom } from "./use-room.ts";
 

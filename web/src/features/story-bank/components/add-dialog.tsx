@@ -5,6 +5,7 @@ import { formatDate, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAnswers } from "../../../parts/answer-history/use-answers.ts";
 import { KeepDialog } from "../../../parts/story-form/keep-dialog.tsx";
+import { practisedAnswer } from "../../../parts/story-form/model.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -27,7 +28,7 @@ export function AddDialog({ stories, onClose }: AddDialogProps) {
   const kept = new Set(stories.map(({ responseId }) => responseId));
   const open = answers?.filter(({ id }) => !kept.has(id));
 
-  if (chosen) return <KeepDialog response={chosen} onClose={onClose} />;
+  if (chosen) return <KeepDialog answer={practisedAnswer(chosen)} onClose={onClose} />;
   return (
     <Dialog
       isOpen

@@ -30,7 +30,13 @@ export function DeleteDialog({ story, onClose }: { story: Story | null; onClose:
       isOpen={story !== null}
       onClose={onClose}
       title={t("stories.delete.title")}
-      description={t(story?.responseId ? "stories.delete.text" : "stories.delete.textAlone")}
+      description={t(
+        story?.sessionAnswer
+          ? "stories.delete.textInterview"
+          : story?.responseId
+            ? "stories.delete.text"
+            : "stories.delete.textAlone",
+      )}
       closeLabel={t("buttons.close")}
       footer={
         <>

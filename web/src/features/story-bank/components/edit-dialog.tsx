@@ -12,7 +12,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
-import { type EditableStory, editable, firstFault } from "../model.ts";
+import { changedParts, type EditableStory, editable, firstFault } from "../model.ts";
 
 interface EditDialogProps {
   story: Story;
@@ -30,16 +30,18 @@ export function EditDialog({ story, airline, onClose }: EditDialogProps) {
   const draft = useDraft(draftKey(userKey, `story:${story.id}`), UNCHANGED);
   const [isTried, setIsTried] = useState(false);
   const saving = useChangeStory();
-  const shown: EditableStory = { ...editable(story), ...draft.value };
-  const fault = firstFault(shown);
+  const before = editable(story);
+  const shown: EditableStory = { ...before, ...draft.value };
+  const fault = firstFault(shown, before);
   const isChanged = Object.keys(draft.value).length > 0;
   const change = (next: Partial<EditableStory>) => draft.change({ ...draft.value, ...next });
 
   const handleSave = () => {
     setIsTried(true);
     if (fault) return;
-    if (!isChanged) return onClose();
-    const { competencies, airlineValues, ...words } = draft.value;
+    const parts = changedParts(draft.value, before);
+    if (Object.keys(parts).length === 0) return handleCancel();
+    const { competencies, airlineValues, ...words } = parts;
     saving.mutate(
       {
         id: story.id,

@@ -1,6 +1,6 @@
 import { STAR_SECTIONS } from "contract/star";
 import type { Story } from "contract/stories";
-import { PencilLine, Trash2 } from "lucide-react";
+import { MessagesSquare, PencilLine, Trash2 } from "lucide-react";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { Disclosure } from "../../../parts/receipt/disclosure.tsx";
@@ -8,6 +8,7 @@ import { shortValue, taggedAirlines } from "../../../parts/story-form/model.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { scoreTone } from "../../../ui/score-tone.ts";
 import { isOverused, toldFor } from "../model.ts";
@@ -21,7 +22,7 @@ interface StoryCardProps {
 /** One story: its title and question, what it shows, how often it was told, its words behind a press. */
 export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
   const t = useT();
-  const { title, question, score, competencies, airlineValues, usedFor } = story;
+  const { title, question, sessionAnswer, score, competencies, airlineValues, usedFor } = story;
   return (
     <Panel as="li" id={`story-${story.id}`} className="scroll-mt-24 pb-3! tablet:pb-4!">
       <div className="flex items-start gap-3">
@@ -38,9 +39,23 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
             : t("stories.card.score", { score: formatNumber(score) })}
         </Badge>
       </div>
-      <p lang="en" dir="auto" className="mt-0.5 text-ink-2 text-small rtl:text-right">
+      {/* An interview asks in its own language, practice in English. */}
+      <p
+        lang={sessionAnswer ? undefined : "en"}
+        dir="auto"
+        className="mt-0.5 text-ink-2 text-small rtl:text-right"
+      >
         {question}
       </p>
+      {sessionAnswer && (
+        <PageLink
+          href={`/mock-interviews?report=${sessionAnswer.sessionId}#question-${sessionAnswer.position + 1}`}
+          className="-mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-lagoon-ink text-small underline decoration-lagoon/40 underline-offset-4"
+        >
+          <Icon of={MessagesSquare} size={16} />
+          {t("stories.card.fromInterview")}
+        </PageLink>
+      )}
       {competencies.length > 0 && (
         <ul aria-label={t("stories.form.competencies")} className="mt-3 flex flex-wrap gap-1.5">
           {competencies.map((competency) => (
@@ -89,9 +104,13 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
             {STAR_SECTIONS.map((section) => (
               <div key={section}>
                 <dt className="font-semibold text-small">{t(`practice.section.${section}`)}</dt>
-                <dd dir="auto" className="whitespace-pre-line text-label leading-normal">
-                  {story[section]}
-                </dd>
+                {story[section] ? (
+                  <dd dir="auto" className="whitespace-pre-line text-label leading-normal">
+                    {story[section]}
+                  </dd>
+                ) : (
+                  <dd className="text-ink-2 text-label">{t("stories.card.untold")}</dd>
+                )}
               </div>
             ))}
             {usedFor.length > 0 && (

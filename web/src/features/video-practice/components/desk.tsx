@@ -117,6 +117,7 @@ export function Desk(props: DeskProps) {
       <DeskLayout side={side}>
         <QuestionCard
           question={question.question}
+          language={question.language}
           category={question.category}
           difficulty={question.difficulty}
           onNewQuestion={() => startAnew(onNewQuestion)}
@@ -167,7 +168,11 @@ export function Desk(props: DeskProps) {
             />
           )}
         </RecorderPanel>
-        <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
+        <AssessorNotes
+          listensFor={question.listensFor}
+          language={question.language}
+          trap={question.trap}
+        />
       </DeskLayout>
       {isSoundOnly && take && (
         <div className="mt-6 grid gap-6">
