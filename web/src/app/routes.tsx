@@ -1,7 +1,7 @@
-import { Activity, memo, startTransition, useEffect, useRef, useState } from "react";
+import { Activity, memo, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useT } from "../i18n/i18n.ts";
-import { setPagePreloader, whenAtRest } from "../lib/prefetch.ts";
+import { setPagePreloader, whenAtRest, whenPainted } from "../lib/prefetch.ts";
 import { layOutAhead } from "./lay-out-ahead.ts";
 import { NotFound } from "./not-found.tsx";
 import { findPage } from "./pages.ts";
@@ -10,8 +10,10 @@ import { type Address, addressOf, OwnAddress } from "./screen-address.ts";
 import {
   firstPlaces,
   onlyShown,
+  type Place,
   placeInSight,
   withExpected,
+  withLaidOut,
   without,
   withShown,
 } from "./screen-places.ts";
@@ -27,8 +29,8 @@ const ASIDE = "absolute inset-x-0 top-0 h-0 overflow-hidden [content-visibility:
 
 /**
  * Shows the page of the address; a path that matches none shows the not-found screen. The page of a
- * link that a hand rests on is drawn beforehand, out of sight, so that the press has only to show it;
- * the page just left goes when the new one has been painted.
+ * link that a hand rests on is drawn beforehand, out of sight, so that the press has only to show it:
+ * its effects run when it has been painted. Then the page just left goes.
  */
 export function Routes() {
   const [path] = useLocation();
@@ -37,6 +39,7 @@ export function Routes() {
   const [places, setPlaces] = useState(() => firstPlaces(address));
   const [shownId, setShownId] = useState(1);
   const [leftId, setLeftId] = useState<number | null>(null);
+  const [asleepId, setAsleepId] = useState<number | null>(null);
 
   let drawn = places;
   let shown = placeInSight(places, shownId, address);
@@ -49,7 +52,9 @@ export function Routes() {
   if (id !== shownId) {
     setShownId(id);
     setLeftId(shownId);
+    setAsleepId(shown?.isLaidOut ? id : null);
   }
+  useTitle(address.path);
 
   useEffect(() => {
     const forget = () => startTransition(() => setPlaces((all) => onlyShown(all, id)));
@@ -78,6 +83,11 @@ export function Routes() {
     };
   }, [id]);
 
+  useEffect(() => {
+    if (asleepId === null) return;
+    return whenPainted(() => startTransition(() => setAsleepId(null)));
+  }, [asleepId]);
+
   // The page that was left goes as soon as nobody waits for anything.
   useEffect(() => {
     if (leftId === null) return;
@@ -89,40 +99,76 @@ export function Routes() {
     );
   }, [leftId]);
 
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (stage.current) return layOutAhead(stage.current);
-  }, []);
+  const handleLaidOut = useCallback(
+    (laidOut: number) => setPlaces((all) => withLaidOut(all, laidOut)),
+    [],
+  );
 
   return (
-    <div ref={stage} className="relative">
+    <div className="relative">
       {drawn.map((place) => {
         const isShown = place.id === id;
-        const isLeft = place.id === leftId;
+        const isAwake = place.id !== asleepId && (isShown || place.id === leftId);
         return (
-          <Activity key={place.id} mode={isShown || isLeft ? "visible" : "hidden"}>
-            <div className={isShown ? undefined : ASIDE} aria-hidden={isShown ? undefined : true}>
-              <OwnAddress value={place.address}>
-                <Page path={place.address.path} />
-              </OwnAddress>
-            </div>
-          </Activity>
+          <Stage
+            key={place.id}
+            place={place}
+            isShown={isShown}
+            isAwake={isAwake}
+            onLaidOut={handleLaidOut}
+          />
         );
       })}
     </div>
   );
 }
 
-/** Drawn anew by what it reads itself, not by another screen's coming and going. */
-const Page = memo(function Page({ path }: { path: string }) {
+interface StageProps {
+  place: Place;
+  isShown: boolean;
+  /** Its effects run. */
+  isAwake: boolean;
+  onLaidOut: (id: number) => void;
+}
+
+/** A screen in its place. What puts it in sight stands outside of what React keeps for later. */
+function Stage({ place, isShown, isAwake, onLaidOut }: StageProps) {
+  const { id, address } = place;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current) return layOutAhead(element.current, () => onLaidOut(id));
+  }, [id, onLaidOut]);
+  return (
+    <div
+      ref={element}
+      className={isShown ? undefined : ASIDE}
+      aria-hidden={isShown ? undefined : true}
+    >
+      <Activity mode={isAwake ? "visible" : "hidden"}>
+        <Page address={address} />
+      </Activity>
+    </div>
+  );
+}
+
+/** The name of the page in sight, in the window's title. */
+function useTitle(path: string): void {
   const t = useT();
-  const info = findPage(path);
   useEffect(() => {
     const brand = t("shell.brand");
-    document.title =
-      path === "/" ? brand : `${t(info ? info.title : "shell.notFound.title")} · ${brand}`;
-  }, [path, info, t]);
-  if (devUi && path === "/dev/ui") return <ScreenPlace of={devUi} />;
-  if (!info) return <NotFound />;
-  return <ScreenPlace of={info.screen} />;
+    const title = findPage(path)?.title ?? "shell.notFound.title";
+    document.title = path === "/" ? brand : `${t(title)} · ${brand}`;
+  }, [path, t]);
+}
+
+/** Drawn anew by what it reads itself, not by another screen's coming and going. */
+const Page = memo(function Page({ address }: { address: Address }) {
+  const { path } = address;
+  const info = findPage(path);
+  const of = devUi && path === "/dev/ui" ? devUi : info?.screen;
+  return (
+    <div>
+      <OwnAddress value={address}>{of ? <ScreenPlace of={of} /> : <NotFound />}</OwnAddress>
+    </div>
+  );
 });

@@ -4,6 +4,7 @@ import {
   onlyShown,
   placeInSight,
   withExpected,
+  withLaidOut,
   without,
   withShown,
 } from "./screen-places.ts";
@@ -37,6 +38,14 @@ describe("screens that are drawn", () => {
     expect(placeInSight(both, 1, at("/star-practice", "question=a"))?.id).toBe(2);
     expect(placeInSight(both, 1, at("/star-practice", "question=b"))).toBeUndefined();
     expect(withShown(both, at("/star-practice", "question=b")).at(-1)?.id).toBe(3);
+  });
+
+  it("knows of each drawing whether it has been laid out", () => {
+    const both = withLaidOut(withExpected(home, 1, at("/star-practice")), 2);
+    expect(both.map(({ isLaidOut }) => isLaidOut)).toEqual([false, true]);
+    const drawnAnew = withExpected(onlyShown(both, 1), 1, at("/privacy"));
+    expect(drawnAnew[1]?.isLaidOut).toBe(false);
+    expect(withLaidOut(home, 2)).toBe(home);
   });
 
   it("keeps a screen in its place while its query changes", () => {

@@ -4,6 +4,8 @@ import type { Address } from "./screen-address.ts";
 export interface Place {
   id: number;
   address: Address;
+  /** Drawn out of sight and laid out there: to be seen it needs nothing but to be shown. */
+  isLaidOut: boolean;
 }
 
 /** Screens that are drawn, the one in sight among them. In order of drawing, so that none is moved. */
@@ -12,6 +14,7 @@ export type Places = readonly Place[];
 const place = (places: Places, address: Address): Place => ({
   id: 1 + Math.max(0, ...places.map(({ id }) => id)),
   address,
+  isLaidOut: false,
 });
 
 export function firstPlaces(address: Address): Places {
@@ -33,6 +36,12 @@ export function withExpected(places: Places, shownId: number, address: Address):
   if (shown.some((one) => one.address.path === address.path)) return places;
   if (placeInSight(places, shownId, address)) return places;
   return [...shown, place(places, address)];
+}
+
+/** One has been laid out; the same list where that is known, or where it is gone. */
+export function withLaidOut(places: Places, id: number): Places {
+  if (!places.some((place) => place.id === id && !place.isLaidOut)) return places;
+  return places.map((place) => (place.id === id ? { ...place, isLaidOut: true } : place));
 }
 
 /** Draws the screen of an address that nobody expected. */

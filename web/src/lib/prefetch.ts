@@ -14,19 +14,28 @@ export function preloadPage(href: string): void {
   preload?.(href);
 }
 
-/** Calls back when the next frame has been painted and nothing is waiting; returns how to call it off. */
-export function whenAtRest(work: () => void): () => void {
-  let idle: number | undefined;
+/** Calls back when the next frame has been painted; returns how to call it off. */
+export function whenPainted(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // The frame paints after its callbacks, so the work waits for the task behind it.
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => {
-      if (typeof requestIdleCallback === "function") idle = requestIdleCallback(() => work());
-      else work();
-    });
+    timer = setTimeout(work);
   });
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
+  };
+}
+
+/** Calls back when the next frame has been painted and nothing is waiting; returns how to call it off. */
+export function whenAtRest(work: () => void): () => void {
+  let idle: number | undefined;
+  const stop = whenPainted(() => {
+    if (typeof requestIdleCallback === "function") idle = requestIdleCallback(() => work());
+    else work();
+  });
+  return () => {
+    stop();
     if (idle !== undefined) cancelIdleCallback(idle);
   };
 }

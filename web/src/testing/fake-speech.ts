@@ -73,6 +73,7 @@ export function stubSpeech(): FakeSpeech {
       get currentTime() {
         return currentTime;
       }
+      suspend = () => Promise.resolve();
       resume = () => (isRefused ? new Promise(() => {}) : Promise.resolve());
       close = async () => {};
       createBufferSource = () => new FakeSource(sources);

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { whenPainted } from "../lib/prefetch.ts";
 
 /**
  * For what stands below the first view: it is rendered when what is above has been painted, in pieces
@@ -6,16 +7,6 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
  */
 export function Later({ children }: { children: ReactNode }) {
   const [isTime, setIsTime] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // The frame paints after its callbacks, so the work waits for the task behind it.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setIsTime(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => whenPainted(() => startTransition(() => setIsTime(true))), []);
   return isTime ? children : null;
 }

@@ -3,6 +3,9 @@ import { classNames } from "./class-names.ts";
 import { CONTROL_CLASS } from "./control-class.ts";
 import { useFieldControl } from "./field-context.ts";
 
+/** Asked once: a form of four asks at every value. */
+const GROWS_BY_ITSELF = globalThis.CSS?.supports?.("field-sizing", "content") ?? false;
+
 type TextAreaProps = Omit<ComponentProps<"textarea">, "ref"> & {
   /** Lines shown when empty; it grows with the text from there. */
   rows?: number;
@@ -41,7 +44,7 @@ export function TextArea({ className, rows = 3, value, onInput, ...rest }: TextA
 
 /** For browsers without `field-sizing: content`. */
 function fitToText(element: HTMLTextAreaElement | null) {
-  if (!element || globalThis.CSS?.supports?.("field-sizing", "content")) return;
+  if (!element || GROWS_BY_ITSELF) return;
   element.style.height = "auto";
   if (element.scrollHeight > 0) element.style.height = `${element.scrollHeight + 3}px`;
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -24,32 +25,6 @@ export function NavList({ shape, onChoose }: NavListProps) {
   const under = findPage(path)?.under;
   const isRail = shape === "rail";
 
-  const row = (entry: NavEntry) => {
-    const isCurrent = entry.path === path || entry.path === under;
-    return (
-      <li key={entry.path}>
-        <PageLink
-          href={entry.path}
-          aria-current={isCurrent ? (entry.path === path ? "page" : "true") : undefined}
-          {...(onChoose ? { onClick: onChoose } : {})}
-          className={classNames(
-            "flex items-center gap-3 rounded-control px-2.5 py-0.5 font-medium text-ink-2 hover:text-ink",
-            isRail
-              ? "min-h-11 text-label max-desktop:min-h-[58px] max-desktop:flex-col max-desktop:justify-center max-desktop:gap-0.5 max-desktop:px-0.5 max-desktop:py-[7px] max-desktop:text-center max-desktop:text-icon"
-              : "min-h-[50px]",
-            isCurrent && "bg-panel font-semibold text-ink shadow-[inset_0_0_0_1px_var(--seam)]",
-          )}
-        >
-          <span className={classNames(TILE, isCurrent && LIT)}>
-            <Icon of={entry.icon} size={18} />
-          </span>
-          <span className={isRail ? "max-desktop:hidden" : undefined}>{t(entry.label)}</span>
-          {isRail && <span className="desktop:hidden">{t(entry.short)}</span>}
-        </PageLink>
-      </li>
-    );
-  };
-
   return (
     <nav
       aria-label={t("nav.main")}
@@ -68,9 +43,53 @@ export function NavList({ shape, onChoose }: NavListProps) {
               {t(group.title)}
             </p>
           )}
-          <ul>{group.entries.map(row)}</ul>
+          <ul>
+            {group.entries.map((entry) => (
+              <NavRow
+                key={entry.path}
+                entry={entry}
+                isRail={isRail}
+                current={entry.path === path ? "page" : entry.path === under ? "true" : undefined}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
         </div>
       ))}
     </nav>
   );
 }
+
+interface NavRowProps {
+  entry: NavEntry;
+  isRail: boolean;
+  current: "page" | "true" | undefined;
+  onChoose: (() => void) | undefined;
+}
+
+/** A step to another screen draws two of the eleven anew: the one that was lit, and the one that is. */
+const NavRow = memo(function NavRow({ entry, isRail, current, onChoose }: NavRowProps) {
+  const t = useT();
+  return (
+    <li>
+      <PageLink
+        href={entry.path}
+        aria-current={current}
+        onClick={onChoose}
+        className={classNames(
+          "flex items-center gap-3 rounded-control px-2.5 py-0.5 font-medium text-ink-2 hover:text-ink",
+          isRail
+            ? "min-h-11 text-label max-desktop:min-h-[58px] max-desktop:flex-col max-desktop:justify-center max-desktop:gap-0.5 max-desktop:px-0.5 max-desktop:py-[7px] max-desktop:text-center max-desktop:text-icon"
+            : "min-h-[50px]",
+          current && "bg-panel font-semibold text-ink shadow-[inset_0_0_0_1px_var(--seam)]",
+        )}
+      >
+        <span className={classNames(TILE, current && LIT)}>
+          <Icon of={entry.icon} size={18} />
+        </span>
+        <span className={isRail ? "max-desktop:hidden" : undefined}>{t(entry.label)}</span>
+        {isRail && <span className="desktop:hidden">{t(entry.short)}</span>}
+      </PageLink>
+    </li>
+  );
+});

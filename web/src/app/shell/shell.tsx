@@ -20,7 +20,7 @@ function useToaster(): LazyToaster | null {
   return Toaster;
 }
 
-/** Rail, bars and the place for a screen. A new screen starts at its top, with the focus on its content. */
+/** Rail, bars and the place for a screen. A new screen starts at its top, or where its address leads, with the focus on its content. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const [path] = useLocation();
@@ -33,6 +33,8 @@ export function Shell({ children }: { children: ReactNode }) {
     if (lastPath.current === path) return;
     lastPath.current = path;
     scrollTo(0, 0);
+    // At once: a screen that is drawn already is seen before it can go there by itself.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
     main.current?.focus({ preventScroll: true });
   }, [path]);
   const title = isHome ? t("shell.brand") : t(findPage(path)?.title ?? "shell.notFound.title");

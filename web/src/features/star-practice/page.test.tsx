@@ -82,7 +82,8 @@ describe("multi-mode practice", () => {
     );
 
     await userEvent.click(screen.getByRole("button", { name: "Text" }));
-    await screen.findByText("Recording Stopped");
+    // Shown, and said aloud.
+    await screen.findAllByText("Recording Stopped");
     expect(media.streams[0]?.tracks.map(({ readyState }) => readyState)).toEqual([
       "ended",
       "ended",

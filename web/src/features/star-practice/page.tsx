@@ -9,13 +9,13 @@ import { type DeskCommands, PracticeDesk } from "../../parts/practice-session/pr
 import { PracticeScreen } from "../../parts/practice-session/practice-screen.tsx";
 import { DiscardDialog } from "../../parts/recorder/discard-dialog.tsx";
 import { sectionFieldId } from "../../parts/star-fields/section-field-id.ts";
+import { type Announce, Announcement } from "./components/announcement.tsx";
 import { Completion } from "./components/completion.tsx";
 import { ModeBar } from "./components/mode-bar.tsx";
 import { expectRecording, RecordingPlace } from "./components/recording-place.tsx";
 import { ShortcutList } from "./components/shortcut-list.tsx";
 import { SkipLink } from "./components/skip-link.tsx";
 import { multiModePayload } from "./model.ts";
-import { useAnnouncement } from "./use-announcement.ts";
 import { useModeRecorder } from "./use-mode-recorder.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -24,7 +24,8 @@ export default function StarPracticePage() {
   const t = useT();
   const commands = useRef<DeskCommands>(null);
   const [isListOpen, setIsListOpen] = useState(false);
-  const [said, announce] = useAnnouncement();
+  const say = useRef<Announce>(null);
+  const announce = useCallback((words: string) => say.current?.(words), []);
   const [goesToField, setGoesToField] = useState(false);
   const recording = useModeRecorder(announce);
   const { mode, isRecording, unsent, sentTake } = recording;
@@ -57,9 +58,7 @@ export default function StarPracticePage() {
   return (
     <>
       <SkipLink />
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
+      <Announcement say={say} />
       <PracticeScreen
         screen="star"
         header={

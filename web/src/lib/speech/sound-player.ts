@@ -1,3 +1,5 @@
+import { whenAtRest } from "../prefetch.ts";
+
 /** A sound that was decoded and can be played. */
 export type Sound = AudioBuffer;
 
@@ -11,6 +13,11 @@ export interface Playing {
 
 /** Plays sounds by the clock of the sound card, so that lips and captions follow what is heard. */
 export interface SoundPlayer {
+  /**
+   * Opens the way to the loudspeaker, silent, when nothing else is going on: the browser holds the page up
+   * for some 30 ms meanwhile, which a press would wait for.
+   */
+  expect(): void;
   /** To be called while the person's press is being handled: some browsers allow sound only from there. */
   wake(): void;
   /** False where the browser plays nothing before a press. */
@@ -38,8 +45,18 @@ export function openSoundPlayer(): SoundPlayer {
     context ??= new AudioContext();
     return context;
   };
+  let stopExpecting = () => {};
   return {
+    expect() {
+      stopExpecting();
+      stopExpecting = whenAtRest(() => {
+        // One that runs would keep the sound card awake, and end what a phone was playing.
+        // Where there is no sound, that is told when something is to be heard.
+        if (!context && "AudioContext" in globalThis) void opened().suspend();
+      });
+    },
     wake() {
+      stopExpecting();
       setAudioSession("playback");
       // Refused where there was no press; `isAllowed` tells.
       opened()
@@ -78,6 +95,7 @@ export function openSoundPlayer(): SoundPlayer {
       };
     },
     close() {
+      stopExpecting();
       setAudioSession("auto");
       void context?.close();
       context = null;

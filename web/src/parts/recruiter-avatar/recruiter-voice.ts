@@ -181,8 +181,10 @@ export function createRecruiterVoice(userKey: string, options: () => VoiceOption
     moment: moments,
     say,
     prepare(text: string, speed: number) {
+      if (view.isMuted) return;
+      player.expect();
       // It is asked for again, and its fault told, when it is to be said.
-      if (!view.isMuted) makeReady(text, speed).catch(() => {});
+      makeReady(text, speed).catch(() => {});
     },
     isPrepared(text: string, speed: number) {
       const [first] = passagesOf(text, options().language);
