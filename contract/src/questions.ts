@@ -29,5 +29,7 @@ export const Question = z.object({
   listensFor: z.array(z.string()).min(3).max(6),
   /** The mistake that costs most candidates points here. */
   trap: z.string(),
+  /** Of an airline's own questions: its name, and the value or theme of it that is tested. */
+  ofAirline: z.object({ airline: z.string(), value: z.string() }).optional(),
 });
 export type Question = z.infer<typeof Question>;

@@ -5,7 +5,7 @@ import { pageLinks } from "../../http/page-links.ts";
 import { noQuestion } from "../../http/problems.ts";
 import { encodeOnce, sendEncoded, sendJson } from "../../http/send.ts";
 import type { Random } from "../../random.ts";
-import { drawable, filterQuestions, pageOf } from "./model.ts";
+import { AIRLINE_DRAW_ONE_IN, drawable, filterQuestions, pageOf } from "./model.ts";
 
 /** The bank is content of the code: the whole list is encoded once, no database is asked. */
 export async function bindQuestions(
@@ -14,10 +14,12 @@ export async function bindQuestions(
     questions: readonly Question[];
     /** Asked elsewhere, for one airline or in the mock interview: not listed and not drawn, but found by their id. */
     further: readonly Question[];
+    /** The airlines' own questions, by the airline's name. */
+    ofAirlines: ReadonlyMap<string, readonly Question[]>;
     random: Random;
   },
 ): Promise<void> {
-  const { questions, further, random } = deps;
+  const { questions, further, ofAirlines, random } = deps;
   const byId = new Map([...further, ...questions].map((question) => [question.id, question]));
   const all = await encodeOnce(JSON.stringify(questions));
 
@@ -38,8 +40,13 @@ export async function bindQuestions(
   });
 
   api.on(getRandomQuestion, (c) => {
-    const { category, exclude } = c.req.valid("query");
-    const candidates = drawable(questions, category, new Set(exclude?.split(",")));
+    const { category, exclude, airline } = c.req.valid("query");
+    const excluded = new Set(exclude?.split(","));
+    const own = (ofAirlines.get(airline ?? "") ?? []).filter(
+      (entry) => !excluded.has(entry.id) && (!category || entry.category === category),
+    );
+    const isOwn = own.length > 0 && random.index(AIRLINE_DRAW_ONE_IN) === 0;
+    const candidates = isOwn ? own : drawable(questions, category, excluded);
     const drawn = candidates[random.index(Math.max(1, candidates.length))];
     if (!drawn) throw noQuestion();
     return c.json(drawn, 200, { "Cache-Control": "no-store" });

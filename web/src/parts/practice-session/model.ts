@@ -1,4 +1,4 @@
-import type { Difficulty, QuestionKind } from "contract/questions";
+import type { Difficulty, Question, QuestionKind } from "contract/questions";
 import type { Response, StarAnswer } from "contract/responses";
 import { SECTION_MAX_CHARACTERS, STAR_SECTIONS, type StarSection } from "contract/star";
 import { ApiError } from "../../lib/api-error.ts";
@@ -13,6 +13,8 @@ export interface PracticeQuestion {
   kind: QuestionKind;
   listensFor: readonly string[];
   trap: string | null;
+  /** Set where it is an airline's own question. */
+  ofAirline?: Question["ofAirline"];
 }
 
 /** The words of an answer as a screen has them: four sections, or what was said in one piece. */

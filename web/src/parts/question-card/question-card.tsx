@@ -1,4 +1,4 @@
-import type { Difficulty } from "contract/questions";
+import type { Difficulty, Question } from "contract/questions";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { dataWord } from "../../i18n/data-word.ts";
@@ -13,6 +13,7 @@ interface QuestionCardProps {
   question: string;
   category: string | null;
   difficulty: Difficulty | null;
+  ofAirline?: Question["ofAirline"];
   onNewQuestion: () => void;
   /** What belongs to the question: a note about a retake, about a draft. */
   children?: ReactNode;
@@ -20,7 +21,7 @@ interface QuestionCardProps {
 
 /** The question to answer, with its category and difficulty. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, category, difficulty, onNewQuestion, children } = props;
+  const { question, category, difficulty, ofAirline, onNewQuestion, children } = props;
   const t = useT();
   return (
     <Panel as="section" aria-labelledby="question">
@@ -35,6 +36,9 @@ export function QuestionCard(props: QuestionCardProps) {
             <Badge tone={DIFFICULTY_TONES[difficulty]} isBare>
               {t(`shell.question.difficulty.${difficulty}`)}
             </Badge>
+          )}
+          {ofAirline && (
+            <Badge isBare>{t("shell.question.ofAirline", { airline: ofAirline.airline })}</Badge>
           )}
         </span>
         <Button

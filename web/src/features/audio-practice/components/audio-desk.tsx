@@ -133,17 +133,12 @@ export function AudioDesk(props: AudioDeskProps) {
             <RetakePanel answerId={place.retakeOf} canStartFrom={false} onStartFrom={() => {}} />
           )}
           <GuidePanels />
-          <AssessorNotes listensFor={question.listensFor} trap={question.trap} />
+          <AssessorNotes {...question} />
         </>
       }
       below={<Later>{history}</Later>}
     >
-      <QuestionCard
-        question={question.question}
-        category={question.category}
-        difficulty={question.difficulty}
-        onNewQuestion={newQuestion}
-      />
+      <QuestionCard {...question} onNewQuestion={newQuestion} />
       {recovered && !isRecording && (
         <RecoveredOffer
           take={recovered}
