@@ -36,6 +36,8 @@ export const AirlineBadge = z.object({
   /** What was done of what is needed; never more than that. */
   done: z.number().int().min(0),
   needed: z.number().int().min(1),
+  /** Where to go on: the next question of the airline to answer, or its recruiter, by the id. */
+  next: z.string().optional(),
 });
 export type AirlineBadge = z.infer<typeof AirlineBadge>;
 

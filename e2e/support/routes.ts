@@ -7,6 +7,7 @@ export const BUILT_ROUTES = [
   "/audio-practice-star",
   "/video-test",
   "/story-bank",
+  "/airline-facts",
   "/video-practice",
   "/privacy",
 ] as const;
@@ -16,7 +17,6 @@ export const OTHER_ROUTES = [
   "/text-practice-star",
   "/mock-interviews",
   "/recruiter-dashboard",
-  "/airline-facts",
   "/study-guide",
   "/aircraft-3d",
   "/cockpit-exploration",

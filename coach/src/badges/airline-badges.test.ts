@@ -26,6 +26,13 @@ test("only what can be earned is offered, and nothing is done without work", () 
     expect(airlineBadges(airline, NO_WORK).length).toBeGreaterThanOrEqual(2);
 });
 
+test("the way on leads to the first question without an answer, and to the recruiter of the picker", () => {
+  const next = (ids: readonly string[]) =>
+    airlineBadges(EMIRATES, { ...NO_WORK, answers: answers(ids, 80) }).map((badge) => badge.next);
+  expect(next([])).toEqual([OWN[0], undefined, "rania-khoury", undefined]);
+  expect(next(OWN.slice(0, 2))[0]).toBe(OWN[2]);
+});
+
 test.each<[string, Partial<AirlineWork>, string, number]>([
   ["three of its questions", { answers: answers(OWN.slice(0, 3), 72) }, "questions", 3],
   ["one question three times", { answers: answers(Array(3).fill(OWN[0]), 90) }, "questions", 1],

@@ -1,5 +1,5 @@
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
-import { RECRUITERS } from "content/recruiters/recruiters";
+import { PICKER_RECRUITER_IDS, RECRUITERS } from "content/recruiters/recruiters";
 import type { AirlineFact } from "contract/airline-facts";
 import type { AirlineBadge } from "contract/airline-training";
 import { AIRLINE_QUIZ_PASS } from "contract/airline-training-terms";
@@ -32,36 +32,53 @@ export interface AirlineWork {
  */
 export function airlineBadges(airline: AirlineFact, work: AirlineWork): AirlineBadge[] {
   const { id, airlineName, coreValues } = airline;
-  const questionIds = new Set(
-    AIRLINE_QUESTIONS.filter((question) => question.airline === id).map((question) => question.id),
+  const questionIds = AIRLINE_QUESTIONS.filter((question) => question.airline === id).map(
+    (question) => question.id,
   );
-  const recruiterIds = new Set(
-    RECRUITERS.filter((recruiter) => recruiter.airline === airlineName).map(({ id: own }) => own),
+  const recruiterIds = RECRUITERS.filter((recruiter) => recruiter.airline === airlineName).map(
+    (recruiter) => recruiter.id,
   );
   const answered = new Set(
     work.answers
       .filter(({ overall }) => (overall ?? 0) >= ANSWER_COUNTS_FROM)
       .map(({ bankQuestionId }) => bankQuestionId)
-      .filter((questionId) => questionIds.has(questionId)),
+      .filter((questionId) => questionIds.includes(questionId)),
   );
   const right = work.quizzes.filter((quiz) => quiz.airline === id).map(({ correct }) => correct);
   const spoken = work.interviews
-    .filter(({ recruiterId }) => recruiterIds.has(recruiterId))
+    .filter(({ recruiterId }) => recruiterIds.includes(recruiterId))
     .map((interview) => interview.answered);
   const shown = coreValues.filter((value) =>
     work.storyValues.some((tag) => tag.airline === airlineName && tag.value === value),
   );
-  const badge = (badgeId: AirlineBadge["id"], done: number, needed: number): AirlineBadge => ({
-    id: badgeId,
-    done: Math.min(done, needed),
-    needed,
+  const open = questionIds.find((questionId) => !answered.has(questionId));
+  const badge = (
+    badgeId: AirlineBadge["id"],
+    done: number,
+    needed: number,
+    next?: string,
+  ): AirlineBadge => ({
+    ...{ id: badgeId, done: Math.min(done, needed), needed },
+    ...(next !== undefined && { next }),
   });
   return [
-    ...(questionIds.size > 0 ? [badge("questions", answered.size, QUESTIONS_NEEDED)] : []),
+    ...(questionIds.length > 0 ? [badge("questions", answered.size, QUESTIONS_NEEDED, open)] : []),
     badge("quiz", Math.max(0, ...right), AIRLINE_QUIZ_PASS),
-    ...(recruiterIds.size > 0
-      ? [badge("interview", Math.max(0, ...spoken), INTERVIEW_ANSWERS_NEEDED)]
+    ...(recruiterIds.length > 0
+      ? [
+          badge(
+            "interview",
+            Math.max(0, ...spoken),
+            INTERVIEW_ANSWERS_NEEDED,
+            pickable(recruiterIds),
+          ),
+        ]
       : []),
     badge("stories", shown.length, VALUES_NEEDED),
   ];
+}
+
+/** The one that the picker offers, where an airline has two. */
+function pickable(recruiterIds: readonly string[]): string | undefined {
+  return recruiterIds.find((id) => PICKER_RECRUITER_IDS.includes(id)) ?? recruiterIds[0];
 }

@@ -1,0 +1,27 @@
+/** How an airline is drawn here: colours of our palette and a pattern of our own, never its livery. */
+export interface Identity {
+  /** Token of the fin, and of what is painted on it. */
+  base: string;
+  paint: string;
+  pattern: number;
+}
+
+const COLOURS = [
+  ["lagoon", "dawn"],
+  ["blue", "cloud"],
+  ["dawn", "lagoon"],
+  ["green", "sun"],
+  ["red", "cloud"],
+  ["blue", "dawn"],
+  ["lagoon", "cloud"],
+  ["yellow", "lagoon"],
+] as const;
+export const PATTERNS = 8;
+
+/** The same for the same airline for ever. Some share a look: name and code stand beside it. */
+export function identityOf(airlineId: string): Identity {
+  let hash = 7;
+  for (const letter of airlineId) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  const [base, paint] = COLOURS[hash % COLOURS.length] ?? COLOURS[0];
+  return { base, paint, pattern: Math.floor(hash / COLOURS.length) % PATTERNS };
+}
