@@ -36,7 +36,7 @@ export const AirlineBadge = z.object({
   /** What was done of what is needed; never more than that. */
   done: z.number().int().min(0),
   needed: z.number().int().min(1),
-  /** Where to go on: the next question of the airline to answer, or its recruiter, by the id. */
+  /** Where to go on, by its id: the next question of the airline, its quiz (the airline's id), its recruiter. */
   next: z.string().optional(),
 });
 export type AirlineBadge = z.infer<typeof AirlineBadge>;

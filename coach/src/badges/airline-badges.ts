@@ -63,7 +63,7 @@ export function airlineBadges(airline: AirlineFact, work: AirlineWork): AirlineB
   });
   return [
     ...(questionIds.length > 0 ? [badge("questions", answered.size, QUESTIONS_NEEDED, open)] : []),
-    badge("quiz", Math.max(0, ...right), AIRLINE_QUIZ_PASS),
+    badge("quiz", Math.max(0, ...right), AIRLINE_QUIZ_PASS, id),
     ...(recruiterIds.length > 0
       ? [
           badge(

@@ -16,11 +16,13 @@ const COLOURS = [
   ["lagoon", "cloud"],
   ["yellow", "lagoon"],
 ] as const;
-export const PATTERNS = 8;
+const PATTERNS = 8;
+/** Chosen so that hardly any airline comes by the colour of its own tail. */
+const START = 3302;
 
 /** The same for the same airline for ever. Some share a look: name and code stand beside it. */
 export function identityOf(airlineId: string): Identity {
-  let hash = 7;
+  let hash = START;
   for (const letter of airlineId) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
   const [base, paint] = COLOURS[hash % COLOURS.length] ?? COLOURS[0];
   return { base, paint, pattern: Math.floor(hash / COLOURS.length) % PATTERNS };

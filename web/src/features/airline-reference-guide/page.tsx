@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "wouter";
+import { useLocation, useSearchParams } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../lib/account.tsx";
 import { airlinesQuery } from "../../parts/airline-dialog/api.ts";
@@ -19,6 +19,7 @@ import { type GuideView, queryOf, viewFrom } from "./model.ts";
 export default function AirlineReferenceGuidePage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
+  const [path, navigate] = useLocation();
   const { record } = useAccount();
   const target = useUser()?.targetAirline ?? record.airline;
   const airlines = useQuery(airlinesQuery);
@@ -36,7 +37,8 @@ export default function AirlineReferenceGuidePage() {
         airlines={airlines.data}
         ids={compare}
         target={target}
-        onChange={(ids) => setParams(`compare=${ids}`, { replace: true })}
+        // Written as it is: the parameters' own way would make %2C of the comma.
+        onChange={(ids) => navigate(`${path}?compare=${ids}`, { replace: true })}
       />
     );
   return (

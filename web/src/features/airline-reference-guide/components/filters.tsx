@@ -40,45 +40,43 @@ export function Filters({ view, onChange }: FiltersProps) {
           label: value === "all" ? t("guide.filters.all") : t(`airline.region.${value}`),
         }))}
       />
-      <search>
-        <form onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2.5">
-          <Field
-            label={t("guide.filters.search")}
-            isLabelHidden
-            className="min-w-0 basis-full tablet:max-w-96 tablet:flex-1 tablet:basis-64"
+      <form onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2.5">
+        <Field
+          label={t("guide.filters.search")}
+          isLabelHidden
+          className="min-w-0 basis-full tablet:max-w-96 tablet:flex-1 tablet:basis-64"
+        >
+          <TextInput
+            type="search"
+            placeholder={t("guide.filters.hint")}
+            maxLength={SEARCH_MAX_CHARACTERS}
+            dir="auto"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" disabled={!canSearch(text)} className="min-h-12">
+          <Icon of={Search} size={18} />
+          {t("guide.filters.action")}
+        </Button>
+        {(text !== "" || view.search !== "") && (
+          <Button
+            variant="quiet"
+            className="min-h-12"
+            onClick={() => {
+              setText("");
+              onChange({ search: "" });
+            }}
           >
-            <TextInput
-              type="search"
-              placeholder={t("guide.filters.hint")}
-              maxLength={SEARCH_MAX_CHARACTERS}
-              dir="auto"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </Field>
-          <Button type="submit" disabled={!canSearch(text)} className="min-h-12">
-            <Icon of={Search} size={18} />
-            {t("guide.filters.action")}
+            {t("guide.filters.clear")}
           </Button>
-          {(text !== "" || view.search !== "") && (
-            <Button
-              variant="quiet"
-              className="min-h-12"
-              onClick={() => {
-                setText("");
-                onChange({ search: "" });
-              }}
-            >
-              {t("guide.filters.clear")}
-            </Button>
-          )}
-          {isTooShort && (
-            <p role="status" className="basis-full text-ink-2 text-small">
-              {t("guide.filters.tooShort")}
-            </p>
-          )}
-        </form>
-      </search>
+        )}
+        {isTooShort && (
+          <p role="status" className="basis-full text-ink-2 text-small">
+            {t("guide.filters.tooShort")}
+          </p>
+        )}
+      </form>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { drawnCount } from "../model.ts";
 /** From 28 destinations to 395: one to sixteen lines. */
 const DESTINATIONS_EACH = 25;
 const WIDTH = 200;
-const HEIGHT = 44;
-const FROM = { x: 8, y: 36 };
+const HEIGHT = 32;
+const FROM = { x: 8, y: 26 };
 
 /** The network as lines from one place, one for each twenty-five destinations. */
 export function RouteFan({ destinations }: { destinations: number }) {
