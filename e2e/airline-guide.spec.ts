@@ -16,7 +16,6 @@ test("a candidate looks an airline up, compares it, and earns its quiz badge by 
   await expect(page.getByRole("table", { name: "Saudia and Emirates side by side" })).toBeVisible();
   await expectAccessible(page);
 
-  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/airline-facts?quiz=emirates");
   for (let number = 1; number <= 8; number += 1) {
     await expect(page.getByText(`Question ${number} of 8`)).toBeVisible();
