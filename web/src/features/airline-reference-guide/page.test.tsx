@@ -133,6 +133,7 @@ describe("the guide", () => {
     );
     const dialog = within(await screen.findByRole("dialog", { name: "What Emirates asks of you" }));
     await dialog.findByText("21 years, on the day of joining");
+    expect(dialog.getByText(/^Reach 212 cm\. Height from 160 cm\./)).toBeTruthy();
     expect(dialog.getByRole("heading", { name: "Group discussion" })).toBeTruthy();
     const link = dialog.getByRole("link", { name: "emirates.com" });
     expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual([

@@ -1,4 +1,5 @@
 import type { AirlineRequirements } from "content/airline-requirements/schema";
+import { formatNumber } from "../../../i18n/format.ts";
 import type { t as translate } from "../../../i18n/i18n.ts";
 
 /** What an airline asks for, one line each; null where nothing published was found. */
@@ -24,7 +25,7 @@ export function askedTexts(asked: AirlineRequirements, t: typeof translate): Ask
       rightToWork: known(person.rightToWork),
     },
     body: {
-      reach: body.reach === "unknown" ? null : body.reach.rule,
+      reach: body.reach === "unknown" ? null : reachText(body.reach, t),
       swimming: known(body.swimming),
       appearance: known(body.appearance),
       medical: known(body.medical),
@@ -35,4 +36,20 @@ export function askedTexts(asked: AirlineRequirements, t: typeof translate): Ask
       contract: known(work.contract),
     },
   };
+}
+
+/** The figures that are asked for, and how they are measured. */
+function reachText(
+  { reachCm, heightCm, rule }: Exclude<AirlineRequirements["body"]["reach"], "unknown">,
+  t: typeof translate,
+): string {
+  const { from, to } = heightCm ?? {};
+  const cm = (length: number) => formatNumber(length);
+  return [
+    ...(reachCm ? [t("guide.fact.reachCm", { length: cm(reachCm) })] : []),
+    ...(from && to ? [t("guide.fact.heightBetween", { from: cm(from), to: cm(to) })] : []),
+    ...(from && !to ? [t("guide.fact.heightFrom", { from: cm(from) })] : []),
+    ...(to && !from ? [t("guide.fact.heightTo", { to: cm(to) })] : []),
+    rule,
+  ].join(" ");
 }

@@ -44,7 +44,7 @@ export function Filters({ view, onChange }: FiltersProps) {
         <Field
           label={t("guide.filters.search")}
           isLabelHidden
-          className="min-w-0 basis-full tablet:max-w-96 tablet:flex-1 tablet:basis-64"
+          className="min-w-0 flex-1 basis-44 tablet:max-w-96"
         >
           <TextInput
             type="search"
