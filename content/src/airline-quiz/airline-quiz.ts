@@ -1,4 +1,5 @@
-import { type AirlineFact, ALLIANCES } from "contract/airline-facts";
+import { ALLIANCES } from "contract/airline-fact-terms";
+import type { AirlineFact } from "contract/airline-facts";
 import { AIRLINE_QUIZ_LENGTH } from "contract/airline-training-terms";
 import { shuffled } from "../assessment-days/draw.ts";
 import type { Random } from "../assessment-days/schema.ts";

@@ -18,7 +18,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Beginnings of the telling words of a text, four letters or longer. */
-export function stemsOf(text: string): Set<string> {
+function stemsOf(text: string): Set<string> {
   const telling = wordsOf(text).filter((word) => word.length >= 4 && !COMMON.has(word));
   return new Set(telling.map((word) => word.slice(0, STEM_LETTERS)));
 }

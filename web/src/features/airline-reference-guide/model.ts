@@ -1,4 +1,5 @@
-import { type AirlineFact, REGIONS, SEARCH_MIN_CHARACTERS } from "contract/airline-facts";
+import { REGIONS, SEARCH_MIN_CHARACTERS } from "contract/airline-fact-terms";
+import type { AirlineFact } from "contract/airline-facts";
 
 export type Region = AirlineFact["region"];
 

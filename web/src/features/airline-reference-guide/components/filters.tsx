@@ -1,4 +1,4 @@
-import { REGIONS } from "contract/airline-facts";
+import { REGIONS } from "contract/airline-fact-terms";
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
