@@ -219,12 +219,9 @@ describe("the quiz", () => {
         throw new TypeError("Failed to fetch");
       },
     });
-    for (const [at, { options }] of quiz.entries()) {
+    for (const at of quiz.keys()) {
       await screen.findByText(`Question ${at + 1} of 8`);
-      await userEvent.click(
-        screen.getByRole("button", { name: new RegExp(`^${RegExp.escape(options[0] ?? "")}`) }),
-      );
-      await userEvent.keyboard("{Enter}");
+      await userEvent.keyboard("1{Enter}");
     }
     await screen.findByText("No connection: the result is sent when you are connected.");
   });
