@@ -8,17 +8,17 @@ export interface Identity {
 
 const COLOURS = [
   ["lagoon", "dawn"],
-  ["blue", "cloud"],
+  ["blue", "sun"],
   ["dawn", "lagoon"],
   ["green", "sun"],
-  ["red", "cloud"],
+  ["red", "sun"],
   ["blue", "dawn"],
-  ["lagoon", "cloud"],
+  ["lagoon", "sun"],
   ["yellow", "lagoon"],
 ] as const;
 const PATTERNS = 8;
 /** Chosen so that hardly any airline comes by the colour of its own tail. */
-const START = 3302;
+const START = 4216;
 
 /** The same for the same airline for ever. Some share a look: name and code stand beside it. */
 export function identityOf(airlineId: string): Identity {

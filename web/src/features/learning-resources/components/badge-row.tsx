@@ -34,7 +34,10 @@ export function BadgeRow({ badge, airline }: BadgeRowProps) {
         {isEarned(badge) ? (
           <Badge tone="green">{t("resources.badges.earned")}</Badge>
         ) : (
-          <PageLink href={badgeAddress(badge)} className={buttonClass("quiet")}>
+          <PageLink
+            href={badgeAddress(badge)}
+            className={buttonClass("quiet", "normal", "max-tablet:-ms-3")}
+          >
             {t(`resources.badges.go.${id}`)}
           </PageLink>
         )}
