@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { ALLIANCES, REGIONS } from "./airline-fact-terms.ts";
 
-export const REGIONS = ["US", "Europe", "Middle East", "Asia-Pacific"] as const;
-export const ALLIANCES = ["Star Alliance", "oneworld", "SkyTeam", "Independent"] as const;
+export { ALLIANCES, REGIONS, SEARCH_MIN_CHARACTERS } from "./airline-fact-terms.ts";
 
 /** Where a group of facts was read and in which year it was true. */
 export const FactSource = z.object({
@@ -40,6 +40,3 @@ export const AirlineFact = z.object({
   }),
 });
 export type AirlineFact = z.infer<typeof AirlineFact>;
-
-/** Searches shorter than this are not sent (specification 2, section 5: "above 2 characters"). */
-export const SEARCH_MIN_CHARACTERS = 3;

@@ -36,6 +36,8 @@ export const getRandomQuestion = createRoute({
       category: QuestionCategory.optional(),
       /** Ids parted by commas, not to be drawn again; when none is left, all may be drawn. */
       exclude: z.string().max(8000).optional(),
+      /** Name of the target airline: one draw in three is then of its own questions, as far as it has any. */
+      airline: z.string().max(80).optional(),
     }),
   },
   responses: { 200: json(Question, "The question"), ...problems(400, 404) },

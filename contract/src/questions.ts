@@ -32,5 +32,7 @@ export const Question = z.object({
   trap: z.string(),
   /** Of the question and of what is listened for, where they are not in English. */
   language: z.enum(LANGUAGE_CODES).optional(),
+  /** Of an airline's own questions: its name, and the value or theme of it that is tested. */
+  ofAirline: z.object({ airline: z.string(), value: z.string() }).optional(),
 });
 export type Question = z.infer<typeof Question>;

@@ -123,6 +123,8 @@ onEachDatabase((database) => {
       "/api/chat/me",
       "/api/documents",
       "/api/stories",
+      "/api/airline-training",
+      "/api/airline-training/quizzes",
       "/api/questions/bookmarks",
     ]) {
       const { status, headers } = await ana.get(path);

@@ -20,6 +20,8 @@ import { exportSessions } from "./delivery/store.ts";
 import { bindRecruiterFeedback } from "./features/ai-recruiter/routes.ts";
 import { bindSpeech } from "./features/ai-recruiter/speak.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
+import { bindAirlineTraining } from "./features/airline-training/routes.ts";
+import { createAirlineTraining } from "./features/airline-training/service.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindChat } from "./features/chat/routes.ts";
 import { createChat } from "./features/chat/service.ts";
@@ -41,12 +43,18 @@ import { listPasskeys } from "./features/passkeys/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
 import { listTargets } from "./features/progress/store.ts";
 import { bindBookmarks } from "./features/questions/bookmarks.ts";
+import { questionsByAirline } from "./features/questions/model.ts";
 import { bindQuestions } from "./features/questions/routes.ts";
 import { insertBookmarks, listBookmarks } from "./features/questions/store.ts";
 import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
-import { DEMO_BOOKMARKS, DEMO_MESSAGES, DEMO_STORIES } from "./features/session/demo-coaching.ts";
+import {
+  DEMO_BOOKMARKS,
+  DEMO_MESSAGES,
+  DEMO_QUIZ,
+  DEMO_STORIES,
+} from "./features/session/demo-coaching.ts";
 import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
 import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
@@ -107,13 +115,17 @@ export async function createApp(parts: AppParts) {
   const hub = await createHub(database);
   const limits = createLimits(database.sharedPool);
   const sessions = createSessions({ db, clock, random, reach });
-  const further = [...AIRLINE_QUESTIONS, ...MOCK_INTERVIEW_OWN_QUESTIONS];
+  const ofAirlines = questionsByAirline(AIRLINES, AIRLINE_QUESTIONS);
+  const airlinesOwn = [...ofAirlines.values()].flat();
+  const further = [...airlinesOwn, ...MOCK_INTERVIEW_OWN_QUESTIONS];
   const translated = LANGUAGE_CODES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []);
-  const bank = createQuestionBank(QUESTIONS, further, translated);
+  const practised = [...QUESTIONS, ...airlinesOwn];
+  const bank = createQuestionBank(practised, MOCK_INTERVIEW_OWN_QUESTIONS, translated);
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });
   const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
+  const airlineTraining = createAirlineTraining({ db, clock, random });
   const chat = createChat({ db, coach, clock, random });
   const deliveries = createDeliverySessions({ db, clock, random });
   const videos = createVideos({ analyser, deliveries, coach, bank, transcriber });
@@ -123,6 +135,7 @@ export async function createApp(parts: AppParts) {
     await responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
     await stories.addSamples(tx, user.id, DEMO_STORIES);
     await addSampleInterview(tx, user.id, DEMO_INTERVIEW);
+    await airlineTraining.addSample(tx, user.id, DEMO_QUIZ);
     await insertBookmarks(tx, user.id, DEMO_BOOKMARKS);
     await chat.addSamples(tx, user, DEMO_MESSAGES, language);
   };
@@ -134,6 +147,7 @@ export async function createApp(parts: AppParts) {
     chat: exportChat,
     documents: exportDocuments,
     delivery: exportSessions,
+    airlineQuizzes: async (tx, userId) => airlineTraining.listQuizzes(userId, tx),
     interviewSessions: async (tx, userId) => interviews.exportAll(tx, userId),
     skillTargets: listTargets,
     passkeys: listPasskeys,
@@ -164,10 +178,11 @@ export async function createApp(parts: AppParts) {
   bindSession(api, { sessions, signIn, limits, addressOf });
   bindUsers(api, { db, sessions, limits, exportPerson });
   await bindAirlineFacts(api, AIRLINES);
+  bindAirlineTraining(api, airlineTraining);
   bindBookmarks(api, { db, questions: QUESTIONS });
   await bindQuestions(api, {
     questions: QUESTIONS,
-    ...{ further, inLanguage: mockInterviewQuestionsIn, random },
+    ...{ further, ofAirlines, inLanguage: mockInterviewQuestionsIn, random },
   });
   bindResponses(api, { db, responses });
   bindRecruiterFeedback(api, { coach, bank });

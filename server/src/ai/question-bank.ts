@@ -6,13 +6,13 @@ export type QuestionBank = {
   resolve(sent: { questionId: string; questionText: string | undefined }): PutQuestion | null;
   /** The question whose words these are; the words alone where it is not known. */
   byText(text: string): PutQuestion;
-  /** True for those of the question bank itself, which people may open and practise again by their id. */
+  /** True for those that people may open and practise again by their id: the bank's, and the airlines' own. */
   isListed(id: string): boolean;
 };
 
 /**
- * Every question that the product asks, found by id or by its words. The multi-mode page sends a timestamp as its id: there
- * the text says which question it was. `further` are those asked elsewhere, for one airline or in the mock interview;
+ * Every question that the product asks, found by id or by its words. `listed` are the bank's and the airlines' own. The multi-mode page sends a timestamp as its id: there
+ * the text says which question it was. `further` are those of the mock interview alone;
  * `translated` are words in other languages of questions of either, by their id. A question keeps the language it was put in.
  */
 export function createQuestionBank(

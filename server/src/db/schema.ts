@@ -315,6 +315,32 @@ export const interviewAnswers = pgTable(
   ],
 );
 
+/** Finished quizzes about airlines; the questions come again from the seed. */
+export const airlineQuizzes = pgTable(
+  "airline_quizzes",
+  {
+    id: uuid().primaryKey(),
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    userId: owner(),
+    /** Id of the airline; null for a mixture. */
+    airline: text(),
+    /** 32 bits without a sign. */
+    seed: bigint({ mode: "number" }).notNull(),
+    correct: integer().notNull(),
+    isSample: boolean("is_sample").notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    // The first answers count: whoever has seen the solution may not hand the same questions in again.
+    unique("airline_quizzes_first").on(table.userId, table.airline, table.seed).nullsNotDistinct(),
+    index("airline_quizzes_newest").on(
+      table.userId,
+      sql`${table.createdAt} desc`,
+      sql`${table.seq} desc`,
+    ),
+  ],
+);
+
 export const bookmarks = pgTable(
   "bookmarks",
   {

@@ -1,6 +1,7 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import * as aiRecruiter from "contract/ai-recruiter.routes";
 import * as airlineFacts from "contract/airline-facts.routes";
+import * as airlineTraining from "contract/airline-training.routes";
 import * as avatar from "contract/avatar.routes";
 import * as chat from "contract/chat.routes";
 import * as coach from "contract/coach.routes";
@@ -23,7 +24,18 @@ import type { z } from "zod";
 
 const ROOMS = [
   ...[aiRecruiter, airlineFacts, avatar, chat, coach, delivery, documents, emotion, events, health],
-  ...[interviewSessions, passkeys, progress, questions, responses, session, stories, users, video],
+  ...[
+    airlineTraining,
+    interviewSessions,
+    passkeys,
+    progress,
+    questions,
+    responses,
+    session,
+    stories,
+    users,
+    video,
+  ],
 ];
 const ROUTES: RouteConfig[] = ROOMS.flatMap((room) => Object.values(room));
 

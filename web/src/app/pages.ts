@@ -105,7 +105,12 @@ export const PAGES: readonly PageInfo[] = [
     () => import("../features/mock-interviews/page.tsx"),
   ),
   coming("/recruiter-dashboard", "features.recruiter.title"),
-  coming("/airline-facts", "features.airlineFacts.title"),
+  page(
+    "/airline-facts",
+    "features.airlineFacts.title",
+    ["guide", "airline"],
+    () => import("../features/airline-reference-guide/page.tsx"),
+  ),
   coming("/study-guide", "features.studyGuide.title"),
   coming("/aircraft-3d", "features.aircraft3d.title"),
   coming("/cockpit-exploration", "features.cockpit.title"),

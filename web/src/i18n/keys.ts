@@ -22,6 +22,7 @@ interface Bundles {
   mock: typeof import("./bundles/en/mock.json");
   interview: typeof import("./bundles/en/interview.json");
   oneway: typeof import("./bundles/en/oneway.json");
+  guide: typeof import("./bundles/en/guide.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

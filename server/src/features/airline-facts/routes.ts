@@ -1,3 +1,4 @@
+import { findAirline, searchAirlines } from "content/airlines/search-airlines";
 import type { AirlineFact } from "contract/airline-facts";
 import {
   getAirlineFact,
@@ -7,7 +8,6 @@ import {
 import type { Api } from "../../http/api.ts";
 import { unknownAirline } from "../../http/problems.ts";
 import { encodeOnce, sendEncoded, sendJson } from "../../http/send.ts";
-import { findAirline, searchAirlines } from "./model.ts";
 
 /** The guide is content of the code, so its answers are made once and no database is asked. */
 export async function bindAirlineFacts(api: Api, airlines: readonly AirlineFact[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { mockInterviewQuestionsIn } from "content/mock-interview/in-language";
+import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questions";
 import { QUESTIONS } from "content/questions/questions";
 import { Question } from "contract/questions";
@@ -83,6 +84,33 @@ describe("a random question", () => {
       `/api/questions/random?category=Safety&exclude=${[...drawn].join(",")}`,
     );
     expect(again.status).toBe(200);
+  });
+});
+
+describe("with a target airline, a random question", () => {
+  const own = AIRLINE_QUESTIONS.filter(({ airline }) => airline === "klm");
+  const draw = async (more = "") =>
+    (await visitor.get(`/api/questions/random?airline=KLM${more}`)).body;
+
+  test("is one of the airline's own in one draw of three, and says what it tests", async () => {
+    index = 0;
+    const first = await draw();
+    expect(first).toMatchObject({
+      id: own[0]?.id,
+      ofAirline: { airline: "KLM", value: own[0]?.value },
+    });
+    expect((await draw(`&exclude=${first.id}`)).id).toBe(own[1]?.id);
+    for (index = 1; index < 3; index++) expect(ids([...QUESTIONS])).toContain((await draw()).id);
+  });
+
+  test("is one of the bank when all of its own were drawn, or none fits, or it has none", async () => {
+    index = 0;
+    const all = own.map(({ id }) => id).join(",");
+    expect(ids([...QUESTIONS])).toContain((await draw(`&exclude=${all}`)).id);
+    for (const airline of ["Ryanair", "Air Nowhere", "%27%20or%201%3D1"]) {
+      const { body } = await visitor.get(`/api/questions/random?airline=${airline}`);
+      expect(body.id).toBe(QUESTIONS[0]?.id);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { pageLinks } from "../../http/page-links.ts";
 import { noQuestion } from "../../http/problems.ts";
 import { encodeOnce, sendEncoded, sendJson } from "../../http/send.ts";
 import type { Random } from "../../random.ts";
-import { drawable, filterQuestions, pageOf } from "./model.ts";
+import { AIRLINE_DRAW_ONE_IN, drawable, filterQuestions, pageOf } from "./model.ts";
 
 /** A question as it is put in another language. */
 type TranslatedQuestion = { id: string; question: string; expectedPoints: readonly string[] };
@@ -20,10 +20,12 @@ export async function bindQuestions(
     further: readonly Question[];
     /** Words of questions in another language; null of a language that none is written in. */
     inLanguage: (language: LanguageCode) => readonly TranslatedQuestion[] | null;
+    /** The airlines' own questions, by the airline's name. */
+    ofAirlines: ReadonlyMap<string, readonly Question[]>;
     random: Random;
   },
 ): Promise<void> {
-  const { questions, further, inLanguage, random } = deps;
+  const { questions, further, inLanguage, ofAirlines, random } = deps;
   const byId = new Map([...further, ...questions].map((question) => [question.id, question]));
   const all = await encodeOnce(JSON.stringify(questions));
 
@@ -44,8 +46,13 @@ export async function bindQuestions(
   });
 
   api.on(getRandomQuestion, (c) => {
-    const { category, exclude } = c.req.valid("query");
-    const candidates = drawable(questions, category, new Set(exclude?.split(",")));
+    const { category, exclude, airline } = c.req.valid("query");
+    const excluded = new Set(exclude?.split(","));
+    const own = (ofAirlines.get(airline ?? "") ?? []).filter(
+      (entry) => !excluded.has(entry.id) && (!category || entry.category === category),
+    );
+    const isOwn = own.length > 0 && random.index(AIRLINE_DRAW_ONE_IN) === 0;
+    const candidates = isOwn ? own : drawable(questions, category, excluded);
     const drawn = candidates[random.index(Math.max(1, candidates.length))];
     if (!drawn) throw noQuestion();
     return c.json(drawn, 200, { "Cache-Control": "no-store" });

@@ -54,3 +54,6 @@ export const DEMO_STORIES: readonly {
 
 /** In the order in which they were set: the answers that still want a better ending. */
 export const DEMO_BOOKMARKS: readonly string[] = ["went-beyond-the-job", "passenger-faints"];
+
+/** One quiz about the airline whose recruiter was spoken to: two answers short of a pass. */
+export const DEMO_QUIZ = { airline: "emirates", seed: 1985, right: 5, daysAgo: 2 };

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AirlineTraining } from "contract/airline-training";
 import type { PracticedQuestion } from "contract/progress";
 import { QUESTIONS_PAGE_SIZE } from "contract/question-terms";
 import type { Question } from "contract/questions";
@@ -53,3 +54,9 @@ export function useBookmark(onFailed: (error: Error) => void) {
     },
   });
 }
+
+/** What was earned for each airline; work on other screens changes it, so it is asked for with each visit. */
+export const airlineTrainingQuery = queryOptions<AirlineTraining[]>({
+  queryKey: ["/api/airline-training"],
+  staleTime: 0,
+});

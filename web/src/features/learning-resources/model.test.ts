@@ -1,6 +1,15 @@
 import { QUESTIONS } from "content/questions/questions";
 import { describe, expect, test } from "vitest";
-import { bookmarkedPage, pagesShown, queryOf, viewFrom, WHOLE_BANK, withChange } from "./model.ts";
+import {
+  badgeAddress,
+  bookmarkedPage,
+  isEarned,
+  pagesShown,
+  queryOf,
+  viewFrom,
+  WHOLE_BANK,
+  withChange,
+} from "./model.ts";
 
 describe("the view of the bank", () => {
   test("survives the way through the address", () => {
@@ -64,4 +73,21 @@ describe("the bookmarked questions", () => {
     for (const { question, category, competency } of found.questions)
       expect(`${question} ${category} ${competency}`.toLowerCase()).toMatch(/difficult/);
   });
+});
+
+test.each([
+  [
+    { id: "questions", done: 1, needed: 5, next: "emirates-two-homes" },
+    "/star-practice?question=emirates-two-homes",
+  ],
+  [{ id: "questions", done: 5, needed: 5 }, "/star-practice"],
+  [{ id: "quiz", done: 0, needed: 7, next: "emirates" }, "/airline-facts?quiz=emirates"],
+  [
+    { id: "interview", done: 0, needed: 4, next: "rania-khoury" },
+    "/mock-interviews?session=ai-practice-rania-khoury",
+  ],
+  [{ id: "stories", done: 2, needed: 3 }, "/story-bank"],
+] as const)("the work for a badge goes on at its place: %j", (badge, address) => {
+  expect(badgeAddress(badge)).toBe(address);
+  expect(isEarned(badge)).toBe(badge.done === badge.needed);
 });

@@ -1,3 +1,4 @@
+import type { AirlineBadge } from "contract/airline-training";
 import { DIFFICULTIES, QUESTION_CATEGORIES, QUESTIONS_PAGE_SIZE } from "contract/question-terms";
 import type { Difficulty, Question, QuestionCategory } from "contract/questions";
 
@@ -92,4 +93,17 @@ export function bookmarkedPage(
   });
   const from = (view.page - 1) * QUESTIONS_PAGE_SIZE;
   return { questions: found.slice(from, from + QUESTIONS_PAGE_SIZE), total: found.length };
+}
+
+/** Earned when all that is needed was done. */
+export function isEarned({ done, needed }: Pick<AirlineBadge, "done" | "needed">): boolean {
+  return done >= needed;
+}
+
+/** Where the work for a badge goes on. */
+export function badgeAddress({ id, next = "" }: AirlineBadge): string {
+  const named = encodeURIComponent(next);
+  if (id === "questions") return next ? `/star-practice?question=${named}` : "/star-practice";
+  if (id === "interview") return `/mock-interviews?session=ai-practice-${named}`;
+  return id === "quiz" ? `/airline-facts?quiz=${named}` : "/story-bank";
 }

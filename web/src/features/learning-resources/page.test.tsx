@@ -2,8 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QUESTIONS } from "content/questions/questions";
+import type { AirlineTraining } from "contract/airline-training";
 import type { PracticedQuestion } from "contract/progress";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { changeLanguage, loadWords } from "../../i18n/i18n.ts";
 import { AccountProvider } from "../../lib/account.tsx";
 import { createQueryClient } from "../../lib/query-client.ts";
@@ -22,6 +23,7 @@ const RECORD = {
 let asked: string[];
 let questionsFail: Response | null;
 let bookmarks: string[];
+let training: AirlineTraining[];
 let bookmarkAnswer: () => Response;
 
 beforeAll(() => loadWords("shell", "nav", "buttons", "features", "resources"));
@@ -29,6 +31,7 @@ beforeEach(() => {
   asked = [];
   questionsFail = null;
   bookmarks = [];
+  training = [];
   bookmarkAnswer = () => new Response(null, { status: 204 });
   history.replaceState(null, "", "/dashboard-details");
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
@@ -37,6 +40,7 @@ beforeEach(() => {
     if (pathname === "/api/progress/questions") return Response.json([firstPracticedTwice()]);
     if (pathname === "/api/questions/bookmarks") return Response.json(bookmarks);
     if (pathname.endsWith("/bookmark")) return bookmarkAnswer();
+    if (pathname === "/api/airline-training") return Response.json(training);
     if (["/api/chat/me", "/api/documents"].includes(pathname)) return Response.json([]);
     if (pathname !== "/api/questions") return Response.json({ ...RECORD, targetAirline: "" });
     if (questionsFail) return questionsFail;
@@ -184,4 +188,43 @@ test("a bookmark that the server does not take is taken back and told", async ()
   expect(screen.getByText(detail)).toBeTruthy();
   expect((await ribbon(0)).getAttribute("aria-pressed")).toBe("false");
   expect((await ribbon(1)).getAttribute("aria-pressed")).toBe("true");
+});
+
+describe("the airline training badges", () => {
+  const badges = () => screen.findByRole("region", { name: "Airline training badges" });
+
+  test("show how far each has come, the target first, and lead to the work that is missing", async () => {
+    training = [
+      {
+        airline: "Emirates",
+        isTarget: true,
+        badges: [
+          { id: "quiz", done: 7, needed: 7, next: "emirates" },
+          { id: "interview", done: 0, needed: 4, next: "rania-khoury" },
+        ],
+      },
+      {
+        airline: "KLM",
+        isTarget: false,
+        badges: [{ id: "quiz", done: 3, needed: 7, next: "klm" }],
+      },
+    ];
+    open();
+    const region = within(await badges());
+    await region.findByRole("img", { name: "Badges for Emirates: 1 of 2 earned" });
+    const [quiz, interview] = region.getAllByRole("listitem");
+    expect(quiz?.textContent).toContain("7 of 7Earned");
+    expect(interview?.textContent).toContain("0 of 4");
+    const link = region.getByRole("link", { name: "Start the interview" });
+    expect(link.getAttribute("href")).toBe("/mock-interviews?session=ai-practice-rania-khoury");
+
+    await userEvent.selectOptions(region.getByLabelText("Airline"), "KLM");
+    expect(region.getByText("3 of 7")).toBeTruthy();
+    expect(region.getByRole("link", { name: "Take the quiz" })).toBeTruthy();
+  });
+
+  test("ask for a target airline where nothing was done for any", async () => {
+    open();
+    await within(await badges()).findByRole("button", { name: "Choose your target airline" });
+  });
 });

@@ -3,12 +3,13 @@ import { useT } from "../../i18n/i18n.ts";
 import { BackLink } from "../../parts/back-link/back-link.tsx";
 import { ChatPlace } from "../../parts/chat-panel/chat-place.tsx";
 import { Later } from "../../ui/later.tsx";
+import { AirlineBadges } from "./components/airline-badges.tsx";
 import { Closing } from "./components/closing.tsx";
 import { LanguageSupport } from "./components/language-support.tsx";
 import { QuestionBank } from "./components/question-bank.tsx";
 import { StarGuide } from "./components/star-guide.tsx";
 
-/** Learning Resources (specification 1, section 2): the STAR format, the coach, the question bank, the languages. */
+/** Learning Resources (specification 1, section 2): the STAR format, the coach, the question bank, the badges, the languages. */
 export default function LearningResourcesPage() {
   const t = useT();
   useEffect(scrollToAddressed, []);
@@ -33,6 +34,7 @@ export default function LearningResourcesPage() {
           />
         </section>
         <QuestionBank />
+        <AirlineBadges />
         <LanguageSupport />
         <Closing />
         <Arrival />

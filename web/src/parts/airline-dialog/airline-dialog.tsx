@@ -16,22 +16,24 @@ import { initialChoice } from "./model.ts";
 interface AirlineDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** The airline to open on, instead of the present target. */
+  suggested?: string | undefined;
 }
 
 /** 'Choose Your Target Airline' (specification 1, section 2). Needs the words of group `airline`. */
-export function AirlineDialog({ isOpen, onClose }: AirlineDialogProps) {
-  return isOpen ? <OpenAirlineDialog onClose={onClose} /> : null;
+export function AirlineDialog({ isOpen, ...rest }: AirlineDialogProps) {
+  return isOpen ? <OpenAirlineDialog {...rest} /> : null;
 }
 
 /** No entry of a select may have an empty value (specification 1, section 5). */
 const NOT_CHOSEN = "none";
 
-function OpenAirlineDialog({ onClose }: { onClose: () => void }) {
+function OpenAirlineDialog({ onClose, suggested }: Omit<AirlineDialogProps, "isOpen">) {
   const t = useT();
   const { record } = useAccount();
   const target = useUser()?.targetAirline ?? record.airline;
   const airlines = useQuery(airlinesQuery);
-  const [picked, setPicked] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(suggested ?? null);
   const { mutate, isPending } = useSetTargetAirline();
   const choice = picked ?? initialChoice(airlines.data ?? [], target);
 

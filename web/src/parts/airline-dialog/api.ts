@@ -3,6 +3,7 @@ import type { AirlineFact } from "contract/airline-facts";
 import type { User } from "contract/users";
 import { callJson } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { readUserRecord, writeUserRecord } from "../../lib/user-record.ts";
 
 export const airlinesQuery = queryOptions<AirlineFact[]>({ queryKey: ["/api/airline-facts"] });
 
@@ -25,7 +26,12 @@ export function useSetTargetAirline() {
         callJson<User>("PATCH", "/api/users/me", { payload: { targetAirline } }),
         "Failed to update user",
       ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["/api/users", "me"] }),
+    onSuccess: (_, targetAirline) => {
+      // The record on this device names it too: questions are drawn by it, also before the server has answered.
+      const record = readUserRecord();
+      if (record) writeUserRecord({ ...record, airline: targetAirline });
+      return queries.invalidateQueries({ queryKey: ["/api/users", "me"] });
+    },
   });
 }
 

@@ -5,13 +5,18 @@ import { call, callJson } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { nextPageOf } from "../../lib/next-page.ts";
 import { sendOnce } from "../../lib/outbox.ts";
+import { readUserRecord } from "../../lib/user-record.ts";
 
 export const RESPONSES_PATH = "/api/responses";
 
-/** One question by chance, none of those seen lately. */
+/** One question by chance, none of those seen lately; now and then one of the target airline's own. */
 export async function drawQuestion(seenIds: readonly string[]): Promise<Question> {
-  const query = seenIds.length > 0 ? `?exclude=${encodeURIComponent(seenIds.join(","))}` : "";
-  return callJson<Question>("GET", `/api/questions/random${query}`);
+  const airline = readUserRecord()?.airline;
+  const query = [
+    ...(seenIds.length > 0 ? [`exclude=${encodeURIComponent(seenIds.join(","))}`] : []),
+    ...(airline ? [`airline=${encodeURIComponent(airline)}`] : []),
+  ].join("&");
+  return callJson<Question>("GET", `/api/questions/random${query && `?${query}`}`);
 }
 
 /** `language`: the one to put it in, where it is written in it; English where none is named. */

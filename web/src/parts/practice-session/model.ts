@@ -1,5 +1,5 @@
 import type { LanguageCode } from "contract/languages";
-import type { Difficulty, QuestionKind } from "contract/questions";
+import type { Difficulty, Question, QuestionKind } from "contract/questions";
 import type { Response, StarAnswer } from "contract/responses";
 import { SECTION_MAX_CHARACTERS, STAR_SECTIONS, type StarSection } from "contract/star";
 import { ApiError } from "../../lib/api-error.ts";
@@ -16,6 +16,8 @@ export interface PracticeQuestion {
   trap: string | null;
   /** Of its words, where they are not in English. */
   language?: LanguageCode | undefined;
+  /** Set where it is an airline's own question. */
+  ofAirline?: Question["ofAirline"];
 }
 
 /** The words of an answer as a screen has them: four sections, or what was said in one piece. */

@@ -169,22 +169,12 @@ export function PracticeDesk(props: DeskProps) {
               onStartFrom={change}
             />
           )}
-          <AssessorNotes
-            listensFor={question.listensFor}
-            language={question.language}
-            trap={question.trap}
-          />
+          <AssessorNotes {...question} />
         </>
       }
       below={<Later>{props.history}</Later>}
     >
-      <QuestionCard
-        question={question.question}
-        language={question.language}
-        category={question.category}
-        difficulty={question.difficulty}
-        onNewQuestion={guardedNewQuestion}
-      >
+      <QuestionCard {...question} onNewQuestion={guardedNewQuestion}>
         {draft.broughtBackAt && (
           <p className="mt-3 text-ink-2 text-small">
             {t("practice.draft.back", {

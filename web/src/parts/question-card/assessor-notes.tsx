@@ -1,4 +1,5 @@
 import type { LanguageCode } from "contract/languages";
+import type { Question } from "contract/questions";
 import { ChevronDown, Ear, TriangleAlert } from "lucide-react";
 import { useT } from "../../i18n/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,13 +10,15 @@ interface AssessorNotesProps {
   /** Of what is listened for; English where none is named. */
   language?: LanguageCode | undefined;
   trap: string | null;
+  ofAirline?: Question["ofAirline"];
 }
 
 /**
  * What an assessor writes down, behind a click: in the real interview nobody reads it out first, so a
  * candidate may answer without it and look afterwards.
  */
-export function AssessorNotes({ listensFor, language = "en", trap }: AssessorNotesProps) {
+export function AssessorNotes(props: AssessorNotesProps) {
+  const { listensFor, language = "en", trap, ofAirline } = props;
   const t = useT();
   if (listensFor.length === 0) return null;
   return (
@@ -29,6 +32,14 @@ export function AssessorNotes({ listensFor, language = "en", trap }: AssessorNot
             className="text-ink-2 transition-transform group-open:rotate-180"
           />
         </summary>
+        {ofAirline && (
+          <p className="mt-2 text-label">
+            <b className="font-semibold">
+              {t("practice.assessors.value", { airline: ofAirline.airline })}
+            </b>{" "}
+            <bdi lang="en">{ofAirline.value}</bdi>
+          </p>
+        )}
         <ul className="mt-2 mb-2 grid gap-2.5 text-label">
           {listensFor.map((point) => (
             <li key={point} className="flex gap-2.5">

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "contract/languages";
-import type { Difficulty } from "contract/questions";
+import type { Difficulty, Question } from "contract/questions";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { dataWord } from "../../i18n/data-word.ts";
@@ -16,6 +16,7 @@ interface QuestionCardProps {
   language?: LanguageCode | undefined;
   category: string | null;
   difficulty: Difficulty | null;
+  ofAirline?: Question["ofAirline"];
   onNewQuestion: () => void;
   /** What belongs to the question: a note about a retake, about a draft. */
   children?: ReactNode;
@@ -23,7 +24,8 @@ interface QuestionCardProps {
 
 /** The question to answer, with its category and difficulty. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, language = "en", category, difficulty, onNewQuestion, children } = props;
+  const { question, language = "en", category, difficulty, ofAirline } = props;
+  const { onNewQuestion, children } = props;
   const t = useT();
   return (
     <Panel as="section" aria-labelledby="question">
@@ -38,6 +40,9 @@ export function QuestionCard(props: QuestionCardProps) {
             <Badge tone={DIFFICULTY_TONES[difficulty]} isBare>
               {t(`shell.question.difficulty.${difficulty}`)}
             </Badge>
+          )}
+          {ofAirline && (
+            <Badge isBare>{t("shell.question.ofAirline", { airline: ofAirline.airline })}</Badge>
           )}
         </span>
         <Button

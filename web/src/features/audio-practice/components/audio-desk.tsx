@@ -135,22 +135,12 @@ export function AudioDesk(props: AudioDeskProps) {
             <RetakePanel answerId={place.retakeOf} canStartFrom={false} onStartFrom={() => {}} />
           )}
           <GuidePanels />
-          <AssessorNotes
-            listensFor={question.listensFor}
-            language={question.language}
-            trap={question.trap}
-          />
+          <AssessorNotes {...question} />
         </>
       }
       below={<Later>{history}</Later>}
     >
-      <QuestionCard
-        question={question.question}
-        language={question.language}
-        category={question.category}
-        difficulty={question.difficulty}
-        onNewQuestion={newQuestion}
-      />
+      <QuestionCard {...question} onNewQuestion={newQuestion} />
       {recovered && !isRecording && (
         <RecoveredOffer
           take={recovered}

@@ -115,13 +115,7 @@ export function Desk(props: DeskProps) {
   return (
     <>
       <DeskLayout side={side}>
-        <QuestionCard
-          question={question.question}
-          language={question.language}
-          category={question.category}
-          difficulty={question.difficulty}
-          onNewQuestion={() => startAnew(onNewQuestion)}
-        >
+        <QuestionCard {...question} onNewQuestion={() => startAnew(onNewQuestion)}>
           {retakeAt && (
             <p className="mt-3 text-ink-2 text-small">
               {t("video.retake", { when: formatDaysAgo(retakeAt, now()) })}
@@ -168,11 +162,7 @@ export function Desk(props: DeskProps) {
             />
           )}
         </RecorderPanel>
-        <AssessorNotes
-          listensFor={question.listensFor}
-          language={question.language}
-          trap={question.trap}
-        />
+        <AssessorNotes {...question} />
       </DeskLayout>
       {isSoundOnly && take && (
         <div className="mt-6 grid gap-6">
