@@ -13,6 +13,7 @@ export const CHANGE_KEYS = [
   "delivery",
   "video/sessions",
   "interview-sessions",
+  "preparation",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

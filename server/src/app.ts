@@ -37,6 +37,8 @@ import { createSampleInterviews } from "./features/interview-sessions/sample.ts"
 import { createInterviewSessions } from "./features/interview-sessions/service.ts";
 import { bindPasskeys } from "./features/passkeys/routes.ts";
 import { listPasskeys } from "./features/passkeys/store.ts";
+import { bindPreparation } from "./features/preparation/routes.ts";
+import { listPreparations } from "./features/preparation/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
 import { listTargets } from "./features/progress/store.ts";
 import { bindBookmarks } from "./features/questions/bookmarks.ts";
@@ -133,6 +135,7 @@ export async function createApp(parts: AppParts) {
     documents: exportDocuments,
     delivery: exportSessions,
     interviewSessions: async (tx, userId) => interviews.exportAll(tx, userId),
+    preparation: listPreparations,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -166,6 +169,7 @@ export async function createApp(parts: AppParts) {
   bindAvatar(api, coach);
   bindEmotion(api, coach);
   bindProgress(api, { db, clock });
+  bindPreparation(api, { db, clock });
   bindStories(api, { db, stories });
   bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });
