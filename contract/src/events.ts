@@ -14,6 +14,7 @@ export const CHANGE_KEYS = [
   "video/sessions",
   "interview-sessions",
   "airline-training",
+  "preparation",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CULTURAL_REGIONS } from "./cultural-terms.ts";
 import { Profile } from "./session.ts";
 
 /** What an airline or a person may grant for a disability. Kept with the account, used by timed screens. */
@@ -41,16 +42,6 @@ export const UserChange = z
   .partial()
   .refine((change) => Object.keys(change).length > 0, "Name at least one field to change");
 export type UserChange = z.infer<typeof UserChange>;
-
-/** Regions of the cultural settings (specification 2, section 3). */
-export const CULTURAL_REGIONS = [
-  "north-america-us",
-  "europe-uk",
-  "asia-japan",
-  "middle-east-uae",
-  "asia-singapore",
-  "oceania-australia",
-] as const;
 
 /** An IANA time zone that this runtime knows, e.g. "Asia/Dubai". */
 export const TimeZone = z

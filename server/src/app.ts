@@ -40,6 +40,8 @@ import { createSampleInterviews } from "./features/interview-sessions/sample.ts"
 import { createInterviewSessions } from "./features/interview-sessions/service.ts";
 import { bindPasskeys } from "./features/passkeys/routes.ts";
 import { listPasskeys } from "./features/passkeys/store.ts";
+import { bindPreparation } from "./features/preparation/routes.ts";
+import { listPreparations } from "./features/preparation/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
 import { listTargets } from "./features/progress/store.ts";
 import { bindBookmarks } from "./features/questions/bookmarks.ts";
@@ -149,6 +151,7 @@ export async function createApp(parts: AppParts) {
     delivery: exportSessions,
     airlineQuizzes: async (tx, userId) => airlineTraining.listQuizzes(userId, tx),
     interviewSessions: async (tx, userId) => interviews.exportAll(tx, userId),
+    preparation: listPreparations,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -190,6 +193,7 @@ export async function createApp(parts: AppParts) {
   bindAvatar(api, coach);
   bindEmotion(api, coach);
   bindProgress(api, { db, clock });
+  bindPreparation(api, { db, clock });
   bindStories(api, { db, stories });
   bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });

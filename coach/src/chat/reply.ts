@@ -1,6 +1,7 @@
 import { AIRLINES } from "content/airlines/airlines";
 import type { LanguageCode } from "contract/languages";
-import { type CulturalStyle, culturalStyle, profileOf } from "../culture/style.ts";
+import { profileOf } from "../culture/profile-of.ts";
+import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
 import { detectLanguage } from "../language/detect.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";

@@ -1,6 +1,8 @@
 import { CULTURAL_PROFILES } from "content/cultures/cultures";
 import { describe, expect, it } from "vitest";
-import { adaptedQuestions, culturalStyle, profileOf } from "./style.ts";
+import { adaptedQuestions } from "./adapted-questions.ts";
+import { profileOf } from "./profile-of.ts";
+import { culturalStyle } from "./style.ts";
 
 describe("the cultural adapter (specification 2, section 9)", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { CULTURAL_REGIONS } from "contract/users";
+import { CULTURAL_REGIONS } from "contract/cultural-terms";
 import { describe, expect, test } from "vitest";
 import { MultipleChoice } from "../multiple-choice.ts";
 import { bankFaults, faultsOf, repeated, textsOf, untidy } from "../walk.ts";
@@ -6,17 +6,20 @@ import { ADAPTED_QUESTIONS } from "./adapted-questions.ts";
 import { CULTURE_CHECKS } from "./checks.ts";
 import { CULTURAL_PROFILES } from "./cultures.ts";
 import { PREPARATION_MODULES } from "./preparation-modules.ts";
+import { SCENES } from "./scenes.ts";
 import {
   AdaptedQuestion,
   CulturalProfile,
   type Holiday,
   PreparationModule,
+  Scene,
   TimezoneOption,
 } from "./schema.ts";
 import { TIMEZONE_OPTIONS } from "./timezones.ts";
 
 const profiles = Object.values(CULTURAL_PROFILES);
 const checks = Object.values(CULTURE_CHECKS).flat();
+const scenes = Object.values(SCENES).flat();
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const WRITTEN = "2026-11-22";
@@ -250,5 +253,29 @@ describe("the culture check", () => {
   test("gives nothing away as a whole", () => {
     expect(bankFaults(checks)).toEqual([]);
     expect(repeated(checks.map(({ explanation }) => explanation))).toEqual([]);
+  });
+});
+
+describe("the scenes of body language", () => {
+  test("show one moment of each norm in each region", () => {
+    for (const region of CULTURAL_REGIONS)
+      expect(SCENES[region].map(({ about }) => about)).toEqual([
+        "eyeContact",
+        "greeting",
+        "distance",
+        "bearing",
+      ]);
+  });
+
+  test.each(scenes)("$id is a fair question", (scene) => {
+    expect(Scene.strict().safeParse(scene).error).toBeUndefined();
+    expect(faultsOf(scene)).toEqual([]);
+    expect(untidy(textsOf(scene))).toEqual([]);
+  });
+
+  test("give nothing away, with the checks neither", () => {
+    expect(bankFaults(scenes)).toEqual([]);
+    expect(repeated([...checks, ...scenes].map(({ id }) => id))).toEqual([]);
+    expect(repeated([...checks, ...scenes].map(({ explanation }) => explanation))).toEqual([]);
   });
 });

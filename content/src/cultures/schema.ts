@@ -1,5 +1,6 @@
-import { CULTURAL_REGIONS } from "contract/users";
+import { CULTURAL_REGIONS, PREPARATION_MODULE_IDS } from "contract/cultural-terms";
 import { z } from "zod";
+import { MultipleChoice } from "../multiple-choice.ts";
 import { Source } from "../source.ts";
 
 /** Key of a profile, as the person's `targetRegion` holds it. */
@@ -81,7 +82,7 @@ export type TimezoneOption = z.infer<typeof TimezoneOption>;
 
 /** One part of Smart Prep: something to do, with the minutes it takes. */
 export const PreparationModule = z.object({
-  id: z.enum(["cultural", "questions", "nonverbal", "timing"]),
+  id: z.enum(PREPARATION_MODULE_IDS),
   title: z.string(),
   description: z.string(),
   /** Minutes with their unit, e.g. "15 min". */
@@ -94,6 +95,13 @@ export const PreparationModule = z.object({
   tasks: z.array(z.string()).min(4).max(6),
 });
 export type PreparationModule = z.infer<typeof PreparationModule>;
+
+/** A moment of the interview day in which the body speaks first: what would you do. */
+export const Scene = MultipleChoice.extend({
+  /** The norm of the profile that it rests on. */
+  about: z.enum(["eyeContact", "greeting", "distance", "bearing"]),
+});
+export type Scene = z.infer<typeof Scene>;
 
 /** A question added to the practice because of a trait of the profile (specification 2, section 9). */
 export const AdaptedQuestion = z.object({

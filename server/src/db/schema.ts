@@ -6,6 +6,7 @@ import type {
   SessionAnswer,
   SessionQuestion,
 } from "contract/interview-sessions";
+import type { PreparationWork } from "contract/preparation";
 import type { Competency } from "contract/questions";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { StoryValue } from "contract/stories";
@@ -350,6 +351,21 @@ export const bookmarks = pgTable(
     seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
+);
+
+/** Completed parts of Smart Prep; a part that is done again takes the place of the earlier try. */
+export const preparations = pgTable(
+  "preparations",
+  {
+    userId: owner(),
+    region: text().notNull(),
+    module: text().notNull(),
+    /** Null where nothing could be graded. */
+    score: integer(),
+    work: json().$type<PreparationWork>().notNull(),
+    completedAt: moment("completed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.region, table.module] })],
 );
 
 export const skillTargets = pgTable(
