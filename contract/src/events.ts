@@ -13,6 +13,8 @@ export const CHANGE_KEYS = [
   "delivery",
   "video/sessions",
   "interview-sessions",
+  "plan",
+  "applications",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

@@ -19,6 +19,11 @@ import { exportSessions } from "./delivery/store.ts";
 import { bindRecruiterFeedback } from "./features/ai-recruiter/routes.ts";
 import { bindSpeech } from "./features/ai-recruiter/speak.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
+import {
+  bindApplications,
+  createSampleApplications,
+  exportApplications,
+} from "./features/applications/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindChat } from "./features/chat/routes.ts";
 import { createChat } from "./features/chat/service.ts";
@@ -37,6 +42,8 @@ import { createSampleInterviews } from "./features/interview-sessions/sample.ts"
 import { createInterviewSessions } from "./features/interview-sessions/service.ts";
 import { bindPasskeys } from "./features/passkeys/routes.ts";
 import { listPasskeys } from "./features/passkeys/store.ts";
+import { bindPlan } from "./features/plan/routes.ts";
+import { readSettings } from "./features/plan/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
 import { listTargets } from "./features/progress/store.ts";
 import { bindBookmarks } from "./features/questions/bookmarks.ts";
@@ -45,6 +52,7 @@ import { insertBookmarks, listBookmarks } from "./features/questions/store.ts";
 import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
+import { DEMO_APPLICATIONS } from "./features/session/demo-applications.ts";
 import { DEMO_BOOKMARKS, DEMO_MESSAGES, DEMO_STORIES } from "./features/session/demo-coaching.ts";
 import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
 import { bindSession } from "./features/session/routes.ts";
@@ -117,10 +125,12 @@ export async function createApp(parts: AppParts) {
   const videos = createVideos({ analyser, deliveries, coach, bank, transcriber });
   const board = await createBoard(database, db, random);
   const folder = createUploadFolder();
+  const addSampleApplications = createSampleApplications({ clock, random });
   const addSamples: AddSamples = async (tx, user, language) => {
     await responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
     await stories.addSamples(tx, user.id, DEMO_STORIES);
     await addSampleInterview(tx, user.id, DEMO_INTERVIEW);
+    await addSampleApplications(tx, user.id, DEMO_APPLICATIONS);
     await insertBookmarks(tx, user.id, DEMO_BOOKMARKS);
     await chat.addSamples(tx, user, DEMO_MESSAGES, language);
   };
@@ -133,6 +143,8 @@ export async function createApp(parts: AppParts) {
     documents: exportDocuments,
     delivery: exportSessions,
     interviewSessions: async (tx, userId) => interviews.exportAll(tx, userId),
+    applications: exportApplications,
+    plan: readSettings,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -167,6 +179,8 @@ export async function createApp(parts: AppParts) {
   bindEmotion(api, coach);
   bindProgress(api, { db, clock });
   bindStories(api, { db, stories });
+  bindApplications(api, { db, clock, random });
+  bindPlan(api, { db });
   bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });
   bindDelivery(api, { db, deliveries });
