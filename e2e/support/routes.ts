@@ -7,6 +7,7 @@ export const BUILT_ROUTES = [
   "/audio-practice-star",
   "/video-test",
   "/story-bank",
+  "/calendar",
   "/video-practice",
   "/privacy",
 ] as const;

@@ -7,6 +7,8 @@ export interface CalendarEvent {
   when: { day: string } | { startsAt: Date; endsAt: Date };
   summary: string;
   description?: string;
+  /** True where the person can be called away: practice is no appointment. */
+  isFree?: boolean;
   /** Words of the reminder on the day before, at nine in the morning for a whole day; none without. */
   reminder?: string;
 }
@@ -33,7 +35,10 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: Date): str
   return lines.map((line) => fold(line) + CRLF).join("");
 }
 
-function eventLines({ uid, when, summary, description, reminder }: CalendarEvent, stamp: Date) {
+function eventLines(
+  { uid, when, summary, description, isFree, reminder }: CalendarEvent,
+  stamp: Date,
+) {
   const isDay = "day" in when;
   return [
     "BEGIN:VEVENT",
@@ -45,6 +50,7 @@ function eventLines({ uid, when, summary, description, reminder }: CalendarEvent
       : [`DTSTART:${utc(when.startsAt)}`, `DTEND:${utc(when.endsAt)}`]),
     `SUMMARY:${escaped(summary)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    ...(isFree ? ["TRANSP:TRANSPARENT"] : []),
     ...(reminder
       ? [
           "BEGIN:VALARM",
