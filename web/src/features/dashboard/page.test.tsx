@@ -17,7 +17,7 @@ let sent: { call: string; body: unknown }[];
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
-beforeAll(() => loadWords("shell", "nav", "buttons", "features", "dashboard", "airline"));
+beforeAll(() => loadWords("shell", "nav", "buttons", "features", "dashboard", "plan", "airline"));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: AT, toFake: ["Date"] });
