@@ -13,7 +13,7 @@ export interface NextInterview {
 const ENDED: ReadonlySet<ApplicationStage> = new Set(["offer", "declined"]);
 
 /** Applications with a day still to come, the nearest first. */
-export function comingDates(applications: readonly Application[], today: string): Application[] {
+function comingDates(applications: readonly Application[], today: string): Application[] {
   return applications
     .filter(({ stage, nextDate }) => !ENDED.has(stage) && nextDate !== null && nextDate >= today)
     .toSorted((a, b) => (a.nextDate ?? "").localeCompare(b.nextDate ?? ""));

@@ -84,7 +84,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       closeLabel={t("buttons.close")}
       closesOnBackdrop
       className="tablet:mt-[12vh]! tablet:mb-auto!"
-      bodyClassName="flex min-h-[min(26rem,60dvh)] flex-col"
+      bodyClassName="flex min-h-[min(26rem,60dvh)] flex-col pt-2!"
     >
       <Field label={t("palette.label")} isLabelHidden>
         <TextInput

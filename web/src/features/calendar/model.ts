@@ -160,7 +160,7 @@ export function changesOf(
 }
 
 /** Whether an application has come to its end. */
-export function hasEnded(stage: ApplicationStage): boolean {
+function hasEnded(stage: ApplicationStage): boolean {
   return stage === "offer" || stage === "declined";
 }
 

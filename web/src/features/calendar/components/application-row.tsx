@@ -61,7 +61,7 @@ export function ApplicationRow({ application, today, onEdit, onRemove }: Applica
         {notes && (
           <p
             dir="auto"
-            className="mt-1.5 line-clamp-3 max-w-[70ch] whitespace-pre-line break-words text-ink-2 text-label leading-normal"
+            className="mt-1.5 line-clamp-3 max-w-[70ch] rtl:text-right whitespace-pre-line break-words text-ink-2 text-label leading-normal"
           >
             {notes}
           </p>

@@ -108,8 +108,8 @@ function Countdown({ days }: { days: number }) {
   );
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 text-h2">
-      {before.trim() && <span>{before.trim()}</span>}
-      <b className="tabular font-semibold text-display leading-none">{formatNumber(days)}</b>
+      {before.trim() && <span>{before.trim()}</span>}{" "}
+      <b className="tabular font-semibold text-display leading-none">{formatNumber(days)}</b>{" "}
       <span>{after.trim()}</span>
     </span>
   );
