@@ -104,7 +104,13 @@ test("a weakness that recurs comes first, with the answer to retake", () => {
     section: { section: "result" as const, responseId: "r-1" },
     skills: ["speaking" as const],
   };
-  const tasks = plan({ weak }).days.flatMap((day) => day.tasks);
+  // However much was practised before: the latest answers still show it.
+  const work = [
+    { date: addDays(TODAY, -2), work: [{ kind: "written-answer" as const, count: 9, seconds: 0 }] },
+  ];
+  const made = plan({ weak, work });
+  const tasks = made.days.flatMap((day) => day.tasks);
+  expect(made.days[0]?.tasks[0]?.kind).toBe("retake");
   expect(tasks.find(({ kind }) => kind === "retake")).toMatchObject({
     href: "/star-practice?retake=r-1",
     reason: { id: "weak-section", section: "result" },

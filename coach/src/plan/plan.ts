@@ -80,7 +80,8 @@ const REMEMBERED_DAYS = 28;
 /** Days before the last evening on which half of the time is enough. */
 const LIGHT_DAYS = 2;
 const EVENING_MINUTES = 20;
-const PERSISTENT_WEAKNESS_RETAKES = 2;
+/** Where retakes of a weak answer belong, 0 today to 1 the last day of work. */
+const RETAKES_AT = [0, 0.3];
 
 interface Slot {
   date: string;
@@ -187,14 +188,12 @@ function unitsOf(input: PlanInput, workingDays: number): Unit[] {
     const wanted = need.count + need.perWeek * weeksBeyond;
     return spread(need, wanted - doneBefore(need.kind, input), reasonOf(need, input));
   });
-  if (weak.section)
-    units.push(
-      ...spread(
-        { kind: "retake", from: 0, to: 0.5, weight: 10 },
-        PERSISTENT_WEAKNESS_RETAKES - doneBefore("retake", input),
-        { id: "weak-section", section: weak.section.section },
-      ),
-    );
+  // It shows in the latest answers: however much was practised, it is not mended yet. The first belongs to today.
+  if (weak.section) {
+    const { section } = weak.section;
+    for (const at of RETAKES_AT)
+      units.push({ kind: "retake", reason: { id: "weak-section", section }, weight: 10 - at, at });
+  }
   return units
     .filter(({ kind }) => isThere(kind, input))
     .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
