@@ -15,6 +15,8 @@ export const CHANGE_KEYS = [
   "interview-sessions",
   "airline-training",
   "preparation",
+  "plan",
+  "applications",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { PracticedQuestion, Progress, SkillTarget } from "./progress.ts";
+import { PracticedQuestion, Progress, SkillTarget, WorkDay } from "./progress.ts";
 import { bodyProblems, json, jsonBody, problems, SIGNED_IN } from "./route-answers.ts";
 import { TimeZone } from "./users.ts";
 
@@ -30,6 +30,19 @@ export const listPracticedQuestions = createRoute({
   responses: {
     200: json(z.array(PracticedQuestion), "Practised questions, the latest first"),
     ...problems(400, 401, 403, 404, 503),
+  },
+});
+
+export const listWork = createRoute({
+  method: "get",
+  path: "/api/progress/work",
+  tags: ["progress"],
+  summary: "What one did on each of the last 60 days, by kind",
+  security: SIGNED_IN,
+  request: { query: z.object({ timezone: TimeZone.optional() }) },
+  responses: {
+    200: json(z.array(WorkDay), "Days with work, oldest first"),
+    ...problems(400, 401, 503),
   },
 });
 

@@ -65,6 +65,30 @@ export const PracticedQuestion = z.object({
 });
 export type PracticedQuestion = z.infer<typeof PracticedQuestion>;
 
+/** Kinds of work that is stored when it is done: what a plan recognises without being told. */
+export const WORK_KINDS = [
+  "written-answer",
+  "spoken-answer",
+  "video-take",
+  "mock-interview",
+  "one-way-interview",
+  "story",
+] as const;
+
+/** What was done on one calendar day; days without work are missing. */
+export const WorkDay = z.object({
+  date: z.iso.date(),
+  work: z.array(
+    z.object({
+      kind: z.enum(WORK_KINDS),
+      count: z.number().int().min(1),
+      seconds: z.number().int().min(0),
+    }),
+  ),
+});
+export type WorkDay = z.infer<typeof WorkDay>;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
 export const SkillTarget = z.object({
   skill: z.enum(SKILL_IDS),
   targetLevel: z.number().int().min(1).max(100),

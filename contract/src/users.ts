@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CULTURAL_REGIONS } from "./cultural-terms.ts";
+import { IsoDate } from "./iso-date.ts";
 import { Profile } from "./session.ts";
 
 /** What an airline or a person may grant for a disability. Kept with the account, used by timed screens. */
@@ -9,10 +10,6 @@ export const Accommodations = z.object({
   noCamera: z.boolean(),
 });
 export type Accommodations = z.infer<typeof Accommodations>;
-
-const DATE_MESSAGE = "Use a date like 2026-11-28";
-/** No earlier than anybody now alive: the calendar's year 0 is none that a database knows. */
-const IsoDate = z.iso.date(DATE_MESSAGE).refine((date) => date >= "1900-01-01", DATE_MESSAGE);
 
 export const User = z.object({
   id: z.uuid(),

@@ -8,6 +8,7 @@ export const BUILT_ROUTES = [
   "/video-test",
   "/story-bank",
   "/airline-facts",
+  "/calendar",
   "/video-practice",
   "/mock-interviews",
   "/privacy",

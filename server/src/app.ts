@@ -22,6 +22,11 @@ import { bindSpeech } from "./features/ai-recruiter/speak.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
 import { bindAirlineTraining } from "./features/airline-training/routes.ts";
 import { createAirlineTraining } from "./features/airline-training/service.ts";
+import {
+  bindApplications,
+  createSampleApplications,
+  exportApplications,
+} from "./features/applications/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindChat } from "./features/chat/routes.ts";
 import { createChat } from "./features/chat/service.ts";
@@ -40,6 +45,8 @@ import { createSampleInterviews } from "./features/interview-sessions/sample.ts"
 import { createInterviewSessions } from "./features/interview-sessions/service.ts";
 import { bindPasskeys } from "./features/passkeys/routes.ts";
 import { listPasskeys } from "./features/passkeys/store.ts";
+import { bindPlan } from "./features/plan/routes.ts";
+import { readSettings } from "./features/plan/store.ts";
 import { bindPreparation } from "./features/preparation/routes.ts";
 import { listPreparations } from "./features/preparation/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
@@ -51,6 +58,7 @@ import { insertBookmarks, listBookmarks } from "./features/questions/store.ts";
 import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
+import { DEMO_APPLICATIONS } from "./features/session/demo-applications.ts";
 import {
   DEMO_BOOKMARKS,
   DEMO_MESSAGES,
@@ -133,11 +141,13 @@ export async function createApp(parts: AppParts) {
   const videos = createVideos({ analyser, deliveries, coach, bank, transcriber });
   const board = await createBoard(database, db, random);
   const folder = createUploadFolder();
+  const addSampleApplications = createSampleApplications({ clock, random });
   const addSamples: AddSamples = async (tx, user, language) => {
     await responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
     await stories.addSamples(tx, user.id, DEMO_STORIES);
     await addSampleInterview(tx, user.id, DEMO_INTERVIEW);
     await airlineTraining.addSample(tx, user.id, DEMO_QUIZ);
+    await addSampleApplications(tx, user.id, DEMO_APPLICATIONS);
     await insertBookmarks(tx, user.id, DEMO_BOOKMARKS);
     await chat.addSamples(tx, user, DEMO_MESSAGES, language);
   };
@@ -152,6 +162,8 @@ export async function createApp(parts: AppParts) {
     airlineQuizzes: async (tx, userId) => airlineTraining.listQuizzes(userId, tx),
     interviewSessions: async (tx, userId) => interviews.exportAll(tx, userId),
     preparation: listPreparations,
+    applications: exportApplications,
+    plan: readSettings,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -195,6 +207,8 @@ export async function createApp(parts: AppParts) {
   bindProgress(api, { db, clock });
   bindPreparation(api, { db, clock });
   bindStories(api, { db, stories });
+  bindApplications(api, { db, clock, random });
+  bindPlan(api, { db });
   bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });
   bindDelivery(api, { db, deliveries });

@@ -2,6 +2,7 @@ import type { RouteConfig } from "@hono/zod-openapi";
 import * as aiRecruiter from "contract/ai-recruiter.routes";
 import * as airlineFacts from "contract/airline-facts.routes";
 import * as airlineTraining from "contract/airline-training.routes";
+import * as applications from "contract/applications.routes";
 import * as avatar from "contract/avatar.routes";
 import * as chat from "contract/chat.routes";
 import * as coach from "contract/coach.routes";
@@ -12,6 +13,7 @@ import * as events from "contract/events.routes";
 import * as health from "contract/health.routes";
 import * as interviewSessions from "contract/interview-sessions.routes";
 import * as passkeys from "contract/passkeys.routes";
+import * as plan from "contract/plan.routes";
 import * as progress from "contract/progress.routes";
 import * as questions from "contract/questions.routes";
 import * as responses from "contract/responses.routes";
@@ -23,11 +25,12 @@ import { expect } from "vitest";
 import type { z } from "zod";
 
 const ROOMS = [
-  ...[aiRecruiter, airlineFacts, avatar, chat, coach, delivery, documents, emotion, events, health],
+  ...[aiRecruiter, airlineFacts, airlineTraining, applications, avatar, chat, coach, delivery],
+  ...[documents, emotion, events, health],
   ...[
-    airlineTraining,
     interviewSessions,
     passkeys,
+    plan,
     progress,
     questions,
     responses,

@@ -30,7 +30,7 @@ export const PAGES: readonly PageInfo[] = [
   page(
     "/",
     "nav.practice.label",
-    ["dashboard", "airline"],
+    ["dashboard", "plan", "airline"],
     () => import("../features/dashboard/page.tsx"),
   ),
   practice(
@@ -90,6 +90,14 @@ export const PAGES: readonly PageInfo[] = [
       "features.storyBank.title",
       ["stories", "practice"],
       () => import("../features/story-bank/page.tsx"),
+    ),
+  ),
+  practice(
+    page(
+      "/calendar",
+      "features.calendar.title",
+      ["plan", "calendar"],
+      () => import("../features/calendar/page.tsx"),
     ),
   ),
   page(

@@ -21,6 +21,9 @@ interface Bundles {
   avatar: typeof import("./bundles/en/avatar.json");
   mock: typeof import("./bundles/en/mock.json");
   interview: typeof import("./bundles/en/interview.json");
+  plan: typeof import("./bundles/en/plan.json");
+  calendar: typeof import("./bundles/en/calendar.json");
+  palette: typeof import("./bundles/en/palette.json");
   oneway: typeof import("./bundles/en/oneway.json");
   guide: typeof import("./bundles/en/guide.json");
 }

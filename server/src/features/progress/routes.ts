@@ -1,6 +1,7 @@
 import {
   getProgress,
   listPracticedQuestions as listQuestionsRoute,
+  listWork as listWorkRoute,
   setSkillTarget,
 } from "contract/progress.routes";
 import { ownId } from "../../accounts/own-id.ts";
@@ -14,8 +15,10 @@ import {
   listPractice,
   listPracticedQuestions,
   listTargets,
+  listWork,
   setTarget,
 } from "./store.ts";
+import { workByDay, workSince } from "./work.ts";
 
 export function bindProgress(api: Api, deps: { db: Database; clock: Clock }): void {
   const { db, clock } = deps;
@@ -36,6 +39,12 @@ export function bindProgress(api: Api, deps: { db: Database; clock: Clock }): vo
   api.on(listQuestionsRoute, async (c) => {
     const id = await ownId(c, db, c.req.valid("query").userId);
     return sendJson(c, JSON.stringify(await listPracticedQuestions(db, id)));
+  });
+
+  api.on(listWorkRoute, async (c) => {
+    const { id, timezone } = personOf(c);
+    const work = await listWork(db, id, workSince(clock()));
+    return c.json(workByDay(work, c.req.valid("query").timezone ?? timezone ?? "UTC"), 200);
   });
 
   api.on(setSkillTarget, async (c) => {

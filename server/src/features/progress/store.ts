@@ -1,11 +1,31 @@
-import type { PracticedQuestion, SkillTarget } from "contract/progress";
-import { and, asc, count, desc, eq, isNotNull, max, sql } from "drizzle-orm";
+import type { PracticedQuestion, SkillTarget, WorkKind } from "contract/progress";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  max,
+  notExists,
+  sql,
+} from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import type { DeliveryScores } from "../../db/delivery-scores.ts";
 import type { ResponseScores } from "../../db/response-scores.ts";
-import { deliverySessions, interviewAnswers, responses, skillTargets } from "../../db/schema.ts";
+import {
+  deliverySessions,
+  interviewAnswers,
+  interviewSessions,
+  responses,
+  skillTargets,
+  stories,
+} from "../../db/schema.ts";
+import type { Work } from "./work.ts";
 
 /** One practised answer, as far as progress is concerned. */
 export type Practice = {
@@ -124,6 +144,77 @@ export async function listPracticedQuestions(
       ? [{ bankQuestionId, practiceCount, lastPracticed: at.toISOString() }]
       : [],
   );
+}
+
+const KIND_OF_MODE: Readonly<Record<string, WorkKind>> = {
+  text: "written-answer",
+  audio: "spoken-answer",
+  video: "video-take",
+};
+
+/** What a person stored since a moment, as pieces of work: what is part of another piece is not counted again. */
+export async function listWork(db: Database, userId: string, since: Date): Promise<Work[]> {
+  const [answers, takes, interviews, kept] = await Promise.all([
+    db
+      .select({
+        at: responses.createdAt,
+        mode: responses.practiceMode,
+        seconds: responses.timeSpentSeconds,
+      })
+      .from(responses)
+      .where(and(eq(responses.userId, userId), gte(responses.createdAt, since))),
+    db
+      .select({
+        at: deliverySessions.createdAt,
+        mode: deliverySessions.kind,
+        seconds: deliverySessions.durationSeconds,
+      })
+      .from(deliverySessions)
+      .where(
+        and(
+          eq(deliverySessions.userId, userId),
+          gte(deliverySessions.createdAt, since),
+          isNull(deliverySessions.responseId),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(interviewAnswers)
+              .where(eq(interviewAnswers.deliverySessionId, deliverySessions.id)),
+          ),
+        ),
+      ),
+    db
+      .select({
+        at: interviewSessions.completedAt,
+        kind: interviewSessions.kind,
+        seconds: sql<number>`${interviewSessions.totalSeconds} - ${interviewSessions.remainingSeconds}`,
+      })
+      .from(interviewSessions)
+      .where(and(eq(interviewSessions.userId, userId), gte(interviewSessions.completedAt, since))),
+    db
+      .select({ at: stories.createdAt })
+      .from(stories)
+      .where(and(eq(stories.userId, userId), gte(stories.createdAt, since))),
+  ]);
+  return [
+    ...[...answers, ...takes].map(({ mode, ...rest }) => ({
+      ...rest,
+      kind: KIND_OF_MODE[mode] ?? ("spoken-answer" as const),
+    })),
+    ...interviews.flatMap(({ at, kind, seconds }) =>
+      at
+        ? [
+            {
+              at,
+              seconds,
+              kind:
+                kind === "avatar" ? ("mock-interview" as const) : ("one-way-interview" as const),
+            },
+          ]
+        : [],
+    ),
+    ...kept.map(({ at }) => ({ at, kind: "story" as const, seconds: 0 })),
+  ];
 }
 
 export async function listTargets(db: Database, userId: string): Promise<SkillTarget[]> {

@@ -1,5 +1,5 @@
-import { mockInterviewQuestionsIn } from "content/mock-interview/in-language";
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
+import { mockInterviewQuestionsIn } from "content/mock-interview/in-language";
 import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questions";
 import { QUESTIONS } from "content/questions/questions";
 import { Question } from "contract/questions";

@@ -37,7 +37,7 @@ export async function insertStory(
     if ((kept?.count ?? 0) >= STORIES_MAX) return "is-full";
     const [stored] = await tx.insert(stories).values(row).onConflictDoNothing().returning();
     if (!stored) return "is-there-already";
-    await announce(tx, { userId: row.userId, keys: ["stories"] });
+    await announce(tx, { userId: row.userId, keys: ["stories", "progress"] });
     return stored;
   });
 }

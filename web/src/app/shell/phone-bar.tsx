@@ -6,6 +6,7 @@ import { QuickLanguages } from "../../parts/languages/quick-languages.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { PaletteButton } from "../palette/palette-button.tsx";
 import { LightsMenu } from "./lights-menu.tsx";
 import { NavList } from "./nav-list.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
@@ -29,6 +30,7 @@ export function PhoneBar({ title }: { title: string }) {
       <span className="min-w-0 flex-1 text-balance break-words font-semibold text-[length:min(1rem,max(16px,5.4vw))] leading-[1.2]">
         {title}
       </span>
+      <PaletteButton />
       <ProfileMenu isCompact />
       <Dialog
         isOpen={isOpen}

@@ -1,5 +1,6 @@
 import { LanguageMenu } from "../../parts/languages/language-menu.tsx";
 import type { DashboardSection } from "../navigation.ts";
+import { PaletteButton } from "../palette/palette-button.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { SectionTabs } from "./section-nav.tsx";
 
@@ -14,6 +15,7 @@ export function TopBar({ hasSections, active }: TopBarProps) {
     <header className="sticky top-0 z-10 flex min-h-[72px] items-center gap-2 bg-cabin px-7 py-3.5 max-tablet:hidden desktop:gap-4 print:hidden desktop:px-10">
       {hasSections && <SectionTabs active={active} />}
       <span className="flex-1" />
+      <PaletteButton />
       <LanguageMenu variant="full" />
       <ProfileMenu />
     </header>

@@ -17,7 +17,7 @@ let sent: { call: string; body: unknown }[];
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
-beforeAll(() => loadWords("shell", "nav", "buttons", "features", "dashboard", "airline"));
+beforeAll(() => loadWords("shell", "nav", "buttons", "features", "dashboard", "plan", "airline"));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: AT, toFake: ["Date"] });
@@ -91,6 +91,33 @@ test("puts the next step first, with its evidence", async () => {
   const evidence = within(screen.getByRole("dialog", { name: "Why this?" }));
   expect(evidence.getByText("Result: 38 of 100")).toBeTruthy();
   expect(evidence.getAllByText("and then it was fine").length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["2026-11-21", "Tomorrow is the day. Tonight is for rest.", "Open today's plan"],
+  ["2026-11-20", "Today is the day.", "Look at the day"],
+  ["2026-11-18", "How did it go?", "Note how it went"],
+])("an interview on %s comes before everything else: %s", async (interviewDate, words, link) => {
+  answers["GET /api/plan"] = ok({ stage: null, minutesPerDay: 30, daysOff: [], ticks: [] });
+  answers["GET /api/progress/work"] = ok([]);
+  answers["GET /api/applications"] = ok([]);
+  answers["GET /api/users/me"] = ok({ ...PERSON, interviewDate });
+  open({ interviewDate });
+  expect((await headline()).textContent).toBe(words);
+  expect(screen.getByRole("link", { name: link }).getAttribute("href")).toMatch(/^\/calendar/);
+});
+
+test("where nothing keeps falling short the plan's task comes next, with its reason and its time", async () => {
+  answers["GET /api/progress"] = ok({ ...practisedProgress(AT), nextStep: null });
+  answers["GET /api/plan"] = ok({ stage: null, minutesPerDay: 30, daysOff: [], ticks: [] });
+  answers["GET /api/progress/work"] = ok([]);
+  answers["GET /api/applications"] = ok([]);
+  open({ interviewDate: "2026-12-04" });
+  expect((await headline()).textContent).toBe("Answer a new question in four parts");
+  expect(screen.getByRole("link", { name: "Begin, 15 min" }).getAttribute("href")).toBe(
+    "/star-practice",
+  );
+  expect(screen.getByText(/^You have not tried this in the last four weeks/)).toBeTruthy();
 });
 
 test("shows the figures of stored practice", async () => {

@@ -4,6 +4,7 @@ import { useLanguage } from "../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../lib/account.tsx";
 import { localTimeZone, now } from "../../lib/clock.ts";
 import { AirlineDialog } from "../../parts/airline-dialog/airline-dialog.tsx";
+import { useInterviewPlan } from "../../parts/interview-plan/use-interview-plan.ts";
 import { progressQuery } from "../../parts/progress/progress-query.ts";
 import { Later } from "../../ui/later.tsx";
 import { latestAnswersQuery } from "./api.ts";
@@ -13,6 +14,7 @@ import { PracticeSection } from "./components/practice-section.tsx";
 import { ProgressSection } from "./components/progress-section.tsx";
 import { StatCards } from "./components/stat-cards.tsx";
 import { Welcome } from "./components/welcome.tsx";
+import { calendarDay } from "./model.ts";
 
 /** Practice home: what to do next, what has been done, where to go, how far one has come. */
 export default function DashboardPage() {
@@ -26,6 +28,7 @@ export default function DashboardPage() {
   const enabled = connection === "here" || (connection === "connecting" && record.id !== undefined);
   const progress = useQuery({ ...progressQuery(timeZone), enabled });
   const answers = useQuery({ ...latestAnswersQuery(language), enabled });
+  const { made, isWaiting: isPlanWaiting } = useInterviewPlan(calendarDay(at));
   const isWaiting = connection === "connecting" || progress.isFetching;
   const trouble =
     progress.data || isWaiting ? null : (
@@ -43,12 +46,13 @@ export default function DashboardPage() {
           interviewDate={user?.interviewDate ?? null}
           canSetDate={user !== undefined}
           isDemo={user?.isDemo ?? record.demo ?? false}
-          progress={progress.data}
+          progress={isPlanWaiting ? undefined : progress.data}
+          plan={made?.plan ?? null}
           answers={answers}
           trouble={trouble}
           onChooseAirline={() => setIsChoosingAirline(true)}
         />
-        {progress.data && <StatCards progress={progress.data} />}
+        {progress.data && !isPlanWaiting && <StatCards progress={progress.data} />}
       </section>
       <Later>
         <PracticeSection at={at} answers={answers.data} />

@@ -6,6 +6,12 @@ type NameIn<K> = K extends `features.${infer Name}.title` ? Name : never;
 /** Name of a screen in `features.json`. */
 export type Feature = NameIn<Key>;
 
+/** Whether a screen is there: the text of what is coming goes when it arrives, and a missing key comes back as itself. */
+export function isBuilt(feature: Feature): boolean {
+  const key = `features.${feature}.coming`;
+  return tDynamic(key) === key;
+}
+
 interface BeingBuiltProps {
   feature: Feature;
   /** A badge beside a title; a quiet line under a label in lists. */
@@ -15,9 +21,7 @@ interface BeingBuiltProps {
 /** Marks a link to a screen whose route says what is coming; nothing where the screen is there. */
 export function BeingBuilt({ feature, look = "badge" }: BeingBuiltProps) {
   const t = useT();
-  const key = `features.${feature}.coming`;
-  // The text of what is coming goes when the screen arrives; a missing key comes back as itself.
-  if (tDynamic(key) === key) return null;
+  if (isBuilt(feature)) return null;
   const words = t("shell.coming.badge");
   return look === "badge" ? (
     <Badge isBare>{words}</Badge>

@@ -1,7 +1,11 @@
 import type { Progress } from "contract/progress";
+import { CalendarDays } from "lucide-react";
 import { formatDate, formatList } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageLink } from "../../../ui/page-link.tsx";
 import { WindowRow } from "../../../ui/window-row.tsx";
 import { DAYS_SHOWN, type PracticeDay, practiceDays } from "../model.ts";
 import { AssessmentDay } from "./assessment-day.tsx";
@@ -40,6 +44,12 @@ export function PracticeDays({ practised, today, interviewDate, canSetDate }: Pr
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="text-ink-2 text-micro">{t("dashboard.days.rule")}</p>
         {canSetDate && !interviewDate && <AssessmentDay today={today} />}
+        {canSetDate && interviewDate && (
+          <PageLink href="/calendar" className={buttonClass("quiet", "normal", "-mx-3")}>
+            <Icon of={CalendarDays} size={18} />
+            {t("dashboard.step.plan.see")}
+          </PageLink>
+        )}
       </div>
     </div>
   );

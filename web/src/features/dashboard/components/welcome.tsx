@@ -1,4 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { nextStepOf } from "coach/plan/next-step";
+import type { Plan } from "coach/plan/plan";
 import type { Progress } from "contract/progress";
 import type { Response } from "contract/responses";
 import type { Profile } from "contract/session";
@@ -9,6 +11,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { calendarDay, daysBetween, welcomeOf } from "../model.ts";
 import { Greeting } from "./greeting.tsx";
 import { NextStep } from "./next-step.tsx";
+import { PlanStep, type StepOfPlan } from "./plan-step.tsx";
 import { PracticeDays } from "./practice-days.tsx";
 import { StartWords } from "./start-words.tsx";
 
@@ -21,6 +24,8 @@ interface WelcomeProps {
   canSetDate: boolean;
   isDemo: boolean;
   progress: Progress | undefined;
+  /** Up to the interview; null where it could not be had. */
+  plan: Plan | null;
   answers: UseQueryResult<Response[]>;
   /** Stands where the next step would, when the figures could not be had. */
   trouble: ReactNode;
@@ -30,9 +35,10 @@ interface WelcomeProps {
 /** The banner: whom we greet, the one thing to do next, and the days around today. */
 export function Welcome(props: WelcomeProps) {
   const t = useT();
-  const { at, profile, interviewDate, progress, trouble } = props;
+  const { at, profile, interviewDate, progress, plan, trouble } = props;
   const today = calendarDay(at);
   const kind = progress && welcomeOf(profile, progress);
+  const step = kind && progress && plan && profile === "candidate" ? stepOf(plan, progress) : null;
   const hasDays = progress && (profile === "candidate" || progress.practiceSessions > 0);
 
   return (
@@ -53,7 +59,9 @@ export function Welcome(props: WelcomeProps) {
       />
       {!progress &&
         (trouble ?? <Skeleton label={t("dashboard.loading")} className="mt-4 min-h-56" />)}
-      {kind === "next" && progress?.nextStep ? (
+      {step ? (
+        <PlanStep step={step} />
+      ) : kind === "next" && progress?.nextStep ? (
         <NextStep step={progress.nextStep} answers={props.answers} at={at} />
       ) : (
         kind && kind !== "next" && <StartWords kind={kind} />
@@ -68,4 +76,12 @@ export function Welcome(props: WelcomeProps) {
       )}
     </div>
   );
+}
+
+/** The plan's own step; null where a first answer, a retake or a new question comes first. */
+function stepOf(plan: Plan, progress: Progress): StepOfPlan | null {
+  const step = nextStepOf({ plan, practised: progress.practiceSessions, weak: progress.nextStep });
+  return step.kind === "first-answer" || step.kind === "retake" || step.kind === "free"
+    ? null
+    : step;
 }
