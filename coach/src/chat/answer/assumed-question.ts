@@ -1,4 +1,4 @@
-import type { QuestionKind } from "contract/question-terms";
+import type { QuestionKind } from "contract/questions";
 import { fold } from "../read/message.ts";
 
 const STORY =

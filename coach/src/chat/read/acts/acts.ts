@@ -36,7 +36,7 @@ export interface ActReading {
 }
 
 /** A log-linear model over the words of a message and what they mean together. */
-export function teachActs(weights: ActWeights): (message: Message) => ActReading {
+function teachActs(weights: ActWeights): (message: Message) => ActReading {
   let table: ReadonlyMap<string, readonly number[]> | null = null;
   return (message) => {
     table ??= new Map(
