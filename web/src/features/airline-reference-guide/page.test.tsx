@@ -120,7 +120,7 @@ describe("the guide", () => {
   test("makes an airline the target through the dialog, which opens on it", async () => {
     await open("?region=Middle+East", { "GET /api/airline-facts/Qatar%20Airways": AIRLINES[1] });
     await userEvent.click(
-      await screen.findByRole("button", { name: "Make Qatar Airways my target airline" }),
+      await screen.findByRole("button", { name: "Make it my target airline: Qatar Airways" }),
     );
     const dialog = within(await screen.findByRole("dialog"));
     expect(await dialog.findByLabelText("Target airline")).toHaveProperty("value", "Qatar Airways");
