@@ -9,6 +9,7 @@ export const BUILT_ROUTES = [
   "/story-bank",
   "/video-practice",
   "/privacy",
+  "/cultural-settings",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -23,7 +24,6 @@ export const OTHER_ROUTES = [
   "/evacuation-procedures",
   "/aircraft-door-models",
   "/door-component-quiz",
-  "/cultural-settings",
   "/language-demo",
   "/airport-codes",
   "/video-practice-star",

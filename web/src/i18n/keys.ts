@@ -22,6 +22,8 @@ interface Bundles {
   mock: typeof import("./bundles/en/mock.json");
   interview: typeof import("./bundles/en/interview.json");
   oneway: typeof import("./bundles/en/oneway.json");
+  cultures: typeof import("./bundles/en/cultures.json");
+  prep: typeof import("./bundles/en/prep.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
