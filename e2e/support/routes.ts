@@ -12,6 +12,7 @@ export const BUILT_ROUTES = [
   "/video-practice",
   "/mock-interviews",
   "/privacy",
+  "/cultural-settings",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -25,7 +26,6 @@ export const OTHER_ROUTES = [
   "/evacuation-procedures",
   "/aircraft-door-models",
   "/door-component-quiz",
-  "/cultural-settings",
   "/language-demo",
   "/airport-codes",
 ] as const;

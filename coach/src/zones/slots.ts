@@ -1,7 +1,7 @@
 import { dateOf, daysBetween, instantOf, timeOf, wallClock } from "./zone-clock.ts";
 
 /** Hours at which interviews are usually offered, on the clock of the interview (specification 2, section 9). */
-export const RECOMMENDED_SLOTS = ["09:00", "10:00", "11:00", "14:00", "15:00", "16:00"] as const;
+const RECOMMENDED_SLOTS = ["09:00", "10:00", "11:00", "14:00", "15:00", "16:00"] as const;
 /** Offered where no recommended hour suits both (the same section). */
 const FALLBACK_SLOTS: readonly string[] = ["10:00", "14:00"];
 /** Start hours at most so far apart count as mutual (the same section). */

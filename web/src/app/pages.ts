@@ -133,7 +133,14 @@ export const PAGES: readonly PageInfo[] = [
       () => import("../features/video-practice/page.tsx"),
     ),
   ),
-  coming("/cultural-settings", "features.cultural.title"),
+  practice(
+    page(
+      "/cultural-settings",
+      "features.cultural.title",
+      ["cultures"],
+      () => import("../features/cultural-settings/page.tsx"),
+    ),
+  ),
   coming("/language-demo", "features.languageDemo.title"),
   coming("/airport-codes", "features.airportCodes.title"),
 ];

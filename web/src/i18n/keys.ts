@@ -26,6 +26,8 @@ interface Bundles {
   palette: typeof import("./bundles/en/palette.json");
   oneway: typeof import("./bundles/en/oneway.json");
   guide: typeof import("./bundles/en/guide.json");
+  cultures: typeof import("./bundles/en/cultures.json");
+  prep: typeof import("./bundles/en/prep.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

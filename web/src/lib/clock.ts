@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 
+const MINUTE_MS = 60_000;
+
 /** The only reader of the browser's clock. */
 export function now(): Date {
   return new Date();
@@ -25,4 +27,28 @@ export function useElapsedSeconds(startedAtMs: number | null): number {
     return () => clearInterval(timer);
   }, [startedAtMs]);
   return seconds;
+}
+
+/** The present moment, renewed at each full minute, and when the page is looked at again. */
+export function useMinute(): Date {
+  const [at, setAt] = useState(now);
+  useEffect(() => {
+    const tick = () => setAt(now());
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const start = setTimeout(
+      () => {
+        tick();
+        timer = setInterval(tick, MINUTE_MS);
+      },
+      MINUTE_MS - (now().getTime() % MINUTE_MS),
+    );
+    const handleShown = () => document.visibilityState === "visible" && tick();
+    document.addEventListener("visibilitychange", handleShown);
+    return () => {
+      clearTimeout(start);
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", handleShown);
+    };
+  }, []);
+  return at;
 }

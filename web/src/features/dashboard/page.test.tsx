@@ -144,6 +144,24 @@ test("says what was not practised yet instead of judging it", async () => {
   expect(screen.getByRole("button", { name: "Choose your target airline" })).toBeTruthy();
 });
 
+test("says how far one is prepared for the place of the interview, or where to set it", async () => {
+  answers["GET /api/preparation"] = ok([
+    { region: "asia-japan", module: "cultural", score: 80 },
+    { region: "europe-uk", module: "timing", score: 100 },
+  ]);
+  open({ targetRegion: "asia-japan" });
+  const line = await screen.findByRole("link", { name: /^Smart Prep: Japan/ });
+  await within(line).findByText("1 of 4 parts of Smart Prep done");
+  expect(line.getAttribute("href")).toBe("/cultural-settings?tab=prep");
+});
+
+test("without a place of the interview leads to setting it, and asks for nothing", async () => {
+  open();
+  const line = await screen.findByRole("link", { name: /^Prepare for where you interview/ });
+  expect(line.getAttribute("href")).toBe("/cultural-settings");
+  expect(sent.map(({ call }) => call)).not.toContain("GET /api/preparation");
+});
+
 test("filters the skills and tells a reached target from a missing one", async () => {
   open();
   const panel = within(await screen.findByRole("region", { name: "Interview Skills Progress" }));

@@ -1,5 +1,5 @@
 import { useSearch } from "wouter";
-import { LazyPlace } from "./lazy-place.tsx";
+import { LazyPlace } from "../../parts/lazy-view/lazy-place.tsx";
 import { Picker } from "./picker/picker.tsx";
 import { wantedSession } from "./practice-mode.ts";
 import { TakeNotices } from "./take-notices.tsx";

@@ -1,4 +1,4 @@
-import { lazyView } from "./lazy-view.ts";
+import { lazyView } from "../../parts/lazy-view/lazy-view.ts";
 
 /** The report of one interview. */
 export const REPORT = lazyView(

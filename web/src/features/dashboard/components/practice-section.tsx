@@ -11,6 +11,7 @@ import { MenuSection } from "../../../ui/menu-section.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { PRACTICE_SCREENS, STUDY_LINKS } from "../practice-screens.ts";
 import { ModeCards } from "./mode-cards.tsx";
+import { PreparationLine } from "./preparation-line.tsx";
 
 interface PracticeSectionProps {
   at: Date;
@@ -59,6 +60,7 @@ export function PracticeSection({ at, answers }: PracticeSectionProps) {
         </Menu>
       </div>
       <ModeCards at={at} latest={answers?.[0]} />
+      <PreparationLine />
       <PhoneFold
         label={t("dashboard.practice.more")}
         className="border-seam max-tablet:mt-3 max-tablet:border-b"

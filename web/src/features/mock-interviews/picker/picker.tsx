@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../../i18n/i18n.ts";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
-import { LazyPlace } from "../lazy-place.tsx";
+import { LazyPlace } from "../../../parts/lazy-view/lazy-place.tsx";
 import { keepMode, sessionAddress } from "../practice-mode.ts";
 import { ONE_WAY_CARD, PAST_SESSIONS, SESSION } from "../views.ts";
 import { Guides } from "./guides.tsx";

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { loadWords } from "../../i18n/i18n.ts";
 import type { Group } from "../../i18n/keys.ts";
 
-/** A view of this room in a chunk of its own: whoever chooses a recruiter fetches neither report nor recorder. */
+/** A view of a room in a chunk of its own: whoever opens the room fetches the others when they are wanted. */
 export interface LazyView<Props extends object> {
   /** Null until it has arrived. */
   loaded(): ComponentType<Props> | null;
