@@ -12,7 +12,6 @@ test("a day is set, its plan followed to a screen, downloaded, and an applicatio
     "aria-selected",
     "true",
   );
-  await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/calendar$/);
 
@@ -31,6 +30,11 @@ test("a day is set, its plan followed to a screen, downloaded, and an applicatio
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(tracker.getByRole("heading", { name: "Cathay Pacific" })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search screens and content" }).fill("star");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
 
   await today
     .getByRole("link", { name: /^Begin: / })

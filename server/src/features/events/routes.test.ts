@@ -56,10 +56,13 @@ onEachDatabase((database) => {
     const { body } = await ana.send("POST", "/api/responses", TEXT_ANSWER);
     const tags = { title: "The lift", competencies: [], airlineValues: [] };
     await ana.send("POST", "/api/stories", { ...tags, responseId: body.id });
-    const text = await stream.until((seen) => seen.includes('["stories"]'));
+    const applied = { airline: "KLM", stage: "interested", stageName: null, nextDate: null };
+    await ana.send("POST", "/api/applications", applied);
+    await ana.send("PATCH", "/api/plan", { minutesPerDay: 20 });
+    const text = await stream.until((seen) => seen.includes('["plan"]'));
     expect(text.match(/\{"keys":.+\}/g)?.map((data) => JSON.parse(data).keys.join())).toEqual([
       ...["questions/bookmarks", "questions/bookmarks", "chat", "chat", "documents"],
-      ...["responses,progress,stories", "stories"],
+      ...["responses,progress,stories", "stories,progress", "applications", "plan"],
     ]);
     await stream.close();
   });
