@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// A busy machine is no failure; what does not come at all is found all the same.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has none of these; a test that needs their behaviour brings its own.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

@@ -45,9 +45,10 @@ describe("the context", () => {
     expect(contextToSend({ region: "asia-japan", timezone: "" })).toBeNull();
   });
 
-  test("a device without a known zone stands at UTC", () => {
-    expect([homeZoneOf("Europe/Berlin"), homeZoneOf("Etc/Unknown-Place"), homeZoneOf("")]).toEqual([
+  test("the device's zone goes by its present name; without a known one it is UTC", () => {
+    expect(["Europe/Berlin", "Asia/Calcutta", "Etc/Unknown-Place", ""].map(homeZoneOf)).toEqual([
       "Europe/Berlin",
+      "Asia/Kolkata",
       "UTC",
       "UTC",
     ]);

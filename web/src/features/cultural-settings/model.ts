@@ -62,9 +62,13 @@ export function contextToSend({ region, timezone }: Context) {
   return { targetRegion: region, timezone, culturalBackground: country };
 }
 
+/** Chromium still calls it by the name that the city gave up in 2001. */
+const RENAMED: Readonly<Record<string, string>> = { "Asia/Calcutta": "Asia/Kolkata" };
+
 /** The zone that the person is in: the device's, or UTC where the device names none that is known. */
 export function homeZoneOf(deviceZone: string): string {
-  return isKnownZone(deviceZone) ? deviceZone : DEFAULT_ZONE;
+  const zone = RENAMED[deviceZone] ?? deviceZone;
+  return isKnownZone(zone) ? zone : DEFAULT_ZONE;
 }
 
 export interface InterviewDay {

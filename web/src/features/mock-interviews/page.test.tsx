@@ -78,7 +78,7 @@ describe("mock interviews", () => {
 
     await begin();
     expect(location.search).toContain(`&id=${begun.id}`);
-    const submit = screen.getByRole("button", { name: "Submit answer" });
+    const submit = await screen.findByRole("button", { name: "Submit answer" });
     expect(submit).toHaveProperty("disabled", true);
     await userEvent.type(
       screen.getByRole("textbox", { name: "Your response" }),
@@ -112,7 +112,7 @@ describe("mock interviews", () => {
     });
     await begin();
     await userEvent.type(
-      screen.getByRole("textbox", { name: "Your response" }),
+      await screen.findByRole("textbox", { name: "Your response" }),
       "I know people, and I like them.",
     );
     await userEvent.click(screen.getByRole("button", { name: "Submit answer" }));

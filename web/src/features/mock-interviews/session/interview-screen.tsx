@@ -10,6 +10,7 @@ import { useCoachEngine } from "../../../parts/privacy-notice/api.ts";
 import { avatarState, statusKey } from "../../../parts/recruiter-avatar/avatar-state.ts";
 import { RecruiterAvatar } from "../../../parts/recruiter-avatar/recruiter-avatar.tsx";
 import type { RecruiterVoice } from "../../../parts/recruiter-avatar/use-recruiter-voice.ts";
+import { Later } from "../../../ui/later.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { CompletionCard } from "./completion-card.tsx";
 import { Countdown } from "./countdown.tsx";
@@ -183,24 +184,26 @@ export function InterviewScreen(props: InterviewScreenProps) {
         </div>
         <div className="grid min-w-0 gap-5">
           <SpokenLine voice={voice} text={run.line.text} language={session.language} />
-          {!isAtDesk && now ? (
-            <GivenPanel
-              given={now}
-              note={
-                phase === "judging"
-                  ? t("mock.session.judging", { name: recruiter.name })
-                  : isHeld
-                    ? t("mock.session.read")
-                    : t("mock.session.reacting", { name: recruiter.name })
-              }
-              isLast={isLast}
-              onNext={phase === "reacting" && isHeld ? () => act({ type: "heard" }) : null}
-            />
-          ) : session.mode === "text" ? (
-            <TextDesk key={deskKey} {...desk} takesFocus={run.step > 0} />
-          ) : (
-            <RecordingDesk key={deskKey} {...desk} kind={session.mode} />
-          )}
+          <Later>
+            {!isAtDesk && now ? (
+              <GivenPanel
+                given={now}
+                note={
+                  phase === "judging"
+                    ? t("mock.session.judging", { name: recruiter.name })
+                    : isHeld
+                      ? t("mock.session.read")
+                      : t("mock.session.reacting", { name: recruiter.name })
+                }
+                isLast={isLast}
+                onNext={phase === "reacting" && isHeld ? () => act({ type: "heard" }) : null}
+              />
+            ) : session.mode === "text" ? (
+              <TextDesk key={deskKey} {...desk} takesFocus={run.step > 0} />
+            ) : (
+              <RecordingDesk key={deskKey} {...desk} kind={session.mode} />
+            )}
+          </Later>
           {isAtDesk && !run.followUp && (
             <LastFeedback
               feedback={given[position - 1]?.feedback ?? null}

@@ -3,7 +3,7 @@ import type { Recruiter } from "content/recruiters/schema";
 import { INTERVIEW_LANGUAGES, type InterviewLanguage } from "contract/interview-session-terms";
 import type { NewInterviewSession } from "contract/interview-sessions";
 import type { PracticeMode } from "contract/responses";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useLanguage, useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
@@ -118,8 +118,12 @@ export function useRoom({ recruiter, mode, sessionId, isWaiting }: RoomInput) {
   );
   const enter = (open: OpenInterview, firstLine: Promise<unknown> | "after-a-pause" | null) => {
     placed.current = open.session.id;
-    setView({ what: "interview", open, key: newChangeId(), firstLine });
-    setAttemptId(newChangeId());
+    // Drawn in pieces: the recruiter is speaking already, and the lips may not stand still.
+    startTransition(() => {
+      setView({ what: "interview", open, key: newChangeId(), firstLine });
+      setAttemptId(newChangeId());
+      setIsPending(false);
+    });
     const address = sessionAddress(recruiter.id, open.session.mode);
     navigate(`${address}&id=${open.session.id}`, { replace: true });
     void refreshSessions(queries);
@@ -142,7 +146,6 @@ export function useRoom({ recruiter, mode, sessionId, isWaiting }: RoomInput) {
       console.warn("The interview could not begin", error);
       voice.stop();
       setFault(error instanceof OfflineError ? "offline" : "failed");
-    } finally {
       setIsPending(false);
     }
   };
@@ -193,7 +196,6 @@ export function useRoom({ recruiter, mode, sessionId, isWaiting }: RoomInput) {
         title: t("mock.restart.failed"),
         description: t("mock.start.fault.offline"),
       });
-    } finally {
       setIsPending(false);
     }
   };
