@@ -70,7 +70,8 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
     short !== null || ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
   if (isAnswer(message, state, isCommand)) return say({ kind: "analyse-answer", mode: "judge" });
   if (short) return followUp(short, input.before, context);
-  if (doing) return answer(doing.request, doing.said, context);
+  const isCourtesy = doing?.request.kind === "thanks" || doing?.request.kind === "greeting";
+  if (doing && !(isCourtesy && limit)) return answer(doing.request, doing.said, context);
   const brought = limit === null ? broughtAnswer(message) : null;
   if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const reading = resolve({

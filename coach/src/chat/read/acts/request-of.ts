@@ -3,16 +3,25 @@ import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
 import { type ChatRequest, MOODS } from "../../request.ts";
 import type { Message } from "../message.ts";
 import { readSkills } from "../skills.ts";
-import { readAct } from "./acts.ts";
+import { type Act, readAct } from "./acts.ts";
 import { questionMeant } from "./interview-question.ts";
 import { pastedAnswer } from "./pasted-answer.ts";
 
 /** From here on the act is taken for what is meant, whatever the words may be found in. */
 const SURE = 0.7;
+/** A feeling or a courtesy that is mistaken costs less than one that is passed over. */
+const LIKELY = 0.55;
+const FELT: ReadonlySet<Act> = new Set([...MOODS, "nerves", "hello", "thanks", "bye"]);
 
 /** A scene told up to a question looks like an answer that is brought along; who brings one says what for. */
 const ASKS_FOR_A_VERDICT =
   /\b(answer|response|story|mine|this|it|rate|score|good|bad|rubbish|correct|sounds?|better|improve|fix|opinion|think|feedback|judge|check|grade|marks?|work|ok|okay|honest|honestly|respuesta|corrig\w*|reponse|corrig\w*)\b|回答|答案|改|怎么样/;
+
+const NAMES_AN_ANSWER =
+  /\b(my|this|mi|esta|ma|cette) (answer|response|story|respuesta|reponse)\b|回答/;
+/** "How do I answer …?" wants advice; "How does this sound?" a verdict. */
+const ASKS_SOMETHING_ELSE =
+  /^ (how|what|whats|what's|why|when|where|which|who|should|do|does|can i|may i) (?!(does|do|would) (this|that|it|you)|score|about this|'?s wrong)/;
 
 export interface Doing {
   request: ChatRequest;
@@ -27,7 +36,7 @@ export function doingOf(
   knowledge: ChatKnowledge,
 ): Doing | null {
   const { act, share } = readAct(message);
-  if (share < SURE) return null;
+  if (share < (FELT.has(act) ? LIKELY : SURE)) return null;
   const so = (request: ChatRequest | null, said = message.text) => request && { request, said };
   const mood = MOODS.find((one) => one === act);
   if (mood) return so({ kind: "mood", mood });
@@ -42,11 +51,13 @@ export function doingOf(
     case "answer-help":
       return wantsToBeAsked(message) ? null : so(questionMeant(message, language, knowledge));
     case "judge": {
+      if (ASKS_SOMETHING_ELSE.test(message.plain)) return null;
       if (!ASKS_FOR_A_VERDICT.test(message.plain)) return null;
       const answer = pastedAnswer(message);
-      return answer
-        ? so({ kind: "analyse-answer", mode: "judge" }, answer)
-        : so({ kind: "analyse-answer", mode: "ask" });
+      if (answer) return so({ kind: "analyse-answer", mode: "judge" }, answer);
+      return NAMES_AN_ANSWER.test(message.plain)
+        ? so({ kind: "analyse-answer", mode: "ask" })
+        : null;
     }
     case "live":
       return so({ kind: "limit", limit: "today" });
