@@ -6,6 +6,8 @@ const node = (name: string, include: string[]) => ({
     include,
     environment: "node" as const,
     setupFiles: ["./scripts/fail-on-noise.ts"],
+    // Left alone it keeps a processor free, which of two is one; each project has a count of its own.
+    maxWorkers: "100%",
     // How fast a thing is belongs in the benchmarks; here a busy machine is no failure.
     testTimeout: 20_000,
   },
@@ -13,8 +15,6 @@ const node = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
-    // Left alone it keeps a processor free, which on two is every other one.
-    maxWorkers: "100%",
     projects: [
       node("contract", ["contract/src/**/*.test.ts"]),
       node("content", ["content/src/**/*.test.ts"]),

@@ -9,6 +9,7 @@ export default defineProject({
     globalSetup: ["src/testing/prepare.ts"],
     // With a PostgreSQL at hand every story is told on both databases, else on the embedded one.
     provide: { postgresUrl: process.env["TEST_DATABASE_URL"] ?? null },
+    maxWorkers: "100%",
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -12,6 +12,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
     setupFiles: ["./vitest.setup.ts", "../scripts/fail-on-noise.ts"],
     css: false,
+    maxWorkers: "100%",
     testTimeout: 20_000,
   },
 });
