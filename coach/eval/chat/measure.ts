@@ -14,6 +14,7 @@ import { numbers } from "./numbers.ts";
 import { NEWCOMER, PRACTISED } from "./people.ts";
 import { faultsOf, inventedIn } from "./right.ts";
 import { CHAT_SECOND_CHECK } from "./second-check.ts";
+import { evaluateStrangers } from "./strangers.ts";
 import { CHAT_THIRD_CHECK } from "./third-check.ts";
 
 const GOALS = { right: 0.92, invented: 0, p99: 60 };
@@ -95,6 +96,7 @@ export async function evaluateChat(): Promise<boolean> {
     for (const one of invented) console.log(`    invented: ${one}`);
     holds = holds && right >= reached && invented.length <= REACHED.invented;
   }
+  holds = evaluateStrangers(knowledge) && holds;
   const dialogues = measureDialogues(DIALOGUES, knowledge);
   console.log(`\nchat, dialogues: ${DIALOGUES.length} scripts, ${dialogues.all} turns`);
   console.log(`  right     ${percent(dialogues.right / dialogues.all)}`);
