@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nextStepOf } from "./next-step.ts";
-import type { Plan, PlannedTask } from "./plan.ts";
+import type { Plan, PlannedTask } from "./planned.ts";
 
 const task = (change: Partial<PlannedTask> = {}): PlannedTask => ({
   ...{ kind: "mock-interview", minutes: 30, href: "/mock-interviews" },

@@ -1,4 +1,4 @@
-import type { Plan, PlannedTask } from "./plan.ts";
+import type { Plan, PlannedTask } from "./planned.ts";
 
 /** What the dashboard knows when it says what to do next. */
 export interface NextStepInput {

@@ -1,7 +1,8 @@
 import type { WorkDay, WorkKind } from "contract/progress";
 import { describe, expect, test } from "vitest";
 import { addDays } from "./days.ts";
-import { type Plan, type PlanInput, planOf } from "./plan.ts";
+import { planOf } from "./plan.ts";
+import type { Plan, PlanInput } from "./planned.ts";
 import { TASKS } from "./tasks.ts";
 
 const SCREENS = new Set(

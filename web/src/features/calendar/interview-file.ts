@@ -1,5 +1,5 @@
 import { calendarFile } from "coach/plan/calendar-file";
-import type { PlanDay } from "coach/plan/plan";
+import type { PlanDay } from "coach/plan/planned";
 import { t } from "../../i18n/i18n.ts";
 import { now } from "../../lib/clock.ts";
 import { saveFile } from "../../lib/download.ts";

@@ -1,4 +1,4 @@
-import type { PlanDay } from "coach/plan/plan";
+import type { PlanDay } from "coach/plan/planned";
 import { describe, expect, test } from "vitest";
 import {
   applicationFault,

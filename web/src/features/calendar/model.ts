@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekdayOf } from "coach/plan/days";
 import type { NextInterview } from "coach/plan/interview";
-import type { PlanDay } from "coach/plan/plan";
+import type { PlanDay } from "coach/plan/planned";
 import {
   APPLICATION_AIRLINE_MAX_CHARACTERS,
   APPLICATION_NOTES_MAX_CHARACTERS,

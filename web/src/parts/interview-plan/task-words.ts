@@ -1,4 +1,4 @@
-import type { PlannedTask } from "coach/plan/plan";
+import type { PlannedTask } from "coach/plan/planned";
 import { t } from "../../i18n/i18n.ts";
 
 /** Why a task stands in the plan, in one sentence. Needs the words of `plan`. */

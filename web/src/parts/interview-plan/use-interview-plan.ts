@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type NextInterview, nextInterview } from "coach/plan/interview";
-import { type Plan, planOf, type WeakSpots } from "coach/plan/plan";
+import { planOf } from "coach/plan/plan";
+import type { Plan, WeakSpots } from "coach/plan/planned";
 import type { Application } from "contract/applications";
 import type { PlanSettings } from "contract/plan";
 import type { Progress, WorkDay } from "contract/progress";

@@ -1,4 +1,4 @@
-import type { Shortfall } from "coach/plan/plan";
+import type { Shortfall } from "coach/plan/planned";
 import { formatList } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanDay, PlannedTask } from "coach/plan/plan";
+import type { PlanDay, PlannedTask } from "coach/plan/planned";
 import { TASKS } from "coach/plan/tasks";
 import type { HandTask } from "contract/plan-terms";
 import { ArrowRight, Check } from "lucide-react";

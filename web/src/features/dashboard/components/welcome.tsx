@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { nextStepOf } from "coach/plan/next-step";
-import type { Plan } from "coach/plan/plan";
+import type { Plan } from "coach/plan/planned";
 import type { Progress } from "contract/progress";
 import type { Response } from "contract/responses";
 import type { Profile } from "contract/session";
