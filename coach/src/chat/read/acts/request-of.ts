@@ -13,6 +13,8 @@ const SURE = 0.7;
 const LIKELY = 0.55;
 const FELT: ReadonlySet<Act> = new Set([...MOODS, "nerves", "hello", "thanks", "bye"]);
 
+const ASKS: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
+
 /** A scene told up to a question looks like an answer that is brought along; who brings one says what for. */
 const ASKS_FOR_A_VERDICT =
   /\b(answer|response|story|mine|this|it|rate|score|good|bad|rubbish|correct|sounds?|better|improve|fix|opinion|think|feedback|judge|check|grade|marks?|work|ok|okay|honest|honestly|respuesta|corrig\w*|reponse|corrig\w*)\b|回答|答案|改|怎么样/;
@@ -51,8 +53,7 @@ export function doingOf(
     case "answer-help":
       return wantsToBeAsked(message) ? null : so(questionMeant(message, language, knowledge));
     case "judge": {
-      if (ASKS_SOMETHING_ELSE.test(message.plain)) return null;
-      if (!ASKS_FOR_A_VERDICT.test(message.plain)) return null;
+      if (!wantsAVerdict(message)) return null;
       const answer = pastedAnswer(message);
       if (answer) return so({ kind: "analyse-answer", mode: "judge" }, answer);
       return NAMES_AN_ANSWER.test(message.plain)
@@ -70,9 +71,11 @@ export function doingOf(
   }
 }
 
+function wantsAVerdict({ plain }: Message): boolean {
+  return ASKS_FOR_A_VERDICT.test(plain) && !ASKS_SOMETHING_ELSE.test(plain);
+}
+
 /** "Ask me about a difficult customer" names a question as well, and wants to answer it. */
 function wantsToBeAsked(message: Message): boolean {
   return readSkills(message, null).some(({ request }) => ASKS.has(request.kind));
 }
-
-const ASKS: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
