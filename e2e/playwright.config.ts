@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { freePort } from "../scripts/free-port.ts";
-import { findBrowser, findPostgres } from "../scripts/needed-programs.ts";
+import { findPostgres, findStoryBrowser } from "../scripts/needed-programs.ts";
 import { BROWSER_FLAGS } from "./support/browser-flags.ts";
 import { SERVER_MAIN, serverEnvironment } from "./support/own-server.ts";
 
-const browser = findBrowser();
+const browser = findStoryBrowser();
 if (!browser) throw new Error("No Chromium found: install one or set CHROMIUM to its path");
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null;
@@ -39,7 +39,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // Writing every story down for a trace takes a fifth of the time: asked for when a fault is looked for.
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     launchOptions: { executablePath: browser, args: BROWSER_FLAGS },
   },
   webServer: {

@@ -40,9 +40,14 @@ export async function chooseFromProfile(page: Page, item: string): Promise<void>
 }
 
 /** The toast that is on the page, with its title and its sentence. */
-export async function expectToast(page: Page, title: string, sentence = ""): Promise<void> {
+export async function expectToast(
+  page: Page,
+  title: string,
+  sentence = "",
+  options: { timeout?: number } = {},
+): Promise<void> {
   const region = page.getByRole("region", { name: /^Notifications/ });
-  await expect(region).toContainText(`${title}${sentence}`);
+  await expect(region).toContainText(`${title}${sentence}`, options);
 }
 
 interface Fixtures {

@@ -94,11 +94,12 @@ export function words(): Plugin {
     },
     generateBundle() {
       if (!isBrowserBuild) return;
+      const folder = wordsPath();
       for (const language of LANGUAGE_CODES)
         for (const group of groups())
           this.emitFile({
             type: "asset",
-            fileName: `${wordsPath()}/${language}/${group}.js`,
+            fileName: `${folder}/${language}/${group}.js`,
             source: source(language, group),
           });
     },
