@@ -7,7 +7,7 @@ import type { CockpitComponent } from "./schema.ts";
 export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   {
     id: "cabin-pressure-panel",
-    position: { x: 30, y: 8.5 },
+    position: { x: 31.5, y: 9.5 },
     area: "Overhead panel",
     name: "Cabin Pressure and Passenger Oxygen Panel",
     description:
@@ -26,7 +26,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "engine-fire-controls",
-    position: { x: 50, y: 5 },
+    position: { x: 50, y: 7.6 },
     area: "Overhead panel",
     name: "Engine Fire Controls",
     description:
@@ -59,7 +59,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "evacuation-signal",
-    position: { x: 76, y: 6 },
+    position: { x: 76.5, y: 9 },
     area: "Overhead panel",
     name: "Evacuation Signal Panel",
     description:
@@ -73,7 +73,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "autopilot-panel",
-    position: { x: 50, y: 38 },
+    position: { x: 50, y: 40.4 },
     area: "Glareshield",
     name: "Autopilot Control Panel",
     description:
@@ -87,7 +87,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "primary-flight-display",
-    position: { x: 17, y: 51 },
+    position: { x: 17, y: 55.6 },
     area: "Main panel",
     name: "Primary Flight Display",
     description:
@@ -101,7 +101,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "navigation-display",
-    position: { x: 30.5, y: 51 },
+    position: { x: 30.5, y: 55.6 },
     area: "Main panel",
     name: "Navigation Display with Weather Radar",
     description:
@@ -115,7 +115,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "engine-alert-display",
-    position: { x: 50, y: 50.8 },
+    position: { x: 50, y: 55.1 },
     area: "Main panel",
     name: "Engine and Alert Display",
     description:
@@ -129,7 +129,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "sidestick",
-    position: { x: 7.5, y: 68.5 },
+    position: { x: 7.5, y: 71.6 },
     area: "Side console",
     name: "Sidestick or Control Wheel",
     description:
@@ -143,7 +143,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "crew-oxygen-mask",
-    position: { x: 92.5, y: 76 },
+    position: { x: 92.5, y: 79.2 },
     area: "Side console",
     name: "Flight Crew Oxygen Mask",
     description:
@@ -176,7 +176,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "thrust-levers",
-    position: { x: 51, y: 72 },
+    position: { x: 50, y: 70.6 },
     area: "Centre pedestal",
     name: "Thrust Levers",
     description:

@@ -22,7 +22,7 @@ const points = () =>
   within(screen.getByRole("group", { name: "Points on the flight deck" })).getAllByRole("button");
 const point = (name: string) =>
   within(screen.getByRole("group", { name: "Points on the flight deck" })).getByRole("button", {
-    name,
+    name: new RegExp(`^\\d+ ${name}$`),
   });
 const details = (name: string) => within(screen.getByRole("region", { name }));
 
@@ -30,7 +30,7 @@ describe("the flight deck", () => {
   test("shows 15 points, the same parts by name, the objectives and the tips", async () => {
     await open();
     expect(points().map((one) => one.getAttribute("aria-label"))).toEqual(
-      COCKPIT_COMPONENTS.map(({ name }) => name),
+      COCKPIT_COMPONENTS.map(({ name }, at) => `${at + 1} ${name}`),
     );
     const list = within(screen.getByRole("region", { name: "Parts of the flight deck" }));
     expect(list.getAllByRole("listitem")).toHaveLength(15);

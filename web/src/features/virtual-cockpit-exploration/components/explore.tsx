@@ -75,7 +75,8 @@ export function Explore({ view, onChange }: ExploreProps) {
             onPoint={(next) => onChange({ part: next === part ? null : next })}
             onHint={setHinted}
             lookOf={(one) => ({
-              label: one.name,
+              // The number first, as it is seen: "click 12" is how speech control presses it.
+              label: `${numberOf(one)} ${one.name}`,
               mark: numberOf(one),
               className: CATEGORY_LOOK[one.category],
             })}

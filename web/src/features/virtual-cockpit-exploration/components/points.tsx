@@ -69,7 +69,7 @@ export function Points({ label, parts, lookOf, chosen, onPoint, onHint }: Points
           >
             <span
               className={classNames(
-                "tabular grid h-8 w-[1.625rem] place-items-center rounded-window font-semibold text-icon ring-2 ring-white/90 transition-transform duration-[120ms] group-hover:scale-110 group-aria-pressed:scale-125 motion-reduce:transition-none",
+                "tabular grid h-6.5 w-5 place-items-center tablet:h-7 tablet:w-[1.375rem] rounded-window font-semibold text-icon ring-2 ring-white/90 transition-transform duration-[120ms] group-hover:scale-110 group-aria-pressed:scale-125 motion-reduce:transition-none",
                 look.className,
               )}
             >
