@@ -7,7 +7,7 @@ import type { CockpitComponent } from "./schema.ts";
 export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   {
     id: "cabin-pressure-panel",
-    position: { x: 31.5, y: 9.5 },
+    position: { x: 30.7, y: 11.4 },
     area: "Overhead panel",
     name: "Cabin Pressure and Passenger Oxygen Panel",
     description:
@@ -40,7 +40,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "passenger-signs",
-    position: { x: 62.5, y: 11 },
+    position: { x: 62.4, y: 13.6 },
     area: "Overhead panel",
     name: "Seat Belt and Cabin Sign Switches",
     description:

@@ -121,7 +121,7 @@ function FilterLabel({ filter }: { filter: CategoryFilter }) {
   if (filter === "all") return t("cockpit.filter.all");
   const category: Category = filter;
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="flex items-center gap-2">
       <span
         aria-hidden
         className={classNames("h-4 w-[0.8125rem] rounded-window", CATEGORY_LOOK[category])}

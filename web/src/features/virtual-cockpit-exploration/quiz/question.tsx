@@ -39,8 +39,9 @@ export function Question({
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (isAnswered) next.current?.focus();
-  }, [isAnswered]);
+    // Where the deck stands above, the places that were pointed at stay in view.
+    if (isAnswered) next.current?.focus({ preventScroll: question.kind === "point" });
+  }, [isAnswered, question.kind]);
 
   return (
     <Panel as="section" aria-labelledby="deck-question" className="tablet:p-6">

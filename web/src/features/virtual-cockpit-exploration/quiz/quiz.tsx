@@ -12,7 +12,6 @@ import { useAccount } from "../../../lib/account.tsx";
 import { draftKey, useDraft } from "../../../lib/drafts.ts";
 import { randomSeed } from "../../../lib/random.ts";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
-import { classNames } from "../../../ui/class-names.ts";
 import { Deck, type Outline } from "../components/deck.tsx";
 import { type PointLook, Points } from "../components/points.tsx";
 import { placeInArea } from "../model.ts";
@@ -65,12 +64,7 @@ export function Quiz() {
       {question ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_25rem] desktop:gap-6">
           {/* A question of the bank needs no drawing: on small screens it would push the question away. */}
-          <div
-            className={classNames(
-              isPointing && "max-desktop:order-last",
-              question.kind === "bank" && "max-desktop:hidden",
-            )}
-          >
+          <div className={question.kind === "bank" ? "max-desktop:hidden" : undefined}>
             <Deck
               parts={COCKPIT_COMPONENTS}
               onPoint={isPointing && answer === undefined ? handlePoint : undefined}
