@@ -21,8 +21,8 @@ export function PartList({ parts, onOpen, onHint }: PartListProps) {
         </h2>
         <p role="status" className="tabular text-ink-2 text-small">
           {t("cockpit.list.shown", {
-            shown: String(parts.length),
-            total: String(COCKPIT_COMPONENTS.length),
+            shown: parts.length,
+            total: COCKPIT_COMPONENTS.length,
           })}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { Doorway, Footwells, Sides } from "./sides.tsx";
 import { Windows } from "./sky.tsx";
 import "./paints.css";
 import "./panels.css";
+import "./sides.css";
 import "./screens.css";
 import "./sky.css";
 import "./motion.css";

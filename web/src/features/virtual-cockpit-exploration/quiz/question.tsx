@@ -35,7 +35,7 @@ export function Question({
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const isAnswered = answer !== undefined;
-  const progress = t("cockpit.quiz.progress", { number: String(number), total: String(total) });
+  const progress = t("cockpit.quiz.progress", { number: number, total: total });
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {

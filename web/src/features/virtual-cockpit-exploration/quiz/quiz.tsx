@@ -34,8 +34,8 @@ export function Quiz() {
     const { number, count } = placeInArea(part);
     return t("cockpit.quiz.place", {
       area: t(`cockpit.area.${part.area}`),
-      number: String(number),
-      count: String(count),
+      number: number,
+      count: count,
     });
   };
   const lookOf = (part: CockpitComponent): PointLook => {

@@ -22,7 +22,7 @@ export function Result({ round, onAnother, onLeave }: ResultProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const { right, total, missed } = resultOf(round);
-  const counts = { right: String(right), total: String(total) };
+  const counts = { right: right, total: total };
   useEffect(() => heading.current?.focus(), []);
   return (
     <Panel as="section" aria-labelledby="deck-result" className="w-full max-w-[46rem]">
