@@ -51,7 +51,7 @@ export function EngineDisplay() {
         SEAT BELTS
       </text>
       <text x="14" y="118" className="k-on-screen k-start k-green">
-        IGNITION
+        NO SMOKING
       </text>
       <text x="120" y="106" className="k-on-screen k-white">
         FUEL

@@ -48,7 +48,7 @@ export function Navigation() {
         <text x="110" y="62" className="k-on-screen k-green">
           BEKEL
         </text>
-        <text x="94" y="91" className="k-on-screen k-green">
+        <text x="98" y="92" className="k-on-screen k-green">
           SAMAR
         </text>
       </g>

@@ -105,7 +105,7 @@ function PressurePanel() {
         LDG ELEV
       </Print>
       <Knob x={390} y={80} r={13} degrees={-30} />
-      <Print x={420} y={104} size={8}>
+      <Print x={415} y={104} size={8}>
         MASK MAN ON
       </Print>
       <rect x={398} y={109} width={46} height={22} rx={4} className="k-guard-dark" />
@@ -132,9 +132,12 @@ function SignSwitches() {
           <circle cx={x} cy={147} r={4.4} className="k-toggle-top" />
         </g>
       ))}
-      {/* A buckled belt and a struck cigarette. */}
-      <path d="M712 126a4 4 0 1 1 8 0M709 136l8-5 9 5M716 122v2" className="k-sign" />
-      <path d="M767 130h14M772 124l10 11M782 127c2-2 0-3 1-5" className="k-sign" />
+      {/* A belt at its buckle, and a struck cigarette. */}
+      <path d="M709 122l7 7M731 122l-7 7M715 128h10v7h-10Z" className="k-sign" />
+      <path
+        d="M768 129a8 8 0 1 1 16 0a8 8 0 1 1-16 0M770.5 123.500l11 11M771.500 129h9"
+        className="k-sign"
+      />
     </g>
   );
 }

@@ -114,6 +114,7 @@ function StandbyAndClock({ time }: { time: string }) {
   );
 }
 
+/** Up, and its lights out: green is for down and locked. */
 function GearLever() {
   return (
     <g>

@@ -81,7 +81,7 @@ function AudioPanel({ x, y }: { x: number; y: number }) {
     <g>
       <Plate x={x} y={y} w={98} h={82} />
       {["VHF1", "VHF2", "INT", "CAB", "PA"].map((word, at) => (
-        <text key={word} x={x + 15 + at * 17} y={y + 13} fontSize={6.5} className="k-print">
+        <text key={word} x={x + 15 + at * 17} y={y + 13} fontSize={5.6} className="k-print">
           {word}
         </text>
       ))}
@@ -212,14 +212,14 @@ function DoorSwitch() {
         CKPT DOOR
       </Print>
       <circle cx="650" cy="1166" r="14" className="k-knob" />
-      <path d="M650 1166L662 1156" className="k-toggle" />
-      <circle cx="664" cy="1154" r="5" className="k-toggle-top" />
+      <path d="M650 1166H664" className="k-toggle" />
+      <circle cx="666" cy="1166" r="5" className="k-toggle-top" />
       <path d="M598 1186v-34h20v34Z" className="k-door-icon" />
       <circle cx="614" cy="1170" r="1.8" className="k-door-knob" />
-      <Print x={680} y={1154} size={6}>
+      <Print x={678} y={1152} size={6}>
         UNLOCK
       </Print>
-      <Print x={683} y={1170} size={6}>
+      <Print x={683} y={1168} size={6}>
         NORM
       </Print>
       <Print x={680} y={1186} size={6}>

@@ -1,9 +1,4 @@
-import {
-  COCKPIT_QUIZ_LENGTH,
-  type CockpitQuizQuestion,
-  cockpitQuiz,
-  isRight,
-} from "content/cockpit/cockpit-quiz";
+import { type CockpitQuizQuestion, cockpitQuiz, isRight } from "content/cockpit/cockpit-quiz";
 
 /** A round of the quiz as it is kept: its seed, what was answered, and the question that is shown. */
 export interface Round {
@@ -28,13 +23,15 @@ export function advanced(round: Round): Round {
   return round.answers.length > round.at ? { ...round, at: round.at + 1 } : round;
 }
 
-export interface RoundResult {
-  right: number;
-  total: number;
-  missed: CockpitQuizQuestion[];
+export interface Graded {
+  question: CockpitQuizQuestion;
+  isRight: boolean;
 }
 
-export function resultOf({ seed, answers }: Round): RoundResult {
-  const missed = cockpitQuiz(seed).filter((question, at) => !isRight(question, answers[at] ?? ""));
-  return { right: COCKPIT_QUIZ_LENGTH - missed.length, total: COCKPIT_QUIZ_LENGTH, missed };
+/** Every question of a round with how it was answered, in their order. */
+export function gradedOf({ seed, answers }: Round): Graded[] {
+  return cockpitQuiz(seed).map((question, at) => ({
+    question,
+    isRight: isRight(question, answers[at] ?? ""),
+  }));
 }
