@@ -4,29 +4,24 @@ import { bankFaults, faultsOf, repeated, textsOf, untidy } from "../walk.ts";
 import { COCKPIT_COMPONENTS } from "./cockpit.ts";
 import { COCKPIT_OBJECTIVES, COCKPIT_TIPS } from "./cockpit-notes.ts";
 import { COCKPIT_QUESTIONS } from "./cockpit-questions.ts";
-import {
-  COCKPIT_AREAS,
-  COCKPIT_CATEGORIES,
-  COCKPIT_IMPORTANCE,
-  CockpitComponent,
-  CockpitNote,
-} from "./schema.ts";
+import { CockpitComponent, CockpitNote } from "./schema.ts";
+import { COCKPIT_AREAS, COCKPIT_CATEGORIES, COCKPIT_IMPORTANCE } from "./terms.ts";
 
 type Rectangle = { left: number; right: number; top: number; bottom: number };
 
 /** The places on one drawing, in percent; a side console is on either side. */
 const PLACES: Record<CockpitComponent["area"], Rectangle[]> = {
-  "Overhead panel": [{ left: 20, right: 85, top: 3, bottom: 22 }],
-  Glareshield: [{ left: 15, right: 85, top: 26, bottom: 36 }],
-  "Main panel": [{ left: 12, right: 88, top: 38, bottom: 60 }],
-  "Centre pedestal": [{ left: 36, right: 64, top: 62, bottom: 96 }],
+  "Overhead panel": [{ left: 20, right: 80, top: 1, bottom: 15 }],
+  Glareshield: [{ left: 24, right: 76, top: 35, bottom: 41 }],
+  "Main panel": [{ left: 10, right: 90, top: 42, bottom: 62 }],
+  "Centre pedestal": [{ left: 35, right: 65, top: 62, bottom: 99 }],
   "Side console": [
-    { left: 2, right: 12, top: 58, bottom: 92 },
-    { left: 88, right: 98, top: 58, bottom: 92 },
+    { left: 0, right: 12, top: 58, bottom: 100 },
+    { left: 88, right: 100, top: 58, bottom: 100 },
   ],
 };
-/** Two points nearer than this cannot be told apart by a finger on a phone. */
-const APART_PERCENT = 8;
+/** 44 pixels of a square drawing that is 350 wide on a phone: each point is a whole target of its own. */
+const APART_PERCENT = 12.6;
 
 const notes = [...COCKPIT_OBJECTIVES, ...COCKPIT_TIPS];
 

@@ -7,7 +7,7 @@ import type { CockpitComponent } from "./schema.ts";
 export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   {
     id: "cabin-pressure-panel",
-    position: { x: 34, y: 14 },
+    position: { x: 30.7, y: 11.4 },
     area: "Overhead panel",
     name: "Cabin Pressure and Passenger Oxygen Panel",
     description:
@@ -26,7 +26,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "engine-fire-controls",
-    position: { x: 50, y: 8 },
+    position: { x: 50, y: 7.6 },
     area: "Overhead panel",
     name: "Engine Fire Controls",
     description:
@@ -40,7 +40,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "passenger-signs",
-    position: { x: 65, y: 13 },
+    position: { x: 62.4, y: 13.6 },
     area: "Overhead panel",
     name: "Seat Belt and Cabin Sign Switches",
     description:
@@ -59,7 +59,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "evacuation-signal",
-    position: { x: 80, y: 9 },
+    position: { x: 76.5, y: 9 },
     area: "Overhead panel",
     name: "Evacuation Signal Panel",
     description:
@@ -73,7 +73,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "autopilot-panel",
-    position: { x: 50, y: 30 },
+    position: { x: 50, y: 40.4 },
     area: "Glareshield",
     name: "Autopilot Control Panel",
     description:
@@ -87,7 +87,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "primary-flight-display",
-    position: { x: 19, y: 47 },
+    position: { x: 17, y: 55.6 },
     area: "Main panel",
     name: "Primary Flight Display",
     description:
@@ -101,7 +101,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "navigation-display",
-    position: { x: 33, y: 47 },
+    position: { x: 30.5, y: 55.6 },
     area: "Main panel",
     name: "Navigation Display with Weather Radar",
     description:
@@ -115,7 +115,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "engine-alert-display",
-    position: { x: 50, y: 47 },
+    position: { x: 50, y: 55.1 },
     area: "Main panel",
     name: "Engine and Alert Display",
     description:
@@ -129,7 +129,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "sidestick",
-    position: { x: 7, y: 68 },
+    position: { x: 7.5, y: 71.6 },
     area: "Side console",
     name: "Sidestick or Control Wheel",
     description:
@@ -143,7 +143,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "crew-oxygen-mask",
-    position: { x: 93, y: 68 },
+    position: { x: 92.5, y: 79.2 },
     area: "Side console",
     name: "Flight Crew Oxygen Mask",
     description:
@@ -162,7 +162,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "audio-panel",
-    position: { x: 40, y: 68 },
+    position: { x: 39, y: 77.5 },
     area: "Centre pedestal",
     name: "Audio and Cabin Interphone Panel",
     description:
@@ -176,7 +176,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "thrust-levers",
-    position: { x: 50, y: 68 },
+    position: { x: 50, y: 70.6 },
     area: "Centre pedestal",
     name: "Thrust Levers",
     description:
@@ -190,7 +190,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "transponder",
-    position: { x: 60, y: 74 },
+    position: { x: 62, y: 79 },
     area: "Centre pedestal",
     name: "Transponder Panel",
     description:
@@ -205,7 +205,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "engine-master-switches",
-    position: { x: 50, y: 80 },
+    position: { x: 50, y: 84.8 },
     area: "Centre pedestal",
     name: "Engine Master or Fuel Control Switches",
     description:
@@ -219,7 +219,7 @@ export const COCKPIT_COMPONENTS: readonly CockpitComponent[] = [
   },
   {
     id: "cockpit-door-switch",
-    position: { x: 50, y: 92 },
+    position: { x: 54.5, y: 97 },
     area: "Centre pedestal",
     name: "Cockpit Door Switch",
     description:

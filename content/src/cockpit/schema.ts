@@ -1,31 +1,6 @@
 import { z } from "zod";
 import { Source } from "../source.ts";
-
-/** Specification 2, section 3. */
-export const COCKPIT_CATEGORIES = [
-  "Flight Controls",
-  "Instruments",
-  "Navigation",
-  "Communication",
-  "Engine Controls",
-  "Safety Systems",
-] as const;
-
-/** Specification 2, section 3, from the most to the least weight for a cabin crew member. */
-export const COCKPIT_IMPORTANCE = ["Critical", "Important", "Informational"] as const;
-
-/**
- * Where a component sits on the drawing, a flight deck seen from behind the pilots: overhead panel
- * at the top, glareshield under the windows, main panel below it, pedestal between the seats, a side
- * console outboard of each seat.
- */
-export const COCKPIT_AREAS = [
-  "Overhead panel",
-  "Glareshield",
-  "Main panel",
-  "Centre pedestal",
-  "Side console",
-] as const;
+import { COCKPIT_AREAS, COCKPIT_CATEGORIES, COCKPIT_IMPORTANCE } from "./terms.ts";
 
 const Percent = z.number().min(0).max(100);
 
@@ -33,7 +8,7 @@ const Percent = z.number().min(0).max(100);
 export const CockpitComponent = z
   .object({
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-    /** Percent of the drawing's width (from the left) and height (from the top). */
+    /** Percent of a square drawing, from its left and from its top. */
     position: z.object({ x: Percent, y: Percent }).strict(),
     area: z.enum(COCKPIT_AREAS),
     name: z.string().min(3),

@@ -121,7 +121,12 @@ export const PAGES: readonly PageInfo[] = [
   ),
   coming("/study-guide", "features.studyGuide.title"),
   coming("/aircraft-3d", "features.aircraft3d.title"),
-  coming("/cockpit-exploration", "features.cockpit.title"),
+  page(
+    "/cockpit-exploration",
+    "features.cockpit.title",
+    ["cockpit"],
+    () => import("../features/virtual-cockpit-exploration/page.tsx"),
+  ),
   coming("/evacuation-procedures", "features.evacuation.title"),
   coming("/aircraft-door-models", "features.equipment.title"),
   coming("/door-component-quiz", "features.doorQuiz.title"),

@@ -27,6 +27,7 @@ interface Bundles {
   oneway: typeof import("./bundles/en/oneway.json");
   guide: typeof import("./bundles/en/guide.json");
   cultures: typeof import("./bundles/en/cultures.json");
+  cockpit: typeof import("./bundles/en/cockpit.json");
   prep: typeof import("./bundles/en/prep.json");
 }
 

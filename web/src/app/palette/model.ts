@@ -21,7 +21,7 @@ const PLACES: Partial<Record<SearchSet, (id: string) => string>> = {
   terminology: (id) => `/study-guide?term=${id}`,
   questions: (id) => `/star-practice?question=${id}`,
   recruiters: () => "/mock-interviews",
-  cockpit: () => "/cockpit-exploration",
+  cockpit: (id) => `/cockpit-exploration?part=${id}`,
   evacuation: () => "/evacuation-procedures",
   aircraft: () => "/aircraft-3d",
   cultures: () => "/cultural-settings",
