@@ -28,6 +28,7 @@ interface Bundles {
   guide: typeof import("./bundles/en/guide.json");
   cultures: typeof import("./bundles/en/cultures.json");
   prep: typeof import("./bundles/en/prep.json");
+  languageDemo: typeof import("./bundles/en/languageDemo.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
