@@ -24,13 +24,19 @@ test("the speakers are recruiters, one for each way of speaking", () => {
   expect(new Set(found.map((one) => one?.communication)).size).toBe(3);
 });
 
-test("what a region adds is told from what was said before", () => {
+test("what a region adds is told from what was said before, and from what all regions hear", () => {
   const marked = adaptedSentences(
     "You were kind. Say how it ended.",
-    "You were kind. I will put it with care. Say how it ended.",
+    [
+      "So calm. You were kind. I will put it with care. Say how it ended.",
+      "So calm. You were kind. Say how it ended. Then thank the team.",
+    ],
     "en",
   );
-  expect(marked.map(({ isAdded }) => isAdded)).toEqual([false, true, false]);
+  expect(marked.map((sentences) => sentences.filter(({ isAdded }) => isAdded))).toEqual([
+    [{ text: "I will put it with care.", isAdded: true }],
+    [{ text: "Then thank the team.", isAdded: true }],
+  ]);
 });
 
 test("traits follow the profile", () => {

@@ -19,16 +19,20 @@ export const SPEAKERS = [
 ] as const;
 export type Speaker = (typeof SPEAKERS)[number];
 
-/** Adapted feedback sentence by sentence; `isAdded` where the region put it in. */
+/**
+ * The feedback of each region sentence by sentence; `isAdded` where the region put it in. What all of them hear is the
+ * recruiter's own: it answers the person, not the place.
+ */
 export function adaptedSentences(
   original: string,
-  adapted: string,
+  adapted: readonly string[],
   language: LanguageCode,
-): { text: string; isAdded: boolean }[] {
-  return splitSentences(adapted, language).map((text) => ({
-    text,
-    isAdded: !original.includes(text),
-  }));
+): { text: string; isAdded: boolean }[][] {
+  const told = adapted.map((text) => splitSentences(text, language));
+  const isShared = (text: string) => told.every((sentences) => sentences.includes(text));
+  return told.map((sentences) =>
+    sentences.map((text) => ({ text, isAdded: !original.includes(text) && !isShared(text) })),
+  );
 }
 
 /** What the profile says of how somebody there is spoken to, as ids of words. */

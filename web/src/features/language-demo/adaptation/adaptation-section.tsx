@@ -12,7 +12,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { adaptedQuery, feedbackQuery, sampleIn } from "../api.ts";
 import { AskFailed } from "../ask-failed.tsx";
-import { SPEAKERS } from "../model.ts";
+import { adaptedSentences, SPEAKERS } from "../model.ts";
 import { RegionCard } from "./region-card.tsx";
 
 const PROFILES = Object.values(CULTURAL_PROFILES);
@@ -29,6 +29,12 @@ export function AdaptationSection() {
   const adapted = useQueries({
     queries: PROFILES.map(({ key }) => adaptedQuery(sample, speaker, key, original)),
   });
+  const spoken = adapted.flatMap(({ data }) => data?.spokenResponse ?? []);
+  // Together: what is marked is what differs between them.
+  const sentences =
+    original !== undefined && spoken.length === PROFILES.length
+      ? adaptedSentences(original, spoken, sample.language)
+      : undefined;
   const failed = [feedback, ...adapted].find(({ isError }) => isError);
   const retry = () => {
     for (const query of [feedback, ...adapted]) if (query.isError) void query.refetch();
@@ -79,8 +85,7 @@ export function AdaptationSection() {
                 key={profile.key}
                 profile={profile}
                 isOwn={profile.key === region}
-                original={original}
-                adapted={adapted[index]?.data?.spokenResponse}
+                sentences={sentences?.[index]}
                 language={sample.language}
               />
             ))}

@@ -4,20 +4,19 @@ import { useT } from "../../../i18n/i18n.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { adaptedSentences, traitsOf } from "../model.ts";
+import { traitsOf } from "../model.ts";
 
 interface RegionCardProps {
   profile: CulturalProfile;
   /** It is the person's target region. */
   isOwn: boolean;
-  original: string;
   /** Undefined until it has arrived. */
-  adapted: string | undefined;
+  sentences: readonly { text: string; isAdded: boolean }[] | undefined;
   language: LanguageCode;
 }
 
 /** The feedback as one region hears it: its manner in words, and what it adds marked. */
-export function RegionCard({ profile, isOwn, original, adapted, language }: RegionCardProps) {
+export function RegionCard({ profile, isOwn, sentences, language }: RegionCardProps) {
   const t = useT();
   return (
     <Panel
@@ -38,11 +37,11 @@ export function RegionCard({ profile, isOwn, original, adapted, language }: Regi
           </Badge>
         ))}
       </p>
-      {adapted === undefined ? (
+      {sentences === undefined ? (
         <Skeleton label={t("languageDemo.adaptation.loading")} />
       ) : (
         <p lang={language} dir="auto" className="leading-[1.6]">
-          {adaptedSentences(original, adapted, language).map(({ text, isAdded }) => (
+          {sentences.map(({ text, isAdded }) => (
             <span key={text}>
               {isAdded ? (
                 <mark className="rounded-[6px] bg-lagoon-soft box-decoration-clone px-1 py-0.5 font-medium text-lagoon-ink">

@@ -39,8 +39,9 @@ export function LanguageList() {
                     {nativeName}
                   </span>
                   <span className="block text-ink-2 text-micro">
-                    {name === nativeName ? "" : `${name}, `}
-                    {t(`languageDemo.side.${FULL_LANGUAGES.includes(code) ? "full" : "partly"}`)}
+                    {FULL_LANGUAGES.includes(code)
+                      ? name
+                      : t("languageDemo.side.partly", { language: name })}
                   </span>
                 </span>
                 {isActive && <Badge tone="green">{t("languageDemo.side.active")}</Badge>}
