@@ -118,7 +118,7 @@ describe("speech", () => {
   test("where the browser cannot listen, a clear word says so and hearing is left", async () => {
     await open("speech");
     expect(screen.getByText(/cannot turn speech into text/)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: /^Say:/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Say it:/ })).toBeNull();
     expect(button(`Hear: ${CABIN_PHRASES.en.drink}`)).toBeTruthy();
   });
 
@@ -142,7 +142,7 @@ describe("speech", () => {
     await userEvent.click(
       within(screen.getByRole("group", { name: "Language of the phrase" })).getByText("Deutsch"),
     );
-    await userEvent.click(button(`Say: ${CABIN_PHRASES.de.drink}`));
+    await userEvent.click(button(`Say it: ${CABIN_PHRASES.de.drink}`));
     await userEvent.click(button("Start listening"));
     await screen.findByText("Understood: was möchten Sie");
     expect(screen.getByText("3 of 4 words recognised")).toBeTruthy();
