@@ -139,7 +139,7 @@ export function answersIn(
   return end < 0 ? answers : answers.slice(0, end);
 }
 
-/** The view of an address that names one airline (`?airline=klm`): its card alone. Null where none is named or known. */
+/** The view of an address that names one airline (`?airline=klm`): the search for its name. Null where none is named or known. */
 export function viewOfAirline(
   params: URLSearchParams,
   airlines: readonly AirlineFact[],

@@ -51,7 +51,7 @@ describe("the guide", () => {
     expect(cards()).toHaveLength(24);
   });
 
-  test("an address with an airline shows its card alone", async () => {
+  test("an address with an airline searches for it, its card first", async () => {
     await open("?airline=emirates");
     await waitFor(() => expect(cardNames()[0]).toBe("Emirates EK"));
     expect(screen.getByRole("searchbox")).toHaveProperty("value", "Emirates");
