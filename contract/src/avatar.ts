@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AvatarProfile, CoachSource, InterviewType, turnText } from "./coaching.ts";
+import { CULTURAL_REGIONS } from "./cultural-terms.ts";
 import { EmotionData } from "./emotion.ts";
 
 export const NewAdaptedResponse = z.object({
@@ -10,6 +11,8 @@ export const NewAdaptedResponse = z.object({
     interviewType: InterviewType,
   }),
   originalFeedback: turnText("The feedback to adapt is missing", 5000),
+  /** Hears it as it would be put for this region; without it the person's own holds. */
+  targetRegion: z.enum(CULTURAL_REGIONS, "Choose one of the six regions").optional(),
 });
 export type NewAdaptedResponse = z.infer<typeof NewAdaptedResponse>;
 

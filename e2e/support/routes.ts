@@ -14,6 +14,7 @@ export const BUILT_ROUTES = [
   "/privacy",
   "/cultural-settings",
   "/cockpit-exploration",
+  "/language-demo",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -26,7 +27,6 @@ export const OTHER_ROUTES = [
   "/evacuation-procedures",
   "/aircraft-door-models",
   "/door-component-quiz",
-  "/language-demo",
   "/airport-codes",
 ] as const;
 

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { giveFeedback } from "../feedback/give-feedback.ts";
 import { type AdaptInput, adaptResponse } from "./adapt-response.ts";
-import { splitSentences } from "./sentences.ts";
+import { splitSentences } from "./split-sentences.ts";
 import { ADAPT_BUNDLES, type AdaptId } from "./words.ts";
 
 const QUESTION = "Tell me about a time you dealt with a difficult customer. What did you do?";
@@ -131,19 +131,36 @@ describe("adaptResponse", () => {
   });
 
   it.each([
-    ["north-america-us", "direct", null],
-    ["north-america-us", "indirect", /say it plainly/],
-    ["europe-uk", "direct", /with care/],
-    ["europe-uk", "indirect", null],
-    ["asia-japan", "direct", /with care\..*as a thought/],
-    ["middle-east-uae", "high-context", /^First of all, it is good.*as a thought/],
-    ["mars", "direct", null],
-  ] as const)("follows the manner of %s, spoken by somebody %s", (targetRegion, style, pattern) => {
+    ["north-america-us", "direct", []],
+    ["north-america-us", "indirect", ["region.plain"]],
+    ["europe-uk", "direct", ["region.careful"]],
+    ["europe-uk", "indirect", []],
+    ["asia-japan", "direct", ["region.careful", "region.gentle"]],
+    ["middle-east-uae", "high-context", ["region.smallTalk", "region.gentle"]],
+    ["asia-singapore", "direct", ["region.careful"]],
+    ["oceania-australia", "indirect", ["region.plain"]],
+  ] as const)("follows the manner of %s, spoken by somebody %s", (targetRegion, style, manners) => {
     const recruiter = ONE_OF_EACH_STYLE.find(({ communication }) => communication === style);
-    const plain = adapt("calm", { recruiter: recruiter as Recruiter });
-    const there = adapt("calm", { recruiter: recruiter as Recruiter, targetRegion });
-    if (pattern === null) expect(there).toEqual(plain);
-    else expect(there.spokenResponse).toMatch(pattern);
+    const { spokenResponse } = adapt("calm", { recruiter: recruiter as Recruiter, targetRegion });
+    const isSaid = (id: string) =>
+      (ADAPT_BUNDLES.en?.[id as AdaptId] ?? []).some((words) => spokenResponse.includes(words));
+    const heard = Object.keys(ADAPT_BUNDLES.en ?? {}).filter(
+      (id) => /^(region|advice)\./.test(id) && isSaid(id),
+    );
+    expect(heard.sort()).toEqual([`advice.${targetRegion}`, ...manners].sort());
+  });
+
+  it("adds nothing for a region that is not known", () => {
+    expect(adapt("calm", { targetRegion: "mars" })).toEqual(adapt("calm"));
+  });
+
+  it.each(["en", "es", "fr", "zh"] as const)("no two regions hear the same in %s", (language) => {
+    for (const recruiter of ONE_OF_EACH_STYLE) {
+      const said = Object.keys(CULTURAL_PROFILES).map(
+        (targetRegion) => adapt("calm", { recruiter, targetRegion, language }).spokenResponse,
+      );
+      expect(new Set(said).size).toBe(said.length);
+    }
   });
 
   it.each([

@@ -6,7 +6,8 @@ import type { LanguageCode } from "contract/languages";
 import { profileOf } from "../culture/profile-of.ts";
 import { culturalStyle } from "../culture/style.ts";
 import { createChooser, fill, joinSentences } from "../feedback/say.ts";
-import { readFeedback, splitSentences, type Trimming } from "./sentences.ts";
+import { readFeedback, type Trimming } from "./sentences.ts";
+import { splitSentences } from "./split-sentences.ts";
 import { ADAPT_BUNDLES, type AdaptId, adaptWords, isAdaptId } from "./words.ts";
 
 export interface AdaptInput {
@@ -124,7 +125,10 @@ export function adaptResponse(input: AdaptInput): Omit<AdaptedResponse, "source"
   };
 }
 
-/** What the target region adds to this persona's manner; somebody who needs calm gets nothing more to listen to. */
+/**
+ * What the target region adds: to this persona's manner, and one thing that interviewers there tend to listen for.
+ * Somebody who needs calm gets nothing more to listen to.
+ */
 function regionWords(
   { targetRegion, recruiter }: AdaptInput,
   manner: Manner,
@@ -137,10 +141,14 @@ function regionWords(
   const plain: AdaptId[] = tone === "straightforward" && !isPlainSpoken ? ["region.plain"] : [];
   const respect: AdaptId[] =
     isDeferential && careful.length === 0 && manner.isStretched ? ["region.deferential"] : [];
+  // Two regions with the same manner still listen for different things.
+  const isForThere = !manner.isOneThing && !manner.isRestated;
+  const advice: AdaptId[] = isForThere ? [`advice.${profile.key}`] : [];
+  const gentle: AdaptId[] = directness === "gentle" && !manner.isStretched ? ["region.gentle"] : [];
   return {
     before: beginsWithSmallTalk && !manner.isOneThing ? ["region.smallTalk"] : [],
     atStep: [...careful, ...plain, ...respect],
-    after: directness === "gentle" && !manner.isStretched ? ["region.gentle"] : [],
+    after: [...advice, ...gentle],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Recruiter } from "content/recruiters/schema";
 import type { LanguageCode } from "contract/languages";
 import { isSayingId, type SayingId, sayingsOf } from "../feedback/words.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 /** A piece of feedback, cut into what must survive and what only leads over to it. */
 export interface FeedbackParts {
@@ -57,24 +58,4 @@ function droppable(
     ...(isAll ? reaction : []),
     ...ids.flatMap((id) => sayingsOf(id, language)),
   ]);
-}
-
-/** Sentences of a text in any language; a quotation is not cut. */
-export function splitSentences(text: string, language: LanguageCode): string[] {
-  const flat = text.replace(/\s+/g, " ").trim();
-  const cut = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(flat)];
-  const sentences: string[] = [];
-  let open = "";
-  for (const { segment } of cut) {
-    open += segment;
-    if (opensQuotation(open)) continue;
-    sentences.push(open.trim());
-    open = "";
-  }
-  return [...sentences, open.trim()].filter((sentence) => sentence !== "");
-}
-
-function opensQuotation(text: string): boolean {
-  const count = (marks: RegExp) => text.match(marks)?.length ?? 0;
-  return count(/[“«「]/g) > count(/[”»」]/g);
 }

@@ -73,16 +73,16 @@ export const SCENES_EAST: Readonly<
       id: "ae-scene-guest",
       about: "eyeContact",
       question:
-        "In a role play you are a man serving a conservative Emirati lady and her mother. How do you look at them?",
+        "In a role play you are a man serving two guests from the Emirates, a lady and her mother, who look at you only briefly. How do you look at them?",
       options: [
         "Steadily at the daughter, as you would with any guest",
         "Past both of them, so as to be on the safe side",
-        "At the empty seat of the husband, to whom one would speak first at home",
+        "At the older of the two alone, until she tells you to look up",
         "Briefly and kindly at each, and otherwise at what you serve",
       ],
       correctAnswer: "Briefly and kindly at each, and otherwise at what you serve",
       explanation:
-        "Shorter and softer contact tends to show respect to conservative guests of the other sex. Looking past people altogether is felt as coldness.",
+        "Take your lead from the guest: where contact is short and soft, the same in return tends to show respect, above all between men and women. Looking past people altogether is felt as coldness.",
       difficulty: "Hard",
     },
     {
@@ -98,7 +98,7 @@ export const SCENES_EAST: Readonly<
       ],
       correctAnswer: "Do the same, nod and greet him",
       explanation:
-        "Hand on heart is a full and warm greeting where a man does not shake hands with women. Holding yours out makes him choose between manners and belief.",
+        "Hand on heart is a full and warm greeting where somebody does not shake hands with the other sex. Holding yours out makes him choose between manners and belief.",
       difficulty: "Medium",
     },
     {
@@ -114,7 +114,7 @@ export const SCENES_EAST: Readonly<
       ],
       correctAnswer: "Stay, turn a little aside if need be, and keep smiling",
       explanation:
-        "Among people of the same sex the distance is often small, and it is the other person who sets it. A step back can look as if you did not like the company.",
+        "Among people of the same sex the distance is often small. A step back can look as if you did not like the company, while a slight turn gives you room. Touch that you do not want is another matter: that you may always decline.",
       difficulty: "Medium",
     },
     {
@@ -191,12 +191,12 @@ export const SCENES_EAST: Readonly<
       options: [
         "Fast, so that it is over for everybody",
         "Unhurried and upright, with a smile at the end",
-        "As on a catwalk, with a turn of the hips where the line ends",
+        "As on a catwalk, with a pose held where the line ends",
         "With lowered head, out of modesty",
       ],
       correctAnswer: "Unhurried and upright, with a smile at the end",
       explanation:
-        "Poise is looked for: calm, straight, at ease in silence. A show walk is what candidates copy from advertisements, and it seldom looks like service.",
+        "Candidates of the national carrier report such a walk. What is looked for is poise: calm, straight, at ease in silence. A show walk copied from advertisements seldom looks like service.",
       difficulty: "Easy",
     },
   ],

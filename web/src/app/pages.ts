@@ -146,7 +146,14 @@ export const PAGES: readonly PageInfo[] = [
       () => import("../features/cultural-settings/page.tsx"),
     ),
   ),
-  coming("/language-demo", "features.languageDemo.title"),
+  practice(
+    page(
+      "/language-demo",
+      "features.languageDemo.title",
+      ["languageDemo", "cultures", "avatar"],
+      () => import("../features/language-demo/page.tsx"),
+    ),
+  ),
   coming("/airport-codes", "features.airportCodes.title"),
 ];
 

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { LANGUAGE_CODES } from "contract/languages";
 import { describe, expect, test } from "vitest";
 import { complete } from "../../vite/words.ts";
+import { FULL_LANGUAGES } from "./languages.ts";
 
 const FOLDER = join(import.meta.dirname, "bundles");
-/** Complete bundles; the other languages are completed from English at build. */
-const COMPLETE = ["es", "fr", "zh"] as const;
+/** The other languages are completed from English at build. */
+const COMPLETE = FULL_LANGUAGES.filter((code) => code !== "en");
 
 type Words = { [key: string]: string | Words };
 

@@ -33,6 +33,11 @@ export async function loadWords(...groups: Group[]): Promise<void> {
   publish();
 }
 
+/** Groups of any language, for a picture of it; the app stays in its own. Rejects without a connection. */
+export async function loadWordsOf(code: LanguageCode, groups: readonly Group[]): Promise<Words> {
+  return Object.fromEntries(await Promise.all(groups.map((group) => fetchGroup(code, group))));
+}
+
 /** Reads the language to start in: saved, else the browser's, else English. */
 export function initLanguage(): LanguageCode {
   language = startLanguage(readLocal(LOCAL_KEYS.language), navigator.language);

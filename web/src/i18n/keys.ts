@@ -29,6 +29,7 @@ interface Bundles {
   cultures: typeof import("./bundles/en/cultures.json");
   cockpit: typeof import("./bundles/en/cockpit.json");
   prep: typeof import("./bundles/en/prep.json");
+  languageDemo: typeof import("./bundles/en/languageDemo.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

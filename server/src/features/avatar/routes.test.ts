@@ -26,10 +26,13 @@ onEachDatabase((database) => {
     await ana.send("PATCH", "/api/users/me/cultural-context", context);
     const { body } = await ana.send("POST", `${PATH}?language=zh`, SENT);
     expect(body.spokenResponse).toMatch(/^zh: .* for asia-japan/);
+    const tried = await ana.send("POST", PATH, { ...SENT, targetRegion: "europe-uk" });
+    expect(tried.body.spokenResponse).toMatch(/for europe-uk/);
   });
 
   test.each([
     [{ originalFeedback: " " }, "originalFeedback", "The feedback to adapt is missing"],
+    [{ targetRegion: "mars" }, "targetRegion", "Choose one of the six regions"],
     [{ originalFeedback: "x".repeat(5001) }, "originalFeedback", "Use at most 5,000 characters"],
     [{ avatarProfile: { id: "nobody" } }, "avatarProfile.id", "Choose a recruiter from the list"],
     [

@@ -8,10 +8,12 @@ import { unknownRecruiter } from "../../http/problems.ts";
 /** Nothing is stored, the emotion least of all: it is for the person alone. */
 export function bindAvatar(api: Api, coach: Coach): void {
   api.on(adaptResponse, async (c) => {
-    const { avatarProfile, emotionData, interviewContext, originalFeedback } = c.req.valid("json");
+    const { avatarProfile, emotionData, interviewContext, originalFeedback, ...asked } =
+      c.req.valid("json");
     const recruiter = findRecruiter(avatarProfile.id);
     if (!recruiter) throw unknownRecruiter();
-    const { id, targetRegion } = personOf(c);
+    const { id, ...own } = personOf(c);
+    const targetRegion = asked.targetRegion ?? own.targetRegion;
     const { question, interviewType } = interviewContext;
     const input = {
       ...{ recruiter, question, interviewType, targetRegion },

@@ -33,13 +33,15 @@ describe("a screen is found", () => {
 
 test("content leads to where it is, marked where that is still being built, or nowhere", () => {
   const isComing = (path: string) => path === "/airport-codes";
-  const hit = (set: "airports" | "questions" | "quiz", id: string) =>
+  const hit = (set: "airports" | "questions" | "quiz" | "cultures", id: string) =>
     foundIn({ id: `${set}/${id}`, set, title: id, score: 1 }, isComing);
   expect(hit("airports", "DXB")).toMatchObject({ href: "/airport-codes?code=DXB", isComing: true });
   expect(hit("questions", "stayed-calm")).toMatchObject({
     href: "/star-practice?question=stayed-calm",
     isComing: false,
   });
+  expect(hit("cultures", "module-timing")?.href).toBe("/cultural-settings?tab=prep&module=timing");
+  expect(hit("cultures", "asia-japan")?.href).toBe("/cultural-settings");
   expect(hit("quiz", "q-1")).toBeNull();
 });
 

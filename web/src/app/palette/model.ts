@@ -24,7 +24,11 @@ const PLACES: Partial<Record<SearchSet, (id: string) => string>> = {
   cockpit: (id) => `/cockpit-exploration?part=${id}`,
   evacuation: () => "/evacuation-procedures",
   aircraft: () => "/aircraft-3d",
-  cultures: () => "/cultural-settings",
+  // A profile is read once its region is chosen there; a part of Smart Prep opens.
+  cultures: (id) => {
+    const part = /^module-(.+)$/.exec(id)?.[1];
+    return part ? `/cultural-settings?tab=prep&module=${part}` : "/cultural-settings";
+  },
 };
 
 export const SETS_WITH_PLACES = Object.keys(PLACES) as SearchSet[];

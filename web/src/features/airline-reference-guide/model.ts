@@ -129,3 +129,21 @@ export function sharesOf(one: number, other: number): [number, number] {
   const most = Math.max(one, other, 1);
   return [(one / most) * 100, (other / most) * 100];
 }
+
+/** The answers of a kept run, up to the first that its question no longer offers: the facts may have changed since. */
+export function answersIn(
+  questions: readonly { options: readonly string[] }[],
+  answers: readonly string[],
+): readonly string[] {
+  const end = answers.findIndex((answer, at) => !questions[at]?.options.includes(answer));
+  return end < 0 ? answers : answers.slice(0, end);
+}
+
+/** The view of an address that names one airline (`?airline=klm`): the search for its name. Null where none is named or known. */
+export function viewOfAirline(
+  params: URLSearchParams,
+  airlines: readonly AirlineFact[],
+): GuideView | null {
+  const named = airlines.find(({ id }) => id === params.get("airline"));
+  return named ? { region: "all", search: named.airlineName } : null;
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { airlineQuiz } from "content/airline-quiz/airline-quiz";
 import { AIRLINE_REQUIREMENTS } from "content/airline-requirements/airline-requirements";
@@ -10,7 +10,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Answers, renderScreen, STAGE_USER_ID } from "../../testing/screen-stage.tsx";
 import AirlineReferenceGuidePage from "./page.tsx";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const PATH = "/airline-facts";
 const person = { id: STAGE_USER_ID, name: "Leïla Benali", targetAirline: "KLM" };
@@ -46,6 +49,12 @@ describe("the guide", () => {
     expect(cards()).toHaveLength(12);
     await userEvent.click(button("Show 12 more"));
     expect(cards()).toHaveLength(24);
+  });
+
+  test("an address with an airline searches for it, its card first", async () => {
+    await open("?airline=emirates");
+    await waitFor(() => expect(cardNames()[0]).toBe("Emirates EK"));
+    expect(screen.getByRole("searchbox")).toHaveProperty("value", "Emirates");
   });
 
   test("a card has four tabs, each with its facts, sources and a mark for what is old", async () => {
@@ -211,6 +220,26 @@ describe("the quiz", () => {
     expect((payload as { answers: string[] }).answers.slice(1)).toEqual(
       quiz.slice(1).map(({ answer }) => answer),
     );
+  });
+
+  test("goes on after a reload where it was, or anew; once finished it begins anew", async () => {
+    await begin();
+    await screen.findByText("Question 1 of 8");
+    await userEvent.keyboard("1{Enter}");
+    await screen.findByText("Question 2 of 8");
+    cleanup();
+    await begin();
+    await screen.findByText("Question 2 of 8");
+    expect(screen.getByText(/You go on where you stopped/)).toBeTruthy();
+    await userEvent.click(button("Start over"));
+    for (const at of quiz.keys()) {
+      await screen.findByText(`Question ${at + 1} of 8`);
+      await userEvent.keyboard("1{Enter}");
+    }
+    await screen.findByRole("heading", { name: /of 8 right/ });
+    cleanup();
+    await begin();
+    await screen.findByText("Question 1 of 8");
   });
 
   test("without a connection its result waits", async () => {

@@ -13,7 +13,7 @@ import { Filters } from "./components/filters.tsx";
 import { LoadFailed } from "./components/load-failed.tsx";
 import { Quiz } from "./components/quiz.tsx";
 import { SummaryCards } from "./components/summary.tsx";
-import { type GuideView, queryOf, viewFrom } from "./model.ts";
+import { type GuideView, queryOf, viewFrom, viewOfAirline } from "./model.ts";
 
 /** The Airline Reference Guide (specification 2, section 2.1), its comparison (`?compare=`) and its quiz (`?quiz=`). */
 export default function AirlineReferenceGuidePage() {
@@ -23,7 +23,7 @@ export default function AirlineReferenceGuidePage() {
   const { record } = useAccount();
   const target = useUser()?.targetAirline ?? record.airline;
   const airlines = useQuery(airlinesQuery);
-  const view = viewFrom(params);
+  const view = viewOfAirline(params, airlines.data ?? []) ?? viewFrom(params);
   const compare = params.get("compare");
   const quiz = params.get("quiz");
   const show = (change: Partial<GuideView>) =>

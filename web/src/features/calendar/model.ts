@@ -31,6 +31,14 @@ export interface DayCell {
   raise: number;
 }
 
+/** So many days before the interview a list of what was not done only frightens. */
+const LAST_DAYS = 2;
+
+/** Whether telling what does not fit can still change something. */
+export function hasTimeToAct(daysLeft: number | null): boolean {
+  return daysLeft !== null && daysLeft > LAST_DAYS;
+}
+
 /** Minutes of work that raise a past day's shade to its full height. */
 const FULL_SHADE_MINUTES = 30;
 

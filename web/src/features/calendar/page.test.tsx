@@ -100,6 +100,20 @@ test("too few minutes are said plainly, with what would be enough", async () => 
   expect(note.getByText(/With \d+ minutes a day it would all fit\.$/)).toBeTruthy();
 });
 
+test.each([
+  ["2026-11-26", 1],
+  ["2026-11-25", 0],
+] as const)(
+  "what does not fit before %s is said while it can change something: %i",
+  async (date, count) => {
+    await open({ "GET /api/plan": { ...SETTINGS, minutesPerDay: 3 } }, date);
+    expect(screen.getByText("Up to the day")).toBeTruthy();
+    expect(screen.queryAllByRole("complementary", { name: "What does not fit" })).toHaveLength(
+      count,
+    );
+  },
+);
+
 test("without a date it asks for one: a day that has passed is refused, then all is saved", async () => {
   const sent = await open(
     {

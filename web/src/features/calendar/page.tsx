@@ -15,7 +15,7 @@ import { ShortfallNote } from "./components/shortfall-note.tsx";
 import { TodayTasks } from "./components/today-tasks.tsx";
 import { Weeks } from "./components/weeks.tsx";
 import { type Edited, editedAfter } from "./edited.ts";
-import { calendarDay, NO_APPLICATION } from "./model.ts";
+import { calendarDay, hasTimeToAct, NO_APPLICATION } from "./model.ts";
 
 /** The interview's day, the plan up to it, and what else the person has applied for. */
 export default function CalendarPage() {
@@ -49,7 +49,7 @@ export default function CalendarPage() {
           {made.plan.days.length > 1 && (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:gap-8">
               <TodayTasks day={made.plan.days[0]} today={today} />
-              {made.plan.shortfall && (
+              {made.plan.shortfall && hasTimeToAct(made.plan.daysLeft) && (
                 <ShortfallNote
                   shortfall={made.plan.shortfall}
                   minutesPerDay={made.settings.minutesPerDay}

@@ -115,6 +115,14 @@ describe("the settings", () => {
     expect(await screen.findByRole("group", { name: "Target region" })).toBeTruthy();
   });
 
+  test("without a zone the adapter says what to do, and compares nothing", async () => {
+    await open("/cultural-settings?tab=timezone");
+    await screen.findByText(/^No timezone is saved yet/);
+    expect(screen.queryByText(/show the same time/)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Choose the region" }));
+    expect(screen.getByRole("radio", { name: /^Japan/ })).toBeTruthy();
+  });
+
   test("a zone that the browser does not know is kept and told", async () => {
     await open("/cultural-settings?tab=timezone", { ...JAPAN, timezone: "Asia/Atlantis" });
     const alert = await screen.findByRole("alert");

@@ -56,7 +56,12 @@ export default function CulturalSettingsPage() {
 
   const contents: Record<Tab, React.ReactNode> = {
     settings: <SettingsForm draft={draft} home={home} onSave={() => void handleSave()} />,
-    timezone: <LazyPlace of={ADAPTER} props={{ profile, zone, deviceZone: home }} />,
+    timezone: (
+      <LazyPlace
+        of={ADAPTER}
+        props={{ profile, zone, deviceZone: home, onConfigure: () => open("settings") }}
+      />
+    ),
     prep: profile ? (
       <LazyPlace
         key={profile.key}

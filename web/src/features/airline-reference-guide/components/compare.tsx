@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AirlineFact } from "contract/airline-facts";
-import { ArrowLeftRight } from "lucide-react";
+import { ArrowLeftRight, ArrowUpDown } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { now } from "../../../lib/clock.ts";
@@ -79,12 +79,14 @@ export function Compare({ airlines, ids, target, onChange }: CompareProps) {
         <Button
           variant="quiet"
           size="icon"
-          className="max-tablet:hidden"
+          className="max-tablet:justify-self-center"
           disabled={!first || !second}
           aria-label={t("guide.compare.swap")}
           onClick={() => change(second?.id, first?.id)}
         >
-          <Icon of={ArrowLeftRight} />
+          {/* Side by side, or one below the other on a phone. */}
+          <Icon of={ArrowLeftRight} className="max-tablet:hidden" />
+          <Icon of={ArrowUpDown} className="tablet:hidden" />
         </Button>
         {choice(t("guide.compare.second"), second, first, (id) => change(first?.id, id))}
       </div>

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { useUser } from "../../../lib/account.tsx";
 import { useMinute } from "../../../lib/clock.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -28,12 +29,14 @@ interface TimezoneAdapterProps {
   /** The saved zone of the interview; null before one is saved. */
   zone: string | null;
   deviceZone: string;
+  onConfigure: () => void;
 }
 
 const YEAR_MS = 366 * 86_400_000;
 
 /** What o'clock it is there, how far that is from here, and which hours suit both. */
-export function TimezoneAdapter({ profile, zone: saved, deviceZone }: TimezoneAdapterProps) {
+export function TimezoneAdapter(props: TimezoneAdapterProps) {
+  const { profile, zone: saved, deviceZone, onConfigure } = props;
   const t = useT();
   const at = useMinute();
   const user = useUser();
@@ -62,8 +65,17 @@ export function TimezoneAdapter({ profile, zone: saved, deviceZone }: TimezoneAd
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
-      <TwoClocks at={at} zone={zone} home={home} difference={zoneDifference(at, home, zone)} />
-      {saved === null && <p className="text-ink-2 text-small">{t("cultures.adapter.noZone")}</p>}
+      <TwoClocks
+        at={at}
+        zone={zone}
+        home={home}
+        difference={saved === null ? null : zoneDifference(at, home, zone)}
+      />
+      {saved === null && (
+        <Button variant="primary" className="justify-self-start" onClick={onConfigure}>
+          {t("cultures.adapter.choose")}
+        </Button>
+      )}
       <Panel as="section" aria-labelledby="day-title">
         <h2 id="day-title" className="text-h2">
           {t("cultures.adapter.day")}

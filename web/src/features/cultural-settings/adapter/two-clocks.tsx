@@ -1,7 +1,6 @@
-import { phaseAt } from "coach/zones/day-band";
 import type { ZoneDifference } from "coach/zones/difference";
 import { timeOf, wallClock } from "coach/zones/zone-clock";
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun, Sunrise, Sunset } from "lucide-react";
 import { formatDate } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -13,7 +12,8 @@ interface TwoClocksProps {
   at: Date;
   zone: string;
   home: string;
-  difference: ZoneDifference;
+  /** Null while no zone is saved: nothing is compared with a clock that stands in. */
+  difference: ZoneDifference | null;
 }
 
 /** The hour at home and where the interview is, and how far apart they are. */
@@ -29,19 +29,29 @@ export function TwoClocks({ at, zone, home, difference }: TwoClocksProps) {
         <OneClock label={t("cultures.adapter.here")} at={at} zone={home} />
       </div>
       <p className="border-seam border-t bg-lagoon-soft px-5 py-3.5 font-semibold text-lagoon-ink tablet:px-7">
-        {differenceText(difference, placeName(zone, t), placeName(home, t), t)}
+        {difference === null
+          ? t("cultures.adapter.noZone")
+          : zone === home
+            ? t("cultures.adapter.sameZone")
+            : differenceText(difference, placeName(zone, t), placeName(home, t), t)}
       </p>
     </Panel>
   );
 }
 
+/** Roughly what is in the sky: no season, no latitude. */
+function skyAt(hour: number) {
+  if (hour < 6 || hour >= 20) return Moon;
+  if (hour < 8) return Sunrise;
+  return hour < 18 ? Sun : Sunset;
+}
+
 function OneClock({ label, at, zone }: { label: string; at: Date; zone: string }) {
   const clock = wallClock(at, zone);
-  const isNight = phaseAt(clock) === "night";
   return (
     <div className="min-w-0 px-5 py-5 tablet:px-7 tablet:py-6">
       <p className="flex items-center gap-2 text-ink-2 text-small">
-        <Icon of={isNight ? Moon : Sun} size={18} className="text-lagoon" />
+        <Icon of={skyAt(clock.hour)} size={18} className="text-lagoon" />
         {label}
       </p>
       <p
