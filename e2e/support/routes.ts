@@ -13,6 +13,7 @@ export const BUILT_ROUTES = [
   "/mock-interviews",
   "/privacy",
   "/cultural-settings",
+  "/study-guide",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -20,7 +21,6 @@ export const OTHER_ROUTES = [
   "/text-practice-star",
   "/video-practice-star",
   "/recruiter-dashboard",
-  "/study-guide",
   "/aircraft-3d",
   "/cockpit-exploration",
   "/evacuation-procedures",

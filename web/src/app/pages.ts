@@ -119,7 +119,12 @@ export const PAGES: readonly PageInfo[] = [
     ["guide", "airline"],
     () => import("../features/airline-reference-guide/page.tsx"),
   ),
-  coming("/study-guide", "features.studyGuide.title"),
+  page(
+    "/study-guide",
+    "features.studyGuide.title",
+    ["terms"],
+    () => import("../features/study-guide/page.tsx"),
+  ),
   coming("/aircraft-3d", "features.aircraft3d.title"),
   coming("/cockpit-exploration", "features.cockpit.title"),
   coming("/evacuation-procedures", "features.evacuation.title"),

@@ -28,6 +28,7 @@ interface Bundles {
   guide: typeof import("./bundles/en/guide.json");
   cultures: typeof import("./bundles/en/cultures.json");
   prep: typeof import("./bundles/en/prep.json");
+  terms: typeof import("./bundles/en/terms.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
