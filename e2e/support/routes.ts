@@ -14,6 +14,7 @@ export const BUILT_ROUTES = [
   "/privacy",
   "/cultural-settings",
   "/study-guide",
+  "/door-component-quiz",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -25,7 +26,6 @@ export const OTHER_ROUTES = [
   "/cockpit-exploration",
   "/evacuation-procedures",
   "/aircraft-door-models",
-  "/door-component-quiz",
   "/language-demo",
   "/airport-codes",
 ] as const;

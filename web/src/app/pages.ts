@@ -129,7 +129,12 @@ export const PAGES: readonly PageInfo[] = [
   coming("/cockpit-exploration", "features.cockpit.title"),
   coming("/evacuation-procedures", "features.evacuation.title"),
   coming("/aircraft-door-models", "features.equipment.title"),
-  coming("/door-component-quiz", "features.doorQuiz.title"),
+  page(
+    "/door-component-quiz",
+    "features.doorQuiz.title",
+    ["doors"],
+    () => import("../features/door-component-quiz/page.tsx"),
+  ),
   practice(
     page(
       "/video-practice",

@@ -29,6 +29,7 @@ interface Bundles {
   cultures: typeof import("./bundles/en/cultures.json");
   prep: typeof import("./bundles/en/prep.json");
   terms: typeof import("./bundles/en/terms.json");
+  doors: typeof import("./bundles/en/doors.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
