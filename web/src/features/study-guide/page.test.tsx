@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MORE_TERMS } from "content/terminology/more-terms";
+import { TERMINOLOGY } from "content/terminology/terminology";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderScreen } from "../../testing/screen-stage.tsx";
+import { DRAWN_TERMS } from "./drawings/term-drawing.tsx";
 import StudyGuidePage from "./page.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -87,6 +90,19 @@ test("an unknown term is said to be so", async () => {
   await screen.findByRole("heading", { name: "The guide has no such term" });
   await userEvent.click(button("Back to the terms"));
   await screen.findByText("Showing 25 of 25 terms");
+});
+
+test("every picture belongs to a term of the guide", () => {
+  const ids = new Set([...TERMINOLOGY, ...MORE_TERMS].map(({ id }) => id));
+  expect(DRAWN_TERMS.filter((id) => !ids.has(id))).toEqual([]);
+  expect(new Set(DRAWN_TERMS).size).toBe(DRAWN_TERMS.length);
+});
+
+test("a part of a door is drawn, at rest and at work", async () => {
+  await open("?term=girt-bar");
+  await screen.findByRole("img", { name: "Drawing: Girt bar" });
+  await userEvent.click(button("See it work"));
+  expect(button("See it at rest")).toBeTruthy();
 });
 
 test("where nothing can speak, a toast says so and the respelling stays", async () => {

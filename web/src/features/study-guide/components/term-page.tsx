@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -14,6 +15,7 @@ import { OwnGloss } from "./own-gloss.tsx";
 import { RelatedTerms } from "./related-terms.tsx";
 import { SaidOnBoard } from "./said-on-board.tsx";
 import { TermBadges } from "./term-badges.tsx";
+import { hasPicture, TermPicture } from "./term-picture.tsx";
 
 interface TermPageProps {
   entry: Term;
@@ -28,6 +30,7 @@ export function TermPage({ entry, terms, view, voice }: TermPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { before, after } = neighboursOf(entry.id, shownOf(terms, view));
   const { source } = entry;
+  const isDrawn = hasPicture(entry.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each term begins at its head.
   useEffect(() => {
     heading.current?.focus();
@@ -35,7 +38,7 @@ export function TermPage({ entry, terms, view, voice }: TermPageProps) {
   }, [entry.id]);
 
   return (
-    <article className="mx-auto grid w-full max-w-[58rem] grid-cols-[minmax(0,1fr)] gap-6">
+    <article className="mx-auto grid w-full max-w-[66rem] grid-cols-[minmax(0,1fr)] gap-6">
       <header>
         <BackLink href={hrefOf({ ...view, term: "" })} label={t("terms.entry.back")} />
         <h1 ref={heading} tabIndex={-1} className="mt-1 text-h1 outline-none">
@@ -54,50 +57,64 @@ export function TermPage({ entry, terms, view, voice }: TermPageProps) {
           <TermBadges entry={entry} />
         </div>
       </header>
-      <Panel className="grid gap-6">
-        <section>
-          <h2 className="text-h3">{t("terms.entry.definition")}</h2>
-          <p lang="en" dir="ltr" className="mt-1.5 max-w-[68ch] text-[1.0625rem] leading-[1.65]">
-            {entry.definition}
-          </p>
-          {source && (
-            <p lang="en" dir="ltr" className="mt-2 max-w-[68ch] text-ink-2 text-micro">
-              {source.url ? (
-                <a
-                  href={source.url}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="underline decoration-seam underline-offset-2 hover:decoration-current"
-                >
-                  {source.name}
-                </a>
-              ) : (
-                source.name
-              )}
-              , {source.year}
-            </p>
-          )}
-        </section>
-        <section>
-          <h2 className="text-h3">{t("terms.entry.usage")}</h2>
-          <p lang="en" dir="ltr" className="mt-1.5 max-w-[68ch] text-[1.0625rem] leading-[1.65]">
-            {entry.usage}
-          </p>
-        </section>
-        <section>
-          <h2 className="mb-2 text-h3">{t("terms.entry.saidOnBoard")}</h2>
-          <SaidOnBoard sentence={entry.saidOnBoard} voice={voice} />
-        </section>
-        <section>
-          <h2 className="text-h3">{t("terms.entry.related")}</h2>
-          <RelatedTerms
-            entry={entry}
-            terms={terms}
-            view={view}
-            label={t("terms.entry.relatedOf", { term: entry.term })}
+      <div
+        className={classNames(
+          "grid grid-cols-[minmax(0,1fr)] items-start gap-6",
+          isDrawn && "desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]",
+        )}
+      >
+        {isDrawn && (
+          <TermPicture
+            key={entry.id}
+            id={entry.id}
+            label={t("terms.picture.label", { term: entry.term })}
           />
-        </section>
-      </Panel>
+        )}
+        <Panel className="grid gap-6">
+          <section>
+            <h2 className="text-h3">{t("terms.entry.definition")}</h2>
+            <p lang="en" dir="ltr" className="mt-1.5 max-w-[68ch] text-[1.0625rem] leading-[1.65]">
+              {entry.definition}
+            </p>
+            {source && (
+              <p lang="en" dir="ltr" className="mt-2 max-w-[68ch] text-ink-2 text-micro">
+                {source.url ? (
+                  <a
+                    href={source.url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="underline decoration-seam underline-offset-2 hover:decoration-current"
+                  >
+                    {source.name}
+                  </a>
+                ) : (
+                  source.name
+                )}
+                , {source.year}
+              </p>
+            )}
+          </section>
+          <section>
+            <h2 className="text-h3">{t("terms.entry.usage")}</h2>
+            <p lang="en" dir="ltr" className="mt-1.5 max-w-[68ch] text-[1.0625rem] leading-[1.65]">
+              {entry.usage}
+            </p>
+          </section>
+          <section>
+            <h2 className="mb-2 text-h3">{t("terms.entry.saidOnBoard")}</h2>
+            <SaidOnBoard sentence={entry.saidOnBoard} voice={voice} />
+          </section>
+          <section>
+            <h2 className="text-h3">{t("terms.entry.related")}</h2>
+            <RelatedTerms
+              entry={entry}
+              terms={terms}
+              view={view}
+              label={t("terms.entry.relatedOf", { term: entry.term })}
+            />
+          </section>
+        </Panel>
+      </div>
       <Panel as="section" aria-labelledby="glosses-title">
         <h2 id="glosses-title" className="mb-3 text-h3">
           {t("terms.entry.languages")}
