@@ -9,6 +9,8 @@ import { OwnGloss } from "./own-gloss.tsx";
 import { RelatedTerms } from "./related-terms.tsx";
 import { SaidOnBoard } from "./said-on-board.tsx";
 import { TermBadges } from "./term-badges.tsx";
+import { hasPicture } from "./term-picture.tsx";
+import { TermThumb } from "./term-thumb.tsx";
 
 interface TermCardProps {
   entry: Term;
@@ -22,8 +24,8 @@ interface TermCardProps {
 export function TermCard({ entry, terms, view, voice }: TermCardProps) {
   const t = useT();
   return (
-    <Panel as="li" className="flex flex-col p-5! [contain-intrinsic-size:auto_26rem] tablet:p-6!">
-      <div className="flex items-start gap-3">
+    <Panel as="li" className="flex flex-col p-5! tablet:p-6!">
+      <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
           <h3 className="text-[1.25rem] leading-snug tracking-[-0.012em]">
             <PageLink
@@ -33,19 +35,20 @@ export function TermCard({ entry, terms, view, voice }: TermCardProps) {
               <bdi lang="en">{entry.term}</bdi>
             </PageLink>
           </h3>
-          <p className="text-ink-2 text-small">
+          <p className="-my-1 flex items-center gap-0.5 text-ink-2 text-small">
             <bdi lang="en">{entry.pronunciation}</bdi>
+            <ListenButton
+              voice={voice}
+              text={spokenOf(entry)}
+              label={t("terms.voice.hear", { term: entry.term })}
+            />
           </p>
+          <OwnGloss entry={entry} />
+          <div className="mt-2">
+            <TermBadges entry={entry} />
+          </div>
         </div>
-        <ListenButton
-          voice={voice}
-          text={spokenOf(entry)}
-          label={t("terms.voice.hear", { term: entry.term })}
-        />
-      </div>
-      <OwnGloss entry={entry} />
-      <div className="mt-3">
-        <TermBadges entry={entry} />
+        {hasPicture(entry.id) && <TermThumb id={entry.id} />}
       </div>
       <p lang="en" dir="ltr" className="mt-4 text-label leading-[1.6]">
         {entry.definition}
