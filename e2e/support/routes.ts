@@ -15,6 +15,8 @@ export const BUILT_ROUTES = [
   "/cultural-settings",
   "/cockpit-exploration",
   "/language-demo",
+  "/study-guide",
+  "/door-component-quiz",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -22,11 +24,11 @@ export const OTHER_ROUTES = [
   "/text-practice-star",
   "/video-practice-star",
   "/recruiter-dashboard",
-  "/study-guide",
   "/aircraft-3d",
   "/evacuation-procedures",
   "/aircraft-door-models",
   "/door-component-quiz",
+  "/language-demo",
   "/airport-codes",
 ] as const;
 

@@ -119,7 +119,12 @@ export const PAGES: readonly PageInfo[] = [
     ["guide", "airline"],
     () => import("../features/airline-reference-guide/page.tsx"),
   ),
-  coming("/study-guide", "features.studyGuide.title"),
+  page(
+    "/study-guide",
+    "features.studyGuide.title",
+    ["terms"],
+    () => import("../features/study-guide/page.tsx"),
+  ),
   coming("/aircraft-3d", "features.aircraft3d.title"),
   page(
     "/cockpit-exploration",
@@ -129,7 +134,12 @@ export const PAGES: readonly PageInfo[] = [
   ),
   coming("/evacuation-procedures", "features.evacuation.title"),
   coming("/aircraft-door-models", "features.equipment.title"),
-  coming("/door-component-quiz", "features.doorQuiz.title"),
+  page(
+    "/door-component-quiz",
+    "features.doorQuiz.title",
+    ["doors"],
+    () => import("../features/door-component-quiz/page.tsx"),
+  ),
   practice(
     page(
       "/video-practice",

@@ -30,6 +30,8 @@ interface Bundles {
   cockpit: typeof import("./bundles/en/cockpit.json");
   prep: typeof import("./bundles/en/prep.json");
   languageDemo: typeof import("./bundles/en/languageDemo.json");
+  terms: typeof import("./bundles/en/terms.json");
+  doors: typeof import("./bundles/en/doors.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
