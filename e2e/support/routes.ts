@@ -13,6 +13,7 @@ export const BUILT_ROUTES = [
   "/mock-interviews",
   "/privacy",
   "/cultural-settings",
+  "/airport-codes",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -27,7 +28,6 @@ export const OTHER_ROUTES = [
   "/aircraft-door-models",
   "/door-component-quiz",
   "/language-demo",
-  "/airport-codes",
 ] as const;
 
 /** So many whole starts, with axe in two themes, are a story of half a minute where the machine is slow. */

@@ -142,7 +142,12 @@ export const PAGES: readonly PageInfo[] = [
     ),
   ),
   coming("/language-demo", "features.languageDemo.title"),
-  coming("/airport-codes", "features.airportCodes.title"),
+  page(
+    "/airport-codes",
+    "features.airportCodes.title",
+    ["airports"],
+    () => import("../features/airport-codes/page.tsx"),
+  ),
 ];
 
 export function findPage(path: string): PageInfo | undefined {

@@ -28,6 +28,7 @@ interface Bundles {
   guide: typeof import("./bundles/en/guide.json");
   cultures: typeof import("./bundles/en/cultures.json");
   prep: typeof import("./bundles/en/prep.json");
+  airports: typeof import("./bundles/en/airports.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
