@@ -8,14 +8,16 @@ export type Tab = (typeof TABS)[number];
 export const SETS = ["course", "all"] as const;
 export type AirportSet = (typeof SETS)[number];
 
+/** How the study tab shows its airports. */
+export const LOOKS = ["list", "map"] as const;
+
 export type Continent = Airport["continent"];
 
 /** What of the screen is shown; kept in the address, so that Back, reload and a link find it again. */
 export interface CodesView {
   tab: Tab;
   set: AirportSet;
-  /** How the study tab shows its airports. */
-  look: "list" | "map";
+  look: (typeof LOOKS)[number];
   continent: Continent | "all";
   /** Searched for; "" where nothing is. */
   search: string;

@@ -1,6 +1,5 @@
 import type { Airport } from "content/airports/schema";
 import type { ReactNode } from "react";
-import { formatList } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { hookParts } from "../model.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -27,7 +26,7 @@ export function AirportFacts({ airport, now }: { airport: Airport; now: Date }) 
         </Fact>
         <Fact term={t("airports.fact.hub")} isWide>
           {airport.hub.length > 0 ? (
-            <bdi lang="en">{formatList(airport.hub)}</bdi>
+            <bdi lang="en">{airport.hub.join(", ")}</bdi>
           ) : (
             t("airports.card.noHub")
           )}

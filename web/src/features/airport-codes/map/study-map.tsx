@@ -5,6 +5,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { AirportFacts } from "../airport/airport-facts.tsx";
+import { LocalTime } from "../airport/local-time.tsx";
 import { LuggageTag } from "../airport/luggage-tag.tsx";
 import { hubAirlines } from "../model.ts";
 import type { Mark } from "./mark.ts";
@@ -48,8 +49,12 @@ export function StudyMap({ airports, now, code, isNarrowed, onPick }: StudyMapPr
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Field label={t("airports.map.airline")} className="tablet:max-w-80">
+      <Field
+        label={t("airports.map.airline")}
+        className="flex items-center gap-3 [&>label]:mb-0 [&>label]:shrink-0"
+      >
         <Select
+          className="min-w-0 flex-1 tablet:max-w-72"
           value={isOfAirline ? airline : ""}
           onChange={({ target }) => setAirline(target.value)}
         >
@@ -69,6 +74,19 @@ export function StudyMap({ airports, now, code, isNarrowed, onPick }: StudyMapPr
         marks={marks}
         labels="room"
         fit={fit}
+        caption={
+          looked && (
+            <p
+              aria-hidden
+              className="rounded-control border border-seam bg-panel px-3.5 py-2 text-small shadow-lift-1"
+            >
+              <bdi lang="en" className="block font-semibold">
+                {looked.code} · {looked.name}
+              </bdi>
+              <LocalTime airport={looked} now={now} />
+            </p>
+          )
+        }
         onPick={onPick}
       />
       <Panel

@@ -1,5 +1,5 @@
 import type { Airport } from "content/airports/schema";
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useElementSize } from "../../../ui/use-element-size.ts";
@@ -35,6 +35,8 @@ interface WorldMapProps {
   fit: readonly string[];
   /** A great circle between two. */
   line?: readonly [Airport, Airport] | null;
+  /** What lies over the map's corner. */
+  caption?: ReactNode;
   /** Null where there is nothing to choose any more. */
   onPick: ((code: string) => void) | null;
 }
@@ -50,7 +52,7 @@ const ARROWS: Record<string, Direction> = {
 
 /** The world with airports on it, by hand, by keys and for a screen reader. It is never mirrored. */
 export function WorldMap(props: WorldMapProps) {
-  const { airports, now, label, nameOf, marks, labels, fit, line = null, onPick } = props;
+  const { airports, now, label, nameOf, marks, labels, fit, line = null, caption, onPick } = props;
   const t = useT();
   const [element, size] = useElementSize<HTMLDivElement>();
   const widthPx = size?.widthPx ?? 0;
@@ -178,6 +180,11 @@ export function WorldMap(props: WorldMapProps) {
             ) : null,
           )}
         </div>
+        {caption && (
+          <div className="pointer-events-none absolute top-3 left-3 z-20 max-w-[calc(100%-24px)]">
+            {caption}
+          </div>
+        )}
         {frame && (
           <ZoomButtons
             zoom={view.zoom}

@@ -14,7 +14,10 @@ interface ZoomButtonsProps {
 export function ZoomButtons({ zoom, onZoom, onWhole }: ZoomButtonsProps) {
   const t = useT();
   return (
-    <div className="absolute end-3 bottom-3 grid gap-1.5">
+    <div
+      // South of Hawaii there is nothing to cover.
+      className="absolute bottom-3 left-3 flex gap-1.5"
+    >
       <Button
         size="icon"
         aria-label={t("airports.map.nearer")}

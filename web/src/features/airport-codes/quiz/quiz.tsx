@@ -2,12 +2,14 @@ import type { Airport } from "content/airports/schema";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { LazyPlace } from "../../../parts/lazy-view/lazy-place.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { LuggageTag } from "../airport/luggage-tag.tsx";
 import type { AirportSet } from "../model.ts";
 import { EAR_QUESTION, MAP_QUESTION } from "../views.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { Options } from "./options.tsx";
+import { ResultMessage } from "./result-message.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { useQuiz } from "./use-quiz.ts";
 
@@ -23,6 +25,8 @@ export function Quiz({ airports, set, now }: QuizProps) {
   const quiz = useQuiz(airports, set);
   const { mode, run } = quiz;
   const { question, chosen } = run;
+  // The world takes all the room there is.
+  const isWide = mode === "onMap";
   const find = (code: string) => airports.find((airport) => airport.code === code) ?? null;
   const airport = question && find(question.code);
   const options = question?.options.flatMap((code) => find(code) ?? []) ?? [];
@@ -33,18 +37,28 @@ export function Quiz({ airports, set, now }: QuizProps) {
   useEffect(() => {
     if (hasMovedOn.current) heading.current?.focus();
   }, [question?.code]);
+  // What the other modes need is fetched while the first question is read.
+  useEffect(() => {
+    for (const view of [MAP_QUESTION, EAR_QUESTION]) view.load().catch(() => {});
+  }, []);
   const handleNext = () => {
     hasMovedOn.current = true;
     quiz.next();
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_304px] desktop:gap-6">
-      <div className="desktop:order-last">
+    <div
+      className={classNames(
+        "grid grid-cols-[minmax(0,1fr)] items-start gap-5",
+        !isWide && "desktop:grid-cols-[minmax(0,1fr)_304px] desktop:gap-6",
+      )}
+    >
+      <div className={isWide ? undefined : "desktop:order-last"}>
         <ScorePanel
           mode={mode}
           run={run}
           size={airports.length}
+          isWide={isWide}
           onMode={quiz.setMode}
           onReset={quiz.reset}
         />
@@ -93,21 +107,24 @@ export function Quiz({ airports, set, now }: QuizProps) {
               />
             )}
           </div>
-          {chosen === null ? (
+          {/* Stands before there is anything to say, or it would not be said. */}
+          <div role="status">
+            {chosen !== null && (
+              <ResultMessage
+                airport={airport}
+                chosen={{ code: chosen, airport: find(chosen) }}
+                hasDistance={mode === "onMap"}
+              />
+            )}
+          </div>
+          {chosen !== null ? (
+            <AnswerPanel key={airport.code} airport={airport} now={now} onNext={handleNext} />
+          ) : (
             mode !== "onMap" && (
               <p className="mt-4 text-ink-2 text-micro max-tablet:hidden">
                 {t("airports.quiz.keys")}
               </p>
             )
-          ) : (
-            <AnswerPanel
-              key={airport.code}
-              airport={airport}
-              chosen={{ code: chosen, airport: find(chosen) }}
-              hasDistance={mode === "onMap"}
-              now={now}
-              onNext={handleNext}
-            />
           )}
         </Panel>
       )}

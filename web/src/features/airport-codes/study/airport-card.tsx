@@ -1,6 +1,5 @@
 import type { Airport } from "content/airports/schema";
 import { memo } from "react";
-import { formatList } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -39,7 +38,7 @@ export const AirportCard = memo(function AirportCard({ airport, now, onOpen }: A
               className="text-start after:absolute after:inset-0 after:rounded-panel after:content-['']"
             >
               <bdi lang="en">
-                <span className="sr-only">{code} </span>
+                <span className="sr-only">{code}, </span>
                 {name}
               </bdi>
             </button>
@@ -54,7 +53,7 @@ export const AirportCard = memo(function AirportCard({ airport, now, onOpen }: A
           {hub.length > 0 ? (
             <>
               <span className="text-ink-2">{t("airports.card.hubs")}</span>{" "}
-              <bdi lang="en">{formatList(hub)}</bdi>
+              <bdi lang="en">{hub.join(", ")}</bdi>
             </>
           ) : (
             <span className="text-ink-2">{t("airports.card.noHub")}</span>

@@ -4,7 +4,8 @@ import { useT } from "../../../i18n/i18n.ts";
 import { LazyPlace } from "../../../parts/lazy-view/lazy-place.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { type CodesView, findAirports } from "../model.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { type CodesView, findAirports, LOOKS } from "../model.ts";
 import { STUDY_MAP } from "../views.ts";
 import { AirportList } from "./airport-list.tsx";
 import { Filters } from "./filters.tsx";
@@ -45,16 +46,20 @@ export function Study({ airports, view, now, onChange }: StudyProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Filters
-        view={view}
-        search={search}
-        onSearch={setSearch}
-        onChange={onChange}
-        onMapExpected={() => STUDY_MAP.load().catch(() => {})}
-      />
-      <p role="status" className="tabular text-ink-2 text-small">
-        {found.length > 0 && t("airports.list.count", { count: found.length })}
-      </p>
+      <Filters view={view} search={search} onSearch={setSearch} onChange={onChange} />
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="tabular text-ink-2 text-small">
+          {found.length > 0 && t("airports.list.count", { count: found.length })}
+        </p>
+        <Segmented
+          label={t("airports.look.label")}
+          value={view.look}
+          onChange={(look) => onChange({ look, code: "" })}
+          onExpected={() => STUDY_MAP.load().catch(() => {})}
+          options={LOOKS.map((value) => ({ value, label: t(`airports.look.${value}`) }))}
+          className="w-fit [&>button]:px-4"
+        />
+      </div>
       {found.length === 0 ? (
         <EmptyState
           headingLevel={2}
