@@ -1,5 +1,14 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, signIn, test } from "./support/stories.ts";
+
+/** Where an airport lies in the frame of the map, wherever it is still gliding to. */
+async function pointOf(map: Locator, name: RegExp): Promise<{ x: number; y: number }> {
+  const style = await map.getByRole("button", { name }).getAttribute("style");
+  const [x, y] = (style?.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
+  if (x === undefined || y === undefined) throw new Error(`No ${name} on the map`);
+  return { x, y };
+}
 
 test("a candidate finds an airport on the map by hand, and answers by pointing and by ear", async ({
   page,
@@ -7,10 +16,7 @@ test("a candidate finds an airport on the map by hand, and answers by pointing a
   await signIn(page);
   await page.goto("/airport-codes?look=map&code=DOH");
   const map = page.getByRole("group", { name: "Airports on the world map" });
-  const dubai = map.getByRole("button", { name: /^DXB, / });
-  const box = await dubai.boundingBox();
-  if (!box) throw new Error("Dubai is not on the map");
-  await page.mouse.click(box.x, box.y);
+  await map.click({ position: await pointOf(map, /^DXB, /) });
   await expect(page.getByRole("region", { name: "Chosen airport" })).toContainText("Dubai");
   await expectAccessible(page);
 
@@ -20,16 +26,15 @@ test("a candidate finds an airport on the map by hand, and answers by pointing a
   const before = await question.textContent();
   const world = page.getByRole("group", { name: "World map to answer on" });
   // Sydney stands alone: a press means it, wherever the question leads.
-  const sydney = await world.getByRole("button", { name: /Sydney/ }).boundingBox();
-  if (!sydney) throw new Error("Sydney is not on the map");
-  await page.mouse.click(sydney.x, sydney.y);
+  await world.click({ position: await pointOf(world, /Sydney/) });
   await expect(page.getByText(/^(Correct!|Not quite\.)/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Next Question" }).click();
   await expect(question).not.toHaveText(before ?? "");
 
-  await page.getByLabel("Quiz mode").selectOption("By ear: spelling alphabet");
+  // Made ready with the question, so that a press is heard at once.
   const spoken = page.waitForResponse((answer) => answer.url().endsWith("/api/ai-recruiter/speak"));
+  await page.getByLabel("Quiz mode").selectOption("By ear: spelling alphabet");
   await page.getByRole("button", { name: "Listen" }).click();
   expect((await spoken).ok()).toBe(true);
 });

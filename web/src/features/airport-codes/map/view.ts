@@ -72,7 +72,7 @@ export function dragged(view: MapView, frame: Frame, rightPx: number, downPx: nu
 /** Share of the frame that stays free around what is fitted into it. */
 const MARGIN = 0.16;
 /** A single airport is shown with its part of the continent. */
-const CLOSEST_FIT = 9;
+const CLOSEST_FIT = 5;
 
 /** All the points in the frame, as large as they go; the whole world for none. */
 export function fitted(points: readonly MapPoint[], frame: Frame): MapView {

@@ -1,5 +1,13 @@
 import type { Airport } from "content/airports/schema";
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useElementSize } from "../../../ui/use-element-size.ts";
@@ -72,8 +80,9 @@ export function WorldMap(props: WorldMapProps) {
     [airports],
   );
   const fitKey = fit.join();
+  // Before it is painted: a map that opens on an airport does not show the world first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what it names, not by the list that names it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!frame) return;
     const wanted = places.filter(({ airport }) => fit.includes(airport.code));
     setView((before) => (fitKey ? fitted(wanted, frame) : clamped({ ...before }, frame)));

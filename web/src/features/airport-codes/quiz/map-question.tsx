@@ -51,7 +51,10 @@ export function MapQuestion({ airports, airport, chosen, now, onChoose }: MapQue
         airports={airports}
         now={now}
         label={t("airports.map.question")}
-        nameOf={({ name, city, country }) => `${name}, ${city}, ${country}`}
+        nameOf={({ code, name, city, country }) =>
+          // The code is no secret any more where it is written beside its point.
+          `${shown.includes(code) ? `${code}, ` : ""}${name}, ${city}, ${country}`
+        }
         marks={marks}
         labels={shown}
         fit={shown}
