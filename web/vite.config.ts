@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { gateScript, NO_FILES } from "./src/app/gate-script.ts";
 import { firstScreenGroups } from "./vite/first-screen.ts";
 import { words } from "./vite/words.ts";
+import { worldMap } from "./vite/world-map.ts";
 
 /** The build writes the gate with the hashed names of what to fetch early; development needs none. */
 const developmentGate: Plugin = {
@@ -15,7 +16,7 @@ const developmentGate: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), words(), developmentGate],
+  plugins: [react(), tailwindcss(), words(), worldMap(), developmentGate],
   build: {
     outDir: isSsrBuild ? "dist-ssr" : "dist",
     manifest: !isSsrBuild,

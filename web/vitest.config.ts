@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { words } from "./vite/words.ts";
+import { worldMap } from "./vite/world-map.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), words()],
+  plugins: [react(), words(), worldMap()],
   test: {
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],

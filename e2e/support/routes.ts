@@ -17,6 +17,7 @@ export const BUILT_ROUTES = [
   "/language-demo",
   "/study-guide",
   "/door-component-quiz",
+  "/airport-codes",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -29,7 +30,6 @@ export const OTHER_ROUTES = [
   "/aircraft-door-models",
   "/door-component-quiz",
   "/language-demo",
-  "/airport-codes",
 ] as const;
 
 /** So many whole starts, with axe in two themes, are a story of half a minute where the machine is slow. */

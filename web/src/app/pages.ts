@@ -164,7 +164,12 @@ export const PAGES: readonly PageInfo[] = [
       () => import("../features/language-demo/page.tsx"),
     ),
   ),
-  coming("/airport-codes", "features.airportCodes.title"),
+  page(
+    "/airport-codes",
+    "features.airportCodes.title",
+    ["airports"],
+    () => import("../features/airport-codes/page.tsx"),
+  ),
 ];
 
 export function findPage(path: string): PageInfo | undefined {

@@ -32,6 +32,7 @@ interface Bundles {
   languageDemo: typeof import("./bundles/en/languageDemo.json");
   terms: typeof import("./bundles/en/terms.json");
   doors: typeof import("./bundles/en/doors.json");
+  airports: typeof import("./bundles/en/airports.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
