@@ -27,6 +27,15 @@ const AFRAID: StarAnswer = {
     "I asked what had happened before, took her to the counter, showed her the list of ingredients, washed the board while she watched, and made the sandwich myself.",
   result: "The boy ate all of it, and they came back every Friday that autumn.",
 };
+/** What went wrong for the guest is told, and no word of how she felt. */
+const WRONG_NAME: StarAnswer = {
+  situation:
+    "In my second month at the bakery a woman came for her daughter's birthday cake and the icing on it named another girl.",
+  task: "The party was in an hour and I was the only one at the counter.",
+  action:
+    "I said that I would mend it at once, asked her to choose between two ways, scraped the icing off and wrote the name anew while she watched. I gave her the candles.",
+  result: "She left after nine minutes with the right cake and sent us a photo of the party.",
+};
 const score = (text: string, answer: StarAnswer) =>
   analyseStar({ question: { text }, answer }).overallScore ?? 100;
 
@@ -43,6 +52,7 @@ describe("an answer to another question", () => {
   it.each([
     ["Tell me about a difficult customer.", STORY],
     ["Tell me about a time you had to deal with a difficult customer.", AFRAID],
+    ["Tell me about a time you dealt with an upset customer.", WRONG_NAME],
     ["The galley oven catches fire. What would you do?", PLAN],
     ["Smoke comes out of an oven during the flight. How do you react?", PLAN],
   ])("is not seen in one that meets it: %s", (question, answer) => {

@@ -4,7 +4,12 @@ import { TOPICS, type TopicId } from "../lexicon/topics.ts";
 interface Intent {
   asks: RegExp;
   needs: readonly RegExp[];
+  /** What is nearly always said, but may be told in words that no list holds: its absence proves less. */
+  mostly?: RegExp;
 }
+
+/** How far the absence of what is mostly said proves that the question was missed. */
+const MOSTLY_PROOF = 0.25;
 
 const PARTY =
   /\b(?:colleagues?|co-?workers?|manager|boss|supervisor|team|mates?|flatmates?|chef|leader|partner|he|she|they|we|crew|trainee|nurse|captain|purser|lead)\b/;
@@ -44,8 +49,9 @@ const INTENTS: readonly Intent[] = [
     asks: /\b(?:unhappy|angry|upset|difficult|complain\w*|rude|demanding) (?:\w+ )?(?:customers?|guests?|passengers?|clients?|patients?|person|people)\b|\bcomplaint\b/,
     needs: [
       /\b(?:customers?|guests?|passengers?|clients?|patients?|man|woman|lady|sir|father|mother|mum|family|couple|he|she|they|visitors?|tenants?|callers?|students?|parents?|regular|owner|bride|tourists?)\b/,
-      /\b(?:angr\w+|complain\w*|shout\w*|upset|cold|wrong|late|broken|refund|wait\w*|lost|cancel\w*|missing|furious|rude|loud\w*|cr(?:y|ied|ying)|disappoint\w*|unhappy|annoy\w+|swore|hit|bang\w*|slam\w*|demand\w*|not|yell\w*|charged|dirty|noise|insult\w*|mad|red|threat\w*|delay\w*|twice|(?:two|three|four|several) times|sen[dt] (?:\w+ ){0,3}back|afraid|worried|anxious|nervous|scared|frightened|fussy|picky|suspicious|impossible|refus\w+|reject\w*|without|never)\b/,
     ],
+    mostly:
+      /\b(?:angr\w+|complain\w*|shout\w*|upset|cold|wrong|late|broken|refund|wait\w*|lost|cancel\w*|missing|furious|rude|loud\w*|cr(?:y|ied|ying)|disappoint\w*|unhappy|annoy\w+|swore|hit|bang\w*|slam\w*|demand\w*|not|yell\w*|charged|dirty|noise|insult\w*|mad|red|threat\w*|delay\w*|twice|(?:two|three|four|several) times|sen[dt] (?:\w+ ){0,3}back|afraid|worried|anxious|nervous|scared|frightened|fussy|picky|suspicious|impossible|refus\w+|reject\w*|without|never|someone else's|given away|overbook\w*|double-booked|mix\w*|mistake\w*|problem\w*|errors?|apolog\w+|sorry|fault\w*|spil\w+|torn|stain\w*|came off|ruin\w*|instead|forgot\w*|stuck|stranded|closed|sold out|unfair|hurt)\b/,
   },
 ];
 
@@ -53,8 +59,11 @@ const INTENTS: readonly Intent[] = [
 export function missedIntent(question: string, answer: string): number {
   const asked = INTENTS.filter(({ asks }) => asks.test(question));
   if (asked.length === 0) return 0;
-  const misses = asked.map(({ needs }) =>
-    Math.max(...needs.map((need) => (need.test(answer) ? 0 : 1))),
+  const misses = asked.map(({ needs, mostly }) =>
+    Math.max(
+      ...needs.map((need) => (need.test(answer) ? 0 : 1)),
+      mostly === undefined || mostly.test(answer) ? 0 : MOSTLY_PROOF,
+    ),
   );
   return Math.min(...misses);
 }
