@@ -4,7 +4,7 @@ import { builtOnce } from "../../db/built-once.ts";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import type { DeliveryScores } from "../../db/delivery-scores.ts";
-import { below, type Cursor } from "../../db/newest-first.ts";
+import { below, type Cursor, NEWEST } from "../../db/newest-first.ts";
 import { deliverySessions, interviewAnswers, interviewSessions } from "../../db/schema.ts";
 
 export type NewRow = typeof interviewSessions.$inferInsert;
@@ -153,14 +153,8 @@ export type ListedRow = Omit<Row, "questions"> & {
   overallScore: number | null;
 };
 
-/** A page of a person's sessions, newest first, from below the cursor on. */
-export async function listSessions(
-  db: Database,
-  userId: string,
-  { limit, after }: { limit: number; after: Cursor | null },
-): Promise<ListedRow[]> {
-  const wanted: (SQL | undefined)[] = [eq(interviewSessions.userId, userId)];
-  if (after) wanted.push(below(interviewSessions, after));
+const pageOfSessions = builtOnce((db) => {
+  const cursor = { createdAt: sql.placeholder("createdAt"), seq: sql.placeholder("seq") };
   const given = db
     .select({
       answeredCount: count().as("answered_count"),
@@ -179,9 +173,24 @@ export async function listSessions(
     })
     .from(interviewSessions)
     .crossJoinLateral(given)
-    .where(and(...wanted))
+    .where(
+      and(
+        eq(interviewSessions.userId, sql.placeholder("userId")),
+        below(interviewSessions, cursor),
+      ),
+    )
     .orderBy(...newestFirst)
-    .limit(limit);
+    .limit(sql.placeholder("limit"))
+    .prepare("page_of_sessions");
+});
+
+/** A page of a person's sessions, newest first, from below the cursor on. */
+export async function listSessions(
+  db: Database,
+  userId: string,
+  { limit, after }: { limit: number; after: Cursor | null },
+): Promise<ListedRow[]> {
+  return pageOfSessions(db).execute({ userId, limit, ...(after ?? NEWEST) });
 }
 
 /** The answers of these sessions, in the order of the questions. */
