@@ -1,6 +1,7 @@
 import type { NewSession } from "contract/session";
 import type { User } from "contract/users";
 import { and, eq, gt, lt, notExists, or, sql } from "drizzle-orm";
+import { builtOnce } from "../db/built-once.ts";
 import type { Database } from "../db/database.ts";
 import { chatMessages, passkeys, responses, sessions, stories, users } from "../db/schema.ts";
 
@@ -30,17 +31,28 @@ export async function findUser(db: Database, id: string): Promise<User | null> {
   return row ? toUser(row.user, row.hasPasskey) : null;
 }
 
+/** Asked before every call of somebody signed in. */
+const personOfSession = builtOnce((db) =>
+  db
+    .select({ user: users, hasPasskey, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .prepare("person_of_session"),
+);
+
 /** The person of a session that has not expired, and when it was last used. */
 export async function findSession(
   db: Database,
   tokenHash: string,
   now: Date,
 ): Promise<{ user: User; lastSeenAt: Date } | null> {
-  const [row] = await db
-    .select({ user: users, hasPasskey, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  const [row] = await personOfSession(db).execute({ tokenHash, now });
   return row ? { user: toUser(row.user, row.hasPasskey), lastSeenAt: row.lastSeenAt } : null;
 }
 

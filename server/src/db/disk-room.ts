@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import type { PGlite } from "@electric-sql/pglite";
+import type { Client } from "./prepared-statements.ts";
 
 /**
  * Room that is left alone. PostgreSQL takes 16 MB at once for the next file of its write-ahead log.
@@ -9,9 +9,6 @@ import type { PGlite } from "@electric-sql/pglite";
 const KEPT_FREE_MEGABYTES = 64;
 const MEGABYTE = 1024 * 1024;
 
-/** What Drizzle calls of PGlite. */
-type Client = Pick<PGlite, "query" | "transaction">;
-
 /** Whether the disk beneath a folder has room for what PostgreSQL may ask of it. */
 export function hasRoom(folder: string): boolean {
   const { bavail, bsize } = fs.statfsSync(folder);
@@ -19,7 +16,7 @@ export function hasRoom(folder: string): boolean {
 }
 
 /** The same database, which refuses to write while its disk is as good as full. Reading goes on. */
-export function writeWithRoom(pglite: PGlite, folder: string): Client {
+export function writeWithRoom(client: Client, folder: string): Client {
   const need = () => {
     // SQLSTATE "disk full", as PostgreSQL itself would say.
     if (!hasRoom(folder)) throw Object.assign(new Error("The disk is full"), { code: "53100" });
@@ -27,11 +24,11 @@ export function writeWithRoom(pglite: PGlite, folder: string): Client {
   return {
     query: async (statement, ...more) => {
       if (!/^\s*select\b/i.test(statement)) need();
-      return pglite.query(statement, ...more);
+      return client.query(statement, ...more);
     },
     transaction: async (work) => {
       need();
-      return pglite.transaction(work);
+      return client.transaction(work);
     },
   };
 }

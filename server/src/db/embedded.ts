@@ -7,6 +7,7 @@ import { hasRoom, writeWithRoom } from "./disk-room.ts";
 import { DurableFiles, syncFolder, syncTree } from "./durable-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrateEmbedded } from "./migrate.ts";
+import { prepareStatements } from "./prepared-statements.ts";
 
 /** `-F` turns fsync off in PostgreSQL; the embedded build has no fdatasync. */
 const START_PARAMETERS = [
@@ -35,7 +36,7 @@ export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
       startParams: START_PARAMETERS,
     });
     pglite = opened;
-    const db = drizzle(writeWithRoom(opened, files) as PGlite);
+    const db = drizzle(writeWithRoom(prepareStatements(opened), files) as PGlite);
     await migrateEmbedded(db);
     if (isNew) {
       // Not the data folder's own files: opening and closing the lock's file would let the lock go.

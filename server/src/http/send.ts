@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
-import { encodingFor, isHeld, tagOf } from "./negotiation.ts";
+import { type Encoding, encodingFor, isHeld, tagOf } from "./negotiation.ts";
 
 declare const prepared: unique symbol;
 /** An answer whose bytes were made beforehand, so that its type cannot be read from the handler. */
@@ -35,6 +35,9 @@ export function sendEncoded(c: Context, body: Encoded, headers: Headers = {}): P
   }) as unknown as Prepared;
 }
 
+/** Bytes that were sent before, compressed: a body that is kept is not compressed again. */
+const compressed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Bytes>>>>();
+
 /** Sends JSON, as text or as its bytes, compressed off the main thread where that pays. */
 export async function sendJson(
   c: Context,
@@ -46,8 +49,10 @@ export async function sendJson(
   const encoding = json.length < COMPRESS_FROM_BYTES ? null : encodingFor(c);
   if (!encoding) return c.body(json as Bytes | string, status, all) as unknown as Prepared;
   const plain = typeof json === "string" ? Buffer.from(json) : json;
-  const bytes = await (encoding === "br" ? brotliOf(plain, 4) : gzipOf(plain));
-  return c.body(bytes, status, {
+  const before = compressed.get(plain) ?? {};
+  const bytes = before[encoding] ?? (encoding === "br" ? brotliOf(plain, 4) : gzipOf(plain));
+  if (plain === json) compressed.set(plain, { ...before, [encoding]: bytes });
+  return c.body(await bytes, status, {
     ...all,
     "Content-Encoding": encoding,
   }) as unknown as Prepared;

@@ -202,5 +202,30 @@ onEachDatabase((database) => {
       await putAnswer(ana, oneWay, 1);
       expect((await finishInterview(ana, oneWay)).body.report.earlierSessions).toBe(0);
     });
+
+    test("a report that was read before shows a change at once, whichever process made it", async () => {
+      const ana = await app.signIn();
+      const elsewhere = await startApp(database());
+      const there = { headers: { Cookie: ana.cookie ?? "" } };
+      const readThere = async (path: string) =>
+        InterviewSession.parse(await (await elsewhere.request(path, there)).json());
+      const [first, second] = [
+        pathOf(await beginInterview(ana)),
+        pathOf(await beginInterview(ana)),
+      ];
+      await putAnswer(ana, second, 1);
+      await finishInterview(ana, second);
+      expect((await readThere(second)).report?.earlierSessions).toBe(0);
+      // The one before is finished later: the report is compared with it from then on.
+      await putAnswer(ana, first, 1, { answer: "I was nice. I smiled." });
+      await finishInterview(ana, first);
+      const compared = await readThere(second);
+      expect(compared.report?.earlierSessions).toBe(1);
+      expect(await readThere(second)).toEqual(compared);
+      await putAnswer(ana, second, 2);
+      expect((await readThere(second)).answers).toHaveLength(2);
+      await ana.send("DELETE", first);
+      expect((await readThere(second)).report?.earlierSessions).toBe(0);
+    });
   });
 });

@@ -17,7 +17,7 @@ import { notFound, notYours } from "../../http/problems.ts";
 import { noContent, sendJson } from "../../http/send.ts";
 import { toSummary } from "./model.ts";
 import type { InterviewSessions } from "./service.ts";
-import { deleteSession, findSession, listSessions, type Row } from "./store.ts";
+import { deleteSession, findSession, findVersion, listSessions } from "./store.ts";
 
 export function bindInterviewSessions(
   api: Api,
@@ -25,11 +25,15 @@ export function bindInterviewSessions(
 ): void {
   const { db, interviews } = deps;
 
-  const own = async (c: Pick<ApiContext, "get">, id: string): Promise<Row> => {
-    const row = isUuid(id) ? await findSession(db, id) : null;
-    if (!row) throw notFound();
-    if (row.userId !== personOf(c).id) throw notYours();
-    return row;
+  const own = async <Found extends { userId: string }>(
+    c: Pick<ApiContext, "get">,
+    id: string,
+    find: (db: Database, id: string) => Promise<Found | null>,
+  ): Promise<Found> => {
+    const found = isUuid(id) ? await find(db, id) : null;
+    if (!found) throw notFound();
+    if (found.userId !== personOf(c).id) throw notYours();
+    return found;
   };
 
   api.on(createInterviewSession, async (c) => {
@@ -53,26 +57,26 @@ export function bindInterviewSessions(
   });
 
   api.on(getInterviewSession, async (c) => {
-    const row = await own(c, c.req.valid("param").id);
-    return sendJson(c, await interviews.read(row, languageOf(c.req)));
+    const version = await own(c, c.req.valid("param").id, findVersion);
+    return sendJson(c, await interviews.readVersion(version, languageOf(c.req)));
   });
 
   api.on(putSessionAnswer, async (c) => {
     const { id, position } = c.req.valid("param");
-    const row = await own(c, id);
+    const row = await own(c, id, findSession);
     const sent = c.req.valid("json");
     const answer = await interviews.keepAnswer(row, position, sent, languageOf(c.req));
     return sendJson(c, answer);
   });
 
   api.on(changeInterviewSession, async (c) => {
-    const row = await own(c, c.req.valid("param").id);
+    const row = await own(c, c.req.valid("param").id, findSession);
     const changed = await interviews.change(row, c.req.valid("json"));
     return sendJson(c, await interviews.read(changed, languageOf(c.req)));
   });
 
   api.on(deleteInterviewSession, async (c) => {
-    const row = await own(c, c.req.valid("param").id);
+    const row = await own(c, c.req.valid("param").id, findSession);
     await deleteSession(db, row.userId, row.id);
     return noContent(c);
   });

@@ -14,6 +14,7 @@ import type { QuestionBank } from "../../ai/question-bank.ts";
 import { findRecruiter } from "../../ai/recruiters.ts";
 import { type Clock, MINUTE_MS } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
+import { keepBodies } from "../../http/kept-bodies.ts";
 import {
   type FieldFault,
   invalidFields,
@@ -33,6 +34,7 @@ import {
   changeSession,
   findAnswer,
   findByKey,
+  findSession,
   insertSession,
   listAllSessions,
   listAnswers,
@@ -41,10 +43,13 @@ import {
   ownerOfDelivery,
   putAnswer,
   type Row,
+  type Version,
 } from "./store.ts";
 
 /** A month of practice at one a week. */
 const SESSIONS_COMPARED = 5;
+/** Some hundred reports. */
+const KEPT_BYTES = 16 * 1024 * 1024;
 
 export type InterviewSessions = {
   /** Draws the questions and stores the session; the same key again gives the one stored first. */
@@ -63,6 +68,8 @@ export type InterviewSessions = {
   change(session: Row, change: z.output<typeof InterviewSessionChange>): Promise<Row>;
   /** An `InterviewSession` as JSON: a session with its answers and report, notes in the reader's language. */
   read(session: Row, language: LanguageCode): Promise<string>;
+  /** The same, written once for each version of it. */
+  readVersion(version: Version, language: LanguageCode): Promise<Buffer>;
   /** Everything that is kept of a person's sessions, for the download. */
   exportAll(db: Database, userId: string): Promise<unknown[]>;
 };
@@ -74,6 +81,14 @@ export function createInterviewSessions(deps: {
   bank: QuestionBank;
 }): InterviewSessions {
   const { db, clock, random, bank } = deps;
+  const written = keepBodies(KEPT_BYTES);
+
+  const read: InterviewSessions["read"] = async (session, language) => {
+    const answers = await listAnswers(db, [session.id]);
+    const earlier =
+      answers.length > 0 ? await listEarlierScores(db, session, SESSIONS_COMPARED) : [];
+    return write(session, answers, earlier, language);
+  };
 
   return {
     begin: async (user, wanted, key) => {
@@ -133,11 +148,17 @@ export function createInterviewSessions(deps: {
       return changed;
     },
 
-    read: async (session, language) => {
-      const answers = await listAnswers(db, [session.id]);
-      const earlier =
-        answers.length > 0 ? await listEarlierScores(db, session, SESSIONS_COMPARED) : [];
-      return write(session, answers, earlier, language);
+    read,
+
+    readVersion: async ({ id, version }, language) => {
+      const key = `${id} ${version} ${language}`;
+      const before = written.get(key);
+      if (before) return before;
+      const session = await findSession(db, id);
+      if (!session) throw notFound();
+      const bytes = Buffer.from(await read(session, language));
+      written.put(key, bytes);
+      return bytes;
     },
 
     exportAll: async (tx, userId) => {

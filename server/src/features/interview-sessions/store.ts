@@ -1,9 +1,10 @@
 import type { ChangeKey } from "contract/events";
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { builtOnce } from "../../db/built-once.ts";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import type { DeliveryScores } from "../../db/delivery-scores.ts";
-import { below, type Cursor } from "../../db/newest-first.ts";
+import { below, type Cursor, NEWEST } from "../../db/newest-first.ts";
 import { deliverySessions, interviewAnswers, interviewSessions } from "../../db/schema.ts";
 
 export type NewRow = typeof interviewSessions.$inferInsert;
@@ -111,6 +112,32 @@ export async function findSession(db: Database, id: string): Promise<Row | null>
   return row ?? null;
 }
 
+export type Version = { id: string; userId: string; version: string };
+
+const versionOfSession = builtOnce((db) => {
+  const { id, userId } = interviewSessions;
+  // PostgreSQL's own number of the transaction that wrote a row: no two states of a person's rows have the same ones.
+  const writers = (table: string) =>
+    sql`(select string_agg(xmin::text, ',') from ${sql.identifier(table)} rows where rows.user_id = ${userId})`;
+  return db
+    .select({
+      ...{ id, userId },
+      version: sql<string>`md5(concat_ws(':', ${writers("interview_sessions")}, ${writers("interview_answers")}))`,
+    })
+    .from(interviewSessions)
+    .where(eq(id, sql.placeholder("id")))
+    .prepare("version_of_session");
+});
+
+/**
+ * Whose session it is, and the version of its report: another one after any change to this person's sessions or answers, which it is
+ * compared with. An analysis of a recording is never changed, and deleting it changes the answer. Null when the session has gone.
+ */
+export async function findVersion(db: Database, id: string): Promise<Version | null> {
+  const [row] = await versionOfSession(db).execute({ id });
+  return row ?? null;
+}
+
 /** The same row until the end of the transaction: nobody else changes it meanwhile. Null when it has gone. */
 export async function lockSession(tx: Database, id: string): Promise<Row | null> {
   const [row] = await tx
@@ -126,39 +153,44 @@ export type ListedRow = Omit<Row, "questions"> & {
   overallScore: number | null;
 };
 
+const pageOfSessions = builtOnce((db) => {
+  const cursor = { createdAt: sql.placeholder("createdAt"), seq: sql.placeholder("seq") };
+  const given = db
+    .select({
+      answeredCount: count().as("answered_count"),
+      overallScore: sql<number | null>`round(avg(${interviewAnswers.overallScore}))::int`.as(
+        "overall_score",
+      ),
+    })
+    .from(interviewAnswers)
+    .where(eq(interviewAnswers.sessionId, interviewSessions.id))
+    .as("given");
+  return db
+    .select({
+      ...withoutQuestions,
+      answeredCount: given.answeredCount,
+      overallScore: given.overallScore,
+    })
+    .from(interviewSessions)
+    .crossJoinLateral(given)
+    .where(
+      and(
+        eq(interviewSessions.userId, sql.placeholder("userId")),
+        below(interviewSessions, cursor),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder("limit"))
+    .prepare("page_of_sessions");
+});
+
 /** A page of a person's sessions, newest first, from below the cursor on. */
 export async function listSessions(
   db: Database,
   userId: string,
   { limit, after }: { limit: number; after: Cursor | null },
 ): Promise<ListedRow[]> {
-  const wanted: (SQL | undefined)[] = [eq(interviewSessions.userId, userId)];
-  if (after) wanted.push(below(interviewSessions, after));
-  const rows = await db
-    .select(withoutQuestions)
-    .from(interviewSessions)
-    .where(and(...wanted))
-    .orderBy(...newestFirst)
-    .limit(limit);
-  const ids = rows.map(({ id }) => id);
-  const sums = ids.length === 0 ? [] : await sumAnswers(db, ids);
-  const byId = new Map(sums.map(({ sessionId, ...sum }) => [sessionId, sum]));
-  return rows.map((row) => ({
-    ...row,
-    ...(byId.get(row.id) ?? { answeredCount: 0, overallScore: null }),
-  }));
-}
-
-function sumAnswers(db: Database, ids: string[]) {
-  return db
-    .select({
-      sessionId: interviewAnswers.sessionId,
-      answeredCount: count(),
-      overallScore: sql<number | null>`round(avg(${interviewAnswers.overallScore}))::int`,
-    })
-    .from(interviewAnswers)
-    .where(inArray(interviewAnswers.sessionId, ids))
-    .groupBy(interviewAnswers.sessionId);
+  return pageOfSessions(db).execute({ userId, limit, ...(after ?? NEWEST) });
 }
 
 /** The answers of these sessions, in the order of the questions. */

@@ -9,6 +9,7 @@ import type { QuestionBank } from "../../ai/question-bank.ts";
 import { type Clock, DAY_MS } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { scoresOf } from "../../db/response-scores.ts";
+import { keepBodies } from "../../http/kept-bodies.ts";
 import { invalidFields } from "../../http/problems.ts";
 import type { Random } from "../../random.ts";
 import type { Sent } from "./model.ts";
@@ -21,7 +22,9 @@ import {
   type NewRow,
   type Row,
 } from "./store.ts";
-import { keepWritten } from "./written.ts";
+
+/** Some sixty pages of twenty answers, each answer with its receipts 24 KB. */
+const KEPT_BYTES = 32 * 1024 * 1024;
 
 const [OPEN, COMMA, CLOSE] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
 
@@ -55,7 +58,8 @@ export function createResponses(deps: {
   const { db, coach, clock, random, bank } = deps;
   /** Samples are the same for everybody: each is analysed once in a language. */
   const sampleAnalyses = new Map<string, Promise<StarAnalysis>>();
-  const written = keepWritten();
+  /** Single answers and pages of them: an answer never changes once it is stored. */
+  const written = keepBodies(KEPT_BYTES);
 
   const toRow = (
     userId: string,
@@ -95,19 +99,25 @@ export function createResponses(deps: {
         ? analysisText
         : JSON.stringify(coach.rewrite(JSON.parse(analysisText) as StarAnalysis, language));
     const bytes = Buffer.from(`${JSON.stringify(response).slice(0, -1)},"analysis":${analysis}}`);
-    written.put(row.id, language, bytes);
+    written.put(`${row.id} ${language}`, bytes);
     return bytes;
   };
 
   return {
     write,
     writeAll: async (ids, language) => {
-      const found = new Map(ids.map((id) => [id, written.get(id, language)]));
+      const page = `${ids.join(" ")} ${language} page`;
+      const before = written.get(page);
+      if (before) return before;
+      const found = new Map(ids.map((id) => [id, written.get(`${id} ${language}`)]));
       const missing = ids.filter((id) => !found.get(id));
       if (missing.length > 0)
         for (const row of await findResponses(db, missing)) found.set(row.id, write(row, language));
-      const parts = [...found.values()].flatMap((bytes) => (bytes ? [COMMA, bytes] : []));
-      return Buffer.concat([OPEN, ...parts.slice(1), CLOSE]);
+      const answers = [...found.values()].filter((bytes) => bytes !== undefined);
+      const parts = answers.flatMap((bytes) => [COMMA, bytes]);
+      const whole = Buffer.concat([OPEN, ...parts.slice(1), CLOSE]);
+      if (answers.length === ids.length) written.put(page, whole);
+      return whole;
     },
     save: async (userId, sent, key, language) => {
       const before = key ? await findByKey(db, userId, key) : null;

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { builtOnce } from "../../db/built-once.ts";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import { below, type Cursor } from "../../db/newest-first.ts";
+import { below, type Cursor, NEWEST } from "../../db/newest-first.ts";
 import { responses } from "../../db/schema.ts";
 
 export type NewRow = typeof responses.$inferInsert;
@@ -64,21 +65,32 @@ export async function findResponse(db: Database, id: string): Promise<Row | null
   return row ?? null;
 }
 
+const pageOfPlaces = builtOnce((db) => {
+  const cursor = { createdAt: sql.placeholder("createdAt"), seq: sql.placeholder("seq") };
+  const wanted = sql.placeholder("bankQuestionId");
+  return db
+    .select({ id: responses.id, createdAt: responses.createdAt, seq: responses.seq })
+    .from(responses)
+    .where(
+      and(
+        eq(responses.userId, sql.placeholder("userId")),
+        sql`(${wanted}::text is null or ${responses.bankQuestionId} = ${wanted})`,
+        below(responses, cursor),
+      ),
+    )
+    .orderBy(desc(responses.createdAt), desc(responses.seq))
+    .limit(sql.placeholder("limit"))
+    .prepare("page_of_places");
+});
+
 /** Where a person's answers lie, newest first, from below the cursor on. */
 export async function listPlaces(
   db: Database,
   userId: string,
   page: { limit: number; after: Cursor | null; bankQuestionId?: string | undefined },
 ): Promise<(Cursor & { id: string })[]> {
-  const wanted: (SQL | undefined)[] = [eq(responses.userId, userId)];
-  if (page.bankQuestionId) wanted.push(eq(responses.bankQuestionId, page.bankQuestionId));
-  if (page.after) wanted.push(below(responses, page.after));
-  return db
-    .select({ id: responses.id, createdAt: responses.createdAt, seq: responses.seq })
-    .from(responses)
-    .where(and(...wanted))
-    .orderBy(desc(responses.createdAt), desc(responses.seq))
-    .limit(page.limit);
+  const { limit, after, bankQuestionId = null } = page;
+  return pageOfPlaces(db).execute({ userId, limit, bankQuestionId, ...(after ?? NEWEST) });
 }
 
 /** These answers, in no order; one that has gone meanwhile is left out. */
