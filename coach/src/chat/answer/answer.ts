@@ -9,6 +9,7 @@ import {
   answerAirlineQuestions,
   answerAirlines,
   answerAirports,
+  answerEntryGap,
   answerOtherAirline,
   answerRank,
   answerTopics,
@@ -34,6 +35,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return answerAirports(request, context);
     case "airline-gap":
       return answerAirlineGap(request, context);
+    case "entry-gap":
+      return answerEntryGap(request, context);
     case "airline-questions":
       return answerAirlineQuestions(request, context);
     case "other-airline":

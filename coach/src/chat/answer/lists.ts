@@ -3,10 +3,12 @@ import { AIRLINES } from "content/airlines/airlines";
 import type { AirlineFact } from "contract/airline-facts";
 import type { Citation } from "contract/chat";
 import { ALL_AIRPORTS } from "../knowledge/airports.ts";
+import type { Entry, Facet } from "../knowledge/entry.ts";
 import { BANK } from "../knowledge/questions.ts";
 import type { ChatRequest } from "../request.ts";
-import { type Context, type Draft, items, suggest } from "./draft.ts";
-import { nameOf } from "./telling.ts";
+import type { Voice } from "../words.ts";
+import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
+import { citationOf, nameOf, partText } from "./telling.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
@@ -210,14 +212,20 @@ export function answerOtherAirline(request: Of<"other-airline">, { voice }: Cont
   };
 }
 
-/** An airline of the guide whose entry has nothing on what was asked. */
+/** An airline of the guide whose entry has nothing on what was asked; the part that is nearest is told. */
 export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge }: Context): Draft {
   const entry = knowledge.entry(`airlines/${request.airline}`);
   const airline = entry ? nameOf(entry) : request.airline;
+  const near = entry?.parts.find(({ facet }) => facet === request.near);
   return {
     request,
-    paragraphs: [voice.say("airline.gap", { airline })],
-    citations: [],
+    paragraphs: [
+      voice.say("airline.gap", { airline }),
+      ...(near && near.isUnknown !== true
+        ? [voice.say("airline.nearest"), ...partText(near, voice)]
+        : []),
+    ],
+    citations: entry && near ? [citationOf(entry, near)] : [],
     suggestions: suggest(voice, [
       ["suggest.airline-requirements", { airline }],
       ["suggest.airline-selection", { airline }],
@@ -227,12 +235,39 @@ export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge 
   };
 }
 
-/** The question is about an airline, and none was named. */
-export function answerWhichAirline(request: Of<"which-airline">, { voice }: Context): Draft {
+/** The entry spoken of has nothing on what was asked next. */
+export function answerEntryGap(request: Of<"entry-gap">, { voice, knowledge }: Context): Draft {
+  const entry = knowledge.entry(request.id);
   return {
     request,
-    paragraphs: [voice.say("airline.which")],
+    paragraphs: [
+      voice.say(request.isWhy ? "thread.no-reason" : "thread.gap", {
+        title: entry ? nameOf(entry) : request.id,
+      }),
+    ],
     citations: [],
+    suggestions: suggest(voice, [["suggest.more"], ["suggest.shorter"], ["suggest.capabilities"]]),
+    declined: true,
+  };
+}
+
+/** What holds at most airlines, told before the question for which one. */
+const IN_GENERAL: Partial<Record<Facet, string>> = {
+  swimming: "assessment-days/asked-swimming-in-general",
+  reach: "assessment-days/asked-height-and-reach-in-general",
+  appearance: "assessment-days/asked-tattoos-in-general",
+  visa: "assessment-days/asked-visa-and-passport",
+};
+
+/** The question is about an airline, and none was named. */
+export function answerWhichAirline(request: Of<"which-airline">, context: Context): Draft {
+  const { voice, knowledge } = context;
+  const general = knowledge.entry(IN_GENERAL[request.facet] ?? "");
+  const [lead] = general?.parts ?? [];
+  return {
+    request,
+    paragraphs: [...(lead ? partText(lead, voice) : []), voice.say("airline.which")],
+    citations: general ? [general.citation] : [],
     suggestions: suggest(
       voice,
       ["Emirates", "Qatar Airways", "Lufthansa"].map(
@@ -247,16 +282,29 @@ export function answerTopics(request: Of<"topics">, { voice, knowledge }: Contex
   const found = request.ids.flatMap((id) => knowledge.entry(id) ?? []);
   return {
     request,
-    paragraphs: [
-      voice.say(request.isUnsure ? "topics.unsure" : "topics.lead"),
-      items(found.map(nameOf)),
-    ],
+    paragraphs: request.isUnsure
+      ? toldFirst(found, voice)
+      : [voice.say("topics.lead"), items(found.map(nameOf))],
     citations: found.map(({ citation }) => citation),
     suggestions: found
       .map(nameOf)
       .filter((name) => name.length <= 90)
       .slice(0, 4),
   };
+}
+
+const FIRST_WORDS = 60;
+
+/** The nearest is told in short, the others are offered: a list of titles alone answers nobody. */
+function toldFirst([first, ...others]: readonly Entry[], voice: Voice): string[] {
+  const [lead] = first?.parts ?? [];
+  if (!first || !lead) return [voice.say("topics.unsure")];
+  const told = partText(lead, voice).join("\n\n");
+  return [
+    voice.say("topics.unsure"),
+    `${nameOf(first)}\n${told.includes("\n- ") ? told : opening(told, FIRST_WORDS)}`,
+    ...(others.length > 0 ? [voice.say("topics.others"), items(others.map(nameOf))] : []),
+  ];
 }
 
 function citation(id: string, { knowledge }: Context): Citation[] {
