@@ -27,7 +27,7 @@ const REACHED = {
   second: 0.9,
   third: 0.97,
   held: 0.9,
-  fourth: 0.88,
+  fourth: 0.89,
   fourthHeld: 0.86,
   dialogues: 0.98,
   invented: 0,

@@ -6,11 +6,12 @@ import { detectLanguage } from "../language/detect.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
+import { bothOf } from "./both.ts";
 import { followUp } from "./follow-through.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
+import { notesAfter } from "./notes.ts";
 import { doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer } from "./read/answering.ts";
-import { twoQuestionsIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { airlineGap } from "./read/focused.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
@@ -19,7 +20,6 @@ import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { resolve } from "./read/resolve.ts";
-import type { Reading } from "./read/skills.ts";
 import type { ChatRequest } from "./request.ts";
 import { type ChatState, readState } from "./state.ts";
 import type { ChatInput, ChatReply } from "./thread.ts";
@@ -105,86 +105,6 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   return say(gap ?? reading.request);
 }
 
-/** Two questions in one message are both answered, in their order; null where one reading is the answer to all of it. */
-function bothOf(message: Message, whole: Reading, context: Context): Draft | null {
-  const asked = twoQuestionsIn(message);
-  if (!asked) return null;
-  const { knowledge, voice, targetAirline } = context;
-  const read = (one: Message, state: ChatState) =>
-    resolve({
-      message: one,
-      state,
-      knowledge,
-      language: voice.language,
-      targetAirline: targetAirline?.id ?? null,
-    });
-  const first = read(asked[0], context.state);
-  if (!isSureOf(first)) return besideUnknown(first, asked, read, context);
-  const begun = answer(first.request, asked[0].text, context);
-  const state = notesAfter(begun, context.state);
-  const second = read(asked[1], state);
-  if (!isSureOf(second) || isCovered(first.request, second.request, whole.request)) return null;
-  const rest = answer(second.request, asked[1].text, { ...context, state });
-  return {
-    ...rest,
-    paragraphs: [...withoutOffer(begun), ...rest.paragraphs],
-    citations: [
-      ...new Map([...begun.citations, ...rest.citations].map((one) => [one.id, one])).values(),
-    ],
-    declined: begun.declined === true && rest.declined === true,
-  };
-}
-
-/** One half is not in the content: said so, and the other is answered. */
-function besideUnknown(
-  first: Reading,
-  [unknown, other]: readonly [Message, Message],
-  read: (one: Message, state: ChatState) => Reading,
-  context: Context,
-): Draft | null {
-  if (first.request.kind !== "limit" || first.request.limit !== "unknown") return null;
-  const second = read(other, context.state);
-  if (!isSureOf(second)) return null;
-  const draft = answer(second.request, other.text, context);
-  const missing = context.voice.say("both.missing", { question: unknown.text });
-  return { ...draft, paragraphs: [missing, ...draft.paragraphs] };
-}
-
-/** From here on each half of a message is answered for itself. */
-const SURE_OF_HALF = 0.6;
-const TOLD_BESIDE = new Set<ChatRequest["kind"]>([
-  "entry",
-  "airports",
-  "airlines",
-  "explain-star",
-  "explain-competency",
-  "assessment-day",
-  "airline-questions",
-  "other-airline",
-]);
-
-function isSureOf({ request, score }: Reading): boolean {
-  return score >= SURE_OF_HALF && TOLD_BESIDE.has(request.kind);
-}
-
-/** Whether the halves are one answer, or the whole already tells both. */
-function isCovered(first: ChatRequest, second: ChatRequest, whole: ChatRequest): boolean {
-  if (first.kind !== "entry" || second.kind !== "entry") return first.kind === second.kind;
-  const isSame = first.ids[0] === second.ids[0] && first.facet === second.facet;
-  const hasSecond =
-    whole.kind === "entry" &&
-    whole.ids[0] === second.ids[0] &&
-    second.facet !== null &&
-    (whole.facet === second.facet || whole.others.includes(second.facet)) &&
-    whole.others.length > 0;
-  return (isSame && second.statements.length === 0) || hasSecond;
-}
-
-/** The offer at the end of the first half would stand between the two. */
-function withoutOffer({ paragraphs, offer }: Draft): string[] {
-  return offer ? paragraphs.slice(0, -1) : paragraphs;
-}
-
 /** What leans on an entry and is not answered by it: told as that, instead of a row of other things. */
 function gapOf(message: Message, { topic }: ChatState): ChatRequest | null {
   const [id] = topic?.kind === "entry" ? topic.ids : [];
@@ -262,38 +182,3 @@ function finish(draft: Draft, { voice, state }: Context): ChatReply {
     state: next,
   };
 }
-
-function airlineOf(request: ChatRequest): string | null {
-  if (request.kind === "airline-gap" || request.kind === "airline-questions")
-    return request.airline;
-  const id = request.kind === "entry" ? (request.ids[0] ?? "") : "";
-  return id.startsWith("airlines/") ? id.replace("airlines/", "") : null;
-}
-
-/** What the next turn has to know of this one. */
-function notesAfter({ request, notes, offer, declined }: Draft, state: ChatState): ChatState {
-  return {
-    ...state,
-    ...notes,
-    language: request.kind === "language" ? request.language : state.language,
-    request,
-    topic: NO_TOPIC.has(request.kind) ? state.topic : request,
-    airline: airlineOf(request) ?? state.airline,
-    offer: offer ?? null,
-    declined: declined ?? false,
-  };
-}
-
-/** Said in passing: what was spoken of before stays the topic. */
-const NO_TOPIC = new Set<ChatRequest["kind"]>([
-  "thanks",
-  "acknowledge",
-  "greeting",
-  "language",
-  "sources",
-  "entry-gap",
-  "limit",
-  "capabilities",
-  "identity",
-  "analyse-answer",
-]);

@@ -6,14 +6,16 @@ import { answerEntry } from "./entry.ts";
 import { explainCompetency, explainStar } from "./explain.ts";
 import {
   answerAirlineGap,
+  answerEntryGap,
+  answerOtherAirline,
+  answerWhichAirline,
+} from "./gaps.ts";
+import {
   answerAirlineQuestions,
   answerAirlines,
   answerAirports,
-  answerEntryGap,
-  answerOtherAirline,
   answerRank,
   answerTopics,
-  answerWhichAirline,
 } from "./lists.ts";
 import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";

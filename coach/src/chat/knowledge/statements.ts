@@ -1,4 +1,4 @@
-import type { Entry, Facet } from "./entry.ts";
+import type { Entry, Facet, Part } from "./entry.ts";
 import { stemsOf } from "./index-words.ts";
 
 /** One sentence or one item of an entry: what is told when only one detail of it is asked for. */
@@ -18,14 +18,22 @@ const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu}|["“‘'(])/u;
 
 const MADE = new WeakMap<Entry, readonly Statement[]>();
 
-/** Every statement of an entry in the order of telling; sentences made of templates, such as airline figures, are left out. */
+/** The content's own sentences: a text, or the definition within a template. Figures within one are no sentences. */
+function proseOf(text: Part["text"]): string[] {
+  if (typeof text === "string") return [text];
+  return Object.values(text.values ?? {}).flatMap((value) =>
+    typeof value === "string" && /\w \w.*[.!?]$/s.test(value) ? [value] : [],
+  );
+}
+
+/** Every statement of an entry in the order of telling. */
 export function statementsOf(entry: Entry): readonly Statement[] {
   const made = MADE.get(entry);
   if (made) return made;
   const statements = entry.parts
     .filter(({ facet }) => !NO_STATEMENT.has(facet))
     .flatMap(({ facet, text, list }) => {
-      const sentences = typeof text === "string" ? text.split(SENTENCE) : [];
+      const sentences = proseOf(text).flatMap((prose) => prose.split(SENTENCE));
       return [
         ...sentences.map((sentence) => ({ facet, text: sentence.trim(), item: 0 })),
         ...list.map((item, at) => ({ facet, text: item.trim(), item: at + 1 })),

@@ -66,7 +66,7 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
 }
 
 /** A base told in general words, "Australian capitals", says little without the home of the airline. */
-export function airlinePart(
+function airlinePart(
   ids: readonly string[],
   facet: Facet,
   plain: string,

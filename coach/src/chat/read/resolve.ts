@@ -20,7 +20,8 @@ import { readNames } from "./name-readings.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
 import { mendSpelling } from "./spelling.ts";
-import { readBack, readContext, readFurther } from "./thread-readings.ts";
+import { readContext } from "./thread-airline.ts";
+import { readBack, readFurther } from "./thread-readings.ts";
 import { readOnTopic } from "./thread-statements.ts";
 
 /** Below this nothing fits well enough, and the coach says so. */
