@@ -1,4 +1,4 @@
-import type { Facet } from "../knowledge/entry.ts";
+import { IN_GENERAL } from "../knowledge/in-general.ts";
 import type { ChatRequest } from "../request.ts";
 import { type Context, type Draft, suggest } from "./draft.ts";
 import { citationOf, nameOf, partText } from "./telling.ts";
@@ -58,14 +58,6 @@ export function answerEntryGap(request: Of<"entry-gap">, { voice, knowledge }: C
     declined: true,
   };
 }
-
-/** What holds at most airlines, told before the question for which one. */
-const IN_GENERAL: Partial<Record<Facet, string>> = {
-  swimming: "assessment-days/asked-swimming-in-general",
-  reach: "assessment-days/asked-height-and-reach-in-general",
-  appearance: "assessment-days/asked-tattoos-in-general",
-  visa: "assessment-days/asked-visa-and-passport",
-};
 
 /** The question is about an airline, and none was named. */
 export function answerWhichAirline(request: Of<"which-airline">, context: Context): Draft {

@@ -99,7 +99,7 @@ function sectionMissingIn({ sections }: Take): StarSection | null {
 }
 
 /** Where it is told how it ended, however thinly: the ending then needs proof, and is not asked for anew. */
-export function tellsItsEnding({ take }: Judged): boolean {
+export function tellsItsEnding(take: Take): boolean {
   if ((take.sections.result ?? 0) >= ENDING_TOLD) return true;
   const sentences = take.text
     .trim()

@@ -1,6 +1,7 @@
 import type { AboutAnswer } from "../read/own-answer.ts";
 import type { ChatRequest } from "../request.ts";
 import { type Context, type Draft, opening, suggest, words } from "./draft.ts";
+import { tellsItsEnding } from "./judging.ts";
 import { citationOf } from "./telling.ts";
 
 /** Words in a minute aloud: the middle of the band `wordsPerMinute` of `coach/src/delivery/bands.ts`. */
@@ -32,17 +33,13 @@ export function besideVerdict(
 /** A question about the answer judged last: its length, its ending, or what to mend. */
 export function onLastAnswer(about: AboutAnswer, context: Context): Draft {
   const { voice, state } = context;
-  const text = state.open?.take?.text ?? "";
+  const take = state.open?.take ?? null;
+  const text = take?.text ?? "";
   if (about === "length") return lengthOf(text, context);
-  const isEnding = about === "ending";
-  return draftOf(
-    [
-      ...(isEnding ? [voice.say("verdict.ask.more-result")] : []),
-      state.verdict?.mend ?? "",
-      ...(isEnding ? [] : [voice.say("verdict.again")]),
-    ].filter(Boolean),
-    context,
-  );
+  if (about === "ending" && take !== null && tellsItsEnding(take))
+    return draftOf([voice.say("verdict.ask.more-result")], context);
+  const next = about === "ending" ? "verdict.ask.result" : "verdict.again";
+  return draftOf([state.verdict?.mend ?? "", voice.say(next)].filter(Boolean), context);
 }
 
 function lengthOf(text: string, context: Context): Draft {

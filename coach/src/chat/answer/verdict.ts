@@ -33,7 +33,7 @@ export function verdict(text: string, context: Context): Draft {
   const filled = open?.take
     ? filledSection(open.take, judged, text, question, voice.language)
     : null;
-  const isEnded = tellsItsEnding(judged);
+  const isEnded = tellsItsEnding(judged.take);
   const isUnseen = isEnded && (judged.take.sections.result ?? 0) < ENDING_SEEN;
   const mended = filled ?? (isUnseen ? "result" : null);
   const citations = question ? [questionCitation(question)] : [];

@@ -1,5 +1,7 @@
 import type { SearchSet } from "content/search/schema";
+import { FACETS, type Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
+import { IN_GENERAL } from "../knowledge/in-general.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
@@ -35,6 +37,17 @@ export function readBack(
       },
     ];
   const ids = bare?.id ? [bare.id] : called;
+  const left = facetLeftOpen(topic);
+  const chosen = ids.find((id) => id.startsWith("airlines/"));
+  if (left && chosen !== undefined && message.length <= CHOSEN_WORDS)
+    return [
+      {
+        request: entryRequest([chosen], ownFacetIn(message.plain, "airlines") ?? left),
+        score: 0.97,
+        because: "the airline of a rule told in general",
+        goesOn: true,
+      },
+    ];
   if (topic?.kind === "airline-questions" && leansBack(message)) {
     const airline = ids.find((id) => id.startsWith("airlines/"));
     return airline
@@ -142,6 +155,16 @@ export function readBack(
     ];
   return [];
 }
+
+/** What was asked of no airline in particular: naming one then asks it of that one. */
+function facetLeftOpen(topic: ChatState["topic"]): Facet | null {
+  if (topic?.kind === "which-airline") return topic.facet;
+  const id = topic?.kind === "entry" ? topic.ids[0] : undefined;
+  return FACETS.find((facet) => id !== undefined && IN_GENERAL[facet] === id) ?? null;
+}
+
+/** "For Emirates", "at easyJet": no more than the name. */
+const CHOSEN_WORDS = 4;
 
 /** "Is Virgin more relaxed?": so short, another name asks the same of another. */
 const SWAPPED_WORDS = 7;
