@@ -16,6 +16,7 @@ import { faultsOf, inventedIn } from "./right.ts";
 import { CHAT_SECOND_CHECK } from "./second-check.ts";
 import { evaluateStrangers } from "./strangers.ts";
 import { CHAT_THIRD_CHECK } from "./third-check.ts";
+import { evaluateThreads } from "./threads.ts";
 
 const GOALS = { right: 0.92, invented: 0, p99: 60 };
 /** What has been reached: falling behind it fails. Raise it with every gain. */
@@ -26,7 +27,7 @@ const REACHED = {
   second: 0.9,
   third: 0.97,
   held: 0.9,
-  fourth: 0.88,
+  fourth: 0.89,
   fourthHeld: 0.86,
   dialogues: 0.98,
   invented: 0,
@@ -97,6 +98,7 @@ export async function evaluateChat(): Promise<boolean> {
     holds = holds && right >= reached && invented.length <= REACHED.invented;
   }
   holds = evaluateStrangers(knowledge) && holds;
+  holds = evaluateThreads(knowledge) && holds;
   const dialogues = measureDialogues(DIALOGUES, knowledge);
   console.log(`\nchat, dialogues: ${DIALOGUES.length} scripts, ${dialogues.all} turns`);
   console.log(`  right     ${percent(dialogues.right / dialogues.all)}`);

@@ -3,6 +3,8 @@ import type { Context, Draft } from "./answer/draft.ts";
 import { NO_CHOICE, questionById } from "./answer/practise.ts";
 import { say } from "./answer/talk.ts";
 import { verdictInShort } from "./answer/verdict.ts";
+import type { Entry } from "./knowledge/entry.ts";
+import { statementsOf } from "./knowledge/statements.ts";
 import type { FollowUp } from "./read/follow-up.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import { FRESH_STATE } from "./state.ts";
@@ -156,22 +158,41 @@ function another(context: Context): Draft {
   }
 }
 
+/** Place of the statement that tells a case: a row, a person, words that were said; null where there is none. */
+function sceneIn(entry: Entry): number | null {
+  const at = statementsOf(entry).findIndex(({ text }) => TELLS_A_CASE.test(text));
+  return at < 0 ? null : at;
+}
+
+const TELLS_A_CASE =
+  /\b(row \d|for (example|instance)|such as|say[:,]|seat \d|e\.g\.)|[‘'"“][A-Z][^'’"”]{8,}[.?!]?[’'"”]/;
+
 /** Further parts of what was spoken of. */
 function other(context: Context, does: "more" | "why" | "example"): Draft {
   const { topic, offer } = context.state;
   if (topic?.kind === "entry") {
     const entry = context.knowledge.entry(topic.ids[0] ?? "");
     const hasPart = entry?.parts.some(({ facet }) => facet === does);
+    const scene = does === "example" && entry ? sceneIn(entry) : null;
+    if (!hasPart && scene !== null)
+      return answer({ ...topic, statements: [scene], told: 0 }, "", context);
     if (does !== "more" && hasPart)
-      return answer({ ...topic, facet: does, others: [], told: 0 }, "", context);
+      return answer({ ...topic, facet: does, others: [], statements: [], told: 0 }, "", context);
     if (topic.ids.length > 1)
       return answer(
-        { ...topic, ids: topic.ids.slice(0, 1), facet: null, others: [], told: 0 },
+        { ...topic, ids: topic.ids.slice(0, 1), facet: null, others: [], statements: [], told: 0 },
         "",
         context,
       );
     return answer(
-      { ...topic, focus: [], facet: null, others: [], told: topic.facet === null ? topic.told : 0 },
+      {
+        ...topic,
+        focus: [],
+        facet: null,
+        others: [],
+        statements: [],
+        told: topic.facet === null ? topic.told : 0,
+      },
       "",
       context,
     );

@@ -254,6 +254,61 @@ describe("what the material does not have", () => {
   });
 });
 
+describe("what goes on from the thread", () => {
+  test.each([
+    ["a detail of what was told", ["how do i give CPR to an adult", "how deep"], /5 to 6 cm/],
+    ["a letter of it", ["what does nits stand for", "what's the S"], /special instructions/i],
+    [
+      "the same of an airline by a bare word",
+      ["what alliance is Lufthansa in", "and British?"],
+      /oneworld/,
+    ],
+    [
+      "the airline that the coach asked for",
+      ["do you need to swim?", "For Emirates"],
+      /water drills/,
+    ],
+    ["the airline named before", ["i applied at KLM", "how long is their training"], /weeks/],
+    [
+      "which part of STAR counts",
+      ["explain the STAR method", "which of them is most important"],
+      /The action/,
+    ],
+  ])("%s", (_, said, expected) => {
+    expect(talk(said).at(-1)?.text).toMatch(expected);
+  });
+
+  test("what it does not answer is declined by name", () => {
+    const said = talk(["how do you fight a fire in the oven", "and what if it is raining?"]).at(-1);
+    expect(readState(said?.state).request?.kind).toBe("entry-gap");
+  });
+});
+
+test.each([
+  ["both halves", "what is a cross check and who sits on the jumpseat?", [/cross/i, /jumpseat/i]],
+  ["the half that is known", "what does XQZP mean? and what's a bulkhead?", [/XQZP/, /wall/]],
+])("of two questions %s are answered", (_, message, expected) => {
+  const [said] = talk([message]);
+  for (const one of expected) expect(said?.text).toMatch(one);
+});
+
+test("an answer in quotation marks is judged as the person's own, with its ending", () => {
+  const [said] = talk([
+    "is this ok? 'Two guests were fighting about a chair. I spoke with both alone and found a second one. They calmed down and we opened on time.'",
+  ]);
+  expect(said?.text).not.toContain("And how did it end");
+  expect(said?.text).not.toContain("action 0");
+});
+
+test("a question about one's own answer is about that answer", () => {
+  const said = talk([
+    "My answer: 'I sent a letter to the wrong address. I rang the customer, said sorry, and set up a double check for the desk.'",
+    "is the ending too boring, what should I add?",
+  ]).at(-1);
+  expect(said?.text).toMatch(/how it ended|how did it end|what changed/i);
+  expect(said?.text).not.toMatch(/exits|one and a half/);
+});
+
 test("two facts asked for in one breath are both told", () => {
   const [said] = talk(["when was Cathay founded and where is its hq?"]);
   expect(said?.text).toContain("1946");

@@ -5,13 +5,19 @@ import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
 import { detectLanguage } from "../language/detect.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
+import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
+import { bothOf } from "./both.ts";
 import { followUp } from "./follow-through.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
+import { notesAfter } from "./notes.ts";
 import { doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer } from "./read/answering.ts";
-import { followUpIn } from "./read/follow-up.ts";
+import { isDependent } from "./read/dependence.ts";
+import { airlineGap } from "./read/focused.ts";
+import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
+import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { resolve } from "./read/resolve.ts";
 import type { ChatRequest } from "./request.ts";
@@ -61,19 +67,8 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
   const limit = limitIn(message.plain);
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
-  const short = followUpIn(message);
+  const short = shortFollowUp(message, context);
   if (asksForReceipt(message, state)) return say({ kind: "analyse-answer", mode: "why" });
-  const doing =
-    limit && SURELY_MEANT.has(limit) ? null : doingOf(message, voice.language, knowledge);
-  const isMood = doing?.request.kind === "mood" || doing?.request.kind === "nerves";
-  const isCommand =
-    short !== null || ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
-  if (isAnswer(message, state, isCommand)) return say({ kind: "analyse-answer", mode: "judge" });
-  if (short) return followUp(short, input.before, context);
-  const isCourtesy = doing?.request.kind === "thanks" || doing?.request.kind === "greeting";
-  if (doing && !(isCourtesy && limit)) return answer(doing.request, doing.said, context);
-  const brought = limit === null ? broughtAnswer(message) : null;
-  if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const reading = resolve({
     message,
     state,
@@ -81,10 +76,67 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
     language: voice.language,
     targetAirline: targetAirline?.id ?? null,
   });
+  const goesOn = reading.goesOn === true && isDependent(message);
+  const doing =
+    goesOn || (limit && SURELY_MEANT.has(limit))
+      ? null
+      : doingOf(message, voice.language, knowledge);
+  const isMood = doing?.request.kind === "mood" || doing?.request.kind === "nerves";
+  const isCommand =
+    short !== null ||
+    aboutLastAnswer(message, state) !== null ||
+    ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
+  if (isAnswer(message, state, isCommand)) return say({ kind: "analyse-answer", mode: "judge" });
+  const about = aboutLastAnswer(message, state);
+  if (about && about !== "elsewhere") return onLastAnswer(about, context);
+  if (short) return followUp(short, input.before, context);
+  const isCourtesy = doing?.request.kind === "thanks" || doing?.request.kind === "greeting";
+  if (doing && !(isCourtesy && limit))
+    return withAside(answer(doing.request, doing.said, context), message, doing.said, context);
+  const brought = limit === null ? broughtAnswer(message) : null;
+  if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const isLost = reading.request.kind === "limit" && reading.request.limit === "unknown";
   if (isLost && state.open && !message.isQuestion)
     return say({ kind: "analyse-answer", mode: "too-short" });
-  return say(reading.request);
+  const both = bothOf(message, reading, context);
+  if (both) return both;
+  const isVague = reading.request.kind === "topics";
+  const gap = isLost || isVague ? gapOf(message, state) : null;
+  return say(gap ?? reading.request);
+}
+
+/** What leans on an entry and is not answered by it: told as that, instead of a row of other things. */
+function gapOf(message: Message, { topic }: ChatState): ChatRequest | null {
+  const [id] = topic?.kind === "entry" ? topic.ids : [];
+  if (id === undefined || !isDependent(message)) return null;
+  if (id.startsWith("airlines/")) return airlineGap(id, message.plain);
+  return {
+    kind: "entry-gap",
+    id,
+    isWhy: /\b(why|how come)\b|por que|pourquoi|为什么/.test(message.plain),
+  };
+}
+
+/** "Why?" of an entry without a part on its reasons is a question about it like any other. */
+function shortFollowUp(message: Message, { state, knowledge }: Context): FollowUp | null {
+  const short = followUpIn(message);
+  const { topic } = state;
+  if (short?.does !== "why" || topic?.kind !== "entry") return short;
+  const entry = knowledge.entry(topic.ids[0] ?? "");
+  return entry?.parts.some(({ facet }) => facet === "why") ? short : null;
+}
+
+/** What was asked around the answer that was pasted along comes before its verdict. */
+function withAside(draft: Draft, message: Message, said: string, context: Context): Draft {
+  if (draft.request.kind !== "analyse-answer" || said === message.text) return draft;
+  const around = readMessage(message.text.replace(said, " "));
+  const beside = besideVerdict(askedOfAnswer(around.plain), said, context);
+  if (!beside) return draft;
+  return {
+    ...draft,
+    paragraphs: [...beside.paragraphs, ...draft.paragraphs],
+    citations: [...beside.citations, ...draft.citations],
+  };
 }
 
 /** How a fault is put in the region aimed at; without one, as straight as the trade is. */
@@ -113,21 +165,11 @@ function languageOf(message: Message, state: ChatState, language: LanguageCode):
 
 /** Puts a draft together and notes what the next turn has to know. */
 function finish(draft: Draft, { voice, state }: Context): ChatReply {
-  const { request, paragraphs, citations, suggestions, notes } = draft;
+  const { paragraphs, citations, suggestions } = draft;
   const isContent = citations.some(({ id }) => !id.startsWith("person/"));
   const isForeign = !isSpoken(voice.language);
   const needsEnglish = !state.saidEnglish && voice.language !== "en" && (isForeign || isContent);
-  const isTopic = !NO_TOPIC.has(request.kind);
-  const next: ChatState = {
-    ...state,
-    ...notes,
-    language: request.kind === "language" ? request.language : state.language,
-    request,
-    topic: isTopic ? request : state.topic,
-    offer: draft.offer ?? null,
-    saidEnglish: state.saidEnglish || needsEnglish,
-    declined: draft.declined ?? false,
-  };
+  const next = { ...notesAfter(draft, state), saidEnglish: state.saidEnglish || needsEnglish };
   return {
     text: [
       ...(needsEnglish
@@ -140,16 +182,3 @@ function finish(draft: Draft, { voice, state }: Context): ChatReply {
     state: next,
   };
 }
-
-/** Said in passing: what was spoken of before stays the topic. */
-const NO_TOPIC = new Set<ChatRequest["kind"]>([
-  "thanks",
-  "acknowledge",
-  "greeting",
-  "language",
-  "sources",
-  "limit",
-  "capabilities",
-  "identity",
-  "analyse-answer",
-]);

@@ -60,6 +60,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     told: z.number().int().min(0).max(40),
     /** Keys of the words asked about, by which items of a long list are chosen. */
     focus: z.array(z.string().max(40)).max(12),
+    /** Places in `statementsOf` of the entry: only these are told, where one detail of it is asked for. */
+    statements: z.array(z.number().int().min(0).max(400)).max(4).default([]),
     /** Language that a term is to be translated to. */
     into: z.enum(LANGUAGE_CODES).nullable(),
   }),
@@ -82,7 +84,14 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("airline-questions"), airline: Id }),
   /** Something that the guide's entry on this airline does not tell. */
-  z.object({ kind: z.literal("airline-gap"), airline: Id }),
+  z.object({
+    kind: z.literal("airline-gap"),
+    airline: Id,
+    /** The part that comes nearest to what was asked. */
+    near: z.enum(FACETS).nullable().default(null),
+  }),
+  /** Something that the entry spoken of does not tell. */
+  z.object({ kind: z.literal("entry-gap"), id: Id, isWhy: z.boolean() }),
   z.object({ kind: z.literal("other-airline"), name: z.string().max(60) }),
   z.object({ kind: z.literal("which-airline"), facet: z.enum(FACETS) }),
   z.object({
@@ -130,5 +139,8 @@ export function entryRequest(
   ids: readonly string[],
   facet: Extract<ChatRequest, { kind: "entry" }>["facet"] = null,
 ): Extract<ChatRequest, { kind: "entry" }> {
-  return { kind: "entry", ids: ids.slice(0, 4), facet, others: [], told: 0, focus: [], into: null };
+  return {
+    ...{ kind: "entry", ids: ids.slice(0, 4), facet, others: [], told: 0 },
+    ...{ focus: [], statements: [], into: null },
+  };
 }

@@ -41,6 +41,8 @@ export const ChatState = z.object({
   request: ChatRequest.nullable(),
   /** What was last spoken of, kept over thanks and small talk. */
   topic: ChatRequest.nullable(),
+  /** Id of the airline that was last named, kept while other things are spoken of: "would they let me …". */
+  airline: z.string().max(120).nullable().default(null),
   /** What the last reply offered: done when the person says yes. */
   offer: ChatRequest.nullable(),
   open: OpenQuestion.nullable(),
@@ -76,6 +78,7 @@ export const FRESH_STATE: ChatState = {
   language: null,
   request: null,
   topic: null,
+  airline: null,
   offer: null,
   open: null,
   verdict: null,

@@ -6,13 +6,16 @@ import { answerEntry } from "./entry.ts";
 import { explainCompetency, explainStar } from "./explain.ts";
 import {
   answerAirlineGap,
+  answerEntryGap,
+  answerOtherAirline,
+  answerWhichAirline,
+} from "./gaps.ts";
+import {
   answerAirlineQuestions,
   answerAirlines,
   answerAirports,
-  answerOtherAirline,
   answerRank,
   answerTopics,
-  answerWhichAirline,
 } from "./lists.ts";
 import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";
@@ -34,6 +37,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return answerAirports(request, context);
     case "airline-gap":
       return answerAirlineGap(request, context);
+    case "entry-gap":
+      return answerEntryGap(request, context);
     case "airline-questions":
       return answerAirlineQuestions(request, context);
     case "other-airline":

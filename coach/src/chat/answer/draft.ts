@@ -57,7 +57,7 @@ export function words(text: string): number {
 /** The first sentences of a text, up to about `most` words; at least one. */
 export function opening(text: string, most: number): string {
   let told = "";
-  for (const sentence of text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|$)/g) ?? [text]) {
+  for (const sentence of text.split(/(?<=[.!?])(?=\s)/)) {
     if (told !== "" && words(told + sentence) > most) break;
     told += sentence;
   }

@@ -1,11 +1,12 @@
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import type { Entry, Part } from "../knowledge/entry.ts";
 import { itemsWith } from "../knowledge/focus.ts";
+import { statementsOf } from "../knowledge/statements.ts";
 import { glossOf } from "../knowledge/terminology.ts";
 import type { ChatRequest } from "../request.ts";
 import type { Voice } from "../words.ts";
 import { compare } from "./compare.ts";
-import { type Context, type Draft, type Suggest, suggest, words } from "./draft.ts";
+import { type Context, type Draft, items, type Suggest, suggest, words } from "./draft.ts";
 import { citationOf, nameOf, partText, shortText, unique } from "./telling.ts";
 
 type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
@@ -19,6 +20,7 @@ export function answerEntry(request: EntryRequest, context: Context): Draft {
   const [entry] = entries;
   if (!entry) return nothing(request, context);
   if (entries.length > 1) return compare(request, entries, context);
+  if (request.statements.length > 0) return tellStatements(request, entry, context);
   if (request.facet === "translation") return translate(request, entry, context);
   if (request.facet !== null && request.facet !== "lead") {
     const found = entry.parts.find(({ facet }) => facet === request.facet);
@@ -29,6 +31,28 @@ export function answerEntry(request: EntryRequest, context: Context): Draft {
     if (chosen && request.told === 0) return tellParts(request, entry, chosen, context);
   }
   return tellOn(request, entry, context);
+}
+
+/** One detail of an entry, word for word. */
+function tellStatements(request: EntryRequest, entry: Entry, context: Context): Draft {
+  const statements = statementsOf(entry);
+  const told = request.statements.flatMap((at) => statements[at] ?? []);
+  const [first] = told;
+  const of = entry.parts.find(({ facet }) => facet === first?.facet) ?? entry.parts[0];
+  if (!first || !of) return nothing(request, context);
+  return {
+    request,
+    paragraphs: [
+      told.every(({ item }) => item === 0)
+        ? told.map(({ text }) => text).join(" ")
+        : told.length === 1
+          ? first.text
+          : items(told.map(({ text }) => text)),
+      ...sourceParagraph(entry, of, context),
+    ],
+    citations: [citationOf(entry, of)],
+    suggestions: suggestionsFor(entry, context, 1),
+  };
 }
 
 /** From the part after those told before, as many as fit. */

@@ -3,6 +3,7 @@ import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 import { analyseText } from "../../star/analyse-text.ts";
 import type { BankQuestion } from "../knowledge/questions.ts";
+import { fold } from "../read/message.ts";
 import type { Take } from "../state.ts";
 import { assumedQuestion } from "./assumed-question.ts";
 
@@ -11,6 +12,11 @@ const MISSING_UNDER = 30;
 /** A section that rose by so much was told, if in few words. */
 const TOLD_POINTS = 5;
 const RELEVANT_FROM = 30;
+/** From here on the analysis has found words of an ending. */
+const ENDING_TOLD = 8;
+/** How people close a short story; read in its last two sentences. */
+const ENDS =
+  /\b(in the end|at the end|finally|eventually|afterwards|since then|from then on|later (he|she|they|it)|(thanked|thanking|hugged|praised|complimented) (me|us)|wrote (to|a)|came back|calmed down|was (ok|okay|fine|safe|happy|grateful|solved|fixed|over)|were (ok|okay|fine|safe|happy|grateful)|on time|so (everyone|everybody|nobody|no one)|nobody (noticed|complained|left|was hurt)|no (complaints?|one)|(he|she|they) (took it|accepted|left|stayed|apologi[sz]ed|smiled|got)|al final|desde entonces|me dio las gracias|finalement|depuis|m'a remercie)\b|最后|从那以后|感谢/;
 /** A second answer of this share of the first stands on its own: it is a new take, not an addition. */
 const WHOLE_TAKE = 0.7;
 const KEPT_CHARACTERS = 2500;
@@ -90,6 +96,16 @@ export function missingSection({ analysis, take }: Judged): StarSection | null {
 function sectionMissingIn({ sections }: Take): StarSection | null {
   const order: readonly StarSection[] = ["result", "action", "situation", "task"];
   return order.find((section) => (sections[section] ?? 0) < MISSING_UNDER) ?? null;
+}
+
+/** Where it is told how it ended, however thinly: the ending then needs proof, and is not asked for anew. */
+export function tellsItsEnding(take: Take): boolean {
+  if ((take.sections.result ?? 0) >= ENDING_TOLD) return true;
+  const sentences = take.text
+    .trim()
+    .split(/(?<=[.!?。！？])\s*/u)
+    .filter(Boolean);
+  return sentences.length > 1 && ENDS.test(fold(sentences.slice(-2).join(" ")));
 }
 
 export function weakestSection({ analysis, take }: Judged): StarSection | null {

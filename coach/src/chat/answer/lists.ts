@@ -3,10 +3,12 @@ import { AIRLINES } from "content/airlines/airlines";
 import type { AirlineFact } from "contract/airline-facts";
 import type { Citation } from "contract/chat";
 import { ALL_AIRPORTS } from "../knowledge/airports.ts";
+import type { Entry } from "../knowledge/entry.ts";
 import { BANK } from "../knowledge/questions.ts";
 import type { ChatRequest } from "../request.ts";
-import { type Context, type Draft, items, suggest } from "./draft.ts";
-import { nameOf } from "./telling.ts";
+import type { Voice } from "../words.ts";
+import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
+import { nameOf, partText } from "./telling.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
@@ -195,68 +197,34 @@ export function answerAirlineQuestions(request: Of<"airline-questions">, context
   };
 }
 
-/** An airline of which the guide has nothing: what is not known is not told. */
-export function answerOtherAirline(request: Of<"other-airline">, { voice }: Context): Draft {
-  return {
-    request,
-    paragraphs: [voice.say("airline.not-in-guide", { airline: request.name })],
-    citations: [],
-    suggestions: suggest(voice, [
-      ["suggest.airlines"],
-      ["suggest.practise"],
-      ["suggest.capabilities"],
-    ]),
-    declined: true,
-  };
-}
-
-/** An airline of the guide whose entry has nothing on what was asked. */
-export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge }: Context): Draft {
-  const entry = knowledge.entry(`airlines/${request.airline}`);
-  const airline = entry ? nameOf(entry) : request.airline;
-  return {
-    request,
-    paragraphs: [voice.say("airline.gap", { airline })],
-    citations: [],
-    suggestions: suggest(voice, [
-      ["suggest.airline-requirements", { airline }],
-      ["suggest.airline-selection", { airline }],
-      ["suggest.airline-values", { airline }],
-    ]),
-    declined: true,
-  };
-}
-
-/** The question is about an airline, and none was named. */
-export function answerWhichAirline(request: Of<"which-airline">, { voice }: Context): Draft {
-  return {
-    request,
-    paragraphs: [voice.say("airline.which")],
-    citations: [],
-    suggestions: suggest(
-      voice,
-      ["Emirates", "Qatar Airways", "Lufthansa"].map(
-        (airline) => ["suggest.for-airline", { airline }] as const,
-      ),
-    ),
-  };
-}
-
 /** Several entries fit a broad question alike. */
 export function answerTopics(request: Of<"topics">, { voice, knowledge }: Context): Draft {
   const found = request.ids.flatMap((id) => knowledge.entry(id) ?? []);
   return {
     request,
-    paragraphs: [
-      voice.say(request.isUnsure ? "topics.unsure" : "topics.lead"),
-      items(found.map(nameOf)),
-    ],
+    paragraphs: request.isUnsure
+      ? toldFirst(found, voice)
+      : [voice.say("topics.lead"), items(found.map(nameOf))],
     citations: found.map(({ citation }) => citation),
     suggestions: found
       .map(nameOf)
       .filter((name) => name.length <= 90)
       .slice(0, 4),
   };
+}
+
+const FIRST_WORDS = 60;
+
+/** The nearest is told in short, the others are offered: a list of titles alone answers nobody. */
+function toldFirst([first, ...others]: readonly Entry[], voice: Voice): string[] {
+  const [lead] = first?.parts ?? [];
+  if (!first || !lead) return [voice.say("topics.unsure")];
+  const told = partText(lead, voice).join("\n\n");
+  return [
+    voice.say("topics.unsure"),
+    `${nameOf(first)}\n${told.includes("\n- ") ? told : opening(told, FIRST_WORDS)}`,
+    ...(others.length > 0 ? [voice.say("topics.others"), items(others.map(nameOf))] : []),
+  ];
 }
 
 function citation(id: string, { knowledge }: Context): Citation[] {

@@ -8,6 +8,7 @@ import {
   judge,
   judgeTogether,
   missingSection,
+  tellsItsEnding,
   weakestSection,
 } from "./judging.ts";
 import { put, questionById, questionCitation } from "./practise.ts";
@@ -15,6 +16,8 @@ import { receiptOf } from "./receipt.ts";
 
 const JUDGED: ChatRequest = { kind: "analyse-answer", mode: "judge" };
 const QUOTE_WORDS = 22;
+/** Under this the analysis saw no ending: where one was told all the same, it is not called missing. */
+const ENDING_SEEN = 8;
 const MEND_CHARACTERS = 600;
 /** From here on an answer is ready, and the coach goes on. */
 const READY = 85;
@@ -30,6 +33,9 @@ export function verdict(text: string, context: Context): Draft {
   const filled = open?.take
     ? filledSection(open.take, judged, text, question, voice.language)
     : null;
+  const isEnded = tellsItsEnding(judged.take);
+  const isUnseen = isEnded && (judged.take.sections.result ?? 0) < ENDING_SEEN;
+  const mended = filled ?? (isUnseen ? "result" : null);
   const citations = question ? [questionCitation(question)] : [];
   if (judged.take.score === null)
     return {
@@ -42,13 +48,13 @@ export function verdict(text: string, context: Context): Draft {
   const lines = [
     scoreLine(judged, open, context),
     ...strength(judged, context),
-    ...mend(judged, context, filled),
+    ...mend(judged, context, mended),
   ];
   const spoken = {
     citations,
     verdict: {
       score: judged.take.score,
-      mend: mend(judged, context, filled).join(" ").slice(0, MEND_CHARACTERS),
+      mend: mend(judged, context, mended).join(" ").slice(0, MEND_CHARACTERS),
       ...receiptOf(judged.analysis),
     },
   };
@@ -56,7 +62,12 @@ export function verdict(text: string, context: Context): Draft {
   if (missing && !open?.take)
     return {
       request: JUDGED,
-      paragraphs: [...lines, voice.say(`verdict.ask.${missing}`)],
+      paragraphs: [
+        ...lines,
+        voice.say(
+          missing === "result" && isEnded ? "verdict.ask.more-result" : `verdict.ask.${missing}`,
+        ),
+      ],
       citations,
       suggestions: suggest(voice, [["suggest.hint"], ["suggest.another"], ["suggest.stop"]]),
       notes: {

@@ -1,3 +1,6 @@
+/** What people call an airline after its place or its colour. */
+const KINDS = ["airline", "carrier", "one", "company"];
+
 /**
  * What people say for an airline whose name they do not use or do not know: its place, its colour, its nickname. By id.
  * Only what points at one airline of the guide alone.
@@ -16,11 +19,17 @@ export const AIRLINE_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   "eva-air": around("taiwanese|taiwan", ["长荣"]),
   "malaysia-airlines": around("malaysian|kuala lumpur", ["马来西亚航空", "马航"]),
   indigo: around("indian low cost", ["靛蓝航空"]),
-  qantas: around("australian|aussie", ["flying kangaroo", "kangaroo airline", "澳航"]),
+  qantas: around("australian|aussie", [
+    "flying kangaroo",
+    "kangaroo airline",
+    "kangaroo one",
+    "one with the kangaroo",
+    "澳航",
+  ]),
   "air-new-zealand": around("new zealand|kiwi|maori", ["kiwi carrier", "airline of new zealand"]),
   ryanair: around("irish low cost|irish budget", ["harp airline"]),
   easyjet: around("orange", ["orange low cost", "orange planes", "la naranja"]),
-  "wizz-air": around("hungarian|pink|pink and purple", ["purple low cost"]),
+  "wizz-air": around("hungarian|pink|hungarian pink|pink and purple", ["purple low cost"]),
   "virgin-atlantic": ["branson", "branson's airline", "richard branson's airline", "维珍航空"],
   "british-airways": around("british flag|british national", ["ba mainline"]),
   "air-france": around("french|french national", [
@@ -41,7 +50,7 @@ export const AIRLINE_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 /** "The Dubai airline", "that Irish carrier", "the orange airline": each word with each way of saying that it flies. */
 function around(words: string, others: readonly string[]): readonly string[] {
   return [
-    ...words.split("|").flatMap((word) => ["airline", "carrier"].map((one) => `${word} ${one}`)),
+    ...words.split("|").flatMap((word) => KINDS.map((one) => `${word} ${one}`)),
     ...words.split("|").map((word) => `airline in ${word}`),
     ...others,
   ];

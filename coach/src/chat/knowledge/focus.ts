@@ -12,7 +12,9 @@ interface Focused {
 /** The words of a question that do not name the entry itself, everyday words and all. */
 export function notItsName(entry: Entry, wanted: readonly Wanted[]): Wanted[] {
   const keys = new Set(wanted.flatMap(({ stems }) => stems));
-  const spoken = entry.names.map(stemsOf).filter((name) => name.every((key) => keys.has(key)));
+  // "The Dutch one" is KLM; "present yourself in Dutch" asks for a language.
+  const named = entry.names.filter((name) => !name.endsWith(" one"));
+  const spoken = named.map(stemsOf).filter((name) => name.every((key) => keys.has(key)));
   // "KLM in Dutch" calls it KLM: then "Dutch" is no part of the name.
   const names = new Set(
     spoken.some((name) => name.length > 0) ? spoken.flat() : entry.names.flatMap(stemsOf),

@@ -48,7 +48,7 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
       },
     ];
   if (facet)
-    return [{ request: entryRequest(ids, facet), score: base, because: `airline, ${facet}` }];
+    return [{ request: airlinePart(ids, facet, plain), score: base, because: `airline, ${facet}` }];
   const isAbout =
     /tell me|about|know|facts|describe|compare|versus|\bvs\b|difference|better|cuentame|hablame|que sabes|parle[- ]moi|介绍|说说|比较/.test(
       plain,
@@ -64,6 +64,18 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
     },
   ];
 }
+
+/** A base told in general words, "Australian capitals", says little without the home of the airline. */
+function airlinePart(
+  ids: readonly string[],
+  facet: Facet,
+  plain: string,
+): Extract<ChatRequest, { kind: "entry" }> {
+  const isHome = facet === "bases" && ids.length === 1 && ASKS_WHERE.test(plain);
+  return { ...entryRequest(ids, facet), others: isHome ? ["headquarters"] : [] };
+}
+
+const ASKS_WHERE = /\b(where|whereabouts|main|home|donde|ou)\b|哪/;
 
 /** An airline that the guide does not have: its hubs may be known, what it asks is not. */
 export function readOtherAirline({ plain, text }: Message, called: readonly Called[]): Reading[] {

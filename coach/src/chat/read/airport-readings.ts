@@ -36,7 +36,7 @@ export function readAirports(
     );
   if (ids.length === 0) {
     const airline = idsIn(called, "airlines")[0];
-    if (airline && /\b(hubs?|home base|home airport|main base)\b|枢纽/.test(plain))
+    if (airline && /\b(hubs?|home base|(home|main) airport|main base)\b|枢纽/.test(plain))
       return [
         {
           request: {
@@ -97,11 +97,14 @@ export function readAirports(
     const cities = new Set(ids.map((id) => knowledge.entry(id)?.names.at(-1) ?? ""));
     const [city] = cities;
     const told = facet !== null && TOLD_OF_EACH.has(facet);
+    // "Who pays the house in Dubai at Emirates": the city is where, the airline what is asked about.
+    const isWhere = !speaksOfAirports || /\bto (the )?airport\b/.test(plain);
+    const isBeside = isWhere && idsIn(called, "airlines").length > 0;
     if (cities.size === 1 && city !== undefined && facet !== "hub" && !told)
       return [
         {
           request: { kind: "airports", country: null, city, airline: null },
-          score,
+          score: isBeside ? 0.5 * score : score,
           because: "airports of a city",
         },
       ];

@@ -1,4 +1,5 @@
 import type { ChatState } from "../state.ts";
+import { markedIn } from "./acts/pasted-answer.ts";
 import { fold, type Message } from "./message.ts";
 
 const SHORTEST_ANSWER = 10;
@@ -11,13 +12,17 @@ const TOLD =
 const INTRODUCES =
   /^\s*(here('s| is) (my|the)|this is my|my) (star )?(answer|response|story)( is| goes)?\s*[:,.\n-]+\s*|^\s*(?:analy[sz]e|evaluate|assess|judge|rate|score|review|check) (?:this|my) (?:star )?(?:answer|response|story)\s*[:,\n-]+\s*|^\s*(mi respuesta|ma r[ée]ponse|我的回答)(?: es| est|是)?\s*[:：,，]\s*/i;
 
+/** A scene that is told up to a question wants its answer, though a word or two of feeling may follow. */
+const ASKS_AT_THE_END = /[?？][^?？.!]{0,40}[.!]?\s*$/;
+
 /** The answer in a message that brings one along, without its introduction; null where none is. */
 export function broughtAnswer(message: Message): string | null {
   const rest = message.text.replace(INTRODUCES, "").trim();
-  if (rest !== message.text && fold(rest).split(/\s+/).length >= SHORTEST_ANSWER) return rest;
+  if (rest !== message.text && fold(rest).split(/\s+/).length >= SHORTEST_ANSWER)
+    return /^["'“‘«「『]/u.test(rest) ? (markedIn(rest) ?? rest) : rest;
   const isStory =
     message.length >= SURELY_TOLD && FIRST_PERSON.test(message.plain) && TOLD.test(message.plain);
-  return isStory && !/[?？]\s*$/.test(message.text) ? message.text : null;
+  return isStory && !ASKS_AT_THE_END.test(message.text) ? message.text : null;
 }
 
 /** Whether a message answers the question that is open, rather than asking or ordering something. */

@@ -9,7 +9,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["alliance", /alliance|star alliance|one ?world|sky ?team|alianza|联盟/],
     [
       "age",
-      /\b(age|aged|old|older|young|younger|years old|\d\d year|edad|anos|ans|annees)\b(?! (sister|brother|cousin|friend|colleague|crew))|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|\b(i'?m|i am|am) (only |just |already )?(1[6-9]|[2-6]\d)\b(?! ?(cm|kg|kilos?))|年龄|多大|几岁/,
+      /\b(age|aged|old|older|young|younger|years old|\d\d year|edad|anos|ans|annees)\b(?! (sister|brother|cousin|friend|colleague|crew))|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|\b(i'?m|i am|am|is|he's|she's|turns?|turned) (only |just |already )?(1[5-9]|[2-6]\d)\b(?! ?(cm|kg|kilos?|minutes|years? of|hours|weeks|days|aircraft|planes|%|percent))|\b1[5-9] and a half\b|年龄|多大|几岁/,
     ],
     [
       "reach",
@@ -52,7 +52,10 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
       "contract",
       /contract|\bfull[- ]?time\b|\bpart[- ]?time\b|seasonal|temporary|\bagency\b|\bflat\b|apartment|accommodation|housing|permanent|fixed-term|summer|winter|all year|year[- ]round|contrato|contrat|verano|temporada|saison|合同|住宿/,
     ],
-    ["bases", /\bbases?\b|based|transfer to|crew base|where .* live|\bbase\b|基地/],
+    [
+      "bases",
+      /\bbases?\b|based|transfer to|crew base|where .* live|\blive (where|anywhere|at home|near|in)\b|\bbase\b|基地/,
+    ],
     ["headquarters", /headquart|head office|home city|where .* from|\bhq\b|sede|siege|总部/],
     [
       "founded",
@@ -215,7 +218,7 @@ export function facetIn(plain: string, set: SearchSet): Facet | null {
 /** Parts of an airline that may be asked for in one breath, each a fact of its own. */
 const FACTS_OF_AN_AIRLINE = new Set<Facet>(
   `age reach swimming appearance medical education visa languages training contract bases headquarters founded fleet
-  destinations employees alliance code values mission`.split(/\s+/) as Facet[],
+  destinations employees alliance code values mission selection`.split(/\s+/) as Facet[],
 );
 
 /** The facts that the clauses of a message ask of an airline, each once, in its order; at most three. */

@@ -6,7 +6,7 @@ import { besidesName, focusIn, itemsWith } from "../knowledge/focus.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
-import { entryRequest } from "../request.ts";
+import { type ChatRequest, entryRequest } from "../request.ts";
 import { regionIn } from "./airline-readings.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
@@ -48,10 +48,10 @@ export function focused(
   if (entry.set === "airlines") {
     const quoted = quotedIn(plain);
     const within = wanted.filter(({ stems }) => stems.some((key) => quoted.has(key)));
-    const onQuoted = within.length > 0 ? onAirline(reading, entry, within, knowledge) : null;
+    const onQuoted = within.length > 0 ? onAirline(reading, entry, within, plain, knowledge) : null;
     return onQuoted && onQuoted.request.kind === "entry"
       ? onQuoted
-      : onAirline(reading, entry, wanted, knowledge);
+      : onAirline(reading, entry, wanted, plain, knowledge);
   }
   if (!found || found.keys.length < asked.length / 2)
     return isCulture || reading.score > 0.93 ? reading : { ...reading, score: NOT_ON_THAT };
@@ -126,6 +126,7 @@ function onAirline(
   reading: Reading,
   entry: Entry,
   wanted: readonly Wanted[],
+  plain: string,
   knowledge: ChatKnowledge,
 ): Reading {
   if (reading.request.kind !== "entry") return reading;
@@ -136,7 +137,7 @@ function onAirline(
   if (!found || found.part.facet === "lead") {
     if (reading.score > (found ? GAP : CALLED_ALONE)) return reading;
     return {
-      request: { kind: "airline-gap", airline: entry.citation.id.replace("airlines/", "") },
+      request: airlineGap(entry.citation.id, plain),
       score: GAP,
       because: `${reading.because}, nothing on what was asked`,
     };
@@ -152,6 +153,29 @@ function onAirline(
     because: `${reading.because}, on ${found.keys.join(" ")}`,
   };
 }
+
+/** Nothing on what was asked, with the part that is nearest to it. @param id of the airline's entry */
+export function airlineGap(
+  id: string,
+  plain: string,
+): Extract<ChatRequest, { kind: "airline-gap" }> {
+  return {
+    kind: "airline-gap",
+    airline: id.replace("airlines/", ""),
+    near: NEAREST.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
+  };
+}
+
+const NEAREST: readonly (readonly [Facet, RegExp])[] = [
+  ["fleet", /\b(planes?|aircraft|jets?|boeings?|airbus(es)?)\b|avion|飞机/],
+  ["bases", /\b(live|living|home|house|commut\w+|airports?|city|move)\b|vivir|vivre|habiter|住/],
+  [
+    "contract",
+    /\b(pay|paid|salary|hours|holidays?|days off|roster|part time|rent|flat)\b|sueldo|salaire|工资/,
+  ],
+  ["appearance", /\b(uniform|shoes|hat|make-?up|wear)\b|uniforme|制服/],
+  ["selection", /\b(stage|test|exam|round|day|video)\b|面试/],
+];
 
 /** "Is Flydubai just Emirates?": what the entry of one airline says of the other. */
 export function readBetweenAirlines(

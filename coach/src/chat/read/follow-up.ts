@@ -25,8 +25,8 @@ type Plain = Exclude<FollowUp, { does: "language" }>["does"];
 const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] = [
   [
     "shorter",
-    8,
-    /^(can you |could you |please |make (it|that) |a bit |say (it|that) )*(much |a bit |a little )?(shorter|briefer|brief|more briefly|too long|tl;?dr|summari[sz]e( (it|that|this))?|in (short|brief|one sentence|a sentence|a nutshell)|short version|keep it short|just the (gist|main point)|(that('s| is|was) )?too (long|much)|mas (corto|breve)|en breve|resume(lo|melo)?|demasiado largo|plus court|en bref|trop long|resume[sz]?)( please| por favor| s'il (te|vous) plait)?$|短一点|简短|太长|总结一下/,
+    10,
+    /^(ok |can you |could you |please |make (it|that) |a bit |say (it|that) |explain (it|that) )*(much |a bit |a little )?(shorter|briefer|brief|more briefly|too long|tl;?dr|summari[sz]e( (it|that|this))?|in (short|brief|(just )?(one|a) (sentence|line|word)|a nutshell|simple(r)? (words|terms|english))|short version|(too much text )?(just |only )?(the )?headlines( only)?|too much text|(a )?(bit |little )?(simpler|easier)( please| my english is not (so |very )?good)*|simplify( (it|that|this))?|explain (it |that )?like i'?m (five|5)|eli5|dumb it down|keep it short|just the (gist|main point)|(that('s| is|was) )?too (long|much)|mas (corto|breve)|en breve|resume(lo|melo)?|demasiado largo|plus court|en bref|trop long|resume[sz]?)( please| por favor| s'il (te|vous) plait)?$|短一点|简短|太长|总结一下/,
   ],
   [
     "sources",
@@ -71,7 +71,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "example",
     8,
-    /^(please |can you |could you |and |show me |give me |for )*(an? )?(example|instance|sample|like what|such as|for example|e\.g)( of (that|this|it))?( please)?$|^(un ejemplo|dame un ejemplo|por ejemplo|un exemple|par exemple|donne-moi un exemple)$|举个例子|比如|例子/,
+    /^(please |can you |could you |and |show me |give me |for )*(an? )?(example|instance|sample|like what|such as|for example|for instance|e\.g|(and )?what (would|does|could|should) (that|it|this) (sound|look) like|what do (i|you) (literally|actually|really) say|(and )?like in (real life|practice)|in (real life|practice)|how would (that|it) (sound|look)|show me( one)?)( of (that|this|it))?( please| pls| plz| for me)?$|^(un ejemplo|dame un ejemplo|por ejemplo|un exemple|par exemple|donne-moi un exemple)$|举个例子|比如|例子/,
   ],
   [
     "thanks",
@@ -123,7 +123,7 @@ export function correctedIn(text: string): string | null {
 /** "And for Qatar?", "what about water?": a message that leans on what was spoken of before. */
 export function leansBack(message: Message): boolean {
   return (
-    /^ (and|what about|how about|and what about|same for|the same for|also|or|but|for|y|y para|y en|que hay de|et|et pour|et chez|qu'en est-il)\b|^ (那|那么)|呢[?？]? $/.test(
+    /^ (?:(?:ok|okay|so|right|cool|well|hmm|and|but) ){0,2}(and|what about|how about|and what about|same for|the same for|same thing|same question|the same|also|or|but|for|what if|y|y para|y en|que hay de|et|et pour|et chez|qu'en est-il)\b|^ (那|那么)|呢[?？]? $/.test(
       message.plain,
     ) && message.length <= 9
   );

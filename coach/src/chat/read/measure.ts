@@ -40,9 +40,14 @@ const IN_THE_LEAD = 1.1;
 const ELSEWHERE = 1.02;
 const NOWHERE = 0.85;
 
+/** What an answer to the folded message holds where it asks for a measure; null where it asks for none. */
+export function measureIn(plain: string): RegExp | null {
+  return MEASURES.find(([asks]) => asks.test(plain))?.[1] ?? null;
+}
+
 /** How likely an entry answers, by the measure that the folded message asks for; 1 where it asks for none. */
 export function measureFor(plain: string): (entry: Entry) => number {
-  const holds = MEASURES.find(([asks]) => asks.test(plain))?.[1];
+  const holds = measureIn(plain);
   if (!holds) return () => 1;
   return ({ parts }) => {
     const [lead, ...others] = parts;

@@ -20,7 +20,9 @@ import { readNames } from "./name-readings.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
 import { mendSpelling } from "./spelling.ts";
-import { readBack, readContext, readFurther } from "./thread-readings.ts";
+import { readContext } from "./thread-airline.ts";
+import { readBack, readFurther } from "./thread-readings.ts";
+import { readOnTopic } from "./thread-statements.ts";
 
 /** Below this nothing fits well enough, and the coach says so. */
 const SURE_ENOUGH = 0.4;
@@ -93,7 +95,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readNames(mended, called, wanted, knowledge),
     ...readTerms(mended, called, wanted.length),
     ...readPhrases(mended, called, wanted),
-    ...readContext(mended, called.length > 0, state, knowledge, targetAirline),
+    ...readContext(mended, called.length > 0, wanted, state, knowledge, targetAirline),
     ...readBack(
       mended,
       called.map(({ entry }) => entry.citation.id),
@@ -101,6 +103,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       knowledge,
     ),
     ...readFurther(mended, wanted, state, knowledge),
+    ...readOnTopic(mended, wanted, state, knowledge),
     ...readBetweenAirlines(mended, called, knowledge),
     ...readWhichAirline(mended, wanted, knowledge),
     ...readContent(mended, wanted, asked.words, called, finder),

@@ -8,6 +8,8 @@ export interface Reading {
   request: ChatRequest;
   score: number;
   because: string;
+  /** True where it is read as going on from what was said before. */
+  goesOn?: true;
 }
 
 interface Skill {

@@ -1,104 +1,53 @@
 import type { SearchSet } from "content/search/schema";
+import { FACETS, type Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
+import { IN_GENERAL } from "../knowledge/in-general.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { ASKS_QUESTIONS } from "./airline-readings.ts";
+import { isDependent } from "./dependence.ts";
 import { facetIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
-
-/** Parts of an airline that are asked for without its name: the airline spoken of, or the person's own. */
-const OF_AN_AIRLINE = new Set([
-  "age",
-  "reach",
-  "swimming",
-  "appearance",
-  "visa",
-  "education",
-  "languages",
-  "training",
-  "contract",
-  "bases",
-  "requirements",
-  "values",
-  "mission",
-  "vision",
-  "fleet",
-  "destinations",
-  "employees",
-  "headquarters",
-  "founded",
-  "alliance",
-  "news",
-  "medical",
-  "selection",
-  "tips",
-  "special",
-]);
-
-export function readContext(
-  { plain, length }: Message,
-  isNamed: boolean,
-  state: ChatState,
-  knowledge: ChatKnowledge,
-  targetAirline: string | null,
-): Reading[] {
-  if (isNamed) return [];
-  const facet = ownFacetIn(plain, "airlines");
-  if (
-    targetAirline !== null &&
-    !facet &&
-    /\bmy (target )?airline\b|mi aerolinea|ma compagnie|我的(目标)?航空公司/.test(plain)
-  )
-    return [
-      { request: entryRequest([`airlines/${targetAirline}`]), score: 0.9, because: "own airline" },
-    ];
-  if (!facet || !OF_AN_AIRLINE.has(facet)) return [];
-  const { topic } = state;
-  const spoken =
-    topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/") ? topic.ids : null;
-  const meansAirline =
-    /\b(they|them|their|it|its|the (airline|company|carrier)|my (target )?airline|this airline|that airline)\b|aerolinea|compagnie|他们|航空公司/.test(
-      plain,
-    );
-  if (spoken)
-    return [
-      {
-        request: entryRequest(spoken, facet),
-        score: meansAirline || length <= 7 ? 0.9 : 0.6,
-        because: `airline spoken of, ${facet}`,
-      },
-    ];
-  const isRequirement = ["age", "reach", "swimming", "appearance", "visa", "requirements"].includes(
-    facet,
-  );
-  const own = targetAirline === null ? undefined : knowledge.entry(`airlines/${targetAirline}`);
-  if (own && (meansAirline || (isRequirement && length <= 12)))
-    return [
-      {
-        request: entryRequest([own.citation.id], facet),
-        score: meansAirline ? 0.91 : 0.8,
-        because: `own airline, ${facet}`,
-      },
-    ];
-  return isRequirement &&
-    !/how many|\b(seats|passengers|faa|easa)\b/.test(plain) &&
-    /minimum|requirement|require|need|must|have to|do i|can i|limit|allowed/.test(plain) &&
-    length <= 12
-    ? [{ request: { kind: "which-airline", facet }, score: 0.62, because: "no airline named" }]
-    : [];
-}
+import { airlineByBareWord } from "./thread-airline.ts";
+import { ofStar } from "./thread-star.ts";
 
 /** "And for Qatar?", "what about water?", "their values?": the request before with one thing changed. */
 export function readBack(
   message: Message,
-  ids: readonly string[],
+  called: readonly string[],
   { topic }: ChatState,
   knowledge: ChatKnowledge,
 ): Reading[] {
+  const isOfAirlines = topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/") === true;
+  const bare =
+    isOfAirlines && called.every((id) => id.startsWith("cultures/"))
+      ? airlineByBareWord(message, knowledge)
+      : null;
+  if (bare?.name !== undefined)
+    return [
+      {
+        request: { kind: "other-airline", name: bare.name },
+        score: 0.95,
+        because: "the same of an airline that is not in the guide",
+        goesOn: true,
+      },
+    ];
+  const ids = bare?.id ? [bare.id] : called;
+  const left = facetLeftOpen(topic);
+  const chosen = ids.find((id) => id.startsWith("airlines/"));
+  if (left && chosen !== undefined && message.length <= CHOSEN_WORDS)
+    return [
+      {
+        request: entryRequest([chosen], ownFacetIn(message.plain, "airlines") ?? left),
+        score: 0.97,
+        because: "the airline of a rule told in general",
+        goesOn: true,
+      },
+    ];
   if (topic?.kind === "airline-questions" && leansBack(message)) {
     const airline = ids.find((id) => id.startsWith("airlines/"));
     return airline
@@ -107,6 +56,7 @@ export function readBack(
             request: { ...topic, airline: airline.replace("airlines/", "") },
             score: 0.96,
             because: "the same of another airline",
+            goesOn: true,
           },
         ]
       : [];
@@ -124,8 +74,10 @@ export function readBack(
         },
         score: 0.95,
         because: "the other end of the record",
+        goesOn: true,
       },
     ];
+  if (topic?.kind === "explain-star" && isDependent(message)) return ofStar(message);
   if (topic?.kind !== "entry") return [];
   const [before = ""] = topic.ids;
   const airlines = ids.filter((id) => id.startsWith("airlines/"));
@@ -140,6 +92,7 @@ export function readBack(
         request: { kind: "airline-questions", airline: before.replace("airlines/", "") },
         score: 0.95,
         because: "questions of the airline spoken of",
+        goesOn: true,
       },
     ];
   if (
@@ -158,27 +111,33 @@ export function readBack(
         ),
         score: 0.96,
         because: "compared with the airline spoken of",
+        goesOn: true,
       },
     ];
   const [set = ""] = before.split("/");
-  if (!leansBack(message) && message.length > 4) return [];
-  const otherSide = leansBack(message) ? swapped(before, message.plain) : null;
+  const isAlike = ids.length > 0 && ids.every((id) => id.startsWith(`${set}/`));
+  const leans =
+    leansBack(message) || (isAlike && isDependent(message) && message.length <= SWAPPED_WORDS);
+  if (!leans && message.length > 4) return [];
+  const otherSide = leans ? swapped(before, message.plain) : null;
   if (otherSide && knowledge.entry(otherSide))
     return [
       {
         request: entryRequest([otherSide], topic.facet),
         score: 0.96,
         because: "the other environment",
+        goesOn: true,
       },
     ];
   const same = ids.filter((id) => id.startsWith(`${set}/`));
   const named = facetIn(message.plain, set as SearchSet);
-  if (same.length > 0 && leansBack(message))
+  if (same.length > 0 && (leans || isAlike))
     return [
       {
         request: entryRequest(same, named ?? topic.facet),
         score: 0.96,
         because: "the same of another entry",
+        goesOn: true,
       },
     ];
   if (
@@ -188,13 +147,27 @@ export function readBack(
   )
     return [
       {
-        request: { ...topic, facet: named, others: [], told: 0 },
-        score: leansBack(message) ? 0.94 : 0.83,
+        request: { ...topic, facet: named, others: [], statements: [], told: 0 },
+        score: leans ? 0.94 : 0.83,
         because: "another part of the same entry",
+        goesOn: true,
       },
     ];
   return [];
 }
+
+/** What was asked of no airline in particular: naming one then asks it of that one. */
+function facetLeftOpen(topic: ChatState["topic"]): Facet | null {
+  if (topic?.kind === "which-airline") return topic.facet;
+  const id = topic?.kind === "entry" ? topic.ids[0] : undefined;
+  return FACETS.find((facet) => id !== undefined && IN_GENERAL[facet] === id) ?? null;
+}
+
+/** "For Emirates", "at easyJet": no more than the name. */
+const CHOSEN_WORDS = 4;
+
+/** "Is Virgin more relaxed?": so short, another name asks the same of another. */
+const SWAPPED_WORDS = 7;
 
 /** "And a baby?" after choking: the words of the topic and the new ones together find the neighbouring entry. */
 export function readFurther(
@@ -217,6 +190,7 @@ export function readFurther(
           request: entryRequest([first.entry.citation.id]),
           score: 0.95,
           because: "the topic before, with a new word",
+          goesOn: true,
         },
       ]
     : [];

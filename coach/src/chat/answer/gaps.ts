@@ -1,0 +1,78 @@
+import { IN_GENERAL } from "../knowledge/in-general.ts";
+import type { ChatRequest } from "../request.ts";
+import { type Context, type Draft, suggest } from "./draft.ts";
+import { citationOf, nameOf, partText } from "./telling.ts";
+
+type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
+
+/** An airline of which the guide has nothing: what is not known is not told. */
+export function answerOtherAirline(request: Of<"other-airline">, { voice }: Context): Draft {
+  return {
+    request,
+    paragraphs: [voice.say("airline.not-in-guide", { airline: request.name })],
+    citations: [],
+    suggestions: suggest(voice, [
+      ["suggest.airlines"],
+      ["suggest.practise"],
+      ["suggest.capabilities"],
+    ]),
+    declined: true,
+  };
+}
+
+/** An airline of the guide whose entry has nothing on what was asked; the part that is nearest is told. */
+export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge }: Context): Draft {
+  const entry = knowledge.entry(`airlines/${request.airline}`);
+  const airline = entry ? nameOf(entry) : request.airline;
+  const near = entry?.parts.find(({ facet }) => facet === request.near);
+  return {
+    request,
+    paragraphs: [
+      voice.say("airline.gap", { airline }),
+      ...(near && near.isUnknown !== true
+        ? [voice.say("airline.nearest"), ...partText(near, voice)]
+        : []),
+    ],
+    citations: entry && near ? [citationOf(entry, near)] : [],
+    suggestions: suggest(voice, [
+      ["suggest.airline-requirements", { airline }],
+      ["suggest.airline-selection", { airline }],
+      ["suggest.airline-values", { airline }],
+    ]),
+    declined: true,
+  };
+}
+
+/** The entry spoken of has nothing on what was asked next. */
+export function answerEntryGap(request: Of<"entry-gap">, { voice, knowledge }: Context): Draft {
+  const entry = knowledge.entry(request.id);
+  return {
+    request,
+    paragraphs: [
+      voice.say(request.isWhy ? "thread.no-reason" : "thread.gap", {
+        title: entry ? nameOf(entry) : request.id,
+      }),
+    ],
+    citations: [],
+    suggestions: suggest(voice, [["suggest.more"], ["suggest.shorter"], ["suggest.capabilities"]]),
+    declined: true,
+  };
+}
+
+/** The question is about an airline, and none was named. */
+export function answerWhichAirline(request: Of<"which-airline">, context: Context): Draft {
+  const { voice, knowledge } = context;
+  const general = knowledge.entry(IN_GENERAL[request.facet] ?? "");
+  const [lead] = general?.parts ?? [];
+  return {
+    request,
+    paragraphs: [...(lead ? partText(lead, voice) : []), voice.say("airline.which")],
+    citations: general ? [general.citation] : [],
+    suggestions: suggest(
+      voice,
+      ["Emirates", "Qatar Airways", "Lufthansa"].map(
+        (airline) => ["suggest.for-airline", { airline }] as const,
+      ),
+    ),
+  };
+}

@@ -1,0 +1,72 @@
+import type { AboutAnswer } from "../read/own-answer.ts";
+import type { ChatRequest } from "../request.ts";
+import { type Context, type Draft, opening, suggest, words } from "./draft.ts";
+import { tellsItsEnding } from "./judging.ts";
+import { citationOf } from "./telling.ts";
+
+/** Words in a minute aloud: the middle of the band `wordsPerMinute` of `coach/src/delivery/bands.ts`. */
+const WORDS_A_MINUTE = 145;
+const SECONDS = 60;
+const LONGEST_SECONDS = 120;
+/** Spoken, a sentence of more words loses its listener. */
+const LONGEST_SENTENCE = 40;
+const TOLD_WORDS = 45;
+const ELSEWHERE = "assessment-days/final-story-from-elsewhere";
+
+/** What was asked beside the verdict: whether it is too long, whether such a story may be told. */
+export function besideVerdict(
+  about: AboutAnswer | null,
+  text: string,
+  context: Context,
+): Draft | null {
+  if (about === "length") return lengthOf(text, context);
+  if (about !== "elsewhere") return null;
+  const entry = context.knowledge.entry(ELSEWHERE);
+  const lead = entry?.parts[0]?.text;
+  if (!entry || typeof lead !== "string") return null;
+  return {
+    ...draftOf([opening(lead, TOLD_WORDS)], context),
+    citations: [citationOf(entry, undefined)],
+  };
+}
+
+/** A question about the answer judged last: its length, its ending, or what to mend. */
+export function onLastAnswer(about: AboutAnswer, context: Context): Draft {
+  const { voice, state } = context;
+  const take = state.open?.take ?? null;
+  const text = take?.text ?? "";
+  if (about === "length") return lengthOf(text, context);
+  if (about === "ending" && take !== null && tellsItsEnding(take))
+    return draftOf([voice.say("verdict.ask.more-result")], context);
+  const next = about === "ending" ? "verdict.ask.result" : "verdict.again";
+  return draftOf([state.verdict?.mend ?? "", voice.say(next)].filter(Boolean), context);
+}
+
+function lengthOf(text: string, context: Context): Draft {
+  const { voice } = context;
+  const count = words(text);
+  const seconds = Math.round((SECONDS * count) / WORDS_A_MINUTE);
+  const longest = Math.max(0, ...text.split(/[.!?]+/).map(words));
+  return draftOf(
+    [
+      voice.say(seconds > LONGEST_SECONDS ? "verdict.length.long" : "verdict.length.right", {
+        words: count,
+        seconds,
+      }),
+      ...(longest > LONGEST_SENTENCE
+        ? [voice.say("verdict.length.sentence", { words: longest })]
+        : []),
+    ],
+    context,
+  );
+}
+
+function draftOf(paragraphs: string[], { voice }: Context): Draft {
+  const request: ChatRequest = { kind: "analyse-answer", mode: "judge" };
+  return {
+    request,
+    paragraphs,
+    citations: [],
+    suggestions: suggest(voice, [["suggest.hint"], ["suggest.another"], ["suggest.stop"]]),
+  };
+}

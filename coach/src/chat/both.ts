@@ -1,0 +1,89 @@
+import { answer } from "./answer/answer.ts";
+import type { Context, Draft } from "./answer/draft.ts";
+import { unique } from "./answer/telling.ts";
+import { notesAfter } from "./notes.ts";
+import { twoQuestionsIn } from "./read/clauses.ts";
+import type { Message } from "./read/message.ts";
+import { resolve } from "./read/resolve.ts";
+import type { Reading } from "./read/skills.ts";
+import type { ChatRequest } from "./request.ts";
+import type { ChatState } from "./state.ts";
+
+/** Two questions in one message are both answered, in their order; null where one reading is the answer to all of it. */
+export function bothOf(message: Message, whole: Reading, context: Context): Draft | null {
+  const asked = twoQuestionsIn(message);
+  if (!asked) return null;
+  const { knowledge, voice, targetAirline } = context;
+  const read = (one: Message, state: ChatState) =>
+    resolve({
+      message: one,
+      state,
+      knowledge,
+      language: voice.language,
+      targetAirline: targetAirline?.id ?? null,
+    });
+  const first = read(asked[0], context.state);
+  if (!isSureOf(first)) return besideUnknown(first, asked, read, context);
+  const begun = answer(first.request, asked[0].text, context);
+  const state = notesAfter(begun, context.state);
+  const second = read(asked[1], state);
+  if (!isSureOf(second) || isCovered(first.request, second.request, whole.request)) return null;
+  const rest = answer(second.request, asked[1].text, { ...context, state });
+  return {
+    ...rest,
+    paragraphs: [...withoutOffer(begun), ...rest.paragraphs],
+    citations: unique([...begun.citations, ...rest.citations]),
+    declined: begun.declined === true && rest.declined === true,
+  };
+}
+
+/** One half is not in the content: said so, and the other is answered. */
+function besideUnknown(
+  first: Reading,
+  [unknown, other]: readonly [Message, Message],
+  read: (one: Message, state: ChatState) => Reading,
+  context: Context,
+): Draft | null {
+  if (first.request.kind !== "limit" || first.request.limit !== "unknown") return null;
+  const second = read(other, context.state);
+  if (!isSureOf(second)) return null;
+  const draft = answer(second.request, other.text, context);
+  const missing = context.voice.say("both.missing", { question: unknown.text });
+  return { ...draft, paragraphs: [missing, ...draft.paragraphs] };
+}
+
+/** From here on each half of a message is answered for itself. */
+const SURE_OF_HALF = 0.6;
+const TOLD_BESIDE = new Set<ChatRequest["kind"]>([
+  "entry",
+  "airports",
+  "airlines",
+  "explain-star",
+  "explain-competency",
+  "assessment-day",
+  "airline-questions",
+  "other-airline",
+]);
+
+function isSureOf({ request, score }: Reading): boolean {
+  return score >= SURE_OF_HALF && TOLD_BESIDE.has(request.kind);
+}
+
+/** Whether the halves are one answer, or the whole already tells both. */
+function isCovered(first: ChatRequest, second: ChatRequest, whole: ChatRequest): boolean {
+  if (first.kind !== "entry" || second.kind !== "entry") return first.kind === second.kind;
+  const isSame = first.ids[0] === second.ids[0] && first.facet === second.facet;
+  const hasSecond =
+    whole.kind === "entry" &&
+    whole.ids[0] === second.ids[0] &&
+    second.facet !== null &&
+    (whole.facet === second.facet || whole.others.includes(second.facet)) &&
+    whole.others.length > 0;
+  return (isSame && second.statements.length === 0) || hasSecond;
+}
+
+/** The offer at the end of the first half would stand between the two. */
+function withoutOffer({ request, paragraphs, offer }: Draft): string[] {
+  const isWorded = request.kind === "entry" || request.kind === "explain-star";
+  return offer && isWorded ? paragraphs.slice(0, -1) : paragraphs;
+}

@@ -1,0 +1,9 @@
+import type { Facet } from "./entry.ts";
+
+/** What holds at most airlines, by the part of an airline's entry that tells its own rule. */
+export const IN_GENERAL: Partial<Record<Facet, string>> = {
+  swimming: "assessment-days/asked-swimming-in-general",
+  reach: "assessment-days/asked-height-and-reach-in-general",
+  appearance: "assessment-days/asked-tattoos-in-general",
+  visa: "assessment-days/asked-visa-and-passport",
+};

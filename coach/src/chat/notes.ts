@@ -1,0 +1,42 @@
+import type { Draft } from "./answer/draft.ts";
+import type { ChatRequest } from "./request.ts";
+import type { ChatState } from "./state.ts";
+
+/** What the next turn has to know of this one. */
+export function notesAfter(
+  { request, notes, offer, declined }: Draft,
+  state: ChatState,
+): ChatState {
+  return {
+    ...state,
+    ...notes,
+    language: request.kind === "language" ? request.language : state.language,
+    request,
+    topic: NO_TOPIC.has(request.kind) ? state.topic : request,
+    airline: airlineOf(request) ?? state.airline,
+    offer: offer ?? null,
+    declined: declined ?? false,
+  };
+}
+
+/** Said in passing: what was spoken of before stays the topic. */
+const NO_TOPIC = new Set<ChatRequest["kind"]>([
+  "thanks",
+  "acknowledge",
+  "greeting",
+  "language",
+  "sources",
+  "entry-gap",
+  "limit",
+  "capabilities",
+  "identity",
+  "analyse-answer",
+]);
+
+/** Id of the airline that a request names; null where it names none. */
+function airlineOf(request: ChatRequest): string | null {
+  if (request.kind === "airline-gap" || request.kind === "airline-questions")
+    return request.airline;
+  const id = request.kind === "entry" ? (request.ids[0] ?? "") : "";
+  return id.startsWith("airlines/") ? id.replace("airlines/", "") : null;
+}

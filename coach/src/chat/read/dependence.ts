@@ -1,0 +1,23 @@
+import type { Message } from "./message.ts";
+
+/** Longer messages tell what they are about. */
+const MOST_WORDS = 14;
+const SHORT = 5;
+
+const LEANS =
+  /^ (and|but|so|or|also|then|ok(ay)?,? (and|but|so|what about)|what (about|if|happens if)|how about|same|the same|even if|if (it|he|she|they|that|there|i|we|my|the)|unless|y|pero|entonces|y si|et|mais|alors|et si)\b|^ (那|那么|如果)|呢[?？]? $/;
+const ENDS_ON_IT = / (then|though|too|instead|either|as well|anyway)[?.! ]*$/;
+const POINTS =
+  /\b(it|its|it's|that|this|those|these|them|they|their|he|she|him|her|one|which (one|bit|part|of)|the (first|second|third|fourth|last|other)( one)?|number \d)\b|\b(eso|esto|ello|ellos|ca|cela|celui|celle)\b|它|那个|这个/;
+const QUESTION_WORD =
+  /^ (and |but |so |ok )?(how (come|deep|high|long|many|much|often|far|fast|old|soon|big|hot|exactly)|who|whose|when|where|why|which|what's (the )?|since when|at what|up to|for how)\b/;
+/** "How are you", "what's your name": said to the coach, not of the topic. */
+const TO_THE_COACH = /\b(you|your|yourself|u)\b/;
+
+/** Whether a message only makes sense with what was said before it: a conjunction, a pronoun, or hardly a word. */
+export function isDependent({ plain, length }: Message): boolean {
+  if (length > MOST_WORDS) return false;
+  if (LEANS.test(plain) || ENDS_ON_IT.test(plain)) return true;
+  if (length <= SHORT && QUESTION_WORD.test(plain)) return !TO_THE_COACH.test(plain);
+  return POINTS.test(plain) && !/\bit('s| is) (true|ok|okay|possible|normal|fine)\b/.test(plain);
+}

@@ -1,0 +1,170 @@
+import type { Entry } from "../knowledge/entry.ts";
+import type { Wanted } from "../knowledge/finder.ts";
+import { notItsName } from "../knowledge/focus.ts";
+import { isWeak, stemsOf } from "../knowledge/index-words.ts";
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { type Statement, statementsOf } from "../knowledge/statements.ts";
+import { entryRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
+import { isDependent } from "./dependence.ts";
+import { measureIn } from "./measure.ts";
+import type { Message } from "./message.ts";
+import type { Reading } from "./skills.ts";
+
+const WHY = /\b(why|how come|what for|reason)\b|por que|pourquoi|为什么/;
+const GIVES_A_REASON =
+  /\b(because|so that|otherwise|or else|since|to (protect|keep|stop|prevent|avoid|save)|would|in order to|keeps|prevents?|protects?|means that|that is why|helps?|heard at once)\b|; /i;
+/** An everyday word says little of what is asked. */
+const WEAK = 0.3;
+const FITS = 0.5;
+const TOLD = 2;
+const IN_TOPIC = 0.93;
+const NEIGHBOUR = 0.9;
+const NEIGHBOUR_FITS = 0.55;
+/** An entry of another family has to be asked for by its name in part. */
+const ELSEWHERE_NAMED = 0.3;
+/** Words of the topic's name that go into the question. */
+const NAME_KEYS = 4;
+
+/**
+ * A message that leans on the thread, read as a question about what was last told: the statements of that entry which answer
+ * it, else the neighbouring entry that has both the topic's words and the new ones. Airlines and airports are asked by part.
+ */
+export function readOnTopic(
+  message: Message,
+  wanted: readonly Wanted[],
+  { topic }: ChatState,
+  knowledge: ChatKnowledge,
+): Reading[] {
+  if (topic?.kind !== "entry" || topic.ids.length !== 1 || !isDependent(message)) return [];
+  const entry = knowledge.entry(topic.ids[0] ?? "");
+  if (!entry || entry.set === "airlines" || entry.set === "airports") return [];
+  const within = statementsOn(message, wanted, entry);
+  if (within.length > 0)
+    return [
+      {
+        request: { ...entryRequest([entry.citation.id]), statements: within },
+        score: IN_TOPIC,
+        because: "a detail of what was told",
+        goesOn: true,
+      },
+    ];
+  return neighbour(message, wanted, entry, knowledge);
+}
+
+const ASKS_WHICH_OF_THEM = /\b(which|what) (one|class|group|category|level|number|type)\b/;
+const NUMBERED = /\b(class|group|category|level|type|division) ?\d|^\d/i;
+
+/** Places of the statements that answer, best first; at most two. */
+function statementsOn(message: Message, wanted: readonly Wanted[], entry: Entry): number[] {
+  const statements = statementsOf(entry);
+  const numbered = itemNamed(message, statements);
+  if (numbered !== null) return [numbered];
+  const holds = ASKS_WHICH_OF_THEM.test(message.plain) ? NUMBERED : measureIn(message.plain);
+  const isWhy = WHY.test(message.plain);
+  const asked = notItsName(entry, wanted);
+  const weights = asked.map(({ stems }) => (stems.every(isWeak) ? WEAK : 1));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const isBare = weights.every((weight) => weight === WEAK);
+  const rated = statements.map((statement, at) => {
+    const met = asked.reduce(
+      (sum, { stems }, index) =>
+        sum + (stems.some((key) => statement.keys.has(key)) ? (weights[index] ?? 0) : 0),
+      0,
+    );
+    const share = all > 0 ? met / all : 0;
+    const isKind = holds
+      ? holds.test(statement.text)
+      : isWhy
+        ? statement.facet === "why" || GIVES_A_REASON.test(statement.text)
+        : null;
+    // Without a word of its own the question is what is measured, or why.
+    const rate = isKind === null ? (isBare ? 0 : share) : isKind ? (isBare ? 1 : share + FITS) : 0;
+    return { at, rate };
+  });
+  const best = rated.filter(({ rate }) => rate > FITS).sort((a, b) => b.rate - a.rate);
+  const [first] = best;
+  return first
+    ? best
+        .filter(({ rate }) => rate >= first.rate - 0.01)
+        .slice(0, TOLD)
+        .map(({ at }) => at)
+        .sort((a, b) => a - b)
+    : [];
+}
+
+const NUMBERS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+/** "Number 3", "the third one", "what's the S": the item or the letter that is pointed at. */
+function itemNamed({ plain, text }: Message, statements: readonly Statement[]): number | null {
+  const digit = plain.match(/\b(?:number|no\.?|point|step|class|level) (\d{1,2})\b/)?.[1];
+  const word = NUMBERS.findIndex(
+    (one) => plain.includes(` the ${one} `) || plain.includes(` the ${one}?`),
+  );
+  const number = digit ? Number(digit) : word + 1;
+  if (number > 0) {
+    const labelled = statements.findIndex(({ text: told }) =>
+      new RegExp(`^(class |number |step )?${number}\\b`, "i").test(told),
+    );
+    if (labelled >= 0) return labelled;
+    const found = statements.findIndex(({ item }) => item === number);
+    return found >= 0 ? found : null;
+  }
+  const letter = text.match(/\bthe (?:letter )?["'“]?([A-Z])\b/)?.[1];
+  if (!letter) return null;
+  const opening = statements.findIndex(
+    ({ text: told, item }) => item > 0 && told.startsWith(letter),
+  );
+  if (opening >= 0) return opening;
+  const spelt = new RegExp(`[:,;] ${letter}\\p{Ll}+`, "u");
+  const inLine = statements.findIndex(({ text: told }) => spelt.test(told));
+  return inLine >= 0 ? inLine : null;
+}
+
+/** The entry beside the topic that has what is new in the message. */
+function neighbour(
+  message: Message,
+  wanted: readonly Wanted[],
+  topic: Entry,
+  { finder }: ChatKnowledge,
+): Reading[] {
+  const fresh = notItsName(topic, wanted).filter(({ stems }) => !stems.every(isWeak));
+  const isWhy = WHY.test(message.plain);
+  // A bare "why" has no word that tells which other entry gives the reason.
+  if (fresh.length === 0) return [];
+  const family = familyOf(topic);
+  const name = stemsOf(topic.names[0] ?? "")
+    .filter((key) => !isWeak(key))
+    .slice(0, NAME_KEYS);
+  const both = [...name.map((key) => ({ stems: [key] })), ...fresh];
+  const found = finder.find(both, message.words, (entry) =>
+    entry.citation.id === topic.citation.id
+      ? 0
+      : (familyOf(entry) === family ? 1.15 : 1) *
+        (isWhy && /\bwhy\b/i.test(entry.names[0] ?? "") ? 1.2 : 1) *
+        (entry.set === "quiz" || entry.set === "scenarios" || entry.set === "recruiters" ? 0.7 : 1),
+  );
+  const first = found.find(({ entry, fit, named }) => {
+    if (fit < NEIGHBOUR_FITS) return false;
+    if (familyOf(entry) !== family && named < ELSEWHERE_NAMED) return false;
+    const held = new Set(statementsOf(entry).flatMap(({ keys }) => [...keys]));
+    for (const phrase of [...entry.names, ...(entry.said ?? [])])
+      for (const key of stemsOf(phrase)) held.add(key);
+    return fresh.every(({ stems }) => stems.some((key) => held.has(key)));
+  });
+  return first
+    ? [
+        {
+          request: entryRequest([first.entry.citation.id]),
+          score: NEIGHBOUR,
+          because: "beside what was told, with what is new",
+          goesOn: true,
+        },
+      ]
+    : [];
+}
+
+/** "syllabus/first-aid-cpr-adult" and "syllabus/first-aid-stroke" are of one family. */
+function familyOf({ citation, set }: Entry): string {
+  return set === "syllabus" ? citation.id.split("-").slice(0, 2).join("-") : set;
+}
