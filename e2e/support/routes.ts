@@ -13,6 +13,7 @@ export const BUILT_ROUTES = [
   "/mock-interviews",
   "/privacy",
   "/cultural-settings",
+  "/evacuation-procedures",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -23,7 +24,6 @@ export const OTHER_ROUTES = [
   "/study-guide",
   "/aircraft-3d",
   "/cockpit-exploration",
-  "/evacuation-procedures",
   "/aircraft-door-models",
   "/door-component-quiz",
   "/language-demo",

@@ -122,7 +122,12 @@ export const PAGES: readonly PageInfo[] = [
   coming("/study-guide", "features.studyGuide.title"),
   coming("/aircraft-3d", "features.aircraft3d.title"),
   coming("/cockpit-exploration", "features.cockpit.title"),
-  coming("/evacuation-procedures", "features.evacuation.title"),
+  page(
+    "/evacuation-procedures",
+    "features.evacuation.title",
+    ["evacuation"],
+    () => import("../features/evacuation-procedures/page.tsx"),
+  ),
   coming("/aircraft-door-models", "features.equipment.title"),
   coming("/door-component-quiz", "features.doorQuiz.title"),
   practice(

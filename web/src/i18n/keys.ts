@@ -28,6 +28,8 @@ interface Bundles {
   guide: typeof import("./bundles/en/guide.json");
   cultures: typeof import("./bundles/en/cultures.json");
   prep: typeof import("./bundles/en/prep.json");
+  evacuation: typeof import("./bundles/en/evacuation.json");
+  drill: typeof import("./bundles/en/drill.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
