@@ -1,6 +1,6 @@
 import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";
-import { EVACUATION_TIMEFRAMES } from "content/evacuation/schema";
-import type { Drill } from "./drill.ts";
+import { EVACUATION_TIMEFRAMES } from "content/evacuation/terms";
+import type { Drill } from "./state.ts";
 
 /** Seconds in which a step should be over, as this course counts; null where it has no such time. */
 export function windowOf(timeframe: string): { from: number; to: number | null } | null {
@@ -12,10 +12,10 @@ export function windowOf(timeframe: string): { from: number; to: number | null }
 export interface StepTime {
   /** 1 to 7. */
   step: number;
-  window: { from: number; to: number | null } | null;
+  stretch: { from: number; to: number | null } | null;
   /** When the last of its actions was done, in seconds of the drill; null where one is missing. */
   doneAtSeconds: number | null;
-  /** Null without a clock, without a window or without an end. */
+  /** Null without a clock, without a stretch or without an end. */
   isInTime: boolean | null;
 }
 
@@ -34,7 +34,7 @@ export interface Debrief {
   verdict: "passed" | "again";
 }
 
-/** The training window (specification 2, section 9). */
+/** The training stretch (specification 2, section 9). */
 export const DRILL_SECONDS = 90;
 /** Slips that are not critical and may still be passed with. */
 export const SLIPS_ALLOWED = 2;
@@ -56,12 +56,12 @@ export function debriefOf(drill: Drill): Debrief {
       const times = own.map(({ id }) => atSeconds(id));
       const isDone = times.every((time) => time !== null);
       const doneAtSeconds = isDone ? Math.max(...times.map((time) => time ?? 0)) : null;
-      const window = windowOf(timeframe);
+      const stretch = windowOf(timeframe);
       const isInTime =
-        !isTimed || !window || window.to === null || doneAtSeconds === null
+        !isTimed || !stretch || stretch.to === null || doneAtSeconds === null
           ? null
-          : doneAtSeconds <= window.to;
-      return { step: index + 1, window, doneAtSeconds, isInTime };
+          : doneAtSeconds <= stretch.to;
+      return { step: index + 1, stretch, doneAtSeconds, isInTime };
     },
   );
   const wrongCards = slips.filter(({ kind }) => kind === "order" || kind === "decoy").length;

@@ -4,7 +4,6 @@ import { debriefOf, windowOf } from "./debrief.ts";
 import {
   answer,
   cardsOf,
-  type Drill,
   isClockOn,
   isOver,
   passed,
@@ -14,6 +13,7 @@ import {
 } from "./drill.ts";
 import { peopleLeft } from "./flow.ts";
 import { drawScenario, type Environment, type Scenario } from "./scenario.ts";
+import type { Drill } from "./state.ts";
 
 const ENVIRONMENTS: readonly Environment[] = ["Land", "Water"];
 

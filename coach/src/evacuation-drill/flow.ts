@@ -1,7 +1,7 @@
-import type { Drill } from "./drill.ts";
+import type { Drill } from "./state.ts";
 
 /** Two lanes with about one person a second in each: the rhythm that the commands are to keep. */
-export const PEOPLE_A_SECOND = 2;
+const PEOPLE_A_SECOND = 2;
 
 /**
  * How many people have still to leave by the exit, from 0. Nobody leaves while something at the sill is

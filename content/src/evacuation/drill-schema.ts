@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { Source } from "../source.ts";
-import { EVACUATION_ENVIRONMENTS } from "./schema.ts";
+import { EVACUATION_ENVIRONMENTS } from "./terms.ts";
 
 const Id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const Sentence = z.string().min(20).max(330);
 
 /** What the crew member does at one moment: looks, works with the hands, or calls. */
-export const DRILL_DEEDS = ["look", "do", "call"] as const;
+const DRILL_DEEDS = ["look", "do", "call"] as const;
 
 /**
  * Where a thing comes from: `rule` is regulation, `procedure` the operator's manual, `course` the clock
  * of this course, `nature` what cannot be otherwise.
  */
-export const DRILL_BASES = ["rule", "procedure", "course", "nature"] as const;
+const DRILL_BASES = ["rule", "procedure", "course", "nature"] as const;
 const Basis = z.enum(DRILL_BASES);
-export type DrillBasis = z.infer<typeof Basis>;
 
 /** One step of the run as a card, beside what `EvacuationRun` says of it. */
 const DrillCard = z

@@ -1,10 +1,7 @@
 import { windowOf } from "coach/evacuation-drill/debrief";
 import { EVACUATION_COMMANDS } from "content/evacuation/evacuation-commands";
-import {
-  EVACUATION_ENVIRONMENTS,
-  type EvacuationCommand,
-  type EvacuationProcedure,
-} from "content/evacuation/schema";
+import type { EvacuationCommand, EvacuationProcedure } from "content/evacuation/schema";
+import { EVACUATION_ENVIRONMENTS } from "content/evacuation/terms";
 
 export type Environment = EvacuationProcedure["environment"];
 export const TABS = ["steps", "factors", "equipment", "guide", "tips"] as const;
@@ -54,7 +51,10 @@ export function headed(text: string): { head: string | null; text: string } {
 
 /** Where a step lies on the 90 seconds, as parts of them from 0 to 1; null for a time before the clock. */
 export function stretchOf(timeframe: string, limit: number): { from: number; to: number } | null {
-  const window = windowOf(timeframe);
-  if (!window) return null;
-  return { from: Math.min(1, window.from / limit), to: Math.min(1, (window.to ?? limit) / limit) };
+  const stretch = windowOf(timeframe);
+  if (!stretch) return null;
+  return {
+    from: Math.min(1, stretch.from / limit),
+    to: Math.min(1, (stretch.to ?? limit) / limit),
+  };
 }

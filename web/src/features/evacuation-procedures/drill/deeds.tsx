@@ -1,4 +1,4 @@
-import type { Drill } from "coach/evacuation-drill/drill";
+import type { Drill } from "coach/evacuation-drill/state";
 import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";

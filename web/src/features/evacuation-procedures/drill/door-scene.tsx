@@ -1,4 +1,5 @@
-import { type Drill, hasDone } from "coach/evacuation-drill/drill";
+import { hasDone } from "coach/evacuation-drill/drill";
+import type { Drill } from "coach/evacuation-drill/state";
 import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";
 import { windowPath } from "../../../ui/window-shape.ts";
 import { lostNow } from "./exit-states.ts";

@@ -1,6 +1,6 @@
-import type { Drill } from "coach/evacuation-drill/drill";
 import { hasDone } from "coach/evacuation-drill/drill";
 import { DRILL_EXITS, type DrillExit } from "coach/evacuation-drill/scenario";
+import type { Drill } from "coach/evacuation-drill/state";
 import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";
 import type { ExitState } from "./cabin-plan.tsx";
 

@@ -1,4 +1,4 @@
-import type { Drill } from "coach/evacuation-drill/drill";
+import type { Drill } from "coach/evacuation-drill/state";
 
 /** What is kept of a drill while it runs and after it, so that a reload loses nothing. */
 export interface KeptDrill {

@@ -1,4 +1,5 @@
-import type { Drill, Outcome } from "coach/evacuation-drill/drill";
+import type { Outcome } from "coach/evacuation-drill/drill";
+import type { Drill } from "coach/evacuation-drill/state";
 import { Check, X } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
 import { classNames } from "../../../ui/class-names.ts";

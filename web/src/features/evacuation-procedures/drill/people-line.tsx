@@ -1,5 +1,5 @@
-import type { Drill } from "coach/evacuation-drill/drill";
 import { peopleLeft } from "coach/evacuation-drill/flow";
+import type { Drill } from "coach/evacuation-drill/state";
 import { useT } from "../../../i18n/i18n.ts";
 
 /** How many people have still to leave by the exit, once they do. */

@@ -1,5 +1,5 @@
-import type { Drill, Question } from "coach/evacuation-drill/drill";
 import { DRILL_EXITS, type DrillExit } from "coach/evacuation-drill/scenario";
+import type { Drill, Question } from "coach/evacuation-drill/state";
 import { seeded } from "content/airline-quiz/seeded";
 import { shuffled } from "content/assessment-days/draw";
 import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";

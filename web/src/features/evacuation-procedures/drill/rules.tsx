@@ -16,7 +16,7 @@ export function Rules({ people }: { people: number }) {
         {EVACUATION_RULES.map(({ id, text, isRegulation, source }) => (
           <li
             key={id}
-            className="grid gap-x-5 gap-y-1 border-seam border-t py-3.5 tablet:grid-cols-[minmax(0,1fr)_12rem]"
+            className="grid items-start gap-x-5 gap-y-1 border-seam border-t py-3.5 tablet:grid-cols-[minmax(0,1fr)_12rem]"
           >
             <div className="grid gap-1">
               <p lang="en" className="max-w-[70ch]">

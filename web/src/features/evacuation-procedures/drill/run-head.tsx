@@ -1,5 +1,6 @@
 import { DRILL_SECONDS } from "coach/evacuation-drill/debrief";
-import { type Drill, isClockOn } from "coach/evacuation-drill/drill";
+import { isClockOn } from "coach/evacuation-drill/drill";
+import type { Drill } from "coach/evacuation-drill/state";
 import { Pause, Play } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,15 +28,15 @@ export function RunHead({ drill, atMs, isPaused, progress, onPause, onEnd }: Run
   const isOver = seconds >= DRILL_SECONDS;
   const tone = isOver ? "bg-red" : seconds >= 75 ? "bg-yellow" : "bg-lagoon";
   return (
-    <div className="sticky top-0 z-10 -mx-1 grid gap-2.5 bg-cabin px-1 py-2.5">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="sticky top-[3.75rem] z-4 -mx-1 grid gap-2 bg-cabin px-1 py-2 tablet:top-[72px] tablet:gap-2.5 tablet:py-2.5">
+      <div className="flex items-center gap-x-4 gap-y-2 tablet:gap-x-5">
         {!drill.isTimed ? (
           <p className="font-semibold text-h3">{t("drill.run.noClock")}</p>
         ) : isRunning ? (
           <p role="timer" aria-label={t("drill.run.clock")} className="flex items-baseline gap-2">
             <span
               className={classNames(
-                "tabular min-w-[2ch] font-semibold text-[2.5rem] leading-none",
+                "tabular font-semibold text-[2.5rem] leading-none",
                 isOver && "text-red-ink",
               )}
             >
@@ -48,13 +49,17 @@ export function RunHead({ drill, atMs, isPaused, progress, onPause, onEnd }: Run
         ) : (
           <p className="text-ink-2 text-label">{t("drill.run.waiting")}</p>
         )}
-        <p className="tabular text-ink-2 text-small">{t("drill.run.progress", progress)}</p>
+        <p className="tabular text-ink-2 text-small max-tablet:sr-only">
+          {t("drill.run.progress", progress)}
+        </p>
         <div className="ms-auto flex gap-2">
           <Button id="drill-pause" onClick={onPause}>
             <Icon of={isPaused ? Play : Pause} size={18} />
-            {t(isPaused ? "drill.run.resume" : "drill.run.pause")}
+            <span className="max-tablet:sr-only">
+              {t(isPaused ? "drill.run.resume" : "drill.run.pause")}
+            </span>
           </Button>
-          <Button variant="quiet" onClick={onEnd}>
+          <Button variant="quiet" onClick={onEnd} className="max-tablet:-me-3">
             {t("drill.run.end")}
           </Button>
         </div>

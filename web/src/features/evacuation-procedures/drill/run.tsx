@@ -1,7 +1,6 @@
 import {
   answer,
   cardsOf,
-  type Drill,
   isClockOn,
   isOver,
   type Outcome,
@@ -9,6 +8,7 @@ import {
   stepsLeft,
   takeCard,
 } from "coach/evacuation-drill/drill";
+import type { Drill } from "coach/evacuation-drill/state";
 import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";

@@ -1,5 +1,5 @@
-import type { Slip } from "coach/evacuation-drill/drill";
 import type { Environment } from "coach/evacuation-drill/scenario";
+import type { Slip } from "coach/evacuation-drill/state";
 import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";
 import { EXIT_FAILURES } from "content/evacuation/exit-assessment";
 import { stepAction } from "./card-words.ts";

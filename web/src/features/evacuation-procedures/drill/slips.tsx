@@ -1,5 +1,5 @@
-import type { Drill } from "coach/evacuation-drill/drill";
-import { formatNumber } from "../../../i18n/format.ts";
+import type { Drill, Slip } from "coach/evacuation-drill/state";
+import { formatList, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -18,14 +18,10 @@ export function Slips({ drill }: { drill: Drill }) {
         <p className="mt-2">{t("drill.debrief.noMistakes")}</p>
       ) : (
         <ul className="mt-3">
-          {slips.map((slip, index) => {
+          {grouped(slips).map(({ key, slip, times }) => {
             const { what, why } = slipReason(scenario.environment, slip);
             return (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list is finished.
-                key={index}
-                className="border-seam border-t py-3.5"
-              >
+              <li key={key} className="border-seam border-t py-3.5">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <bdi lang="en" className="font-semibold">
                     {what}
@@ -38,7 +34,11 @@ export function Slips({ drill }: { drill: Drill }) {
                   {isTimed && (
                     <span className="tabular text-ink-2 text-small">
                       {t("drill.debrief.at", {
-                        seconds: formatNumber(slip.atMs / 1000, { maximumFractionDigits: 1 }),
+                        seconds: formatList(
+                          times.map((atMs) =>
+                            formatNumber(atMs / 1000, { maximumFractionDigits: 1 }),
+                          ),
+                        ),
                       })}
                     </span>
                   )}
@@ -53,4 +53,16 @@ export function Slips({ drill }: { drill: Drill }) {
       )}
     </Panel>
   );
+}
+
+/** The same mistake is told once, with each time at which it was made. */
+function grouped(slips: readonly Slip[]) {
+  const groups = new Map<string, { key: string; slip: Slip; times: number[] }>();
+  for (const slip of slips) {
+    const key = `${slip.kind} ${slip.what} ${slip.first ?? ""}`;
+    const group = groups.get(key) ?? { key, slip, times: [] };
+    group.times.push(slip.atMs);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }

@@ -9,10 +9,10 @@ export function Times({ steps }: { steps: readonly StepTime[] }) {
   const t = useT();
   const end = Math.max(DRILL_SECONDS + 10, ...steps.map((step) => step.doneAtSeconds ?? 0));
   const part = (seconds: number) => `${(Math.min(seconds, end) / end) * 100}%`;
-  const said = ({ step, doneAtSeconds, window, isInTime }: StepTime) => {
+  const said = ({ step, doneAtSeconds, stretch, isInTime }: StepTime) => {
     if (doneAtSeconds === null) return t("drill.debrief.notDone");
     const seconds = formatNumber(doneAtSeconds, { maximumFractionDigits: 1 });
-    const late = formatNumber(doneAtSeconds - (window?.to ?? 0), { maximumFractionDigits: 1 });
+    const late = formatNumber(doneAtSeconds - (stretch?.to ?? 0), { maximumFractionDigits: 1 });
     const verdict =
       isInTime === null
         ? t("drill.debrief.notTimed")
@@ -34,12 +34,12 @@ export function Times({ steps }: { steps: readonly StepTime[] }) {
             className="grid items-center gap-x-5 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_15rem]"
           >
             <div aria-hidden dir="ltr" className="relative h-7 rounded-[6px] bg-well">
-              {each.window && (
+              {each.stretch && (
                 <div
                   className="absolute inset-y-0 rounded-[6px] bg-lagoon-soft"
                   style={{
-                    left: part(each.window.from),
-                    width: part((each.window.to ?? end) - each.window.from),
+                    left: part(each.stretch.from),
+                    width: part((each.stretch.to ?? end) - each.stretch.from),
                   }}
                 />
               )}

@@ -1,5 +1,5 @@
 import { type Debrief, DRILL_SECONDS, SLIPS_ALLOWED } from "coach/evacuation-drill/debrief";
-import type { Drill } from "coach/evacuation-drill/drill";
+import type { Drill } from "coach/evacuation-drill/state";
 import { formatNumber } from "../../../i18n/format.ts";
 import type { t as translate } from "../../../i18n/i18n.ts";
 
