@@ -9,10 +9,10 @@ const Sentence = z.string().min(20).max(330);
 const DRILL_DEEDS = ["look", "do", "call"] as const;
 
 /**
- * Where a thing comes from: `rule` is regulation, `procedure` the operator's manual, `course` the clock
- * of this course, `nature` what cannot be otherwise.
+ * Where a thing comes from: `rule` is regulation, `procedure` the operator's manual, `nature` what
+ * cannot be otherwise.
  */
-const DRILL_BASES = ["rule", "procedure", "course", "nature"] as const;
+const DRILL_BASES = ["rule", "procedure", "nature"] as const;
 const Basis = z.enum(DRILL_BASES);
 
 /** One step of the run as a card, beside what `EvacuationRun` says of it. */

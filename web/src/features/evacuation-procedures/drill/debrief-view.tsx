@@ -5,6 +5,7 @@ import { useT } from "../../../i18n/i18n.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { Decisions } from "./decisions.tsx";
 import { Deeds } from "./deeds.tsx";
 import type { KeptDrill } from "./kept-drill.ts";
 import { Rules } from "./rules.tsx";
@@ -87,6 +88,7 @@ export function DebriefView({ kept, onAgain, onAnother }: DebriefViewProps) {
         )}
       </Panel>
       <Slips drill={drill} />
+      {drill.decisions.length > 0 && <Decisions drill={drill} />}
       {drill.isTimed && <Times steps={debrief.steps} />}
       <Deeds drill={drill} />
       <Rules people={drill.scenario.people} />

@@ -18,11 +18,11 @@ export function OutcomeLine({ drill, outcome }: OutcomeLineProps) {
   const { environment } = drill.scenario;
   const isSlip = outcome.kind === "slip";
   return (
-    <div role="status" className="min-h-11">
+    <div role="status" className="min-h-15 pb-4">
       {outcome.kind !== "none" && (
         <p
           className={classNames(
-            "mb-4 flex items-start gap-2.5 rounded-control px-3 py-2 text-label",
+            "flex items-start gap-2.5 rounded-control px-3 py-2 text-label",
             isSlip ? "bg-red-soft text-red-ink" : "bg-green-soft text-green-ink",
           )}
         >

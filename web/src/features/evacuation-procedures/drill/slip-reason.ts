@@ -1,5 +1,6 @@
 import type { Environment } from "coach/evacuation-drill/scenario";
 import type { Slip } from "coach/evacuation-drill/state";
+import { DRILL_REMARKS } from "content/evacuation/drill-remarks";
 import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";
 import { EXIT_FAILURES } from "content/evacuation/exit-assessment";
 import { stepAction } from "./card-words.ts";
@@ -14,10 +15,11 @@ export function slipReason(environment: Environment, slip: Slip): { what: string
     if (confusion) return { what: confusion.mistake, why: confusion.reason };
     const order = drill.orders.find(isPair);
     return {
-      what: `${stepAction(environment, slip.what)}: not before "${stepAction(environment, slip.first ?? "")}".`,
-      why:
-        order?.reason ??
-        "People are still coming to your exit. The search begins when nobody comes any more.",
+      what: DRILL_REMARKS.notBefore(
+        stepAction(environment, slip.what),
+        stepAction(environment, slip.first ?? ""),
+      ),
+      why: order?.reason ?? DRILL_REMARKS.peopleStillCome,
     };
   }
   if (slip.kind === "decoy") {
@@ -34,8 +36,8 @@ export function slipReason(environment: Environment, slip: Slip): { what: string
   }
   if (slip.kind === "ready")
     return {
-      what: "It was ready.",
-      why: "It stood as it should. What works is used: each second of doubt is a person who waits.",
+      what: DRILL_REMARKS.wasReady,
+      why: DRILL_REMARKS.wasReadyWhy,
     };
   const failure = EXIT_FAILURES.find(({ id }) => id === slip.what);
   return {
