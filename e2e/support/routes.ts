@@ -18,6 +18,7 @@ export const BUILT_ROUTES = [
   "/study-guide",
   "/door-component-quiz",
   "/airport-codes",
+  "/evacuation-procedures",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -27,6 +28,7 @@ export const OTHER_ROUTES = [
   "/recruiter-dashboard",
   "/aircraft-3d",
   "/evacuation-procedures",
+  "/cockpit-exploration",
   "/aircraft-door-models",
   "/door-component-quiz",
   "/language-demo",

@@ -7,8 +7,6 @@ import { EXIT_CONDITIONS, EXIT_FAILURES, REDIRECTING } from "./exit-assessment.t
 import { LAND_RUN } from "./land-run.ts";
 import {
   AbleBodiedCriteria,
-  EVACUATION_ENVIRONMENTS,
-  EVACUATION_TIMEFRAMES,
   EvacuationCommand,
   EvacuationProcedure,
   EvacuationRun,
@@ -17,6 +15,7 @@ import {
   SlideCapacity,
 } from "./schema.ts";
 import { SLIDE_CAPACITIES } from "./slide-capacities.ts";
+import { EVACUATION_ENVIRONMENTS, EVACUATION_TIMEFRAMES } from "./terms.ts";
 import { WATER_RUN } from "./water-run.ts";
 
 describe("the procedures", () => {

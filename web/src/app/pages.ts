@@ -132,7 +132,12 @@ export const PAGES: readonly PageInfo[] = [
     ["cockpit"],
     () => import("../features/virtual-cockpit-exploration/page.tsx"),
   ),
-  coming("/evacuation-procedures", "features.evacuation.title"),
+  page(
+    "/evacuation-procedures",
+    "features.evacuation.title",
+    ["evacuation"],
+    () => import("../features/evacuation-procedures/page.tsx"),
+  ),
   coming("/aircraft-door-models", "features.equipment.title"),
   page(
     "/door-component-quiz",

@@ -33,6 +33,8 @@ interface Bundles {
   terms: typeof import("./bundles/en/terms.json");
   doors: typeof import("./bundles/en/doors.json");
   airports: typeof import("./bundles/en/airports.json");
+  evacuation: typeof import("./bundles/en/evacuation.json");
+  drill: typeof import("./bundles/en/drill.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
