@@ -27,11 +27,7 @@ export const OTHER_ROUTES = [
   "/video-practice-star",
   "/recruiter-dashboard",
   "/aircraft-3d",
-  "/evacuation-procedures",
-  "/cockpit-exploration",
   "/aircraft-door-models",
-  "/door-component-quiz",
-  "/language-demo",
 ] as const;
 
 /** So many whole starts, with axe in two themes, are a story of half a minute where the machine is slow. */
