@@ -1,5 +1,4 @@
-import { seeded } from "content/airline-quiz/seeded";
-import { oneOf, shuffled } from "content/assessment-days/draw";
+import { oneOf, seeded, shuffled } from "content/chance";
 import type { DrillEvent, DrillView } from "content/evacuation/drill-schema";
 import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";
 import type { EvacuationRun } from "content/evacuation/schema";

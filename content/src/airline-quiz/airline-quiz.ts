@@ -1,11 +1,9 @@
 import { ALLIANCES } from "contract/airline-fact-terms";
 import type { AirlineFact } from "contract/airline-facts";
 import { AIRLINE_QUIZ_LENGTH } from "contract/airline-training-terms";
-import { shuffled } from "../assessment-days/draw.ts";
-import type { Random } from "../assessment-days/schema.ts";
+import { type Random, seeded, shuffled } from "../chance.ts";
 import { type Askable, askablesOf, mayBeTrueOf } from "./facts.ts";
 import type { AirlineQuizKind, AirlineQuizQuestion, QuizFacts } from "./schema.ts";
-import { seeded } from "./seeded.ts";
 import { namesAirline } from "./stems.ts";
 
 const OPTIONS = 4;

@@ -1,22 +1,5 @@
-import type { Exercise, Random, WrongOption } from "./schema.ts";
-
-/** A whole number from `from` to `to`, both included. */
-export function whole(random: Random, from: number, to: number): number {
-  return from + Math.floor(random() * (to - from + 1));
-}
-
-/** One of the values; the list must not be empty. */
-export function oneOf<Value>(random: Random, values: readonly Value[]): Value {
-  const value = values[whole(random, 0, values.length - 1)];
-  if (value === undefined) throw new Error("There is nothing to draw from.");
-  return value;
-}
-
-/** The values in a drawn order. */
-export function shuffled<Value>(random: Random, values: readonly Value[]): Value[] {
-  const order = values.map((value) => ({ value, rank: random() }));
-  return order.toSorted((a, b) => a.rank - b.rank).map(({ value }) => value);
-}
+import { type Random, shuffled } from "../chance.ts";
+import type { Exercise, WrongOption } from "./schema.ts";
 
 /** A wrong option and the slip that leads to it. */
 export const wrong = (text: string, mistake: string): WrongOption => ({ text, mistake });

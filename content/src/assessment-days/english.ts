@@ -1,8 +1,9 @@
-import { exercise, oneOf } from "./draw.ts";
+import { oneOf, type Random } from "../chance.ts";
+import { exercise } from "./draw.ts";
 import { GRAMMAR_ITEMS } from "./english-grammar.ts";
 import { REPLY_ITEMS } from "./english-replies.ts";
 import { VOCABULARY_AND_ORDER_ITEMS } from "./english-words.ts";
-import type { ENGLISH_KINDS, EnglishItem, Exercise, Random } from "./schema.ts";
+import type { ENGLISH_KINDS, EnglishItem, Exercise } from "./schema.ts";
 
 export const ENGLISH_ITEMS: readonly EnglishItem[] = [
   ...GRAMMAR_ITEMS,

@@ -1,6 +1,7 @@
-import { exercise, oneOf, whole, wrong } from "./draw.ts";
+import { oneOf, type Random, whole } from "../chance.ts";
+import { exercise, wrong } from "./draw.ts";
 import { tenths } from "./figures.ts";
-import type { Exercise, Random, WrongOption } from "./schema.ts";
+import type { Exercise, WrongOption } from "./schema.ts";
 
 /** Passengers and a ratio of two meals: how many of one? */
 export function mealCount(random: Random): Exercise {

@@ -1,6 +1,7 @@
-import { exercise, oneOf, shuffled, whole, wrong } from "./draw.ts";
+import { oneOf, type Random, shuffled, whole } from "../chance.ts";
+import { exercise, wrong } from "./draw.ts";
 import { money } from "./figures.ts";
-import type { Exercise, Random } from "./schema.ts";
+import type { Exercise } from "./schema.ts";
 
 const CURRENCIES = [
   { code: "US dollars", rates: [108, 110, 112, 115, 116] },

@@ -1,6 +1,7 @@
-import { exercise, oneOf, whole, wrong } from "./draw.ts";
+import { oneOf, type Random, whole } from "../chance.ts";
+import { exercise, wrong } from "./draw.ts";
 import { clock, duration, MINUTES_A_DAY } from "./figures.ts";
-import type { Exercise, Random } from "./schema.ts";
+import type { Exercise } from "./schema.ts";
 
 /** Offsets from UTC in minutes; New York and London as in winter, Paris as in summer. */
 const NEW_YORK = { city: "New York", offset: -300 };

@@ -109,9 +109,6 @@ export const Exercise = z.strictObject({
 });
 export type Exercise = z.infer<typeof Exercise>;
 
-/** Draws a number from 0 up to but not including 1, as Math.random does. */
-export type Random = () => number;
-
 /** An item of the English pool; its options are drawn into an order when it is shown. */
 export const EnglishItem = z.strictObject({
   id: Id,

@@ -1,5 +1,4 @@
-import { seeded } from "../airline-quiz/seeded.ts";
-import { shuffled } from "../assessment-days/draw.ts";
+import { seeded, shuffled } from "../chance.ts";
 import type { MultipleChoice } from "../multiple-choice.ts";
 import { COCKPIT_COMPONENTS } from "./cockpit.ts";
 import { COCKPIT_QUESTIONS } from "./cockpit-questions.ts";

@@ -1,4 +1,5 @@
 import type { Airport } from "content/airports/schema";
+import { shuffled } from "content/chance";
 import type { AirportSet } from "../model.ts";
 
 /** The two modes of the specification (2, section 2.9), then the two that go beyond it. */
@@ -47,7 +48,7 @@ export function nextQuestion(run: Run, airports: readonly Airport[], chance: Cha
   const free = isUsedUp ? codes.filter((code) => code !== run.question?.code) : left;
   const [code = ""] = drawn(free, 1, chance);
   const others = codes.filter((other) => other !== code);
-  const options = shuffled([code, ...drawn(others, DISTRACTORS, chance)], chance);
+  const options = shuffled(chance, [code, ...drawn(others, DISTRACTORS, chance)]);
   return {
     ...run,
     asked: [...(isUsedUp ? [] : run.asked), code],
@@ -80,15 +81,5 @@ export function percentOf({ correct, total }: Run): number {
 }
 
 function drawn<T>(from: readonly T[], count: number, chance: Chance): T[] {
-  return shuffled(from, chance).slice(0, count);
-}
-
-/** Fisher and Yates. */
-function shuffled<T>(list: readonly T[], chance: Chance): T[] {
-  const out = [...list];
-  for (let last = out.length - 1; last > 0; last--) {
-    const other = Math.floor(chance() * (last + 1));
-    [out[last], out[other]] = [out[other] as T, out[last] as T];
-  }
-  return out;
+  return shuffled(chance, from).slice(0, count);
 }

@@ -1,7 +1,6 @@
 import { DRILL_EXITS, type DrillExit } from "coach/evacuation-drill/scenario";
 import type { Drill, Question } from "coach/evacuation-drill/state";
-import { seeded } from "content/airline-quiz/seeded";
-import { shuffled } from "content/assessment-days/draw";
+import { seeded, shuffled } from "content/chance";
 import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";
 import { EXIT_FAILURES } from "content/evacuation/exit-assessment";
 import type { ReactNode, RefObject } from "react";
