@@ -5,7 +5,7 @@ import { AnalysisFault } from "../analysis-fault.ts";
 import type { MeasuredVideo, ProcessMessage, Task } from "../messages.ts";
 import { chooseDecoder } from "./choose-decoder.ts";
 import { SOUND_RATE } from "./decode-sound.ts";
-import { loadFaceReader } from "./face-reader.ts";
+import { readFaces } from "./face-thread.ts";
 import { openRecording } from "./open-recording.ts";
 import { samplingRate } from "./sampling-rate.ts";
 import { wavOf } from "./wav.ts";
@@ -31,16 +31,18 @@ export async function measureRecording(
       untilSeconds: maxSeconds,
     };
     const decoder = await chooseDecoder(file, ffmpeg);
-    const readFace = await loadFaceReader();
+    // Heard while faces are looked for on the other core.
+    const hearing = decoder.sound(recording, maxSeconds);
+    hearing.catch(() => {});
     const frames: FaceFrame[] = [];
-    for await (const picture of decoder.pictures(recording, sampling)) {
-      frames.push(await readFace(picture));
-      tell({ kind: "seen", share: Math.min(1, picture.at / recording.durationSeconds || 0) });
+    for await (const frame of readFaces(decoder.pictures(recording, sampling))) {
+      frames.push(frame);
+      tell({ kind: "seen", share: Math.min(1, frame.at / recording.durationSeconds || 0) });
     }
     const last = frames.at(-1);
     if (!last) throw new AnalysisFault("unreadable");
     tell({ kind: "listening" });
-    const samples = await decoder.sound(recording, maxSeconds);
+    const samples = await hearing;
     if (samples && soundFile)
       await writeFile(soundFile, wavOf(samples, SOUND_RATE), { mode: 0o600 });
     const durationSeconds = recording.durationSeconds || last.at + 1 / samplesPerSecond;
