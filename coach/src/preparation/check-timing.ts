@@ -112,6 +112,10 @@ export function checkTiming(
   };
 }
 
+/** Whether the interview still lies ahead: a plan for a moment that is over prepares for nothing. */
+export const isAhead = ({ marks }: Pick<TimingCheck, "marks">): boolean =>
+  marks.some(({ rule, isKept }) => rule === "ahead" && isKept);
+
 const minutesBetween = (from: Date, until: Date) =>
   Math.round((until.getTime() - from.getTime()) / MINUTE_MS);
 

@@ -59,6 +59,13 @@ describe("an answer to another question", () => {
     expect(score(question, answer)).toBeGreaterThan(60);
   });
 
+  it("is not seen in a true day where a habit is asked for", () => {
+    const text = "A guest is angry about a wrong bill. How do you put it right?";
+    const { improvements, overallScore } = analyseStar({ question: { text }, answer: STORY });
+    expect(improvements.filter(({ note }) => note.id.includes("off-topic"))).toEqual([]);
+    expect(overallScore).toBeGreaterThan(45);
+  });
+
   it("is told once, though it shows in two ways", () => {
     const text = "How would you handle a passenger who collapses in the aisle and is unconscious?";
     const fire: StarAnswer = {

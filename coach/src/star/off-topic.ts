@@ -19,6 +19,9 @@ const wishes = compilePhrases({
 const ASKS_WHY =
   /\bwhy\b|\bwant to (?:be|become|work|fly|join)\b|\b(?:draws?|attracts?|interests?|appeals?|motivates?)\b/;
 
+/** "How do you recognise …?" asks for a habit, and what once happened shows one; "What would you do if …?" asks for a plan. */
+const ASKS_FOR_HABIT = /^(?!.*\b(?:would|will|if|imagine|suppose)\b).*\bhow do you\b/is;
+
 /** What is left of an answer to another kind of question: a true story where a plan is asked for still shows something. */
 export const OTHER_KIND_FLOOR: Record<QuestionKind, number> = {
   behavioural: 12,
@@ -55,6 +58,7 @@ export function wrongKind(reading: Reading): number {
   const past = share((clause) => clause.tense === "past" && !clause.isHabitual);
   const would = share((clause) => clause.tense === "would");
   const enough = clamp((own.length - FEWEST_VERBS + 1) / 2);
+  if (reading.kind === "hypothetical" && ASKS_FOR_HABIT.test(reading.question.text)) return 0;
   if (reading.kind === "hypothetical")
     return enough * clamp((past - 0.5) / 0.25) * clamp(1 - would * 6);
   const told = reading.sentences.map((sentence) => wishes(sentence.tokens).map(({ id }) => id));

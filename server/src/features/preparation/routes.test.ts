@@ -81,6 +81,11 @@ onEachDatabase((database) => {
       ["plan.homeZone", { module: "timing", plan: { ...PLAN, homeZone: "Mars" } }, /not known/],
       ["plan.wakeAt", { module: "timing", plan: { ...PLAN, wakeAt: "25:00" } }, /time like 06:30/],
       ["plan.interviewAt", { module: "timing", plan: { ...PLAN, interviewAt: "soon" } }, /a date/],
+      [
+        "plan.interviewAt",
+        { module: "timing", plan: { ...PLAN, interviewAt: "2026-11-19T15:00" } },
+        /That moment is over/,
+      ],
     ])("that does not fit names the field: %s", async (path, work, message) => {
       const ana = await app.signIn();
       const { status, body } = await ana.send("PUT", JAPAN, work);

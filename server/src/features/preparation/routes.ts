@@ -33,6 +33,8 @@ export function bindPreparation(api: Api, { db, clock }: { db: Database; clock: 
     const grade = gradeWork(region, work, completedAt);
     if (grade === "incomplete")
       throw invalidFields([{ path: ANSWERS[work.module], key: "field-unanswered" }]);
+    if (grade === "over")
+      throw invalidFields([{ path: "plan.interviewAt", key: "field-moment-over" }]);
     const { module } = work;
     const completed = { region, module, score: grade.score, work, completedAt };
     return c.json(await putPreparation(db, personOf(c).id, completed).catch(refuseOrphan), 200);

@@ -59,6 +59,7 @@ export function CheckDesk({
           ? t("prep.check.result", { right: String(grade.right), of: String(bank.length) })
           : t(`prep.check.${module}`)}
       </h4>
+      {grade && <p className="mt-1 text-ink-2 text-small">{t("prep.check.own")}</p>}
       <ol className="mt-1">
         {bank.map((question, index) => (
           <CheckQuestion

@@ -1,4 +1,4 @@
-import { checkTiming } from "coach/preparation/check-timing";
+import { checkTiming, isAhead } from "coach/preparation/check-timing";
 import type { TimingPlan } from "contract/preparation";
 import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
@@ -59,6 +59,7 @@ export function TimingDesk({
   const [day = "", hour = ""] = plan.interviewAt.split("T");
   const check = isWhole(plan) ? checkTiming(plan, profile, at) : null;
   const place = plan.place === "video" ? placeName(home, t) : placeName(zone, t);
+  const isOver = check !== null && !isAhead(check);
   const isKept = kept !== null && draft.value === null;
 
   const time = (field: "asleepAt" | "wakeAt" | "thereAt", label: string) => (
@@ -136,7 +137,7 @@ export function TimingDesk({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="primary"
-          disabled={!check || isKept}
+          disabled={!check || isOver || isKept}
           isPending={isSending}
           onClick={() =>
             void onComplete({ module: "timing", plan }).then((done) => done && draft.clear())
@@ -152,9 +153,11 @@ export function TimingDesk({
           {t("prep.timing.suggest")}
         </Button>
         <p role="status" className="text-ink-2 text-small">
-          {isKept && stored?.score != null
-            ? t("prep.timing.kept", { score: formatNumber(stored.score) })
-            : check && t("prep.timing.would", { score: formatNumber(check.score) })}
+          {isOver
+            ? t("prep.timing.over")
+            : isKept && stored?.score != null
+              ? t("prep.timing.kept", { score: formatNumber(stored.score) })
+              : check && t("prep.timing.would", { score: formatNumber(check.score) })}
         </p>
       </div>
     </div>
