@@ -1,6 +1,7 @@
 import { SECTION_MAX_CHARACTERS, STAR_SECTIONS } from "contract/star";
 import type { Story } from "contract/stories";
 import { useState } from "react";
+import { formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
 import { ApiError } from "../../../lib/api-error.ts";
@@ -95,10 +96,17 @@ export function EditDialog({ story, airline, onClose }: EditDialogProps) {
             key={section}
             label={t(`practice.section.${section}`)}
             error={isTried && fault === section ? t("stories.edit.blank") : undefined}
+            isOverLimit={shown[section].length > SECTION_MAX_CHARACTERS}
+            counter={
+              shown[section].length > SECTION_MAX_CHARACTERS &&
+              t("practice.fields.characters", {
+                used: formatNumber(shown[section].length),
+                most: formatNumber(SECTION_MAX_CHARACTERS),
+              })
+            }
           >
             <TextArea
               dir="auto"
-              maxLength={SECTION_MAX_CHARACTERS}
               value={shown[section]}
               onChange={(event) => change({ [section]: event.target.value })}
             />
