@@ -70,7 +70,10 @@ export default function VideoPracticePage() {
   return (
     <>
       <BackLink />
-      <p className="mb-2 font-semibold text-ink-2">{t("video.title")}</p>
+      <p className="mb-2 font-semibold text-ink-2">
+        {/* A take without a picture has its report here too. */}
+        {t(isReport ? "video.reportTitle" : "video.title")}
+      </p>
       {isReport ? (
         <AnalysisView
           key={wanted.id}
