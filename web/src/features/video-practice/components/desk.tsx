@@ -57,9 +57,12 @@ export function Desk(props: DeskProps) {
   const analysis = useAnalysis({
     onDone(result) {
       if (!take) return;
-      // It is measured and stored: the disk may forget it, the page still plays it.
-      void recorder.letGo();
-      onAnalysed(result, take);
+      // It is measured and stored: the disk may forget it, the page still plays it. First the one and then the
+      // other: who leaves with the report before them is not offered the recording again.
+      void recorder
+        .letGo()
+        .catch(() => {})
+        .then(() => onAnalysed(result, take));
     },
     onFailed: () =>
       showToast({
