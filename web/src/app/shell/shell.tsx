@@ -7,7 +7,9 @@ import { PhoneBar } from "./phone-bar.tsx";
 import { Rail } from "./rail.tsx";
 import { BottomBar } from "./section-nav.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { UpdateLine } from "./update-line.tsx";
 import { useActiveSection } from "./use-active-section.ts";
+import { useKeepOffline } from "./use-keep-offline.ts";
 
 type LazyToaster = ComponentType<{ regionLabel: string; toastLabel: string; closeLabel: string }>;
 
@@ -27,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isHome = path === "/";
   const active = useActiveSection(isHome);
   const Toaster = useToaster();
+  useKeepOffline();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
   useEffect(() => {
@@ -57,6 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className={`mx-auto max-w-[1176px] px-5 pt-2 outline-none tablet:px-7 tablet:pb-[72px] desktop:px-10 ${isHome ? "pb-28" : "pb-10"}`}
         >
+          <UpdateLine />
           <Notices />
           {children}
         </main>
