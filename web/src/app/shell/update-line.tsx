@@ -1,13 +1,16 @@
 import { RefreshCw } from "lucide-react";
+import { useEffect } from "react";
 import { useT } from "../../i18n/i18n.ts";
-import { loadUpdate, useUpdateReady } from "../../lib/offline/updates.ts";
+import { loadUpdate, useUpdateReady, watchTakeOver } from "../../lib/offline/updates.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 
 /** Offers a newer version in one quiet line; nothing is loaded before somebody asks, or is away. */
 export function UpdateLine() {
   const t = useT();
-  if (!useUpdateReady()) return null;
+  const isReady = useUpdateReady();
+  useEffect(watchTakeOver, []);
+  if (!isReady) return null;
   const handleLoad = () => {
     if (loadUpdate()) return;
     showToast({ title: t("shell.update.notYetTitle"), description: t("shell.update.notYet") });

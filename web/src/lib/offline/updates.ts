@@ -49,12 +49,30 @@ export function loadUpdate(): boolean {
   return true;
 }
 
+/**
+ * Notices that another tab has taken a newer version; to be called as soon as the page stands, before
+ * anything else of it is kept. Answers how to stop.
+ */
+export function watchTakeOver(): () => void {
+  // Missing where the address is not a secure one.
+  const workers = (navigator as Partial<Navigator>).serviceWorker;
+  if (!workers) return () => undefined;
+  // The very first worker of a device replaces nothing.
+  let hadController = Boolean(workers.controller);
+  const handleChange = () => {
+    if (isTaking) location.reload();
+    else if (hadController) setState("replaced");
+    hadController = true;
+  };
+  workers.addEventListener("controllerchange", handleChange);
+  return () => workers.removeEventListener("controllerchange", handleChange);
+}
+
 /** Follows a registration: what waits is offered, and taken unasked only out of sight with nothing open. */
 export function followUpdates(followed: ServiceWorkerRegistration): void {
   registration = followed;
   const workers = navigator.serviceWorker;
   const look = () => {
-    // The very first worker of a device replaces nothing.
     if (followed.waiting && workers.controller && state === "none") setState("waiting");
   };
   const follow = (worker: ServiceWorker | null) =>
@@ -62,13 +80,6 @@ export function followUpdates(followed: ServiceWorkerRegistration): void {
   look();
   follow(followed.installing);
   followed.addEventListener("updatefound", () => follow(followed.installing));
-
-  let hadController = Boolean(workers.controller);
-  workers.addEventListener("controllerchange", () => {
-    if (isTaking) location.reload();
-    else if (hadController) setState("replaced");
-    hadController = true;
-  });
 
   let away: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener("visibilitychange", () => {
