@@ -42,7 +42,7 @@ export const Notices = memo(function Notices() {
           className="min-h-9 font-semibold text-lagoon-ink underline underline-offset-4"
           onClick={() => void reconnect()}
         >
-          {t("shell.outbox.send")}
+          {t(waiting > 0 ? "shell.outbox.send" : "buttons.tryAgain")}
         </button>
       </span>
     </p>
