@@ -9,7 +9,6 @@ import { BottomBar } from "./section-nav.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { UpdateLine } from "./update-line.tsx";
 import { useActiveSection } from "./use-active-section.ts";
-import { useKeepOffline } from "./use-keep-offline.ts";
 
 type LazyToaster = ComponentType<{ regionLabel: string; toastLabel: string; closeLabel: string }>;
 
@@ -29,7 +28,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const isHome = path === "/";
   const active = useActiveSection(isHome);
   const Toaster = useToaster();
-  useKeepOffline();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
   useEffect(() => {

@@ -20,7 +20,11 @@ export function followInstallPrompt(): void {
     event.preventDefault();
     setPrompt(event as InstallPrompt);
   });
-  addEventListener("appinstalled", () => setPrompt(null));
+  addEventListener("appinstalled", () => {
+    setPrompt(null);
+    // Somebody means to stay: what was written offline must not go when the disk is full.
+    navigator.storage?.persist?.().catch(() => undefined);
+  });
 }
 
 /** An offer is good for one question: it is gone with the answer, whatever it is. */
