@@ -39,6 +39,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     contextOptions: { reducedMotion: "reduce" },
+    // A worker answers for the network, out of reach of what a story lays in its way; the offline stories allow it.
+    serviceWorkers: "block",
     // Writing every story down for a trace takes a fifth of the time: asked for when a fault is looked for.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     launchOptions: { executablePath: browser, args: BROWSER_FLAGS },

@@ -13,6 +13,7 @@ const BUDGET = {
   screen: 25 * KB,
   shared: 35 * KB,
   scene: 230 * KB,
+  keptOffline: 1600 * KB,
 };
 
 // Screens with a 3D scene load three.js with it; nothing else may be that heavy.
@@ -32,6 +33,12 @@ function bytesOf(file) {
 }
 
 const sumOf = (files) => files.reduce((sum, file) => sum + bytesOf(file), 0);
+
+/** What a device keeps for the time without a network, in one language. */
+function keptOffline() {
+  const files = filesIn("{assets/*.{js,css,woff2},assets/words-*/en/*.js,search.json,index.html}");
+  return { name: "kept offline", value: sumOf(files), budget: BUDGET.keptOffline };
+}
 
 /** What index.html makes a browser fetch before anything is clicked. */
 function requestsOf(html) {
@@ -88,6 +95,7 @@ export function measureBundle() {
     { name: "first screen: JavaScript", value: script, budget: BUDGET.firstScreenScript },
     { name: "first screen: CSS", value: style, budget: BUDGET.firstScreenStyle },
     { name: "first screen: requests", value: requests, budget: BUDGET.firstScreenRequests },
+    keptOffline(),
     ...lazy,
   ];
 }

@@ -10,7 +10,7 @@ import { wrongName } from "./walls/names.mjs";
 import { readModule } from "./walls/read-module.mjs";
 import { wrongArrow } from "./walls/rooms.mjs";
 
-const WALLED = ["contract/src", "content/src", "coach/src", "server/src", "web/src"];
+const WALLED = ["contract/src", "content/src", "coach/src", "server/src", "web/src", "web/worker"];
 const NAMED = [
   ...WALLED,
   "coach/eval",

@@ -6,6 +6,7 @@ const STEPS = [
   ["format and lint", () => run("biome", ["ci", "--colors=off"])],
   ["types: node side", () => run("tsc", ["-p", "tsconfig.json"])],
   ["types: web", () => run("tsc", ["-p", "web/tsconfig.json"])],
+  ["types: worker", () => run("tsc", ["-p", "web/worker/tsconfig.json"])],
   ["types: stories", () => run("tsc", ["-p", "e2e/tsconfig.json"])],
   ["walls", () => runScript("scripts/check-walls.mjs")],
   ["dead code", () => run("knip", ["--no-progress"])],

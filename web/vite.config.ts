@@ -14,9 +14,27 @@ const developmentGate: Plugin = {
     html.replace("<!--gate-->", () => `<script>${gateScript(NO_FILES)}</script>`),
 };
 
+/** A worker of a build that ran at this address before would answer with its own pages: this one takes it away. */
+const noWorkerInDevelopment: Plugin = {
+  name: "no-worker-in-development",
+  apply: "serve",
+  configureServer(server) {
+    const farewell = `self.addEventListener("install", () => self.skipWaiting());
+      self.addEventListener("activate", (event) => event.waitUntil((async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+        await self.registration.unregister();
+        for (const page of await self.clients.matchAll()) page.navigate(page.url);
+      })()));`;
+    server.middlewares.use("/sw.js", (_, response) => {
+      response.setHeader("Content-Type", "text/javascript");
+      response.end(farewell);
+    });
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), words(), worldMap(), developmentGate],
+  plugins: [react(), tailwindcss(), words(), worldMap(), developmentGate, noWorkerInDevelopment],
   build: {
     outDir: isSsrBuild ? "dist-ssr" : "dist",
     manifest: !isSsrBuild,

@@ -101,6 +101,13 @@ const ROOMS = [
       "lib is the door to the browser and stands below everything else: let the caller pass it in",
   },
   {
+    name: "web/worker",
+    holds: /^web\/worker\//,
+    mayUse: ["web/worker"],
+    teach:
+      "the service worker is a program of its own, without page or app: what it must know of a build is written in by web/scripts/offline.ts",
+  },
+  {
     name: "web/i18n",
     holds: /^web\/src\/i18n\//,
     mayUse: ["contract", "web/i18n", "web/lib"],

@@ -50,6 +50,7 @@ export function screen(load: () => Promise<ScreenModule>, groups: readonly Group
  */
 export function ScreenPlace({ of }: { of: Screen }) {
   const [hasFailed, setHasFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   const [, setArrived] = useState(false);
   const Loaded = of.loaded();
   const isMissing = Loaded === null && !hasFailed;
@@ -65,5 +66,11 @@ export function ScreenPlace({ of }: { of: Screen }) {
     };
   }, [of, isMissing]);
   if (Loaded) return <Loaded />;
-  return hasFailed ? <PageFailed onRetry={() => setHasFailed(false)} /> : <PageLoading />;
+  const handleRetry = () => {
+    // Asked for in vain twice: the server may have another build by now, whose page names other files.
+    if (tries > 0 && navigator.onLine) location.reload();
+    setTries(tries + 1);
+    setHasFailed(false);
+  };
+  return hasFailed ? <PageFailed onRetry={handleRetry} /> : <PageLoading />;
 }

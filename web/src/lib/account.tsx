@@ -13,7 +13,7 @@ import {
 } from "react";
 import { call, callJson } from "./api.ts";
 import { ApiError } from "./api-error.ts";
-import { flushOutbox } from "./outbox.ts";
+import { flushOutbox, useOutbox } from "./outbox.ts";
 import { listenToServer } from "./server-events.ts";
 import { LOCAL_KEYS, onOtherTab } from "./storage.ts";
 import { removeUserRecord, type UserRecord, userKeyOf, writeUserRecord } from "./user-record.ts";
@@ -81,6 +81,8 @@ export function AccountProvider({
   const current = useRef(first);
   /** Set when the person goes: an answer still on its way must not sign them in again. */
   const hasLeft = useRef(false);
+  /** Set while the server is out of reach: what was asked meanwhile failed, or came from the device. */
+  const wasAway = useRef(false);
 
   const reconnect = useCallback(async () => {
     const known = current.current;
@@ -105,12 +107,12 @@ export function AccountProvider({
       }
       setConnection("here");
       const sent = await flushOutbox(userKeyOf(next));
-      if (sent > 0) {
-        setSentCount(sent);
-        await queries.invalidateQueries();
-      }
+      if (sent > 0) setSentCount(sent);
+      if (sent > 0 || wasAway.current) await queries.invalidateQueries();
+      wasAway.current = false;
     } catch {
       // The local record keeps the gate open; the next connection is tried by itself.
+      wasAway.current = true;
       setConnection("away");
     }
   }, [queries]);
@@ -118,7 +120,10 @@ export function AccountProvider({
   useEffect(() => {
     void reconnect();
     const handleOnline = () => void reconnect();
-    const handleOffline = () => setConnection("away");
+    const handleOffline = () => {
+      wasAway.current = true;
+      setConnection("away");
+    };
     addEventListener("online", handleOnline);
     addEventListener("offline", handleOffline);
     return () => {
@@ -127,11 +132,14 @@ export function AccountProvider({
     };
   }, [reconnect]);
 
+  // What a busy server did not take waits as well, and is offered again.
+  const hasUnsent = useOutbox(userKeyOf(record)).some(({ refused }) => !refused);
+  const triesAgain = connection === "away" || (connection === "here" && hasUnsent);
   useEffect(() => {
-    if (connection !== "away") return;
+    if (!triesAgain) return;
     const timer = setInterval(() => void reconnect(), 15_000);
     return () => clearInterval(timer);
-  }, [connection, reconnect]);
+  }, [triesAgain, reconnect]);
 
   const isHere = connection === "here";
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { now } from "./clock.ts";
+import { useOpenWork } from "./offline/open-work.ts";
 import { randomId } from "./random.ts";
 import { LOCAL_KEYS, onOtherTab, readLocal, removeLocal, writeLocal } from "./storage.ts";
 
@@ -56,6 +57,8 @@ export function useDraft<T>(key: string, empty: T): Draft<T> {
   const [otherTab, setOtherTab] = useState<T | null>(null);
   const unsaved = useRef<{ value: T } | null>(null);
   const hasTyped = useRef(false);
+  // On the disk, and still in the middle of it: no new version breaks in.
+  useOpenWork(savedAt !== null);
 
   const save = useCallback(() => {
     if (!unsaved.current) return;

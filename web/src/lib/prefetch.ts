@@ -42,13 +42,16 @@ export function whenAtRest(work: () => void): () => void {
 
 /** Long enough for the first screen's own requests to be under way. */
 const SETTLE_MS = 2000;
+/** A page that paints without end is never called idle by some browsers. */
+const IDLE_WITHIN_MS = 4000;
 
 /** Calls back when the page has come to rest; never where the person asked to save data. */
 export function whenIdle(work: () => void): void {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
   setTimeout(() => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => work());
+    if (typeof requestIdleCallback === "function")
+      requestIdleCallback(() => work(), { timeout: IDLE_WITHIN_MS });
     else work();
   }, SETTLE_MS);
 }

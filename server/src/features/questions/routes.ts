@@ -1,3 +1,4 @@
+import { drawable, filterQuestions } from "content/questions/find-questions";
 import type { LanguageCode } from "contract/languages";
 import type { Question } from "contract/questions";
 import { getQuestion, getRandomQuestion, listQuestions } from "contract/questions.routes";
@@ -6,7 +7,7 @@ import { pageLinks } from "../../http/page-links.ts";
 import { noQuestion } from "../../http/problems.ts";
 import { encodeOnce, sendEncoded, sendJson } from "../../http/send.ts";
 import type { Random } from "../../random.ts";
-import { AIRLINE_DRAW_ONE_IN, drawable, filterQuestions, pageOf } from "./model.ts";
+import { AIRLINE_DRAW_ONE_IN, pageOf } from "./model.ts";
 
 /** A question as it is put in another language. */
 type TranslatedQuestion = { id: string; question: string; expectedPoints: readonly string[] };

@@ -5,12 +5,14 @@ import { useAccount } from "../../lib/account.tsx";
 import { useOutbox } from "../../lib/outbox.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { useKeepOffline } from "./use-keep-offline.ts";
 
 /** What the connection has to say: one quiet line while away, a toast when something was sent or reopened. */
 export const Notices = memo(function Notices() {
   const t = useT();
   const { connection, userKey, wasReopened, sentCount, acknowledge, reconnect } = useAccount();
   const waiting = useOutbox(userKey).length;
+  useKeepOffline(connection);
 
   useEffect(() => {
     if (!wasReopened && sentCount === 0) return;
@@ -42,7 +44,7 @@ export const Notices = memo(function Notices() {
           className="min-h-9 font-semibold text-lagoon-ink underline underline-offset-4"
           onClick={() => void reconnect()}
         >
-          {t("shell.outbox.send")}
+          {t(waiting > 0 ? "shell.outbox.send" : "buttons.tryAgain")}
         </button>
       </span>
     </p>

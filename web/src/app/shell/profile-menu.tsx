@@ -4,13 +4,16 @@ import {
   Download,
   KeyRound,
   LogOut,
+  MonitorDown,
   ShieldCheck,
   Trash2,
 } from "lucide-react";
 import { memo, useState } from "react";
 import type { AccountDialog } from "../../features/account/dialogs.tsx";
-import { loadWords, t as translate, useT } from "../../i18n/i18n.ts";
+import { loadWords, t as translate, useLanguage, useT } from "../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../lib/account.tsx";
+import { useInstall } from "../../lib/offline/install-prompt.ts";
+import { useKeptLanguage } from "../../lib/offline/kept-language.ts";
 import { InitialsWindow } from "../../parts/people/initials-window.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
@@ -39,6 +42,8 @@ export const ProfileMenu = memo(function ProfileMenu({
   const t = useT();
   const { record } = useAccount();
   const user = useUser();
+  const install = useInstall();
+  const isKept = useKeptLanguage() === useLanguage();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>> | null>(null);
   const firstName = record.name.split(/\s+/)[0] ?? record.name;
@@ -84,12 +89,20 @@ export const ProfileMenu = memo(function ProfileMenu({
         <div className="px-3 pt-1 pb-2">
           <p className="font-semibold text-label">{record.name}</p>
           {user?.isDemo && <p className="text-dawn-ink text-small">{t("shell.profile.demo")}</p>}
+          {isKept && <p className="text-ink-2 text-small">{t("shell.profile.kept")}</p>}
         </div>
         <MenuSection label={t("shell.profile.settings")}>
           {item("airline", Building2, t("shell.profile.airline"))}
           {item("settings", CalendarDays, t("shell.profile.interviewDate"))}
           {item("passkeys", KeyRound, t("shell.profile.passkeys"))}
         </MenuSection>
+        {install && (
+          <MenuSection>
+            <MenuItem icon={<Icon of={MonitorDown} size={18} />} onClick={() => void install()}>
+              {t("shell.profile.install")}
+            </MenuItem>
+          </MenuSection>
+        )}
         <MenuSection>
           {item("download", Download, t("shell.profile.download"))}
           {item("privacy", ShieldCheck, t("shell.profile.privacy"))}

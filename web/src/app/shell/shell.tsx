@@ -7,6 +7,7 @@ import { PhoneBar } from "./phone-bar.tsx";
 import { Rail } from "./rail.tsx";
 import { BottomBar } from "./section-nav.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { UpdateLine } from "./update-line.tsx";
 import { useActiveSection } from "./use-active-section.ts";
 
 type LazyToaster = ComponentType<{ regionLabel: string; toastLabel: string; closeLabel: string }>;
@@ -57,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className={`mx-auto max-w-[1176px] px-5 pt-2 outline-none tablet:px-7 tablet:pb-[72px] desktop:px-10 ${isHome ? "pb-28" : "pb-10"}`}
         >
+          <UpdateLine />
           <Notices />
           {children}
         </main>

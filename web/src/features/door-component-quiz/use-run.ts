@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useAccount } from "../../lib/account.tsx";
 import { now } from "../../lib/clock.ts";
 import { draftKey } from "../../lib/drafts.ts";
+import { useOpenWork } from "../../lib/offline/open-work.ts";
 import { readLocal, writeLocal } from "../../lib/storage.ts";
 import { type Asked, keptRun, movedOn, newRun, type Run, settled, withChoice } from "./model.ts";
 
@@ -41,6 +42,7 @@ export function useRun(
     keep(keptRun(readLocal(key), questions, limitSeconds, at) ?? newRun(at, total, limitSeconds));
   }, [key]);
 
+  useOpenWork(run !== null && run.endedAtMs === null && run.answers.length > 0);
   const isTicking = run !== null && run.limitSeconds !== null && run.endedAtMs === null;
   useEffect(() => {
     if (!isTicking) return;

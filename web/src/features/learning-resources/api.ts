@@ -4,7 +4,8 @@ import type { PracticedQuestion } from "contract/progress";
 import { QUESTIONS_PAGE_SIZE } from "contract/question-terms";
 import type { Question } from "contract/questions";
 import { call } from "../../lib/api.ts";
-import { type BankView, type QuestionPage, queryOf } from "./model.ts";
+import { orWithoutNetwork } from "../../parts/questions/without-network.ts";
+import { type BankView, pageWithoutNetwork, type QuestionPage, queryOf } from "./model.ts";
 
 export function questionsQuery(view: BankView) {
   const path = `/api/questions?${queryOf({ ...view, page: 1 })}`;
@@ -13,9 +14,15 @@ export function questionsQuery(view: BankView) {
     queryFn: async ({ signal }) => {
       const join = path.endsWith("?") ? "" : "&";
       const page = `${join}page=${view.page}&limit=${QUESTIONS_PAGE_SIZE}`;
-      const answer = await call("GET", `${path}${page}`, { signal });
-      const questions = (await answer.json()) as Question[];
-      return { questions, total: Number(answer.headers.get("x-total-count") ?? questions.length) };
+      const ask = async () => {
+        const answer = await call("GET", `${path}${page}`, { signal });
+        const questions = (await answer.json()) as Question[];
+        return {
+          questions,
+          total: Number(answer.headers.get("x-total-count") ?? questions.length),
+        };
+      };
+      return orWithoutNetwork(ask(), (bank) => pageWithoutNetwork(bank, view));
     },
     placeholderData: keepPreviousData,
   });

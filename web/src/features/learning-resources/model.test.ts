@@ -5,6 +5,7 @@ import {
   bookmarkedPage,
   isEarned,
   pagesShown,
+  pageWithoutNetwork,
   queryOf,
   viewFrom,
   WHOLE_BANK,
@@ -48,6 +49,17 @@ test.each([
   [20, 20, [1, null, 19, 20]],
 ])("on page %i of %i the numbers offered are %j", (page, pageCount, shown) => {
   expect(pagesShown(page, pageCount)).toEqual(shown);
+});
+
+test("without a network a page is cut from the bank by the same filters", () => {
+  const view = { ...WHOLE_BANK, category: "Safety" } as const;
+  const first = pageWithoutNetwork(QUESTIONS, view);
+  expect(first.total).toBeGreaterThan(12);
+  expect(first.questions).toHaveLength(12);
+  expect(new Set(first.questions.map(({ category }) => category))).toEqual(new Set(["Safety"]));
+  const second = pageWithoutNetwork(QUESTIONS, { ...view, page: 2 });
+  expect(second.questions[0]?.id).not.toBe(first.questions[0]?.id);
+  expect(pageWithoutNetwork(QUESTIONS, { ...WHOLE_BANK, search: "zeppelin" }).total).toBe(0);
 });
 
 describe("the bookmarked questions", () => {

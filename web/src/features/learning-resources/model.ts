@@ -1,3 +1,4 @@
+import { filterQuestions } from "content/questions/find-questions";
 import type { AirlineBadge } from "contract/airline-training";
 import { DIFFICULTIES, QUESTION_CATEGORIES, QUESTIONS_PAGE_SIZE } from "contract/question-terms";
 import type { Difficulty, Question, QuestionCategory } from "contract/questions";
@@ -44,6 +45,17 @@ export function queryOf(view: BankView): string {
   if (view.isBookmarked) params.set("bookmarked", "yes");
   if (view.page > 1) params.set("page", String(view.page));
   return params.toString();
+}
+
+/** The page of a view as the server would answer it, from the whole bank that the device has. */
+export function pageWithoutNetwork(bank: readonly Question[], view: BankView): QuestionPage {
+  const found = filterQuestions(bank, {
+    ...(view.category !== "all" && { category: view.category }),
+    ...(view.difficulty !== "all" && { difficulty: view.difficulty }),
+    search: view.search,
+  });
+  const from = (view.page - 1) * QUESTIONS_PAGE_SIZE;
+  return { questions: found.slice(from, from + QUESTIONS_PAGE_SIZE), total: found.length };
 }
 
 /** A changed filter begins at the first page again. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useOpenWork } from "../offline/open-work.ts";
 import { readUserRecord, userKeyOf } from "../user-record.ts";
 import { createRecorder, type RecorderOptions } from "./recorder.ts";
 import type { RecorderState, RecorderView } from "./recorder-view.ts";
@@ -46,5 +47,6 @@ export function useRecorder(options: RecorderOptions): Recorder {
   });
   useEffect(() => recorder.open(), [recorder]);
   const view = useSyncExternalStore(recorder.subscribe, recorder.view);
+  useOpenWork(view.state !== "idle");
   return useMemo(() => ({ ...recorder, ...view }), [recorder, view]);
 }

@@ -1,12 +1,13 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { memo } from "react";
-import { changeLanguage, useLanguage, useT } from "../../i18n/i18n.ts";
+import { useLanguage, useT } from "../../i18n/i18n.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { MenuItem } from "../../ui/menu-item.tsx";
 import { MenuSection } from "../../ui/menu-section.tsx";
+import { chooseLanguage } from "./choose-language.ts";
 import { Flag } from "./flag.tsx";
 import { QuickLanguages } from "./quick-languages.tsx";
 
@@ -59,7 +60,7 @@ export const LanguageMenu = memo(function LanguageMenu({
             key={language.code}
             icon={variant === "compact" ? <Flag code={language.flag} /> : undefined}
             isChecked={language.code === code}
-            onClick={() => void changeLanguage(language.code)}
+            onClick={() => chooseLanguage(language.code)}
           >
             {variant === "full" ? (
               <span className="flex items-baseline justify-between gap-6">

@@ -1,6 +1,7 @@
-import { changeLanguage, useLanguage } from "../../i18n/i18n.ts";
+import { useLanguage } from "../../i18n/i18n.ts";
 import { LANGUAGES, QUICK_LANGUAGES } from "../../i18n/languages.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { chooseLanguage } from "./choose-language.ts";
 import { Flag } from "./flag.tsx";
 
 /** English, Spanish, French and Chinese in one row (specification 1, section 2). */
@@ -22,7 +23,7 @@ export function QuickLanguages({ role }: { role?: "menuitemradio" }) {
           {...(role
             ? { role, "aria-checked": language.code === current, tabIndex: -1 }
             : { "aria-pressed": language.code === current })}
-          onClick={() => void changeLanguage(language.code)}
+          onClick={() => chooseLanguage(language.code)}
           className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-[1.5px] border-seam px-2 tablet:px-3.5 font-semibold text-ink-2 text-small hover:border-edge aria-checked:border-lagoon aria-checked:bg-lagoon-soft aria-checked:text-lagoon-ink aria-pressed:border-lagoon aria-pressed:bg-lagoon-soft aria-pressed:text-lagoon-ink"
         >
           <Flag code={language.flag} />

@@ -1,22 +1,32 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { drawable } from "content/questions/find-questions";
 import type { Question } from "contract/questions";
 import type { NewResponse, Response as StoredAnswer } from "contract/responses";
 import { call, callJson } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { nextPageOf } from "../../lib/next-page.ts";
 import { sendOnce } from "../../lib/outbox.ts";
+import { randomBetween } from "../../lib/random.ts";
 import { readUserRecord } from "../../lib/user-record.ts";
+import { orWithoutNetwork } from "../questions/without-network.ts";
 
 export const RESPONSES_PATH = "/api/responses";
 
-/** One question by chance, none of those seen lately; now and then one of the target airline's own. */
+/** One question by chance, none of those seen lately; now and then one of the target airline's own.
+ * Without a connection of the bank that the device has. */
 export async function drawQuestion(seenIds: readonly string[]): Promise<Question> {
   const airline = readUserRecord()?.airline;
   const query = [
     ...(seenIds.length > 0 ? [`exclude=${encodeURIComponent(seenIds.join(","))}`] : []),
     ...(airline ? [`airline=${encodeURIComponent(airline)}`] : []),
   ].join("&");
-  return callJson<Question>("GET", `/api/questions/random${query && `?${query}`}`);
+  return orWithoutNetwork(
+    callJson<Question>("GET", `/api/questions/random${query && `?${query}`}`),
+    (bank) => {
+      const candidates = drawable(bank, undefined, new Set(seenIds));
+      return candidates[Math.floor(randomBetween(0, candidates.length))];
+    },
+  );
 }
 
 /** `language`: the one to put it in, where it is written in it; English where none is named. */
@@ -25,7 +35,10 @@ export const questionById = (id: string, language = "") =>
     queryKey: ["/api/questions", encodeURIComponent(id), language],
     queryFn: () => {
       const query = language && `?language=${encodeURIComponent(language)}`;
-      return callJson<Question>("GET", `/api/questions/${encodeURIComponent(id)}${query}`);
+      return orWithoutNetwork(
+        callJson<Question>("GET", `/api/questions/${encodeURIComponent(id)}${query}`),
+        (bank) => bank.find((question) => question.id === id),
+      );
     },
   });
 

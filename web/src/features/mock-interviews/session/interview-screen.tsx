@@ -6,6 +6,7 @@ import { isRecordingPlaceholder } from "contract/recording-placeholder";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import type { Take } from "../../../lib/media/take.ts";
+import { useOpenWork } from "../../../lib/offline/open-work.ts";
 import { useCoachEngine } from "../../../parts/privacy-notice/api.ts";
 import { avatarState, statusKey } from "../../../parts/recruiter-avatar/avatar-state.ts";
 import { RecruiterAvatar } from "../../../parts/recruiter-avatar/recruiter-avatar.tsx";
@@ -61,6 +62,7 @@ export function InterviewScreen(props: InterviewScreenProps) {
   };
 
   const isOver = phase === "over";
+  useOpenWork(!isOver);
   const isAtDesk = phase === "asking" || phase === "answering";
   const isSilent = voice.status === "silent";
   const reading = isAtDesk ? doing.reading : null;
