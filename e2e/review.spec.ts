@@ -8,7 +8,6 @@ async function answerCards(page: Page, count: number): Promise<void> {
     await expect(page.getByText(new RegExp(`^Card ${card} of`))).toBeVisible();
     await page.keyboard.press("1");
     await expect(page.getByText(/^(Right\.|Not quite: .+)$/)).toBeVisible();
-    if (card === 1) await expectAccessible(page);
     await page.keyboard.press("Enter");
   }
 }
@@ -27,20 +26,21 @@ test("a day's review without a network on two devices is merged without loss", a
   await expect(left(tablet)).toHaveText(/ 10 new/);
 
   for (const [device, count] of [
-    [page, 3],
-    [tablet, 2],
+    [page, 2],
+    [tablet, 1],
   ] as const) {
     await device.getByRole("button", { name: "Start" }).click();
     await expect(device.getByText(/^Card 1 of/)).toBeVisible();
+    if (device === page) await expectAccessible(page);
     await device.context().setOffline(true);
     await answerCards(device, count);
     await device.getByRole("button", { name: "Pause" }).click();
     await expect(left(device)).toHaveText(new RegExp(` ${10 - count} new`));
   }
   for (const device of [page, tablet]) await device.context().setOffline(false);
-  // The tablet's two are among the phone's three: both began with the same cards.
-  for (const device of [page, tablet]) await expect(left(device)).toHaveText(/ 7 new/);
+  // The tablet's one is among the phone's two: both began with the same cards.
+  for (const device of [page, tablet]) await expect(left(device)).toHaveText(/ 8 new/);
   const { reviews } = await (await page.request.get("/api/reviews/state")).json();
-  expect(reviews).toHaveLength(5);
+  expect(reviews).toHaveLength(3);
   await other.close();
 });

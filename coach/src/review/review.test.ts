@@ -138,7 +138,7 @@ describe("the day's queue", () => {
     const newOf = ({ fresh }: typeof far) => fresh.reduce((all, { count }) => all + count, 0);
     expect([far, near, tooNear].map(newOf)).toEqual([NEW_USUAL, NEW_MOST, NEW_MOST]);
     expect(far.missing).toBe(0);
-    expect(tooNear.missing).toBe(tooNear.total - NEW_MOST);
+    expect(tooNear.missing).toBe(tooNear.total - 2 * NEW_MOST);
   });
 
   test("takes a further set in once one of its cards was asked here, not by a quiz elsewhere", () => {

@@ -28,6 +28,11 @@ export function lastDays(cards: number): number {
   return Math.max(LAST_DAYS_LEAST, Math.ceil(cards / LAST_LOOKS_A_DAY));
 }
 
+/** Days on which new cards are begun: the rest, a third at most, belongs to the last look. */
+function daysToBegin(left: number, cards: number): number {
+  return Math.max(1, left - Math.min(lastDays(cards), Math.ceil(left / 3)));
+}
+
 /**
  * The day on which a card is due: when recall has fallen to 90 %, and never so late that it would not be seen in the
  * last days before the interview. Where in those days follows from its id, so that they do not all fall on one.
@@ -106,7 +111,7 @@ export function today(memory: ReviewMemory, time: ReviewTime): Today {
   const sets = REVIEW_SET_IDS.filter((id) => REVIEW_SETS[id].tier < 3 || asked.has(id));
   const total = sum(sets.map((id) => REVIEW_SETS[id].size));
   const unseen = sum(sets.map((id) => unseenOf(id, seen)));
-  const days = interviewDay === null ? null : Math.max(1, interviewDay - day - lastDays(total));
+  const days = interviewDay === null ? null : daysToBegin(interviewDay - day, total);
   const wanted =
     days === null ? NEW_USUAL : Math.max(NEW_USUAL, Math.ceil((unseen + begun) / days));
   const pace = Math.min(NEW_MOST, wanted);

@@ -55,7 +55,7 @@ export function Certificate({ set, review }: { set: ReviewSetId; review: ReviewS
           <bdi>{name}</bdi>
         </p>
         <p className="mt-5 text-ink-2">{t("review.certificate.has")}</p>
-        <p className="mt-1 text-balance text-h2">{t(`review.sets.names.${set}`)}</p>
+        <p className="mt-1 text-balance font-semibold text-h2">{t(`review.sets.names.${set}`)}</p>
         <p className="tabular mt-5">
           {t("review.certificate.share", { known: passed.known, size, percent, needed })}
         </p>

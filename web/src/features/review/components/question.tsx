@@ -39,18 +39,18 @@ export function Question({ question, answer, isLast, onAnswer, onNext }: Questio
     <Panel as="section" aria-labelledby="card-question" className="tablet:p-9">
       <h2
         id="card-question"
+        lang="en"
+        dir="ltr"
         ref={heading}
         tabIndex={-1}
         className={classNames(
-          "text-balance outline-none",
+          "text-balance text-start outline-none",
           about ? "text-ink-2 text-small" : "text-[1.3125rem] leading-[1.35]",
         )}
       >
-        <bdi lang="en">{question.question}</bdi>
+        {question.question}
         {about && (
           <span
-            lang="en"
-            dir="ltr"
             className={classNames(
               "mt-2 block text-start text-ink",
               isCode(about)
