@@ -17,6 +17,7 @@ export const CHANGE_KEYS = [
   "preparation",
   "plan",
   "applications",
+  "reviews",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

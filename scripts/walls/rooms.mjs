@@ -23,8 +23,8 @@ const ROOMS = [
     name: "coach",
     holds: /^coach\/src\//,
     mayUse: ["contract", "content", "coach"],
-    // What a conversation noted comes back from storage and is checked before it is believed.
-    packages: /^zod$/,
+    // What a conversation noted comes back from storage and is checked before it is believed; ts-fsrs is arithmetic.
+    packages: /^(zod|ts-fsrs)$/,
     teach:
       "the coach is pure and stands on contract and content: hand anything else in as an argument",
   },

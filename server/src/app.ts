@@ -57,6 +57,8 @@ import { bindQuestions } from "./features/questions/routes.ts";
 import { insertBookmarks, listBookmarks } from "./features/questions/store.ts";
 import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
+import { bindReviews } from "./features/reviews/routes.ts";
+import { exportReviews, insertReviews } from "./features/reviews/store.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
 import { DEMO_APPLICATIONS } from "./features/session/demo-applications.ts";
 import {
@@ -66,6 +68,7 @@ import {
   DEMO_STORIES,
 } from "./features/session/demo-coaching.ts";
 import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
+import { demoReviews } from "./features/session/demo-reviews.ts";
 import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
 import { bindStories } from "./features/stories/routes.ts";
@@ -148,6 +151,7 @@ export async function createApp(parts: AppParts) {
     await addSampleInterview(tx, user.id, DEMO_INTERVIEW);
     await airlineTraining.addSample(tx, user.id, DEMO_QUIZ);
     await addSampleApplications(tx, user.id, DEMO_APPLICATIONS);
+    await insertReviews(tx, user.id, demoReviews(clock(), random));
     await insertBookmarks(tx, user.id, DEMO_BOOKMARKS);
     await chat.addSamples(tx, user, DEMO_MESSAGES, language);
   };
@@ -164,6 +168,7 @@ export async function createApp(parts: AppParts) {
     preparation: listPreparations,
     applications: exportApplications,
     plan: readSettings,
+    reviews: exportReviews,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -209,6 +214,7 @@ export async function createApp(parts: AppParts) {
   bindStories(api, { db, stories });
   bindApplications(api, { db, clock, random });
   bindPlan(api, { db });
+  bindReviews(api, { db, clock });
   bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });
   bindDelivery(api, { db, deliveries });

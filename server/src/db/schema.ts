@@ -10,6 +10,8 @@ import type {
 import type { PlanTick } from "contract/plan";
 import type { PreparationWork } from "contract/preparation";
 import type { Competency } from "contract/questions";
+import type { ReviewSetId } from "contract/review-terms";
+import type { Review } from "contract/reviews";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { StoryValue } from "contract/stories";
 import { sql } from "drizzle-orm";
@@ -402,6 +404,29 @@ export const planSettings = pgTable("plan_settings", {
   /** Tasks that were ticked by hand, the latest last. */
   ticks: json().$type<PlanTick[]>().notNull(),
 });
+
+/** Answers of the review queue, as they came: what is due is folded from them. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    userId: owner(),
+    /** Made by the device: the same answer comes again when its first reply was lost. */
+    id: uuid().notNull(),
+    /** The order in which the server got to know them, which is what a device asks after. */
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    set: text().$type<ReviewSetId>().notNull(),
+    card: text().notNull(),
+    isCorrect: boolean("is_correct").notNull(),
+    /** Null where it was not measured. */
+    milliseconds: integer(),
+    reviewedAt: moment("reviewed_at").notNull(),
+    mode: text().$type<Review["mode"]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("reviews_user").on(table.userId, table.seq),
+  ],
+);
 
 export const skillTargets = pgTable(
   "skill_targets",

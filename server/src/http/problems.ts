@@ -79,6 +79,8 @@ export const passkeyExists = () => new Refusal(409, "passkey-exists");
 export const storyExists = () => new Refusal(409, "story-exists");
 export const tooManyStories = (limit: number) =>
   new Refusal(409, "too-many-stories", { values: { limit } });
+export const tooManyReviews = (limit: number) =>
+  new Refusal(409, "too-many-reviews", { values: { limit } });
 export const applicationChanged = () => new Refusal(409, "application-changed");
 export const tooManyApplications = (limit: number) =>
   new Refusal(409, "too-many-applications", { values: { limit } });

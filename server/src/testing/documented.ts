@@ -17,6 +17,7 @@ import * as plan from "contract/plan.routes";
 import * as progress from "contract/progress.routes";
 import * as questions from "contract/questions.routes";
 import * as responses from "contract/responses.routes";
+import * as reviews from "contract/reviews.routes";
 import * as session from "contract/session.routes";
 import * as stories from "contract/stories.routes";
 import * as users from "contract/users.routes";
@@ -34,6 +35,7 @@ const ROOMS = [
     progress,
     questions,
     responses,
+    reviews,
     session,
     stories,
     users,

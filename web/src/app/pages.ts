@@ -30,7 +30,7 @@ export const PAGES: readonly PageInfo[] = [
   page(
     "/",
     "nav.practice.label",
-    ["dashboard", "plan", "airline"],
+    ["dashboard", "plan", "airline", "reviewDue"],
     () => import("../features/dashboard/page.tsx"),
   ),
   practice(
@@ -94,6 +94,14 @@ export const PAGES: readonly PageInfo[] = [
   ),
   practice(
     page(
+      "/review",
+      "features.review.title",
+      ["review"],
+      () => import("../features/review/page.tsx"),
+    ),
+  ),
+  practice(
+    page(
       "/calendar",
       "features.calendar.title",
       ["plan", "calendar"],
@@ -122,7 +130,7 @@ export const PAGES: readonly PageInfo[] = [
   page(
     "/study-guide",
     "features.studyGuide.title",
-    ["terms"],
+    ["terms", "reviewDue"],
     () => import("../features/study-guide/page.tsx"),
   ),
   coming("/aircraft-3d", "features.aircraft3d.title"),

@@ -34,6 +34,8 @@ interface Bundles {
   doors: typeof import("./bundles/en/doors.json");
   airports: typeof import("./bundles/en/airports.json");
   evacuation: typeof import("./bundles/en/evacuation.json");
+  review: typeof import("./bundles/en/review.json");
+  reviewDue: typeof import("./bundles/en/reviewDue.json");
   drill: typeof import("./bundles/en/drill.json");
 }
 

@@ -28,6 +28,9 @@ export function adoptUserKey(record: UserRecord): UserRecord {
   void import("./media/take-store.ts")
     .then(({ adoptTakes }) => adoptTakes(before, accountId))
     .catch(() => {});
+  void import("./review-store.ts")
+    .then(({ adoptReviews }) => adoptReviews(before, accountId))
+    .catch(() => {});
   const next = { ...record, userKey: record.id };
   writeUserRecord(next);
   return next;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** The only reader of the browser's clock. */
 export function now(): Date {
@@ -10,6 +11,11 @@ export function now(): Date {
 /** Milliseconds that never jump with the wall clock; for durations. */
 export function monotonicMs(): number {
   return performance.now();
+}
+
+/** The calendar day of a moment in the browser's zone, in days since 1970. */
+export function localDay(at: number): number {
+  return Math.floor((at - new Date(at).getTimezoneOffset() * MINUTE_MS) / DAY_MS);
 }
 
 export function localTimeZone(): string {

@@ -2,6 +2,7 @@ import { consentKey } from "./consent.ts";
 import { draftKey } from "./drafts.ts";
 import { forgetTakes } from "./media/take-store.ts";
 import { dropFromOutbox, type OutboxItem, outboxOf } from "./outbox.ts";
+import { forgetReviews } from "./review-store.ts";
 import { voiceSettingsKey } from "./speech/voice-settings.ts";
 import { localKeys, readLocal, removeLocal } from "./storage.ts";
 
@@ -32,6 +33,7 @@ export async function forgetDeviceData(userKey: string): Promise<void> {
     removeLocal(key);
   removeLocal(voiceSettingsKey(userKey));
   for (const item of outboxOf(userKey)) dropFromOutbox(item.id);
-  // Where the browser keeps no recordings there are none to forget.
+  // Where the browser keeps no recordings and no log there are none to forget.
   await forgetTakes(userKey).catch(() => {});
+  await forgetReviews(userKey).catch(() => {});
 }

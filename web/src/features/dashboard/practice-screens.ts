@@ -82,6 +82,7 @@ export const PRACTICE_SCREENS: readonly { title: Key; screens: readonly ScreenLi
   {
     title: "dashboard.screens.more",
     screens: [
+      { path: "/review", label: "features.review.title", feature: "review" },
       { path: "/calendar", label: "features.calendar.title", feature: "calendar" },
       {
         path: "/mock-interviews",

@@ -4,6 +4,7 @@ import { now } from "../../lib/clock.ts";
 import { draftKey } from "../../lib/drafts.ts";
 import { useOpenWork } from "../../lib/offline/open-work.ts";
 import { readLocal, writeLocal } from "../../lib/storage.ts";
+import { useQuizReview } from "../../parts/review/use-quiz-review.ts";
 import { type Asked, keptRun, movedOn, newRun, type Run, settled, withChoice } from "./model.ts";
 
 export interface RunControls {
@@ -16,6 +17,10 @@ export interface RunControls {
   again(): void;
 }
 
+/** The card of the review queue that asks the same. */
+const cardOf = (id: string, name: "door-quiz" | "door-bank") =>
+  name === "door-quiz" ? `part-${id}` : id;
+
 const TICK_MS = 1000;
 
 /** A run of a quiz, kept on this device at every step, so that a reload goes on with it. */
@@ -25,6 +30,7 @@ export function useRun(
   limitSeconds: number | null,
 ): RunControls {
   const { userKey } = useAccount();
+  const review = useQuizReview();
   const key = draftKey(userKey, name);
   const [run, setRun] = useState<Run | null>(null);
   const [nowMs, setNowMs] = useState(() => now().getTime());
@@ -66,7 +72,15 @@ export function useRun(
   return {
     run,
     nowMs,
-    choose: (option) => run && keep(withChoice(settled(run, now().getTime()), option)),
+    choose(option) {
+      if (!run) return;
+      const present = settled(run, now().getTime());
+      const chosen = withChoice(present, option);
+      const asked = questions[present.answers.length];
+      if (chosen !== present && asked)
+        review("doors", cardOf(asked.id, name), option === asked.correctAnswer);
+      keep(chosen);
+    },
     next: () => run && keep(movedOn(run, now().getTime())),
     again() {
       const at = now().getTime();

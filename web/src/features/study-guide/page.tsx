@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useT } from "../../i18n/i18n.ts";
 import { BackLink } from "../../parts/back-link/back-link.tsx";
+import { DueLine } from "../../parts/review/due-line.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -75,6 +76,7 @@ export default function StudyGuidePage() {
         />
       ) : (
         <>
+          <DueLine />
           <Filters view={view} onChange={change} />
           <section aria-labelledby="terms-title" className="relative">
             <h2 id="terms-title" className="sr-only">

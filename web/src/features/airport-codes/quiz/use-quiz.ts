@@ -1,8 +1,10 @@
 import type { Airport } from "content/airports/schema";
+import type { ReviewSetId } from "contract/review-terms";
 import { useEffect } from "react";
 import { useAccount } from "../../../lib/account.tsx";
 import { draftKey, useDraft } from "../../../lib/drafts.ts";
 import { randomBetween } from "../../../lib/random.ts";
+import { useQuizReview } from "../../../parts/review/use-quiz-review.ts";
 import type { AirportSet } from "../model.ts";
 import {
   answered,
@@ -17,6 +19,12 @@ import {
 
 const chance = () => randomBetween(0, 1);
 
+/** The set of the review queue to which an airport belongs. */
+async function reviewSetOf(code: string): Promise<ReviewSetId> {
+  const { AIRPORTS } = await import("content/airports/airports");
+  return AIRPORTS.some((airport) => airport.code === code) ? "airports" : "more-airports";
+}
+
 export interface RunningQuiz {
   mode: Mode;
   run: Run;
@@ -30,6 +38,7 @@ export interface RunningQuiz {
 export function useQuiz(airports: readonly Airport[], set: AirportSet): RunningQuiz {
   const { userKey } = useAccount();
   const { value, change } = useDraft<QuizState>(draftKey(userKey, "airport-quiz"), NO_QUIZ);
+  const review = useQuizReview();
   const run = value.runs[set];
   const keep = (next: Run) => change({ ...value, runs: { ...value.runs, [set]: next } });
 
@@ -43,7 +52,15 @@ export function useQuiz(airports: readonly Airport[], set: AirportSet): RunningQ
     mode: value.mode,
     run,
     setMode: (mode) => change({ ...value, mode }),
-    answer: (code) => keep(answered(run, code)),
+    answer(code) {
+      const { question, chosen } = run;
+      // To find a place or to hear a spelling is another skill than the card's.
+      if (question && chosen === null && (value.mode === "toName" || value.mode === "toCode"))
+        void reviewSetOf(question.code).then((of) =>
+          review(of, question.code, code === question.code),
+        );
+      keep(answered(run, code));
+    },
     next: () => keep(nextQuestion(run, airports, chance)),
     reset: () => keep(reset(airports, chance)),
   };

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
 import { BeingBuilt } from "../../../parts/being-built/being-built.tsx";
 import { PhoneFold } from "../../../parts/phone-fold/phone-fold.tsx";
+import { DueLine } from "../../../parts/review/due-line.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
@@ -60,6 +61,7 @@ export function PracticeSection({ at, answers }: PracticeSectionProps) {
         </Menu>
       </div>
       <ModeCards at={at} latest={answers?.[0]} />
+      <DueLine className="mt-3 tablet:mt-6" />
       <PreparationLine />
       <PhoneFold
         label={t("dashboard.practice.more")}

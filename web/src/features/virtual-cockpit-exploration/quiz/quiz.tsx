@@ -12,6 +12,7 @@ import { useAccount } from "../../../lib/account.tsx";
 import { draftKey, useDraft } from "../../../lib/drafts.ts";
 import { randomSeed } from "../../../lib/random.ts";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
+import { useQuizReview } from "../../../parts/review/use-quiz-review.ts";
 import { Deck, type Outline } from "../components/deck.tsx";
 import { type PointLook, Points } from "../components/points.tsx";
 import { placeInArea } from "../model.ts";
@@ -22,6 +23,7 @@ import { advanced, answered, newRound, type Round } from "./round.ts";
 /** The quiz on the deck: a name to point at, a marked place to tell the use of, and questions of the bank. No clock. */
 export function Quiz() {
   const t = useT();
+  const review = useQuizReview();
   const { userKey } = useAccount();
   const [first] = useState(() => newRound(randomSeed()));
   const draft = useDraft<Round>(draftKey(userKey, "cockpit-quiz"), first);
@@ -53,6 +55,14 @@ export function Quiz() {
     };
   };
   const isPointing = question?.kind === "point";
+  const handleAnswer = (next: string) => {
+    // Options over a part or a question of the bank: the review queue asks the same.
+    if (question && question.kind !== "point" && answer === undefined) {
+      const { id } = question.asked;
+      review("cockpit", question.kind === "bank" ? `bank-${id}` : id, isRight(question, next));
+    }
+    draft.change(answered(round, next));
+  };
   const handlePoint = (part: CockpitComponent) => draft.change(answered(round, part.id));
 
   return (
@@ -89,7 +99,7 @@ export function Quiz() {
             answer={answer}
             number={round.at + 1}
             total={COCKPIT_QUIZ_LENGTH}
-            onAnswer={(next) => draft.change(answered(round, next))}
+            onAnswer={handleAnswer}
             onNext={() => draft.change(advanced(round))}
           />
         </div>
