@@ -67,6 +67,7 @@ const SHORTCUTS = [
   { path: "/star-practice", feature: "starPractice" },
   { path: "/mock-interviews", feature: "mockInterviews" },
   { path: "/airport-codes", feature: "airportCodes" },
+  { path: "/review", feature: "review" },
   { path: "/study-guide", feature: "studyGuide" },
 ] as const;
 
