@@ -19,6 +19,7 @@ export const BUILT_ROUTES = [
   "/door-component-quiz",
   "/airport-codes",
   "/evacuation-procedures",
+  "/syllabus",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */

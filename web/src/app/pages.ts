@@ -170,6 +170,12 @@ export const PAGES: readonly PageInfo[] = [
     ),
   ),
   page(
+    "/syllabus",
+    "features.syllabus.title",
+    ["syllabus"],
+    () => import("../features/syllabus/page.tsx"),
+  ),
+  page(
     "/airport-codes",
     "features.airportCodes.title",
     ["airports"],

@@ -35,6 +35,8 @@ interface Bundles {
   airports: typeof import("./bundles/en/airports.json");
   evacuation: typeof import("./bundles/en/evacuation.json");
   drill: typeof import("./bundles/en/drill.json");
+  syllabus: typeof import("./bundles/en/syllabus.json");
+  trials: typeof import("./bundles/en/trials.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
