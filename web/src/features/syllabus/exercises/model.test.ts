@@ -9,7 +9,9 @@ test.each(["english", "numeracy"] as const)(
       const drawn = exercisesOf(id, run);
       expect(drawn).toHaveLength(TEST_SHAPE[id].count);
       expect(exercisesOf(id, run)).toEqual(drawn);
-      expect(new Set(drawn?.map(({ question }) => question)).size).toBe(TEST_SHAPE[id].count);
+      expect(new Set(drawn?.map(({ question, answer }) => question + answer)).size).toBe(
+        TEST_SHAPE[id].count,
+      );
       expect(new Set(drawn?.map(({ kind }) => kind)).size).toBe(id === "english" ? 7 : 8);
     }
   },
