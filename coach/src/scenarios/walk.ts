@@ -34,7 +34,7 @@ const added = (one: ScenarioEffect, other: ScenarioEffect): ScenarioEffect => ({
 });
 
 /** The choice that is best in sum; the content has exactly one. */
-export function bestOf({ choices }: ScenarioNode): Choice {
+function bestOf({ choices }: ScenarioNode): Choice {
   return choices.reduce((best, one) => (worthOf(one.effect) > worthOf(best.effect) ? one : best));
 }
 

@@ -169,11 +169,13 @@ export const PAGES: readonly PageInfo[] = [
       () => import("../features/language-demo/page.tsx"),
     ),
   ),
-  page(
-    "/syllabus",
-    "features.syllabus.title",
-    ["syllabus"],
-    () => import("../features/syllabus/page.tsx"),
+  practice(
+    page(
+      "/syllabus",
+      "features.syllabus.title",
+      ["syllabus"],
+      () => import("../features/syllabus/page.tsx"),
+    ),
   ),
   page(
     "/airport-codes",

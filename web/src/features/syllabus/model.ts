@@ -2,13 +2,10 @@ import { SCENARIOS } from "content/scenarios/scenarios";
 import type { Topic } from "content/syllabus/schema";
 import { TOPICS } from "content/syllabus/topics";
 import type { SyllabusRecord } from "./record.ts";
+import { TESTS, type TestId } from "./test-ids.ts";
 
 export const PART_TABS = ["cards", "list", "questions"] as const;
 export type PartTab = (typeof PART_TABS)[number];
-
-/** The tests of an assessment day that can be sat here. */
-export const TESTS = ["judgement", "english", "numeracy"] as const;
-export type TestId = (typeof TESTS)[number];
 
 export const DAY_SECTIONS = ["stages", "tasks", "interview", "lists", "asked"] as const;
 export type DaySection = (typeof DAY_SECTIONS)[number];

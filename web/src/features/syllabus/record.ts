@@ -1,5 +1,5 @@
-import type { TestId } from "./model.ts";
 import type { Run } from "./run.ts";
+import type { TestId } from "./test-ids.ts";
 
 /** A decision scenario under way or played to its end. */
 export interface KeptStory {

@@ -19,7 +19,7 @@ export function Disclosure({ summary, isAskedFor, children }: DisclosureProps) {
         <span className="min-w-0 flex-1">{summary}</span>
         <Icon of={ChevronDown} size={18} className="text-ink-2 group-open:rotate-180" />
       </summary>
-      <div className="px-5 pb-6 tablet:px-6">{children}</div>
+      <div className="px-5 pt-2 pb-6 tablet:px-6">{children}</div>
     </details>
   );
 }

@@ -6,9 +6,10 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { dayAddress, TESTS, testAddress } from "../model.ts";
+import { dayAddress, testAddress } from "../model.ts";
 import { AssessmentDayPicture } from "../pictures/assessment-day.tsx";
 import type { SyllabusRecord } from "../record.ts";
+import { TESTS } from "../test-ids.ts";
 
 /** The assessment day, and its three tests to sit. */
 export function DayBanner({ record }: { record: SyllabusRecord }) {

@@ -23,7 +23,7 @@ export function Cabin({ children, windows = [] }: { children: ReactNode; windows
 }
 
 /** A window with the sky behind it, 48 by 64. */
-export function CabinWindow({ x, y }: { x: number; y: number }) {
+function CabinWindow({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={windowPath(0, 0, 48, 64, 21, 23)} fill="var(--d-frame)" />

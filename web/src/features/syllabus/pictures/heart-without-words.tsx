@@ -28,18 +28,20 @@ export function HeartWithoutWordsPicture() {
         strokeWidth={6}
         strokeLinecap="round"
       />
-      <path
-        d="M112 160c0-24 34-28 48-6 14-22 48-18 48 6 0 20-30 34-48 46-18-12-48-26-48-46z"
-        fill="var(--d-red)"
-      />
-      <path
-        d="M100 168h38l8-14 10 26 12-40 10 28h42"
-        fill="none"
-        stroke="var(--cloud)"
-        strokeWidth={4}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <g transform="translate(0 -20)">
+        <path
+          d="M112 160c0-24 34-28 48-6 14-22 48-18 48 6 0 20-30 34-48 46-18-12-48-26-48-46z"
+          fill="var(--d-red)"
+        />
+        <path
+          d="M100 168h38l8-14 10 26 12-40 10 28h42"
+          fill="none"
+          stroke="var(--cloud)"
+          strokeWidth={4}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </g>
     </Cabin>
   );
 }
