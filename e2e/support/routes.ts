@@ -20,6 +20,7 @@ export const BUILT_ROUTES = [
   "/airport-codes",
   "/evacuation-procedures",
   "/review",
+  "/syllabus",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */

@@ -41,8 +41,8 @@ const gradeOf = (scenario: Scenario, path: Path) =>
 
 test("the list names the three that load", async () => {
   const loaded = await Promise.all(SCENARIOS.map(({ load }) => load()));
-  expect(loaded.map(({ id, title }) => ({ id, title }))).toEqual(
-    SCENARIOS.map(({ id, title }) => ({ id, title })),
+  expect(loaded.map(({ id, title, endings }) => ({ id, title, endings: endings.length }))).toEqual(
+    SCENARIOS.map(({ id, title, endings }) => ({ id, title, endings })),
   );
 });
 

@@ -30,6 +30,8 @@ export const Topic = z.object({
   partCc: z.array(z.string().regex(/^[1-9](\.[1-9])?$/)).min(1),
   /** Chapters and subjects of ICAO Doc 10002, e.g. "Chapter 7: dangerous goods". */
   doc10002: z.array(z.string().min(5)).min(1),
+  /** How much there is, so that a menu can say what has been done of it. */
+  count: z.object({ cards: z.number().int(), questions: z.number().int() }),
   /** Fetches the topic's material, and that of no other topic. */
   load: z.custom<() => Promise<TopicMaterial>>((value) => typeof value === "function"),
 });

@@ -22,6 +22,10 @@ describe.each(loaded)("%s", (id, topic, material) => {
     expect(TopicMaterial.strict().safeParse(material).error).toBeUndefined();
   });
 
+  test("says how much there is", () => {
+    expect(topic.count).toEqual({ cards: cards.length, questions: questions.length });
+  });
+
   test("gives every card and question an id under the topic's own", () => {
     const ids = [...cards, ...questions].map((entry) => entry.id);
     expect(ids.filter((entry) => !entry.startsWith(`${id}-`))).toEqual([]);

@@ -7,6 +7,7 @@ import type { Topic } from "./schema.ts";
 export const TOPICS: readonly Topic[] = [
   {
     id: "first-aid",
+    count: { cards: 35, questions: 31 },
     title: "First aid and aviation medicine",
     summary: "Keep a sick or hurt passenger alive and comfortable until somebody else takes over.",
     partCc: ["5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7"],
@@ -18,6 +19,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: "fire-and-smoke",
+    count: { cards: 26, questions: 27 },
     title: "Fire and smoke",
     summary: "Find the source, fight it with the right agent and keep the flight deck informed.",
     partCc: ["8.1", "8.2", "8.3", "8.4", "8.5", "8.6"],
@@ -29,6 +31,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: "dangerous-goods",
+    count: { cards: 26, questions: 26 },
     title: "Dangerous goods",
     summary: "Recognise what must not fly, know what passengers may carry, and deal with a leak.",
     partCc: ["6"],
@@ -40,6 +43,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: "decompression-and-turbulence",
+    count: { cards: 28, questions: 27 },
     title: "Decompression and turbulence",
     summary: "Look after yourself first, so that there is somebody left to look after the cabin.",
     partCc: ["4.5", "5.2"],
@@ -53,6 +57,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: "security",
+    count: { cards: 38, questions: 29 },
     title: "Security and unruly passengers",
     summary: "Notice early, calm first, protect the flight deck, and leave evidence that holds.",
     partCc: ["4.3", "7"],
@@ -64,6 +69,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: "human-factors",
+    count: { cards: 39, questions: 32 },
     title: "Human factors and crew resource management",
     summary: "Know why good people err, and use the whole crew to catch it in time.",
     partCc: ["1.4", "2", "3"],
@@ -75,6 +81,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: "passenger-handling",
+    count: { cards: 41, questions: 30 },
     title: "Passenger handling",
     summary: "Seat, brief and look after every kind of passenger, safely and with respect.",
     partCc: ["4.1", "4.2", "4.3", "4.4", "4.6"],
@@ -86,6 +93,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: "announcements-and-commands",
+    count: { cards: 31, questions: 29 },
     title: "Announcements and commands",
     summary: "Say the right words so that a full cabin hears, understands and does them.",
     partCc: ["2", "4.6"],

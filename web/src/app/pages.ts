@@ -177,6 +177,14 @@ export const PAGES: readonly PageInfo[] = [
       () => import("../features/language-demo/page.tsx"),
     ),
   ),
+  practice(
+    page(
+      "/syllabus",
+      "features.syllabus.title",
+      ["syllabus"],
+      () => import("../features/syllabus/page.tsx"),
+    ),
+  ),
   page(
     "/airport-codes",
     "features.airportCodes.title",

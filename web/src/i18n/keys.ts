@@ -37,6 +37,8 @@ interface Bundles {
   review: typeof import("./bundles/en/review.json");
   reviewDue: typeof import("./bundles/en/reviewDue.json");
   drill: typeof import("./bundles/en/drill.json");
+  syllabus: typeof import("./bundles/en/syllabus.json");
+  trials: typeof import("./bundles/en/trials.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

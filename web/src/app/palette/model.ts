@@ -24,6 +24,10 @@ const PLACES: Partial<Record<SearchSet, (id: string) => string>> = {
   cockpit: (id) => `/cockpit-exploration?part=${id}`,
   evacuation: () => "/evacuation-procedures",
   aircraft: () => "/aircraft-3d",
+  syllabus: (id) => `/syllabus?entry=${id}`,
+  scenarios: (id) => `/syllabus?scenario=${id}`,
+  "situational-judgement": (id) => `/syllabus?test=judgement&situation=${id}`,
+  "assessment-days": (id) => `/syllabus?day=${id}`,
   // A profile is read once its region is chosen there; a part of Smart Prep opens.
   cultures: (id) => {
     const part = /^module-(.+)$/.exec(id)?.[1];
