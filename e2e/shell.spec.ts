@@ -221,6 +221,23 @@ test.describe("on a phone", () => {
     expect(section?.y).toBeCloseTo(100, -1);
   });
 
+  test("a section gone to stays where it is while what stands above it still arrives", async ({
+    page,
+  }) => {
+    const arrived = Promise.withResolvers<void>();
+    await page.route("**/api/progress?*", async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await signIn(page);
+    await sections(page).getByRole("button").filter({ hasText: "AI coach" }).click();
+    const section = page.getByRole("region", { name: "AI coach" });
+    await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(100);
+    arrived.resolve();
+    await expect(page.getByRole("list", { name: "Your figures" })).toBeAttached();
+    await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(100);
+  });
+
   for (const walk of WALKS) {
     test(`nothing is wider than the screen, and axe finds nothing: ${walk.join(" ")}`, async ({
       page,

@@ -2,7 +2,7 @@ import { useT } from "../../i18n/i18n.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { DASHBOARD_SECTIONS, type DashboardSection } from "../navigation.ts";
-import { scrollToSection } from "./use-active-section.ts";
+import { goToSection } from "./go-to-section.ts";
 
 interface SectionNavProps {
   active: DashboardSection | null;
@@ -18,7 +18,7 @@ export function SectionTabs({ active }: SectionNavProps) {
           key={id}
           type="button"
           aria-current={id === active ? "true" : undefined}
-          onClick={() => scrollToSection(id)}
+          onClick={() => goToSection(id)}
           className={classNames(
             "relative flex min-h-11 items-center whitespace-nowrap px-2.5 font-medium text-ink-2 text-label hover:text-ink desktop:px-3.5",
             id === active &&
@@ -46,7 +46,7 @@ export function BottomBar({ active }: SectionNavProps) {
           key={id}
           type="button"
           aria-current={id === active ? "true" : undefined}
-          onClick={() => scrollToSection(id)}
+          onClick={() => goToSection(id)}
           className={classNames(
             "flex min-h-[54px] flex-col items-center justify-center gap-[3px] font-medium text-[length:min(0.75rem,max(12px,4.6vw))] text-ink-2 leading-[1.2]",
             id === active && "font-semibold text-ink",

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { DASHBOARD_SECTIONS, type DashboardSection } from "../navigation.ts";
 
 /** Mobile bottom navigation scrolls to the section's top minus 100 px (specification 1, section 9). */
-const SECTION_OFFSET_PX = 100;
+export const SECTION_OFFSET_PX = 100;
 /** A section counts as reached a little below the bar, so that a click marks the one it went to. */
 const REACHED_PX = SECTION_OFFSET_PX + 40;
 
@@ -39,14 +39,4 @@ export function useActiveSection(isOn: boolean): DashboardSection | null {
     };
   }, [isOn]);
   return active;
-}
-
-export function scrollToSection(id: DashboardSection): void {
-  const element = document.getElementById(id);
-  if (!element) return;
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollTo({
-    top: element.getBoundingClientRect().top + scrollY - SECTION_OFFSET_PX,
-    behavior: isStill ? "auto" : "smooth",
-  });
 }
