@@ -61,19 +61,27 @@ export async function keepStart(plan: Plan): Promise<void> {
 }
 
 /**
- * Everything else of the build, with the words in one language and the content asked for. Begins where it
- * broke off; rejects where the network does.
+ * Keeps some more of everything else: the build's other files, the words in one language and the content
+ * asked for. Begins where it broke off; rejects where the network does.
+ * @param atMost files to keep in this step
+ * @returns how many files are still to be kept
  */
-export async function keepRest(
+export async function keepSome(
   plan: Plan,
   language: string,
   content: readonly string[],
-): Promise<void> {
-  await keepAssets([...wordsIn(plan, language), ...plan.later]);
+  atMost: number,
+): Promise<number> {
+  const cache = await assets();
   const own = await ownCache(plan);
-  const has = new Set(await pathsIn(own));
-  const missing = [...content, ...plan.plain].filter((path) => !has.has(path));
-  await keepAll(own, missing, { cache: "no-cache" });
+  const [hasAssets, hasOwn] = [new Set(await pathsIn(cache)), new Set(await pathsIn(own))];
+  const files = [...wordsIn(plan, language), ...plan.later].filter((path) => !hasAssets.has(path));
+  const ofBuild = [...content, ...plan.plain].filter((path) => !hasOwn.has(path));
+  const now = files.slice(0, atMost);
+  const ofBuildNow = ofBuild.slice(0, atMost - now.length);
+  await keepAll(cache, now, {});
+  await keepAll(own, ofBuildNow, { cache: "no-cache" });
+  return files.length + ofBuild.length - now.length - ofBuildNow.length;
 }
 
 /** Languages whose words this device has, from this or an earlier build. */

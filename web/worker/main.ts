@@ -1,5 +1,5 @@
 import { answerAsset, answerContent, answerPage, answerPlain } from "./answer.ts";
-import { keepRest, keepStart, keptLanguages, makeCurrent } from "./kept.ts";
+import { keepSome, keepStart, keptLanguages, makeCurrent } from "./kept.ts";
 import { CONTENT_AT_HAND, handlingOf, type Plan } from "./model.ts";
 
 /**
@@ -11,8 +11,11 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PLAN: Plan;
 const plan = PLAN;
 
-/** What a page may say to the worker; `keep` is answered with `{ isKept }` on the port that comes along. */
-type Message = { type: "keep"; language: string } | { type: "take-over" };
+/**
+ * What a page may say to the worker. `keep` asks for a step of `atMost` files and is answered on the port
+ * that comes along with `{ left }`: files still to be kept, or null where the network broke off.
+ */
+type Message = { type: "keep"; language: string; atMost: number } | { type: "take-over" };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
@@ -20,7 +23,8 @@ async function install() {
   await keepStart(plan);
   // A device that has an earlier build gets all of this one before it is offered: it must not lose a screen.
   if (!self.registration.active) return;
-  for (const language of await keptLanguages()) await keepRest(plan, language, CONTENT_AT_HAND);
+  for (const language of await keptLanguages())
+    await keepSome(plan, language, CONTENT_AT_HAND, Number.POSITIVE_INFINITY);
 }
 
 self.addEventListener("activate", (event) => {
@@ -32,9 +36,9 @@ self.addEventListener("message", (event) => {
   if (message.type === "take-over") event.waitUntil(self.skipWaiting());
   else
     event.waitUntil(
-      keepRest(plan, message.language, CONTENT_AT_HAND).then(
-        () => event.ports[0]?.postMessage({ isKept: true }),
-        () => event.ports[0]?.postMessage({ isKept: false }),
+      keepSome(plan, message.language, CONTENT_AT_HAND, message.atMost).then(
+        (left) => event.ports[0]?.postMessage({ left }),
+        () => event.ports[0]?.postMessage({ left: null }),
       ),
     );
 });

@@ -1,4 +1,5 @@
 import { monotonicMs } from "../clock.ts";
+import { followCalm } from "./calm.ts";
 import { followInstallPrompt } from "./install-prompt.ts";
 import { followUpdates } from "./updates.ts";
 
@@ -31,13 +32,19 @@ function linkManifest(): void {
   link({ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" });
 }
 
-/** Has the worker keep all of this build in one language. False where the network broke off. */
-function askToKeep(worker: ServiceWorker, language: string): Promise<boolean> {
+/** One step of keeping: so short that a hand which comes back in the middle of it does not wait. */
+const FILES_A_STEP = 12;
+
+/** Has the worker keep some more of this build. Resolves to how many files are left; null where the network broke off. */
+function askToKeep(worker: ServiceWorker, language: string): Promise<number | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.addEventListener("message", ({ data }) => resolve((data as { isKept: boolean }).isKept));
+    port1.addEventListener("message", ({ data }) => {
+      port1.close();
+      resolve((data as { left: number | null }).left);
+    });
     port1.start();
-    worker.postMessage({ type: "keep", language }, [port2]);
+    worker.postMessage({ type: "keep", language, atMost: FILES_A_STEP }, [port2]);
   });
 }
 
@@ -58,16 +65,25 @@ function start(): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * Keeps this app on the device: code, words in `language` and study content. To be called when nothing else
- * goes on, and again in another language. Resolves to true when all of it is kept; false where the browser
- * has no such thing, forbids it, or the network broke off. The next visit goes on where it ended.
+ * Keeps this app on the device: code, words in `language` and study content, step by step while the person's
+ * hands rest. To be called again in another language. Resolves to true when all of it is kept; false where
+ * the browser has no such thing, forbids it, or the network broke off. The next visit goes on where it ended.
  */
 export async function keepOffline(language: string): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
+  const calm = followCalm();
   try {
+    await calm.wait();
     const { active } = await start();
-    return active ? await askToKeep(active, language) : false;
+    for (let left: number | null = active && 1; active && left; ) {
+      await calm.wait();
+      left = await askToKeep(active, language);
+      if (left === 0) return true;
+    }
+    return false;
   } catch {
     return false;
+  } finally {
+    calm.stop();
   }
 }
