@@ -3,7 +3,7 @@ import { NUMERACY } from "content/assessment-days/numeracy";
 import { NUMERACY_KINDS } from "content/assessment-days/schema";
 import { seeded } from "content/chance";
 import { describe, expect, test } from "vitest";
-import { canBeTyped, judgeTyped } from "./typed-answer.ts";
+import { canBeJudged, canBeTyped, judgeTyped } from "./typed-answer.ts";
 
 const of = (kind: (typeof NUMERACY_KINDS)[number] | "tense" | "preposition", answer: string) => ({
   ...{ kind, answer, wrong: [{ text: "9.00 euros", mistake: "Added" }] },
@@ -11,7 +11,7 @@ const of = (kind: (typeof NUMERACY_KINDS)[number] | "tense" | "preposition", ans
 
 describe("a typed answer is read by what it means", () => {
   test.each([
-    ["change", "7.70 euros", ["7.70", "7,7", "€7.70", " 7.70 EUROS ", "07.70"]],
+    ["change", "7.70 euros", ["7.70", "7,7", "€7.70", " 7.70 EUROS ", "07.70", "٧٫٧٠", "７.７０"]],
     ["units", "3000 m", ["3000", "3,000 m", "3 000", "3.000"]],
     ["meal-count", "36 pasta meals", ["36", "36 meals"]],
     ["block-time", "6 h 45 min", ["6:45", "6h45", "6 h 45 min", "405 min", "405"]],
@@ -54,4 +54,15 @@ test("every answer that can be typed counts as right as it is printed, and every
         "slip",
       ]);
   }
+});
+
+test.each([
+  ["change", "no idea", false],
+  ["change", " ", false],
+  ["clock", "4:70", false],
+  ["clock", "0440", true],
+  ["tense", "?!", false],
+  ["tense", "flew", true],
+] as const)("%s: whether %j can be judged: %s", (kind, typed, isSo) => {
+  expect(canBeJudged(typed, { kind })).toBe(isSo);
 });

@@ -29,12 +29,30 @@ export function judgeTyped(
   return slip ? { verdict: "slip", mistake: slip.mistake } : { verdict: "other" };
 }
 
+/** Whether something that can be judged was typed: a figure where one is asked for, words where words are. */
+export const canBeJudged = (typed: string, { kind }: Pick<Exercise, "kind">): boolean =>
+  meaningOf(typed, kind) !== null;
+
 /** One string for all ways to write the same; null where nothing that counts was written. */
-function meaningOf(text: string, kind: Exercise["kind"]): string | null {
+function meaningOf(written: string, kind: Exercise["kind"]): string | null {
+  const text = withPlainDigits(written);
   if (kind === "preposition" || kind === "tense") return wordsOf(text);
   if (kind === "block-time") return minutesOf(text);
   if (kind === "clock") return timeOf(text);
   return numberOf(text);
+}
+
+/** The digits of the other keyboards that our candidates have: Arabic, Persian, Devanagari and full-width ones. */
+const DIGIT_ROWS = [0x0660, 0x06f0, 0x0966, 0xff10] as const;
+
+function withPlainDigits(text: string): string {
+  return text
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      const row = DIGIT_ROWS.find((zero) => code >= zero && code < zero + 10);
+      return row === undefined ? digit : String(code - row);
+    })
+    .replaceAll("٫", ".");
 }
 
 /** Short forms that mean the same in a gap. */

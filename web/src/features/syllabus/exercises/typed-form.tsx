@@ -1,3 +1,4 @@
+import { canBeJudged } from "coach/exercises/typed-answer";
 import type { Exercise } from "content/assessment-days/schema";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
@@ -21,13 +22,18 @@ interface TypedFormProps {
 export function TypedForm({ kind, given, isRight, onAnswer }: TypedFormProps) {
   const t = useT();
   const [typed, setTyped] = useState(given ?? "");
+  const [isUnread, setUnread] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (given === null) field.current?.focus();
   }, [given]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (given === null && typed.trim()) onAnswer(typed.trim());
+    if (given !== null) return;
+    // Something that is no answer costs nothing: it is said, and stays to be mended.
+    if (canBeJudged(typed, { kind })) return onAnswer(typed.trim());
+    setUnread(true);
+    field.current?.focus();
   };
   const isWords = WORDS.includes(kind);
   const hint = isWords
@@ -50,14 +56,18 @@ export function TypedForm({ kind, given, isRight, onAnswer }: TypedFormProps) {
           dir="ltr"
           value={typed}
           readOnly={given !== null}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setUnread(false);
+          }}
+          aria-invalid={isUnread || undefined}
           inputMode={isWords || TIMES.includes(kind) ? "text" : "decimal"}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
-          aria-describedby="typed-hint"
+          aria-describedby="typed-hint typed-unread"
           className={classNames(
             "text-[1.125rem]",
             given !== null &&
@@ -72,6 +82,9 @@ export function TypedForm({ kind, given, isRight, onAnswer }: TypedFormProps) {
       </div>
       <p id="typed-hint" className="mt-1.5 text-ink-2 text-micro">
         {t(`trials.exercise.hint.${hint}`)}
+      </p>
+      <p id="typed-unread" role="alert" className="mt-1 text-red-ink text-small empty:hidden">
+        {isUnread && t("trials.exercise.unread")}
       </p>
     </form>
   );

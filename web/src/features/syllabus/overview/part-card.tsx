@@ -18,10 +18,12 @@ export function PartCard({ topic, record }: { topic: Topic; record: SyllabusReco
     <Panel
       as="li"
       isFlush
-      className="group relative flex flex-col transition-colors duration-[120ms] hover:border-edge"
+      className="group relative flex min-[34rem]:flex-col transition-colors duration-[120ms] hover:border-edge"
     >
-      <div className="aspect-[16/9] border-seam border-b">{Picture && <Picture />}</div>
-      <div className="flex flex-1 flex-col p-4">
+      <div className="w-[104px] shrink-0 overflow-hidden border-seam border-e min-[34rem]:aspect-[16/9] min-[34rem]:w-auto min-[34rem]:border-e-0 min-[34rem]:border-b">
+        {Picture && <Picture />}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col p-4">
         <h3 className="text-h3">
           <PageLink
             href={partAddress(id)}
