@@ -19,6 +19,7 @@ export const BUILT_ROUTES = [
   "/door-component-quiz",
   "/airport-codes",
   "/evacuation-procedures",
+  "/aircraft-door-models",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -27,7 +28,6 @@ export const OTHER_ROUTES = [
   "/video-practice-star",
   "/recruiter-dashboard",
   "/aircraft-3d",
-  "/aircraft-door-models",
 ] as const;
 
 /** So many whole starts, with axe in two themes, are a story of half a minute where the machine is slow. */

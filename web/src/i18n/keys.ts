@@ -35,6 +35,7 @@ interface Bundles {
   airports: typeof import("./bundles/en/airports.json");
   evacuation: typeof import("./bundles/en/evacuation.json");
   drill: typeof import("./bundles/en/drill.json");
+  equipment: typeof import("./bundles/en/equipment.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
