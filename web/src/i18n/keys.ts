@@ -36,6 +36,7 @@ interface Bundles {
   evacuation: typeof import("./bundles/en/evacuation.json");
   drill: typeof import("./bundles/en/drill.json");
   equipment: typeof import("./bundles/en/equipment.json");
+  operate: typeof import("./bundles/en/operate.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

@@ -3,6 +3,7 @@ import { ListChecks } from "lucide-react";
 import { useSearchParams } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { BackLink } from "../../parts/back-link/back-link.tsx";
+import { LazyPlace } from "../../parts/lazy-view/lazy-place.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Chips } from "../../ui/chips.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,6 +13,7 @@ import { ExitCards } from "./components/exit-cards.tsx";
 import { Explorer } from "./components/explorer.tsx";
 import { Strip } from "./components/strip.tsx";
 import { type EquipmentView, queryOf, viewFrom, withAircraft, withExit } from "./model.ts";
+import { WORK } from "./views.ts";
 
 /** /aircraft-door-models: the exits of six aircraft, their parts and how they are worked (specification 2, section 2.14). */
 export default function EvacuationEquipmentPage() {
@@ -54,7 +56,22 @@ export default function EvacuationEquipmentPage() {
         onView={(view) => show({ ...shown, view })}
         onSlides={() => show({ ...shown, areSlidesShown: !shown.areSlidesShown })}
       />
-      <Strip shown={shown} onClose={() => show({ ...shown, exit: null, isWorking: false })} />
+      <Strip
+        shown={shown}
+        onWork={() => show({ ...shown, isWorking: true })}
+        onClose={() => show({ ...shown, exit: null, isWorking: false })}
+      />
+      {shown.exit && shown.isWorking && (
+        <LazyPlace
+          key={`${shown.aircraft.id} ${shown.exit.exitId}`}
+          of={WORK}
+          props={{
+            aircraft: shown.aircraft,
+            exit: shown.exit,
+            onClose: () => show({ ...shown, isWorking: false }),
+          }}
+        />
+      )}
       {shown.view === "photo" && <ExitCards shown={shown} onExit={handleExit} />}
       {shown.exit && <DoorTabs key={shown.aircraft.id} shown={shown} exit={shown.exit} />}
     </div>

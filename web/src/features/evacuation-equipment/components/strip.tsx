@@ -1,20 +1,22 @@
 import { DOOR_COMPONENTS } from "content/evacuation-equipment/door-components";
-import { DoorOpen, X } from "lucide-react";
+import { DoorOpen, Hand, X } from "lucide-react";
 import { useId } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import type { EquipmentView } from "../model.ts";
+import { WORK } from "../views.ts";
 import { COMPONENT_ICONS } from "./component-icons.ts";
 
 interface StripProps {
   shown: EquipmentView;
+  onWork: () => void;
   onClose: () => void;
 }
 
 /** The selected exit at a glance: its seven parts, capacity and slide; until one is selected, what to do. */
-export function Strip({ shown: { exit }, onClose }: StripProps) {
+export function Strip({ shown: { exit, isWorking }, onWork, onClose }: StripProps) {
   const t = useT();
   const id = useId();
   if (!exit)
@@ -58,6 +60,17 @@ export function Strip({ shown: { exit }, onClose }: StripProps) {
           );
         })}
       </ul>
+      {!isWorking && (
+        <Button
+          variant="primary"
+          className="max-tablet:w-full"
+          onPointerEnter={() => void WORK.load().catch(() => {})}
+          onClick={onWork}
+        >
+          <Icon of={Hand} size={18} />
+          {t("equipment.strip.work")}
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="icon"
