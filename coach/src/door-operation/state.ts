@@ -89,8 +89,7 @@ export type Note =
   | "own-first"
   | "reported"
   | "reported-wrong"
-  | "reported-unchecked"
-  | "not-asked";
+  | "reported-unchecked";
 
 export interface Done {
   deed: Deed;

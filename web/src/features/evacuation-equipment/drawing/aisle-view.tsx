@@ -33,6 +33,7 @@ export function AisleView(props: AisleViewProps) {
     <svg
       viewBox="26 0 288 330"
       role="img"
+      preserveAspectRatio="xMidYMax slice"
       aria-label={label}
       className="block h-auto w-full"
       // The aircraft is the same in all languages.

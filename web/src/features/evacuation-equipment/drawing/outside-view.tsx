@@ -33,6 +33,7 @@ export function OutsideView(props: OutsideViewProps) {
     <svg
       viewBox={`0 0 ${VIEW_WIDTH} ${eye.height}`}
       role="img"
+      preserveAspectRatio="xMidYMax slice"
       aria-label={label}
       direction="ltr"
       className="block h-auto w-full"

@@ -1,6 +1,6 @@
 import { debriefOf } from "coach/door-operation/debrief";
 import { canDo, deedsFor, hasTask } from "coach/door-operation/operate";
-import { TASKS, type Task, type WorkedExit } from "coach/door-operation/state";
+import { TASKS, type WorkedExit } from "coach/door-operation/state";
 import { DOOR_MECHANISMS } from "content/evacuation-equipment/door-mechanisms";
 import type { EquipmentAircraft, ExitConfiguration } from "content/evacuation-equipment/schema";
 import { X } from "lucide-react";
@@ -35,9 +35,6 @@ export function WorkPlace({ aircraft, exit, onClose }: WorkPlaceProps) {
   const { motion } = openingOf(aircraft.id, exit.exitId);
   useEffect(() => heading.current?.focus(), []);
 
-  const handleTask = (task: Task) => {
-    exercise.begin(task);
-  };
   return (
     <Panel
       as="section"
@@ -45,7 +42,7 @@ export function WorkPlace({ aircraft, exit, onClose }: WorkPlaceProps) {
       className="relative grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <div className="pe-12">
-        <h2 id={id} ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        <h2 id={id} ref={heading} tabIndex={-1} className="scroll-mt-24 text-h2 outline-none">
           {t("operate.title", { exit: exit.position })}
         </h2>
         <p className="mt-1 max-w-[65ch] text-ink-2 text-label leading-[1.55]">
@@ -66,7 +63,8 @@ export function WorkPlace({ aircraft, exit, onClose }: WorkPlaceProps) {
           label={t("operate.task.label")}
           options={tasks.map((value) => ({ value, label: t(`operate.task.${value}`) }))}
           value={state.task}
-          onChange={handleTask}
+          onChange={exercise.begin}
+          className="max-tablet:grid! max-tablet:grid-cols-2"
         />
       )}
       <div className="rounded-control bg-dawn-soft px-4 py-3">
