@@ -3,11 +3,14 @@ import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { useId } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
+import { canDraw } from "../../../lib/scene/can-draw.ts";
+import { LazyPlace } from "../../../parts/lazy-view/lazy-place.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { type EquipmentView, geometryOf, VIEWS, type View } from "../model.ts";
+import { MODEL } from "../views.ts";
 import { PlanView } from "./plan-view.tsx";
 
 interface ExplorerProps {
@@ -37,13 +40,29 @@ export function Explorer({ shown, onExit, onView, onSlides }: ExplorerProps) {
           options={VIEWS.map((value) => ({ value, label: t(`equipment.view.${value}`) }))}
           value={view}
           onChange={onView}
+          onExpected={() => void MODEL.load().catch(() => {})}
         />
         <Button aria-pressed={areSlidesShown} onClick={onSlides}>
           <Icon of={areSlidesShown ? ChevronsDownUp : ChevronsUpDown} size={18} />
           {t(areSlidesShown ? "equipment.slides.hide" : "equipment.slides.show")}
         </Button>
       </div>
-      <PlanView shown={shown} onExit={onExit} />
+      {view === "3d" && !shown.isWorking && canDraw() ? (
+        <LazyPlace
+          key={aircraft.id}
+          of={MODEL}
+          props={{ shown, onExit, className: "min-h-[440px] flex-1" }}
+        />
+      ) : (
+        <>
+          {view === "3d" && !canDraw() && (
+            <p role="status" className="text-ink-2 text-label leading-[1.55]">
+              {t("equipment.model.missing")}
+            </p>
+          )}
+          <PlanView shown={shown} onExit={onExit} />
+        </>
+      )}
       <Caption shown={shown} />
     </Panel>
   );
