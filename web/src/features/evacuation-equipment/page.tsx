@@ -50,12 +50,14 @@ export default function EvacuationEquipmentPage() {
           if (aircraft) show(withAircraft(shown, aircraft));
         }}
       />
-      <Explorer
-        shown={shown}
-        onExit={handleExit}
-        onView={(view) => show({ ...shown, view })}
-        onSlides={() => show({ ...shown, areSlidesShown: !shown.areSlidesShown })}
-      />
+      {!shown.isWorking && (
+        <Explorer
+          shown={shown}
+          onExit={handleExit}
+          onView={(view) => show({ ...shown, view })}
+          onSlides={() => show({ ...shown, areSlidesShown: !shown.areSlidesShown })}
+        />
+      )}
       <Strip
         shown={shown}
         onWork={() => show({ ...shown, isWorking: true })}
@@ -66,13 +68,16 @@ export default function EvacuationEquipmentPage() {
           key={`${shown.aircraft.id} ${shown.exit.exitId}`}
           of={WORK}
           props={{
-            aircraft: shown.aircraft,
+            shown,
             exit: shown.exit,
+            onView: (view) => show({ ...shown, view }),
             onClose: () => show({ ...shown, isWorking: false }),
           }}
         />
       )}
-      {shown.view === "photo" && <ExitCards shown={shown} onExit={handleExit} />}
+      {shown.view === "photo" && !shown.isWorking && (
+        <ExitCards shown={shown} onExit={handleExit} />
+      )}
       {shown.exit && <DoorTabs key={shown.aircraft.id} shown={shown} exit={shown.exit} />}
     </div>
   );

@@ -47,7 +47,7 @@ export function Explorer({ shown, onExit, onView, onSlides }: ExplorerProps) {
           {t(areSlidesShown ? "equipment.slides.hide" : "equipment.slides.show")}
         </Button>
       </div>
-      {view === "3d" && !shown.isWorking && canDraw() ? (
+      {view === "3d" && canDraw() ? (
         <LazyPlace
           key={aircraft.id}
           of={MODEL}
@@ -68,12 +68,16 @@ export function Explorer({ shown, onExit, onView, onSlides }: ExplorerProps) {
   );
 }
 
-function Caption({ shown: { aircraft } }: { shown: EquipmentView }) {
+function Caption({ shown: { aircraft, view } }: { shown: EquipmentView }) {
   const t = useT();
   const { overall, fuselage } = geometryOf(aircraft.id);
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-ink-2 text-small">
-      <span>{t("equipment.plan.caption", { aircraft: aircraft.aircraftType })}</span>
+      <span>
+        {view === "3d" && canDraw()
+          ? t("equipment.model.caption")
+          : t("equipment.plan.caption", { aircraft: aircraft.aircraftType })}
+      </span>
       <span className="tabular">
         {t("equipment.plan.scale", {
           length: formatNumber(overall.length),

@@ -1,6 +1,6 @@
 import { DOOR_COMPONENTS } from "content/evacuation-equipment/door-components";
 import { DoorOpen, Hand, X } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -19,6 +19,12 @@ interface StripProps {
 export function Strip({ shown: { exit, isWorking }, onWork, onClose }: StripProps) {
   const t = useT();
   const id = useId();
+  const work = useRef<HTMLButtonElement>(null);
+  const wasWorking = useRef(isWorking);
+  useEffect(() => {
+    if (wasWorking.current && !isWorking) work.current?.focus();
+    wasWorking.current = isWorking;
+  }, [isWorking]);
   if (!exit)
     return (
       <Panel className="flex items-center gap-4 text-ink-2">
@@ -62,6 +68,7 @@ export function Strip({ shown: { exit, isWorking }, onWork, onClose }: StripProp
       </ul>
       {!isWorking && (
         <Button
+          ref={work}
           variant="primary"
           className="max-tablet:w-full"
           onPointerEnter={() => void WORK.load().catch(() => {})}

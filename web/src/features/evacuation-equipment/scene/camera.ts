@@ -5,6 +5,9 @@ import { sideOf } from "./door-path.ts";
 
 export const FOV_DEGREES = 32;
 
+/** A picture whose width hides nothing. */
+const WIDE = 9;
+
 export interface Shot {
   orbit: Orbit;
   target: Vec3;
@@ -21,20 +24,29 @@ export function wholeShot({ overall, fuselage }: AircraftGeometry, aspect: numbe
     orbit: {
       yaw: 236,
       pitch: 26,
-      distance: fittingDistance(overall.length * 0.47, FOV_DEGREES, aspect),
+      // Long and low: as near as its height allows, and its length in a narrow picture.
+      distance: Math.max(
+        fittingDistance(overall.length * 0.27, FOV_DEGREES, WIDE),
+        (overall.length * 0.46) / (Math.tan((FOV_DEGREES * Math.PI) / 360) * aspect),
+      ),
     },
     target: [overall.length * 0.47, 0, fuselage.bottom + fuselage.height * 0.4],
   };
 }
 
-/** One exit with all of its slide, from outside and a little aft, where the open door hides nothing. */
-export function exitShot(exit: GeometryExit, skin: number, aspect: number): Shot {
+/** One exit with all of its slide, from outside: ahead of the wing from ahead, else from aft, so that no engine stands before it. */
+export function exitShot(
+  { wing }: AircraftGeometry,
+  exit: GeometryExit,
+  skin: number,
+  aspect: number,
+): Shot {
   const side = sideOf(exit);
   const isHatch = exit.kind === "overwing";
-  const reach = isHatch ? 3.4 : exit.sill * 0.95 + 2;
+  const reach = isHatch ? 3.4 : exit.sill * 0.78 + 1.3;
   return {
     orbit: {
-      yaw: side > 0 ? 52 : 308,
+      yaw: 180 - side * (exit.x < wing.rootLeadingEdge ? 68 : 112),
       pitch: isHatch ? 32 : 17,
       distance: fittingDistance(reach, FOV_DEGREES, Math.min(1.3, aspect)),
     },

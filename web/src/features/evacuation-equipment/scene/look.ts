@@ -5,16 +5,16 @@ type Token = (name: string) => string;
 
 /** Paints of the parts in the tokens of the look, which day and night share. */
 export function paintsOf(token: Token, isNight: boolean): Record<string, Paint> {
-  const skin: Paint = { colour: isNight ? "#5a7183" : "#fbfcfc", gloss: 0.25, isTwoSided: true };
+  const skin: Paint = { colour: isNight ? "#8fa6b5" : "#fbfcfc", gloss: 0.25, isTwoSided: true };
   const lit = isNight ? "#ffd9a0" : "#26404b";
   return {
     hull: skin,
     roof: skin,
-    belly: { colour: isNight ? "#465b6c" : "#dfe7ea", isTwoSided: true },
+    belly: { colour: isNight ? "#6d8393" : "#dfe7ea", isTwoSided: true },
     accent: { colour: token("--dawn") },
     livery: { colour: token("--wing-3") },
-    wings: { colour: isNight ? "#4a6072" : "#dfe7ea" },
-    cowls: { colour: isNight ? "#5a7183" : "#f1f5f6", gloss: 0.3 },
+    wings: { colour: isNight ? "#748b9b" : "#dfe7ea" },
+    cowls: { colour: isNight ? "#8299a8" : "#f1f5f6", gloss: 0.3 },
     metal: { colour: "#aab8be", gloss: 0.7 },
     dark: { colour: "#22333c" },
     legs: { colour: "#8d9ba1" },
@@ -23,8 +23,8 @@ export function paintsOf(token: Token, isNight: boolean): Record<string, Paint> 
     bands: { colour: token("--wing-3") },
     floor: { colour: isNight ? "#7d6a52" : "#b9c8cd", isTwoSided: true },
     seats: { colour: token("--d-seat") },
-    doors: { colour: isNight ? "#6d8494" : "#ffffff", gloss: 0.2, isTwoSided: true },
-    chosen: { colour: isNight ? "#9fc6d6" : "#ffffff", gloss: 0.3, isTwoSided: true },
+    doors: { colour: isNight ? "#a3bac8" : "#ffffff", gloss: 0.2, isTwoSided: true },
+    chosen: { colour: isNight ? "#c6dde6" : "#ffffff", gloss: 0.3, isTwoSided: true },
     way: { colour: isNight ? "#e2a862" : "#3b4f59", glow: isNight ? "#6b4417" : "#000000" },
     bed: { colour: token("--p-slide"), isTwoSided: true },
     tubes: { colour: token("--p-slide-3"), gloss: 0.2, isTwoSided: true },
@@ -37,10 +37,10 @@ export function lightOf(isNight: boolean): Light {
   return isNight
     ? {
         sky: "#8fb4d6",
-        ground: "#1a2733",
+        ground: "#34475a",
         key: "#cfe0f2",
-        keyStrength: 1.1,
-        skyStrength: 1.2,
+        keyStrength: 1.5,
+        skyStrength: 1.9,
         shadow: 0.45,
       }
     : {

@@ -18,7 +18,8 @@ import { useStage } from "./use-stage.ts";
 
 export interface ModelViewProps {
   shown: EquipmentView;
-  onExit: (exit: ExitConfiguration) => void;
+  /** Exits can be selected. */
+  onExit?: ((exit: ExitConfiguration) => void) | undefined;
   /** The selected exit as it is being worked; without it the exit is closed. */
   worked?: { opening: number; inflation: number; isArmed: boolean } | undefined;
   /** Height and the like. */
@@ -28,6 +29,7 @@ export interface ModelViewProps {
 const TURN_DEGREES = 30;
 /** A press so near to an exit means it. */
 const NEAR_PX = 34;
+const SIGN_PX = 46;
 
 /** The aircraft in three dimensions with every exit; drawn only when something has changed. */
 export default function ModelView({ shown, onExit, worked, className }: ModelViewProps) {
@@ -51,7 +53,7 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
   const { canvas, stage, aspect, isMissing } = useStage(() => placeSigns());
 
   const shot = opening
-    ? exitShot(opening, skinOut(geometry, opening.x, opening.sill), aspect)
+    ? exitShot(geometry, opening, skinOut(geometry, opening.x, opening.sill), aspect)
     : wholeShot(geometry, aspect);
   const camera = useCamera(
     shot,
@@ -69,7 +71,10 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
       spots.current.set(id, { x, y, isSeen });
       const sign = signs.current?.querySelector<HTMLElement>(`[data-exit="${id}"]`);
       if (!sign) continue;
-      sign.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+      const beside = pairOf(id);
+      const other = places.find((place) => place.id === beside);
+      const away = other ? besidePx(x, stage.project(other.point).x) : 0;
+      sign.style.transform = `translate(${x + away}px, ${y}px) translate(-50%, -50%)`;
       sign.style.opacity = isSeen ? "1" : "0";
       sign.style.pointerEvents = isSeen ? "" : "none";
     }
@@ -128,7 +133,7 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
       .filter(({ far, isSeen }) => isSeen && far < NEAR_PX)
       .toSorted((a, b) => a.far - b.far)[0];
     const exit = aircraft.exitConfigurations.find(({ exitId }) => exitId === near?.id);
-    if (exit) onExit(exit);
+    if (exit) onExit?.(exit);
   };
 
   return (
@@ -152,7 +157,7 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
         aria-label={t("equipment.plan.exits", { aircraft: aircraft.aircraftType })}
         className="pointer-events-none absolute inset-0"
       >
-        {!isWorked &&
+        {onExit &&
           aircraft.exitConfigurations.map((exit) => (
             <button
               key={exit.exitId}
@@ -160,7 +165,7 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
               data-exit={exit.exitId}
               aria-pressed={exit === chosen}
               aria-label={exit.position}
-              onClick={() => onExit(exit)}
+              onClick={() => onExit?.(exit)}
               className="group pointer-events-auto absolute top-0 left-0 grid h-11 w-11 place-items-center focus-visible:opacity-100!"
             >
               <span
@@ -222,6 +227,14 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
     </div>
   );
 }
+
+/** The other of two hatches that lie beside each other. */
+const pairOf = (id: string) =>
+  id.startsWith("OW") ? `OW${id[2] === "1" ? 2 : 1}${id.slice(3)}` : null;
+
+/** How far a sign steps aside so that both of a pair can be pressed. */
+const besidePx = (x: number, other: number) =>
+  (x < other ? -1 : 1) * Math.max(0, SIGN_PX / 2 - Math.abs(other - x) / 2);
 
 /** The bar on the door hangs a hand above its place in the floor. */
 const lifted = ([x, y, z]: readonly [number, number, number] = [0, 0, 0]) =>

@@ -1,11 +1,15 @@
 import { DOOR_MECHANISMS } from "content/evacuation-equipment/door-mechanisms";
-import type { EquipmentAircraft, ExitConfiguration } from "content/evacuation-equipment/schema";
+import type { ExitConfiguration } from "content/evacuation-equipment/schema";
 import { useT } from "../../../i18n/i18n.ts";
+import { canDraw } from "../../../lib/scene/can-draw.ts";
+import { LazyPlace } from "../../../parts/lazy-view/lazy-place.tsx";
 import { Badge } from "../../../ui/badge.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { AisleView } from "../drawing/aisle-view.tsx";
 import type { DoorPicture } from "../drawing/door-state.ts";
 import { OutsideView } from "../drawing/outside-view.tsx";
 import {
+  type EquipmentView,
   geometryOf,
   hasPackOnDoor,
   hasSlideGraphic,
@@ -13,10 +17,11 @@ import {
   isLeft,
   openingOf,
 } from "../model.ts";
+import { MODEL } from "../views.ts";
 import type { Exercise } from "./use-exercise.ts";
 
 interface StageProps {
-  aircraft: EquipmentAircraft;
+  shown: EquipmentView;
   exit: ExitConfiguration;
   exercise: Exercise;
 }
@@ -24,12 +29,14 @@ interface StageProps {
 const HANDLE = { closed: 0, lifted: 0.22, open: 1 } as const;
 
 /** The exit from both sides as it is now, and the same in words. */
-export function Stage({ aircraft, exit, exercise }: StageProps) {
+export function Stage({ shown, exit, exercise }: StageProps) {
   const t = useT();
+  const { aircraft } = shown;
   const { state, opening, inflation } = exercise;
   const geometry = openingOf(aircraft.id, exit.exitId);
   const side = isLeft(exit.exitId);
   const hasSlide = hasSlideGraphic(exit);
+  const isSolid = shown.view === "3d" && canDraw();
   const picture: DoorPicture = {
     opening,
     isArmed: state.isArmed,
@@ -42,7 +49,12 @@ export function Stage({ aircraft, exit, exercise }: StageProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="grid grid-cols-2 overflow-hidden rounded-[18px] border border-seam bg-well">
+      <div
+        className={classNames(
+          "grid overflow-hidden rounded-[18px] border border-seam bg-well",
+          isSolid ? "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : "grid-cols-2",
+        )}
+      >
         <div className="[&>svg]:h-full" dir="ltr">
           <AisleView
             opening={geometry}
@@ -55,18 +67,29 @@ export function Stage({ aircraft, exit, exercise }: StageProps) {
             label={t("operate.scene.inside", { position: exit.position })}
           />
         </div>
-        <div className="[&>svg]:h-full" dir="ltr">
-          <OutsideView
-            geometry={geometryOf(aircraft.id)}
-            opening={geometry}
-            isLeft={side}
-            isDualLane={isDualLane(exit)}
-            hasSlide={hasSlide}
-            open={opening}
-            inflation={inflation}
-            label={t("operate.scene.outside", { position: exit.position })}
+        {isSolid ? (
+          <LazyPlace
+            of={MODEL}
+            props={{
+              shown: shown,
+              worked: { opening, inflation, isArmed: state.isArmed },
+              className: "h-full min-h-44",
+            }}
           />
-        </div>
+        ) : (
+          <div className="[&>svg]:h-full" dir="ltr">
+            <OutsideView
+              geometry={geometryOf(aircraft.id)}
+              opening={geometry}
+              isLeft={side}
+              isDualLane={isDualLane(exit)}
+              hasSlide={hasSlide}
+              open={opening}
+              inflation={inflation}
+              label={t("operate.scene.outside", { position: exit.position })}
+            />
+          </div>
+        )}
       </div>
       <ul aria-label={t("operate.state.label")} className="flex flex-wrap gap-2">
         <li>

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { openingOf, slideSecondsOf } from "../model.ts";
+import { type EquipmentView, openingOf, slideSecondsOf, VIEWS, type View } from "../model.ts";
 import { DebriefView } from "./debrief-view.tsx";
 import { Deeds } from "./deeds.tsx";
 import { Log } from "./log.tsx";
@@ -18,14 +18,16 @@ import { Stage } from "./stage.tsx";
 import { useExercise } from "./use-exercise.ts";
 
 interface WorkPlaceProps {
-  aircraft: EquipmentAircraft;
+  shown: EquipmentView;
   exit: ExitConfiguration;
+  onView: (view: View) => void;
   onClose: () => void;
 }
 
 /** An exit in one's own hands: armed, disarmed, opened and used, rightly or not, with what comes of it. */
-export function WorkPlace({ aircraft, exit, onClose }: WorkPlaceProps) {
+export function WorkPlace({ shown, exit, onView, onClose }: WorkPlaceProps) {
   const t = useT();
+  const { aircraft } = shown;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const worked = workedExit(aircraft, exit);
@@ -58,15 +60,23 @@ export function WorkPlace({ aircraft, exit, onClose }: WorkPlaceProps) {
       >
         <Icon of={X} />
       </Button>
-      {tasks.length > 1 && (
+      <div className="flex flex-wrap justify-between gap-3">
+        {tasks.length > 1 && (
+          <Segmented
+            label={t("operate.task.label")}
+            options={tasks.map((value) => ({ value, label: t(`operate.task.${value}`) }))}
+            value={state.task}
+            onChange={exercise.begin}
+            className="max-tablet:grid! max-tablet:w-full max-tablet:grid-cols-2"
+          />
+        )}
         <Segmented
-          label={t("operate.task.label")}
-          options={tasks.map((value) => ({ value, label: t(`operate.task.${value}`) }))}
-          value={state.task}
-          onChange={exercise.begin}
-          className="max-tablet:grid! max-tablet:grid-cols-2"
+          label={t("equipment.view.label")}
+          options={VIEWS.map((value) => ({ value, label: t(`equipment.view.${value}`) }))}
+          value={shown.view}
+          onChange={onView}
         />
-      )}
+      </div>
       <div className="rounded-control bg-dawn-soft px-4 py-3">
         <p className="font-semibold text-dawn-ink text-label">
           {t(`operate.command.${state.task}`)}
@@ -76,7 +86,7 @@ export function WorkPlace({ aircraft, exit, onClose }: WorkPlaceProps) {
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desktop:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] desktop:gap-8">
-        <Stage aircraft={aircraft} exit={exit} exercise={exercise} />
+        <Stage shown={shown} exit={exit} exercise={exercise} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {state.isOver ? (
             <DebriefView
