@@ -102,15 +102,15 @@ function ExitCard({ shown, exit, onExit }: ExitCardProps) {
         >
           <bdi lang="en">{exit.position}</bdi>
         </button>
-        <p className="mt-0.5 text-ink-2 text-small" lang="en">
-          {exit.exitType}
+        <p className="mt-0.5 text-ink-2 text-small">
+          <bdi lang="en">{exit.exitType}</bdi>
         </p>
-        <p className="tabular text-ink-2 text-small" lang="en">
-          {exit.capacity}
+        <p className="tabular text-ink-2 text-small">
+          <bdi lang="en">{exit.capacity}</bdi>
         </p>
         {areSlidesShown && (
-          <p className="mt-1.5 text-small" lang="en">
-            {exit.slideType}
+          <p className="mt-1.5 text-small">
+            <bdi lang="en">{exit.slideType}</bdi>
           </p>
         )}
       </div>

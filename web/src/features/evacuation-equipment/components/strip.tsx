@@ -40,14 +40,18 @@ export function Strip({ shown: { exit, isWorking }, onWork, onClose }: StripProp
     >
       <div className="min-w-0 max-tablet:pe-10">
         <p className="text-ink-2 text-small">{t("equipment.strip.selected")}</p>
-        <h2 id={id} className="text-h2" lang="en">
-          {exit.position}
+        <h2 id={id} className="text-h2">
+          <bdi lang="en">{exit.position}</bdi>
         </h2>
-        <dl className="tabular mt-1 text-ink-2 text-small" lang="en">
+        <dl className="tabular mt-1 text-ink-2 text-small">
           <dt className="sr-only">{t("equipment.strip.capacity")}</dt>
-          <dd>{exit.capacity}</dd>
+          <dd>
+            <bdi lang="en">{exit.capacity}</bdi>
+          </dd>
           <dt className="sr-only">{t("equipment.strip.slide")}</dt>
-          <dd>{exit.slideType}</dd>
+          <dd>
+            <bdi lang="en">{exit.slideType}</bdi>
+          </dd>
         </dl>
       </div>
       <ul

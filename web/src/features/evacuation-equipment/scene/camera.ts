@@ -26,7 +26,7 @@ export function wholeShot({ overall, fuselage }: AircraftGeometry, aspect: numbe
       pitch: 26,
       // Long and low: as near as its height allows, and its length in a narrow picture.
       distance: Math.max(
-        fittingDistance(overall.length * 0.27, FOV_DEGREES, WIDE),
+        fittingDistance(overall.length * 0.32, FOV_DEGREES, WIDE),
         (overall.length * 0.46) / (Math.tan((FOV_DEGREES * Math.PI) / 360) * aspect),
       ),
     },

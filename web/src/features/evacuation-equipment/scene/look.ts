@@ -24,7 +24,7 @@ export function paintsOf(token: Token, isNight: boolean): Record<string, Paint> 
     floor: { colour: isNight ? "#7d6a52" : "#b9c8cd", isTwoSided: true },
     seats: { colour: token("--d-seat") },
     doors: { colour: isNight ? "#a3bac8" : "#ffffff", gloss: 0.2, isTwoSided: true },
-    chosen: { colour: isNight ? "#c6dde6" : "#ffffff", gloss: 0.3, isTwoSided: true },
+    chosen: { colour: isNight ? "#9fe0e4" : "#c4e6ea", gloss: 0.3, isTwoSided: true },
     way: { colour: isNight ? "#e2a862" : "#3b4f59", glow: isNight ? "#6b4417" : "#000000" },
     bed: { colour: token("--p-slide"), isTwoSided: true },
     tubes: { colour: token("--p-slide-3"), gloss: 0.2, isTwoSided: true },

@@ -73,7 +73,7 @@ export function Stage({ shown, exit, exercise }: StageProps) {
             props={{
               shown: shown,
               worked: { opening, inflation, isArmed: state.isArmed },
-              className: "h-full min-h-44",
+              className: "h-full min-h-56 tablet:min-h-80",
             }}
           />
         ) : (
