@@ -21,6 +21,7 @@ export const BUILT_ROUTES = [
   "/evacuation-procedures",
   "/review",
   "/syllabus",
+  "/aircraft-door-models",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -29,7 +30,6 @@ export const OTHER_ROUTES = [
   "/video-practice-star",
   "/recruiter-dashboard",
   "/aircraft-3d",
-  "/aircraft-door-models",
 ] as const;
 
 /** So many whole starts, with axe in two themes, are a story of half a minute where the machine is slow. */

@@ -96,3 +96,16 @@ export const DoorComponent = z.object({
   differs: z.string().min(40),
 });
 export type DoorComponent = z.infer<typeof DoorComponent>;
+
+/** How a floor-level door is armed and opened by hand. */
+export const DoorMechanism = z.object({
+  /** A lever on the door, or the girt bar itself set in the floor brackets. */
+  arming: z.enum(["lever", "girt-bar"]),
+  /** A safety pin blocks the lever in DISARMED. */
+  hasPin: z.boolean(),
+  /** A white light at the window comes on when the handle is moved while the slide is armed. */
+  hasArmedLight: z.boolean(),
+  /** An armed door is driven open; else the crew push it until it locks. */
+  isPowered: z.boolean(),
+});
+export type DoorMechanism = z.infer<typeof DoorMechanism>;

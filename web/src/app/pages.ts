@@ -146,7 +146,12 @@ export const PAGES: readonly PageInfo[] = [
     ["evacuation"],
     () => import("../features/evacuation-procedures/page.tsx"),
   ),
-  coming("/aircraft-door-models", "features.equipment.title"),
+  page(
+    "/aircraft-door-models",
+    "features.equipment.title",
+    ["equipment"],
+    () => import("../features/evacuation-equipment/page.tsx"),
+  ),
   page(
     "/door-component-quiz",
     "features.doorQuiz.title",

@@ -39,6 +39,8 @@ interface Bundles {
   drill: typeof import("./bundles/en/drill.json");
   syllabus: typeof import("./bundles/en/syllabus.json");
   trials: typeof import("./bundles/en/trials.json");
+  equipment: typeof import("./bundles/en/equipment.json");
+  operate: typeof import("./bundles/en/operate.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */
