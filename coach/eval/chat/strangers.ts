@@ -5,11 +5,12 @@ import messages from "./fifth-check.json" with { type: "json" };
 import { numbers } from "./numbers.ts";
 import { NEWCOMER } from "./people.ts";
 import { inventedIn } from "./right.ts";
+import { type Given, readersLine } from "./verdicts.ts";
 
 /**
  * Two hundred messages of a fifth writer, who had seen nothing of the coach: 35 people, each in their own voice, with what
  * a right reply holds (`right`, for a reader) and words that it has or never has (`must` and `never`, a crude stand-in).
- * Every fourth has been read for what to mend; nobody who mends reads the others' replies.
+ * Every fourth has been read for what to mend, and judged in `verdicts.json`; nobody who mends reads the others' replies.
  */
 interface StrangersMessage {
   id: number;
@@ -40,9 +41,25 @@ export function evaluateStrangers(knowledge: ChatKnowledge): boolean {
     console.log(`  ${name}: ${items.length} messages, ${percent(right)}`);
     return right >= reached;
   });
+  console.log(`    ${readersLine(readable(asked))}`);
   console.log(`  invented  ${invented.length}`);
   for (const one of invented) console.log(`    invented: ${one}`);
   return holds.every(Boolean) && invented.length === 0;
+}
+
+/** The replies that may be read and judged. */
+export function strangersToRead(knowledge: ChatKnowledge): Given[] {
+  return readable(
+    (messages as readonly StrangersMessage[])
+      .filter(({ id }) => id % READ_EVERY === 0)
+      .map((item) => ask(item, knowledge)),
+  );
+}
+
+function readable(asked: readonly ReturnType<typeof ask>[]): Given[] {
+  return asked
+    .filter(({ id }) => id % READ_EVERY === 0)
+    .map(({ id, text, asks }) => ({ set: "strangers", id, text, asks }));
 }
 
 function ask({ id, message, after, must, never }: StrangersMessage, knowledge: ChatKnowledge) {
@@ -65,6 +82,8 @@ function ask({ id, message, after, must, never }: StrangersMessage, knowledge: C
   const has = (words: string) => new RegExp(words, "i").test(given.text);
   return {
     id,
+    asks: after === null ? message : `${after} / ${message}`,
+    text: given.text,
     isRight: must.every(has) && !never.some(has),
     invented: inventedIn(message, given, knowledge),
   };

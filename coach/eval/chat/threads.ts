@@ -6,6 +6,7 @@ import { numbers } from "./numbers.ts";
 import { NEWCOMER } from "./people.ts";
 import { inventedIn } from "./right.ts";
 import threads from "./threads.json" with { type: "json" };
+import { type Given, readersLine } from "./verdicts.ts";
 
 /** A message that is to be read with what was said before it, and words that a right reply has or never has. */
 interface Thread {
@@ -17,7 +18,7 @@ interface Thread {
   never: readonly string[];
 }
 
-/** Threads with an odd id keep their replies to themselves: who reads them tunes on them. */
+/** Threads with an odd id keep their replies to themselves: who reads them tunes on them. They are judged once all is mended. */
 const HELD = 1;
 /** What has been reached: falling behind it fails. Raise it with every gain. */
 const REACHED = { tuned: 0.81, held: 0.75 };
@@ -29,7 +30,8 @@ export function evaluateThreads(knowledge: ChatKnowledge): boolean {
   const held = asked.filter(({ thread }) => thread.id % 2 === HELD);
   const invented = asked.flatMap((one) => one.invented);
   console.log("\nchat, threads that go on");
-  console.log(`  tuned on   ${rightOf(tuned)}\n  held back  ${rightOf(held)}`);
+  for (const [name, ones] of [["tuned on ", tuned] as const, ["held back", held] as const])
+    console.log(`  ${name}  ${rightOf(ones)}\n    ${readersLine(ones.map(givenOf))}`);
   for (const [kind, ones] of Map.groupBy(asked, ({ thread }) => thread.kind))
     console.log(
       `    ${kind}: ${rightOf(ones.filter((one) => tuned.includes(one)))}, held back ${rightOf(ones.filter((one) => held.includes(one)))}`,
@@ -45,6 +47,17 @@ export function evaluateThreads(knowledge: ChatKnowledge): boolean {
 function rightOf(ones: readonly { isRight: boolean }[]): string {
   const right = share(ones, ({ isRight }) => isRight);
   return `${percent(right)} of ${ones.length}`;
+}
+
+/** The replies that may be read and judged. @param isLast whether all is mended, and those held back may be read too */
+export function threadsToRead(knowledge: ChatKnowledge, isLast: boolean): Given[] {
+  return (threads as readonly Thread[])
+    .filter(({ id }) => isLast || id % 2 !== HELD)
+    .map((thread) => givenOf(askThread(thread, knowledge)));
+}
+
+function givenOf({ thread, text }: ReturnType<typeof askThread>): Given {
+  return { set: "threads", id: thread.id, text, asks: [...thread.before, thread.ask].join(" / ") };
 }
 
 function askThread(thread: Thread, knowledge: ChatKnowledge) {
@@ -67,6 +80,7 @@ function askThread(thread: Thread, knowledge: ChatKnowledge) {
   const said = [...thread.before, thread.ask].join(" ");
   return {
     thread,
+    text,
     isRight: thread.must.every(has) && !thread.never.some(has),
     invented: given ? inventedIn(said, given, knowledge) : [],
   };
