@@ -48,6 +48,7 @@ export function readersLine(given: readonly Given[]): string {
       `${percent(read.filter((verdict) => verdict === kind).length / Math.max(1, given.length))} ${kind}`,
   );
   const unread = given.filter((one) => !verdictOf(one)).map(({ id }) => id);
+  if (unread.length === given.length) return "by a reader: none of them read";
   return `by a reader: ${shares.join(", ")} of ${given.length}${
     unread.length > 0 ? `; not read as they are now: ${unread.join(" ")}` : ""
   }`;

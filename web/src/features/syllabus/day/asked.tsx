@@ -4,6 +4,7 @@ import { useT } from "../../../i18n/i18n.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { SourceLine } from "../source-line.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import type { SectionProps } from "./sections.ts";
 
@@ -39,7 +40,7 @@ export function AskedQuestions({ open }: SectionProps) {
         </Panel>
       ) : (
         <Panel isFlush className="divide-y divide-seam">
-          {found.map(({ id, question, answer, check }) => (
+          {found.map(({ id, question, answer, check, source }) => (
             <Disclosure
               key={id}
               isAskedFor={id === open}
@@ -56,6 +57,7 @@ export function AskedQuestions({ open }: SectionProps) {
                 <span className="font-semibold">{t("trials.day.check")}</span>{" "}
                 <bdi lang="en">{check}</bdi>
               </p>
+              {source && <SourceLine source={source} />}
             </Disclosure>
           ))}
         </Panel>
