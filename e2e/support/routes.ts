@@ -19,6 +19,7 @@ export const BUILT_ROUTES = [
   "/door-component-quiz",
   "/airport-codes",
   "/evacuation-procedures",
+  "/aircraft-3d",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -26,7 +27,6 @@ export const OTHER_ROUTES = [
   "/text-practice-star",
   "/video-practice-star",
   "/recruiter-dashboard",
-  "/aircraft-3d",
   "/aircraft-door-models",
 ] as const;
 

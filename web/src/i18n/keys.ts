@@ -33,6 +33,7 @@ interface Bundles {
   terms: typeof import("./bundles/en/terms.json");
   doors: typeof import("./bundles/en/doors.json");
   airports: typeof import("./bundles/en/airports.json");
+  aircraft: typeof import("./bundles/en/aircraft.json");
   evacuation: typeof import("./bundles/en/evacuation.json");
   drill: typeof import("./bundles/en/drill.json");
 }
