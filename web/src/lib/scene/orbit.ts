@@ -68,14 +68,3 @@ export function eyeOf({ yaw, pitch, distance }: Orbit, target: Vec3): Vec3 {
     Math.sin(pitch * RADIANS) * distance,
   ]);
 }
-
-/**
- * How far away a ball just fits into the picture.
- * @param fov degrees of the picture's height
- * @param aspect width by height
- */
-export function fittingDistance(radius: number, fov: number, aspect: number): number {
-  const high = (fov / 2) * RADIANS;
-  const wide = Math.atan(Math.tan(high) * aspect);
-  return radius / Math.sin(Math.min(high, wide));
-}

@@ -10,7 +10,7 @@ import {
   mirrored,
   triangleCount,
 } from "./mesh.ts";
-import { eyeOf, fittingDistance, type Orbit, orbitByKey, turnedBy, zoomedBy } from "./orbit.ts";
+import { eyeOf, type Orbit, orbitByKey, turnedBy, zoomedBy } from "./orbit.ts";
 import { box, prism, turned } from "./solids.ts";
 
 /** The room inside a closed body, from its triangles; under 0 if they look inward. */
@@ -100,10 +100,5 @@ describe("the camera", () => {
     [1, 1 + 10 * Math.cos(Math.PI / 6), 6].forEach((value, axis) => {
       expect(eye[axis]).toBeCloseTo(value);
     });
-  });
-
-  test("goes far enough for the whole in a narrow picture", () => {
-    expect(fittingDistance(10, 60, 2)).toBeCloseTo(20);
-    expect(fittingDistance(10, 60, 0.5)).toBeGreaterThan(35);
   });
 });

@@ -4,6 +4,7 @@ import { type RefObject, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { canDraw } from "../../../lib/scene/can-draw.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -65,7 +66,13 @@ export function Viewer({
           </Button>
         </span>
       </div>
-      <div className="relative h-[600px] overflow-hidden bg-[linear-gradient(to_bottom,var(--cloud-2),var(--cloud-3)_46%,var(--well)_46.5%,var(--panel))]">
+      <div
+        className={classNames(
+          "relative h-[600px] overflow-hidden",
+          picture === "3d" &&
+            "bg-[linear-gradient(to_bottom,var(--cloud-2),var(--cloud-3)_46%,var(--well)_46.5%,var(--panel))]",
+        )}
+      >
         {picture === "3d" ? (
           <ScenePlace {...shared} isCut={isCut} onGone={() => setGone(true)} />
         ) : (

@@ -6,7 +6,7 @@ export function paintsOf(
   token: (name: string) => string,
   isNight: boolean,
 ): Record<AircraftPart, Paint> {
-  const hull: Paint = { colour: isNight ? "#7f93a1" : "#fdfefe", gloss: 0.35 };
+  const hull: Paint = { colour: isNight ? "#7f93a1" : "#f6f9fa", gloss: 0.35 };
   const livery = { colour: isNight ? "#1f8593" : token("--wing-3"), gloss: 0.4 };
   const glass = isNight ? "#0b1620" : "#1f3743";
   return {
@@ -48,7 +48,7 @@ export const lightOf = (isNight: boolean): Light =>
         sky: "#ffffff",
         ground: "#b9c9cf",
         key: "#fff3df",
-        keyStrength: 2.1,
-        skyStrength: 1.9,
-        shadow: 0.26,
+        keyStrength: 2,
+        skyStrength: 1.6,
+        shadow: 0.2,
       };

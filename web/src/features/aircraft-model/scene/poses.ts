@@ -1,9 +1,10 @@
 import type { AircraftGeometry } from "content/aircraft-geometry/schema";
 import type { Vec3 } from "../../../lib/scene/mesh.ts";
-import { fittingDistance, type Orbit, type OrbitLimits } from "../../../lib/scene/orbit.ts";
+import type { Orbit, OrbitLimits } from "../../../lib/scene/orbit.ts";
 
 /** Degrees of the picture's height that the camera takes in: long, so that near and far ends stay in proportion. */
 export const FOV = 28;
+const RADIANS = Math.PI / 180;
 
 /** Where the camera stands, what it looks at, and how far that is moved from the picture's middle, in CSS pixels. */
 export interface Pose {
@@ -22,8 +23,8 @@ const SIDES: Record<Side, { yaw: number; pitch: number }> = {
   above: { yaw: 270, pitch: 88 },
 };
 
-/** How much of the ball around the aircraft is filled by it. */
-const FILLED = 0.86;
+/** Room around the aircraft, by its own size. */
+const ROOM = 1.03;
 
 export function limitsOf({ overall }: AircraftGeometry): OrbitLimits {
   return { pitch: [1, 89], distance: [overall.length * 0.35, overall.length * 5] };
@@ -35,15 +36,17 @@ export const middleOf = ({ overall, fuselage }: AircraftGeometry): Vec3 => [
   fuselage.bottom + fuselage.height * 0.55,
 ];
 
-/** The whole aircraft from one side, as large as fits. */
+/** The whole aircraft from one side, as large as fits whichever way it then turns. */
 export function wholePose(aircraft: AircraftGeometry, aspect: number, side: Side): Pose {
   const { overall } = aircraft;
-  const radius = (Math.max(overall.length, overall.span) / 2) * FILLED;
-  return {
-    orbit: { ...SIDES[side], distance: fittingDistance(radius, FOV, aspect) },
-    target: middleOf(aircraft),
-    shift: [0, 0],
-  };
+  const { yaw, pitch } = SIDES[side];
+  const reach = (Math.max(overall.length, overall.span) / 2) * ROOM;
+  const [flat, steep] = [Math.cos(pitch * RADIANS), Math.sin(pitch * RADIANS)];
+  // It lies flat, as a disc: from a low eye its height in the picture is little.
+  const high = reach * steep + (overall.height / 2) * flat;
+  const tangent = Math.tan((FOV / 2) * RADIANS);
+  const distance = Math.max(reach / (tangent * aspect), high / tangent) + reach * 0.22 * flat;
+  return { orbit: { yaw, pitch, distance }, target: middleOf(aircraft), shift: [0, 0] };
 }
 
 /** Points this near the middle are seen from where the camera is. */
