@@ -3,6 +3,7 @@ import type { ModelAnnotation } from "content/aircraft-models/schema";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
+import { wantsStillness } from "../../lib/motion.ts";
 import { canDraw } from "../../lib/scene/can-draw.ts";
 import { BackLink } from "../../parts/back-link/back-link.tsx";
 import { Chips } from "../../ui/chips.tsx";
@@ -12,19 +13,17 @@ import { PointList } from "./components/point-list.tsx";
 import { Viewer } from "./components/viewer.tsx";
 import { type ModelView, queryOf, viewFrom } from "./model.ts";
 
-const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** /aircraft-3d: six aircraft to turn and look at, with their exits and slides (specification 2, section 2.11). */
 export default function AircraftModelPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
-  const [isStill] = useState(wantsStill);
+  const [isStill] = useState(wantsStillness);
   const usual = isStill || !canDraw() ? "schematic" : "3d";
   const view = viewFrom(params, usual);
   const { aircraft, point } = view;
   const [isRotating, setRotating] = useState(!isStill && !point);
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   // Where the focus was when the details opened, and goes when they close.
   const opener = useRef<{ id: string; isRow: boolean } | null>(null);
 
@@ -35,9 +34,12 @@ export default function AircraftModelPage() {
   const show = (change: Partial<ModelView>) =>
     setParams(queryOf({ ...view, ...change }, usual), { replace: true });
   const pick = (next: ModelAnnotation, isRow = false) => {
+    if (next === point) return close();
     opener.current = { id: next.id, isRow };
     setRotating(false);
-    if (isRow) page.current?.scrollIntoView({ block: "start" });
+    // On a phone the list stands under the picture: what it shows is brought into view.
+    const top = area.current?.getBoundingClientRect().top ?? 0;
+    if (isRow && top < 0) area.current?.scrollIntoView({ block: "start" });
     show({ point: next });
   };
   const close = () => {
@@ -46,13 +48,13 @@ export default function AircraftModelPage() {
     show({ point: null });
     // Closing resumes the turn (specification 2, section 5); not for those who asked for stillness.
     setRotating(!isStill);
-    page.current
+    area.current
       ?.querySelector<HTMLElement>(isRow ? `[data-row="${id}"]` : `[data-point="${id}"]`)
       ?.focus({ preventScroll: true });
   };
 
   return (
-    <div ref={page} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
         <BackLink />
         <h1 className="mt-1 text-h1">{t("features.aircraft3d.title")}</h1>
@@ -75,19 +77,22 @@ export default function AircraftModelPage() {
           label: <bdi lang="en">{name}</bdi>,
         }))}
       />
-      <Viewer
-        view={view}
-        isRotating={isRotating}
-        heading={heading}
-        onRotate={setRotating}
-        onPicture={(picture) => show({ picture })}
-        onPick={(next) => pick(next)}
-        onClose={close}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-2 desktop:gap-6">
+      <div
+        ref={area}
+        className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-6"
+      >
+        <Viewer
+          view={view}
+          isRotating={isRotating}
+          heading={heading}
+          onRotate={setRotating}
+          onPicture={(picture) => show({ picture })}
+          onPick={(next) => pick(next)}
+          onClose={close}
+        />
         <PointList aircraft={aircraft} chosen={point} onPick={(next) => pick(next, true)} />
-        <Facts aircraft={aircraft} />
       </div>
+      <Facts aircraft={aircraft} />
       <Notes />
     </div>
   );

@@ -1,20 +1,38 @@
+import {
+  Armchair,
+  CircleDot,
+  DoorOpen,
+  Fan,
+  type LucideIcon,
+  Plane,
+  Rotate3d,
+  Ruler,
+  ScanEye,
+  TriangleRight,
+  Waves,
+  ZoomIn,
+} from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
 import type { Key } from "../../../i18n/keys.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 
-const HOW_TO: readonly Key[] = [
-  "aircraft.howTo.choose",
-  "aircraft.howTo.turn",
-  "aircraft.howTo.zoom",
-  "aircraft.howTo.points",
-  "aircraft.howTo.cutaway",
+type Lines = readonly (readonly [icon: LucideIcon, line: Key])[];
+
+const HOW_TO: Lines = [
+  [Plane, "aircraft.howTo.choose"],
+  [Rotate3d, "aircraft.howTo.turn"],
+  [CircleDot, "aircraft.howTo.points"],
+  [ZoomIn, "aircraft.howTo.zoom"],
+  [ScanEye, "aircraft.howTo.cutaway"],
 ];
-const OBJECTIVES: readonly Key[] = [
-  "aircraft.objectives.count",
-  "aircraft.objectives.slides",
-  "aircraft.objectives.capacity",
-  "aircraft.objectives.wing",
-  "aircraft.objectives.compare",
+const OBJECTIVES: Lines = [
+  [DoorOpen, "aircraft.objectives.exits"],
+  [TriangleRight, "aircraft.objectives.slides"],
+  [Waves, "aircraft.objectives.wing"],
+  [Fan, "aircraft.objectives.danger"],
+  [Armchair, "aircraft.objectives.cabin"],
+  [Ruler, "aircraft.objectives.compare"],
 ];
 
 /** The how-to card and the learning objectives. */
@@ -33,12 +51,13 @@ export function Notes() {
             {t(title)}
           </h2>
           <ul className="mt-3">
-            {lines.map((line) => (
+            {lines.map(([icon, line]) => (
               <li
                 key={line}
-                className="border-seam border-t py-3 text-label leading-[1.6] first:border-t-0"
+                className="flex gap-3.5 border-seam border-t py-3.5 first:border-t-0 last:pb-0"
               >
-                {t(line)}
+                <Icon of={icon} className="mt-0.5 text-lagoon-ink" />
+                <p className="min-w-0 text-label leading-[1.6]">{t(line)}</p>
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ export function PointDetails({ aircraft, point, heading, onStep, onClose }: Poin
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
       }}
-      className="absolute inset-x-3 bottom-3 z-20 max-h-[62%] overflow-y-auto rounded-[18px] border border-seam bg-panel p-5 shadow-lift-2 tablet:inset-x-auto tablet:end-4 tablet:top-4 tablet:bottom-auto tablet:max-h-[calc(100%-2rem)] tablet:w-[22rem] tablet:rounded-panel"
+      className="absolute inset-x-3 bottom-3 z-20 max-h-[62%] overflow-y-auto rounded-[18px] border border-seam bg-panel p-5 shadow-lift-2 @min-[40rem]:inset-x-auto @min-[40rem]:end-4 @min-[40rem]:top-4 @min-[40rem]:bottom-auto @min-[40rem]:max-h-[calc(100%-2rem)] @min-[40rem]:w-[20rem] @min-[40rem]:rounded-panel"
     >
       <div className="flex items-start gap-3">
         <PointMark point={point} number={numberOf(aircraft, point)} className="mt-0.5" />
@@ -66,6 +66,7 @@ export function PointDetails({ aircraft, point, heading, onStep, onClose }: Poin
           <dd className="tabular font-semibold">
             {t("aircraft.details.people", { count: point.evacuationCapacity ?? 0 })}
           </dd>
+          <dd className="col-span-2 mt-1 text-ink-2 text-micro">{t("aircraft.details.course")}</dd>
         </dl>
       )}
       <p className="mt-4 flex flex-wrap justify-between gap-2">

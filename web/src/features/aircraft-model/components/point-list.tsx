@@ -15,9 +15,14 @@ export function PointList({ aircraft, chosen, onPick }: PointListProps) {
   const t = useT();
   return (
     <Panel as="section" aria-labelledby="aircraft-points" isFlush>
-      <h2 id="aircraft-points" className="px-5 pt-5 pb-2.5 text-h2 tablet:px-7 tablet:pt-7">
-        {t("aircraft.points.title")}
-      </h2>
+      <div className="flex items-baseline justify-between gap-3 px-5 pt-5 pb-2">
+        <h2 id="aircraft-points" className="text-h3">
+          {t("aircraft.points.title")}
+        </h2>
+        <span className="tabular text-ink-2 text-micro">
+          {t("aircraft.points.count", { count: aircraft.annotations.length })}
+        </span>
+      </div>
       <ul className="pb-3">
         {aircraft.annotations.map((point) => (
           <li key={point.id}>
@@ -26,7 +31,7 @@ export function PointList({ aircraft, chosen, onPick }: PointListProps) {
               data-row={point.id}
               aria-pressed={point === chosen}
               onClick={() => onPick(point)}
-              className="flex min-h-[3.25rem] w-full items-center gap-3 px-5 py-2 text-start transition-colors duration-[120ms] hover:bg-well focus-visible:-outline-offset-3 aria-pressed:bg-lagoon-soft tablet:px-7"
+              className="flex min-h-[3.25rem] w-full items-center gap-3 px-5 py-2 text-start transition-colors duration-[120ms] hover:bg-well focus-visible:-outline-offset-3 aria-pressed:bg-lagoon-soft"
             >
               <PointMark point={point} number={numberOf(aircraft, point)} />
               <span className="min-w-0 flex-1">

@@ -68,7 +68,7 @@ export function Viewer({
       </div>
       <div
         className={classNames(
-          "relative h-[600px] overflow-hidden",
+          "@container relative h-[600px] overflow-hidden",
           picture === "3d" &&
             "bg-[linear-gradient(to_bottom,var(--cloud-2),var(--cloud-3)_46%,var(--well)_46.5%,var(--panel))]",
         )}
@@ -88,15 +88,8 @@ export function Viewer({
           />
         )}
       </div>
-      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-seam border-t px-5 py-3 text-ink-2 text-small">
-        <span>{t(isGone ? "aircraft.viewer.noScene" : `aircraft.viewer.${picture}Caption`)}</span>
-        <span className="tabular">
-          {t("aircraft.viewer.size", {
-            length: geometry.overall.length.toFixed(2),
-            span: geometry.overall.span.toFixed(2),
-            height: geometry.overall.height.toFixed(2),
-          })}
-        </span>
+      <p className="border-seam border-t px-5 py-3 text-ink-2 text-small">
+        {t(isGone ? "aircraft.viewer.noScene" : `aircraft.viewer.${picture}Caption`)}
       </p>
     </Panel>
   );

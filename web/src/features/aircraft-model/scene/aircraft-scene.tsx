@@ -2,6 +2,7 @@ import type { AircraftGeometry } from "content/aircraft-geometry/schema";
 import type { AircraftModel, ModelAnnotation } from "content/aircraft-models/schema";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { wantsStillness } from "../../../lib/motion.ts";
 import type { Mesh } from "../../../lib/scene/mesh.ts";
 import { eyeOf, ZOOM_STEP } from "../../../lib/scene/orbit.ts";
 import { openStage } from "../../../lib/scene/stage.ts";
@@ -16,6 +17,7 @@ import {
 } from "../../../parts/aircraft-shape/aircraft-shape.ts";
 import { isBehindHull } from "../../../parts/aircraft-shape/hull.ts";
 import { Points } from "../components/points.tsx";
+import { spread } from "../place-points.ts";
 import { useRotation } from "../use-rotation.ts";
 import { lightOf, paintsOf } from "./look.ts";
 import { FOV, middleOf, type Pose, pointPose, type Side, wholePose } from "./poses.ts";
@@ -41,9 +43,12 @@ const PARTS: readonly AircraftPart[] = [...OUTSIDE_PARTS, ROOF_PART, ...CABIN_PA
 const shapes = new Map<string, Record<AircraftPart, Mesh>>();
 
 /** The popup covers the end of a wide picture, the foot of a narrow one: the point comes to the middle of the rest. */
-const POPUP_WIDTH = 368;
-const NARROW = 720;
+const POPUP_WIDTH = 336;
+const NARROW = 640;
 const POPUP_PART = 0.5;
+
+/** A device that takes the picture away gives it back at once, or not at all: then the schematic serves. */
+const PATIENCE_MS = 2000;
 
 function shiftBeside(canvas: HTMLCanvasElement): Pose["shift"] {
   const { clientWidth, clientHeight } = canvas;
@@ -51,8 +56,6 @@ function shiftBeside(canvas: HTMLCanvasElement): Pose["shift"] {
   const isRtl = getComputedStyle(canvas).direction === "rtl";
   return [((isRtl ? -1 : 1) * POPUP_WIDTH) / 2, 0];
 }
-
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The aircraft in three dimensions, in its own chunk. Draws a frame when something has changed, and none otherwise. */
 export function AircraftScene({
@@ -90,23 +93,29 @@ export function AircraftScene({
     const pose = camera.pose();
     if (!pose || !stage.current) return;
     const eye = eyeOf(pose.orbit, pose.target);
-    for (const { id, position } of shown.current.aircraft.annotations) {
-      const button = points.current?.querySelector<HTMLElement>(`[data-point="${id}"]`);
-      if (!button) continue;
-      const { x, y, isInPicture } = stage.current.project(position);
-      button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-      button.toggleAttribute("data-out", !isInPicture);
-      button.toggleAttribute(
-        "data-behind",
-        isBehindHull(shown.current.geometry.fuselage, eye, position),
+    const { annotations } = shown.current.aircraft;
+    const spots = annotations.map(({ position }) => {
+      const { x, y, isInPicture } = (stage.current as Stage).project(position);
+      const isOut = !isInPicture;
+      const isBehind = isOut || isBehindHull(shown.current.geometry.fuselage, eye, position);
+      return { x, y, isOut, isBehind };
+    });
+    spread(spots).forEach(({ x, y, isOut, isBehind }, at) => {
+      const button = points.current?.querySelector<HTMLElement>(
+        `[data-point="${annotations[at]?.id}"]`,
       );
-    }
+      if (!button) return;
+      button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+      button.toggleAttribute("data-out", isOut);
+      button.toggleAttribute("data-behind", isBehind);
+    });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; what it calls reads what is shown.
   useEffect(() => {
     if (!canvas.current) return;
     let hasShown = false;
+    let patience: ReturnType<typeof setTimeout> | undefined;
     stage.current = openStage({
       canvas: canvas.current,
       fov: FOV,
@@ -114,6 +123,10 @@ export function AircraftScene({
         placePoints();
         if (!hasShown) onReady();
         hasShown = true;
+      },
+      onLost: (isLost) => {
+        clearTimeout(patience);
+        if (isLost) patience = setTimeout(onGone, PATIENCE_MS);
       },
       onShape: () => {
         const pose = camera.pose();
@@ -123,6 +136,7 @@ export function AircraftScene({
     });
     if (!stage.current) onGone();
     return () => {
+      clearTimeout(patience);
       camera.stop();
       stage.current?.dispose();
       stage.current = null;
@@ -168,11 +182,11 @@ export function AircraftScene({
     if (!before || !canvas.current) return;
     if (chosen) {
       const to = pointPose(geometry, chosen.position, before, aspect());
-      camera.go({ ...to, shift: shiftBeside(canvas.current) }, isStill());
+      camera.go({ ...to, shift: shiftBeside(canvas.current) }, wantsStillness());
     } else if (wasChosen.current) {
       // Back to the whole from where one looks: a turn that goes on does not begin with a jump.
       const back = whole("quarter");
-      camera.go({ ...back, orbit: { ...back.orbit, yaw: before.orbit.yaw } }, isStill());
+      camera.go({ ...back, orbit: { ...back.orbit, yaw: before.orbit.yaw } }, wantsStillness());
     }
     wasChosen.current = chosen !== null;
   }, [chosen]);
@@ -198,7 +212,7 @@ export function AircraftScene({
       </p>
       <Points aircraft={aircraft} chosen={chosen} onPick={onPick} ref={points} />
       <SceneButtons
-        onSide={(side) => camera.go(whole(side), isStill())}
+        onSide={(side) => camera.go(whole(side), wantsStillness())}
         onZoom={(isNearer) => camera.zoom(isNearer ? ZOOM_STEP : 1 / ZOOM_STEP)}
       />
     </>

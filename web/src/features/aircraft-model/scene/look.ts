@@ -6,8 +6,12 @@ export function paintsOf(
   token: (name: string) => string,
   isNight: boolean,
 ): Record<AircraftPart, Paint> {
-  const hull: Paint = { colour: isNight ? "#7f93a1" : "#f6f9fa", gloss: 0.35 };
-  const livery = { colour: isNight ? "#1f8593" : token("--wing-3"), gloss: 0.4 };
+  const hull: Paint = { colour: isNight ? "#93a7b5" : "#f1f5f7", gloss: 0.3 };
+  const livery = {
+    gloss: 0.4,
+    // The tail is floodlit, as on an apron.
+    ...(isNight ? { colour: "#2596a5", glow: "#0c3b43" } : { colour: token("--wing-3") }),
+  };
   const glass = isNight ? "#0b1620" : "#1f3743";
   return {
     hull,
@@ -15,13 +19,14 @@ export function paintsOf(
     belly: { colour: isNight ? "#5d7280" : "#d3dee2", gloss: 0.2 },
     accent: { colour: token("--dawn"), gloss: 0.3 },
     livery,
-    wings: { colour: isNight ? "#6a7f8d" : "#e4ebee", gloss: 0.25 },
+    wings: { colour: isNight ? "#6a7f8d" : "#d9e2e6", gloss: 0.15 },
     cowls: livery,
     metal: { colour: isNight ? "#8b9ba4" : "#b9c5ca", gloss: 0.9 },
     dark: { colour: isNight ? "#10191f" : "#26343b" },
     legs: { colour: token("--d-metal") },
-    windows: isNight ? { colour: "#2a2114", glow: "#f3bd7d" } : { colour: glass, gloss: 0.9 },
-    glass: { colour: glass, gloss: 1 },
+    // Matt: what shines would be white where the sun is, and a window is told by being dark.
+    windows: isNight ? { colour: "#2a2114", glow: "#f3bd7d" } : { colour: glass },
+    glass: { colour: glass, gloss: 0.05 },
     bands: {
       colour: isNight ? token("--lagoon") : "#0a7f90",
       ...(isNight && { glow: "#12545c" }),
@@ -41,14 +46,14 @@ export const lightOf = (isNight: boolean): Light =>
         ground: "#33261c",
         key: "#b9d3f2",
         keyStrength: 1.5,
-        skyStrength: 1.1,
+        skyStrength: 1.5,
         shadow: 0.5,
       }
     : {
         sky: "#ffffff",
         ground: "#b9c9cf",
         key: "#fff3df",
-        keyStrength: 2,
+        keyStrength: 1.8,
         skyStrength: 1.6,
         shadow: 0.2,
       };
