@@ -73,9 +73,9 @@ test.describe("on a large screen", () => {
     page,
   }) => {
     await signIn(page);
-    await visit(page, "/aircraft-3d");
+    await visit(page, "/recruiter-dashboard");
     await expect(page.getByText("Being built")).toBeVisible();
-    await expect(page.getByText("Six aircraft to turn and explore")).toBeVisible();
+    await expect(page.getByText("Interviews that candidates book with you")).toBeVisible();
     await page.getByRole("link", { name: "Practise an answer" }).click();
     await expect(page).toHaveURL("/star-practice");
   });

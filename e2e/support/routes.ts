@@ -22,6 +22,7 @@ export const BUILT_ROUTES = [
   "/review",
   "/syllabus",
   "/aircraft-door-models",
+  "/aircraft-3d",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
@@ -29,7 +30,6 @@ export const OTHER_ROUTES = [
   "/text-practice-star",
   "/video-practice-star",
   "/recruiter-dashboard",
-  "/aircraft-3d",
 ] as const;
 
 /** So many whole starts, with axe in two themes, are a story of half a minute where the machine is slow. */

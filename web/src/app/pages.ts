@@ -133,7 +133,12 @@ export const PAGES: readonly PageInfo[] = [
     ["terms", "reviewDue"],
     () => import("../features/study-guide/page.tsx"),
   ),
-  coming("/aircraft-3d", "features.aircraft3d.title"),
+  page(
+    "/aircraft-3d",
+    "features.aircraft3d.title",
+    ["aircraft", "terms"],
+    () => import("../features/aircraft-model/page.tsx"),
+  ),
   page(
     "/cockpit-exploration",
     "features.cockpit.title",

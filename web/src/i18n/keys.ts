@@ -33,6 +33,7 @@ interface Bundles {
   terms: typeof import("./bundles/en/terms.json");
   doors: typeof import("./bundles/en/doors.json");
   airports: typeof import("./bundles/en/airports.json");
+  aircraft: typeof import("./bundles/en/aircraft.json");
   evacuation: typeof import("./bundles/en/evacuation.json");
   review: typeof import("./bundles/en/review.json");
   reviewDue: typeof import("./bundles/en/reviewDue.json");

@@ -41,3 +41,18 @@ export function watchDeviceTheme(): () => void {
   query.addEventListener("change", handle);
   return () => query.removeEventListener("change", handle);
 }
+
+function watchNight(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}
+
+/** Whether the page is dark just now, for what CSS cannot colour. */
+export function useIsNight(): boolean {
+  return useSyncExternalStore(
+    watchNight,
+    () => document.documentElement.dataset["theme"] === "night",
+    () => false,
+  );
+}

@@ -23,7 +23,12 @@ const PLACES: Partial<Record<SearchSet, (id: string) => string>> = {
   recruiters: () => "/mock-interviews",
   cockpit: (id) => `/cockpit-exploration?part=${id}`,
   evacuation: () => "/evacuation-procedures",
-  aircraft: () => "/aircraft-3d",
+  // An aircraft of the model, or a point of it; equipment and doors are of the same set.
+  aircraft: (id) => {
+    const [, model, point] = /^((?:airbus|boeing|embraer)-[a-z0-9]+)(?:-(.+))?$/.exec(id) ?? [];
+    if (!model) return "/aircraft-3d";
+    return `/aircraft-3d?aircraft=${model}${point ? `&point=${point}` : ""}`;
+  },
   syllabus: (id) => `/syllabus?entry=${id}`,
   scenarios: (id) => `/syllabus?scenario=${id}`,
   "situational-judgement": (id) => `/syllabus?test=judgement&situation=${id}`,

@@ -25,16 +25,18 @@ export class Lights {
   constructor() {
     this.key.castShadow = true;
     this.key.shadow.mapSize.set(SHADOW_PIXELS, SHADOW_PIXELS);
-    this.key.shadow.radius = 7;
-    this.key.shadow.blurSamples = 16;
-    this.ground = new Drawn(new PlaneGeometry(2, 2), this.shade);
+    this.key.shadow.radius = 9;
+    this.key.shadow.blurSamples = 20;
+    this.key.shadow.bias = -0.0005;
+    // Wider than the shadow reaches: its own edge would cast one.
+    this.ground = new Drawn(new PlaneGeometry(6, 6), this.shade);
     this.ground.receiveShadow = true;
     this.objects = [this.sky, this.key, this.key.target, this.fill, this.fill.target, this.ground];
   }
 
   /** The middle of the scene on the ground, and how far its shadow reaches from there. */
   setGround([x, y, z]: Vec3, reach: number): void {
-    this.key.position.set(x - 0.3 * reach, y + 0.25 * reach, z + 1.6 * reach);
+    this.key.position.set(x - 0.2 * reach, y + 0.12 * reach, z + 1.6 * reach);
     for (const object of [this.key.target, this.fill.target, this.ground])
       object.position.set(x, y, z);
     this.ground.scale.set(reach, reach, 1);

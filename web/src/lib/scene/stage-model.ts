@@ -59,8 +59,8 @@ export interface Stage {
   setLook(paints: Readonly<Record<string, Paint>>, light: Light): void;
   /** The middle of the ground that shadows fall on, and how far they may fall from there. */
   setGround(middle: Vec3, reach: number): void;
-  /** The camera; draws one frame. */
-  look(orbit: Orbit, target: Vec3): void;
+  /** The camera; draws one frame. `shift`: how far the target stands left of and above the picture's middle, CSS pixels. */
+  look(orbit: Orbit, target: Vec3, shift?: readonly [right: number, down: number]): void;
   project(point: Vec3): ScreenPoint;
   dispose(): void;
 }

@@ -124,9 +124,14 @@ class CanvasStage implements Stage {
     this.ask(true);
   }
 
-  look(orbit: Orbit, target: Vec3): void {
+  look(orbit: Orbit, target: Vec3, [right, down]: readonly [number, number] = [0, 0]): void {
+    const { clientWidth, clientHeight } = this.options.canvas;
+    if (right || down)
+      this.camera.setViewOffset(clientWidth, clientHeight, right, down, clientWidth, clientHeight);
+    else if (this.camera.view) this.camera.clearViewOffset();
     this.camera.position.set(...eyeOf(orbit, target));
     this.camera.lookAt(...target);
+    this.camera.updateMatrixWorld();
     this.lights.follow(this.camera.position);
     this.ask();
   }

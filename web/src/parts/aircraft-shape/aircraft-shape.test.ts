@@ -52,6 +52,13 @@ describe.each(AIRCRAFT_GEOMETRY.map((one) => [one.name, one] as const))("%s", (_
     }
   });
 
+  test("shows doors, windows and panes to whoever stands outside", () => {
+    for (const { positions, normals } of [shape.doors, shape.bands, shape.windows, shape.glass])
+      for (let at = 1; at < positions.length; at += 3)
+        if (Math.abs(positions[at] ?? 0) > 0.5)
+          expect((positions[at] ?? 0) * (normals[at] ?? 0)).toBeGreaterThan(0);
+  });
+
   test("seats people in the cabin, and none in the way of a door", () => {
     const { positions } = shape.seats;
     for (let at = 0; at < positions.length; at += 3) {

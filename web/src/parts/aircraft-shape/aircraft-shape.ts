@@ -58,14 +58,14 @@ function fairing({ fuselage, wing }: AircraftGeometry): Mesh {
   const rings = Array.from({ length: 13 }, (_, step) => {
     const part = step / 12;
     const size = Math.sin(Math.PI * part) ** 0.45;
-    const halfWidth = middle.halfWidth * (0.72 + 0.3 * size);
-    const depth = fuselage.height * (0.16 + 0.16 * size);
+    const halfWidth = middle.halfWidth * (0.6 + 0.34 * size);
+    const depth = fuselage.height * (0.1 + 0.13 * size);
     return Array.from({ length: 24 }, (_, side): Vec3 => {
       const angle = (side / 24) * 2 * Math.PI;
       return [
         from + (to - from) * part,
         Math.sin(angle) * halfWidth,
-        fuselage.bottom + fuselage.height * 0.26 + Math.cos(angle) * depth,
+        fuselage.bottom + fuselage.height * 0.15 + Math.cos(angle) * depth,
       ];
     });
   });

@@ -25,9 +25,9 @@ function outline(fuselage: Fuselage, x: number): [halfWidth: number, under: numb
   if (x < noseEnds) {
     const ahead = 1 - Math.max(0, x) / noseEnds;
     return [
-      (1 - ahead ** 2.2) ** 0.62,
-      NOSE_TIP * (1 - (1 - ahead ** 2.4) ** 0.6),
-      NOSE_TIP + (1 - NOSE_TIP) * (1 - ahead ** 1.9) ** 0.85,
+      (1 - ahead ** 2.2) ** 0.56,
+      NOSE_TIP * (1 - (1 - ahead ** 2.4) ** 0.54),
+      NOSE_TIP + (1 - NOSE_TIP) * (1 - ahead ** 1.95) ** 0.78,
     ];
   }
   if (x <= tailBegins) return [1, 0, 1];

@@ -71,7 +71,7 @@ const COCKPIT = [
   { x: [0.315, 0.43], low: [0.63, 0.64], high: [0.83, 0.85], from: 0 },
   { x: [0.445, 0.53], low: [0.64, 0.66], high: [0.84, 0.81], from: 0 },
 ] as const;
-const FINE = 5;
+const FINE = 12;
 
 export function cockpitMesh({ fuselage }: AircraftGeometry): Mesh {
   const { noseEnds, bottom, height } = fuselage;
@@ -84,7 +84,7 @@ export function cockpitMesh({ fuselage }: AircraftGeometry): Mesh {
         const under = low[0] + (low[1] - low[0]) * across;
         const over = high[0] + (high[1] - high[0]) * across;
         const z = bottom + height * (under + (over - under) * up);
-        const lift = 0.025;
+        const lift = 0.035;
         return skinAt(
           {
             ...section,

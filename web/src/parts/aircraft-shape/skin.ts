@@ -75,11 +75,8 @@ export function sheet(
       );
     });
   });
-  // Upward x aft looks to port, so the rows run aft in themselves and downward one after another.
-  return loft(
-    rows.map((row) => row.toReversed()),
-    false,
-  );
+  // Upward x aft looks to starboard.
+  return loft(rows, false);
 }
 
 export const bothSides = (mesh: Mesh): Mesh => merged([mesh, mirrored(mesh)]);

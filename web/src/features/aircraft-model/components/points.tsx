@@ -1,0 +1,51 @@
+import type { AircraftModel, ModelAnnotation } from "content/aircraft-models/schema";
+import type { CSSProperties, Ref } from "react";
+import { useT } from "../../../i18n/i18n.ts";
+import { numberOf } from "../model.ts";
+import { PointMark } from "./point-mark.tsx";
+
+interface PointsProps {
+  aircraft: AircraftModel;
+  chosen: ModelAnnotation | null;
+  onPick: (point: ModelAnnotation) => void;
+  /** Where a point stands; left out where it is moved from outside, frame by frame. */
+  placeOf?: (point: ModelAnnotation) => CSSProperties;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The points over a picture: each a button with its number, in the order of the list. */
+export function Points({ aircraft, chosen, onPick, placeOf, ref }: PointsProps) {
+  const t = useT();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lie over a picture.
+    <div
+      role="group"
+      aria-label={t("aircraft.points.label")}
+      ref={ref}
+      className="pointer-events-none absolute inset-0"
+    >
+      {aircraft.annotations.map((point) => {
+        const number = numberOf(aircraft, point);
+        return (
+          <button
+            key={point.id}
+            type="button"
+            data-point={point.id}
+            // The number first, as it is seen: "click 3" is how speech control presses it.
+            aria-label={`${number} ${point.term}`}
+            aria-pressed={point === chosen}
+            onClick={() => onPick(point)}
+            style={placeOf?.(point)}
+            className="group pointer-events-auto absolute top-0 left-0 -mt-[18px] -ml-[18px] grid h-9 w-9 place-items-center aria-pressed:z-10 data-[out]:invisible"
+          >
+            <PointMark
+              point={point}
+              number={number}
+              className="ring-2 ring-white transition-[transform,opacity] duration-[120ms] group-hover:scale-115 group-focus-visible:opacity-100 group-aria-pressed:scale-130 group-data-[behind]:scale-80 group-data-[behind]:opacity-45 group-hover:group-data-[behind]:opacity-100 night:ring-[#0b1923] motion-reduce:transition-none"
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
