@@ -47,7 +47,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: "assets/[name]-[hash].js",
             entryFileNames: "assets/[name]-[hash].js",
             assetFileNames: "assets/[name]-[hash][extname]",
-            codeSplitting: { groups: firstScreenGroups() },
+            // A name of its own for what draws in three dimensions: screens that share it, and the budget, know it by that.
+            codeSplitting: {
+              groups: [
+                ...firstScreenGroups(),
+                { name: "three", test: /node_modules[\\/]three[\\/]/ },
+              ],
+            },
           },
         },
   },
