@@ -1,10 +1,11 @@
-// npm run bench [web|video|api|start-up|analysis|speech ...]: each figure with its budget (docs/principles.md), its
+// npm run bench [web|scene|video|api|start-up|analysis|speech ...]: each figure with its budget (docs/principles.md), its
 // share of it, and ok or OVER. A figure without a budget is the floor or peer of the one beside it.
 import { busyShare, slowness } from "./machine.mjs";
 
 const BENCHMARKS = {
   analysis: async () => (await import("./analysis.mjs")).measureAnalysis(),
   api: async () => (await import("./api.mjs")).measureApi(),
+  scene: async () => (await import("./scene.mjs")).measureScene(),
   speech: async () => (await import("./speech.mjs")).measureSpeech(),
   "start-up": async () => (await import("./start-up.mjs")).measureStartUp(),
   video: async () => (await import("./video.mjs")).measureVideo(),
@@ -30,7 +31,7 @@ function line(row) {
     (budget === undefined ? "" : `${row.isFloor ? "from" : "to"} ${shown(budget, unit)}`).padStart(
       14,
     ),
-    (budget === undefined || !isMeasured ? "" : `${(value / budget).toFixed(2)} x`).padStart(8),
+    (!budget || !isMeasured ? "" : `${(value / budget).toFixed(2)} x`).padStart(8),
     verdict(row),
   ].join("  ");
 }

@@ -9,3 +9,6 @@ export const BROWSER_FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** Beside those, for screens in three dimensions: drawn by the processor, the same on every machine. */
+export const DRAWING_FLAGS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];

@@ -79,7 +79,7 @@ export default function AircraftModelPage() {
       />
       <div
         ref={area}
-        className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-6"
+        className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:gap-6"
       >
         <Viewer
           view={view}

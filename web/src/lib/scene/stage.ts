@@ -132,7 +132,6 @@ class CanvasStage implements Stage {
     this.camera.position.set(...eyeOf(orbit, target));
     this.camera.lookAt(...target);
     this.camera.updateMatrixWorld();
-    this.lights.follow(this.camera.position);
     this.ask();
   }
 

@@ -66,7 +66,12 @@ function RealExits({ aircraft }: { aircraft: AircraftModel }) {
   const { note, source } = aircraft.realExits;
   const sourceText = t("aircraft.facts.source", { name: source.name, year: `${source.year}` });
   return (
-    <div className={classNames("rounded-control px-4 py-3.5", isSame ? "bg-well" : "bg-dawn-soft")}>
+    <div
+      className={classNames(
+        "self-start rounded-control px-4 py-3.5",
+        isSame ? "bg-well" : "bg-dawn-soft",
+      )}
+    >
       <p className={classNames("font-semibold text-label", !isSame && "text-dawn-ink")}>
         {isSame
           ? t("aircraft.facts.same")

@@ -1,7 +1,8 @@
 import type { AircraftGeometry } from "content/aircraft-geometry/schema";
 import type { AircraftModel, ModelAnnotation } from "content/aircraft-models/schema";
-import { useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { schematicPlace, schematicReach } from "../model.ts";
+import { spread } from "../place-points.ts";
 import { useRotation } from "../use-rotation.ts";
 import { PlanView } from "./plan-view.tsx";
 import { Points } from "./points.tsx";
@@ -23,7 +24,21 @@ export function Schematic({ aircraft, geometry, chosen, isRotating, onPick }: Sc
     disc.current?.style.setProperty("--turn", `${degrees.current}deg`);
   });
   const reach = schematicReach(geometry);
-  const percent = (metres: number) => `${50 + (metres / reach) * 50}%`;
+  const [half, setHalf] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setHalf((disc.current?.clientWidth ?? 0) / 2);
+    measure();
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  // The picture turns and its points keep their distances: they are moved apart once for its size.
+  const scale = (half || 1) / reach;
+  const places = aircraft.annotations.map((point) => {
+    const { x, y } = schematicPlace(point, geometry);
+    // Nose to the left and seen from above, the right side is up.
+    return { x: (x - geometry.overall.length / 2) * scale, y: -y * scale, isBehind: half === 0 };
+  });
+  const spots = spread(places);
 
   return (
     <div className="absolute inset-0 grid place-items-center p-3">
@@ -38,11 +53,10 @@ export function Schematic({ aircraft, geometry, chosen, isRotating, onPick }: Sc
           chosen={chosen}
           onPick={onPick}
           placeOf={(point) => {
-            const { x, y } = schematicPlace(point, geometry);
+            const { x, y } = spots[aircraft.annotations.indexOf(point)] ?? { x: 0, y: 0 };
             return {
-              left: percent(x - geometry.overall.length / 2),
-              // Nose to the left and seen from above, the right side is up.
-              top: percent(-y),
+              left: `calc(50% + ${x}px)`,
+              top: `calc(50% + ${y}px)`,
               rotate: "calc(-1 * var(--turn, 0deg))",
             };
           }}

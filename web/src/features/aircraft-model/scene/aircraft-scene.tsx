@@ -72,7 +72,7 @@ export function AircraftScene({
   const canvas = useRef<HTMLCanvasElement>(null);
   const points = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
-  const shown = useRef({ aircraft, geometry });
+  const shown = useRef({ aircraft, geometry, isOpen: chosen !== null });
   const isNight = useIsNight();
 
   const camera = useCamera(geometry, ({ orbit, target, shift }) => {
@@ -131,7 +131,7 @@ export function AircraftScene({
       onShape: () => {
         const pose = camera.pose();
         // Another width has another distance at which the whole fits.
-        if (pose && !chosen) camera.jump({ ...whole("quarter"), shift: pose.shift });
+        if (pose && !shown.current.isOpen) camera.jump({ ...whole("quarter"), shift: pose.shift });
       },
     });
     if (!stage.current) onGone();
@@ -145,7 +145,7 @@ export function AircraftScene({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the camera is the same as long as the aircraft is.
   useEffect(() => {
-    shown.current = { aircraft, geometry };
+    shown.current = { ...shown.current, aircraft, geometry };
     const shape = shapes.get(geometry.id) ?? aircraftShape(geometry);
     shapes.set(geometry.id, shape);
     stage.current?.setParts(PARTS.map((name) => ({ name, mesh: shape[name], paint: name })));
@@ -175,14 +175,16 @@ export function AircraftScene({
     for (const name of CABIN_PARTS) stage.current?.setShown(name, isCut);
   }, [isCut, aircraft]);
 
-  const wasChosen = useRef(false);
+  const wasChosen = useRef<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the camera goes where a choice leads, and nowhere between.
   useEffect(() => {
     const before = camera.pose();
+    shown.current.isOpen = chosen !== null;
     if (!before || !canvas.current) return;
     if (chosen) {
       const to = pointPose(geometry, chosen.position, before, aspect());
-      camera.go({ ...to, shift: shiftBeside(canvas.current) }, wantsStillness());
+      const isFirst = wasChosen.current === null;
+      camera.go({ ...to, shift: shiftBeside(canvas.current) }, isFirst || wantsStillness());
     } else if (wasChosen.current) {
       // Back to the whole from where one looks: a turn that goes on does not begin with a jump.
       const back = whole("quarter");

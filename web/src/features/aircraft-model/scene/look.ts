@@ -46,7 +46,7 @@ export const lightOf = (isNight: boolean): Light =>
         ground: "#33261c",
         key: "#b9d3f2",
         keyStrength: 1.5,
-        skyStrength: 1.5,
+        skyStrength: 1.9,
         shadow: 0.5,
       }
     : {
@@ -54,6 +54,6 @@ export const lightOf = (isNight: boolean): Light =>
         ground: "#b9c9cf",
         key: "#fff3df",
         keyStrength: 1.8,
-        skyStrength: 1.6,
+        skyStrength: 1.9,
         shadow: 0.2,
       };
