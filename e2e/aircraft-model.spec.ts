@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { BROWSER_FLAGS, DRAWING_FLAGS } from "./support/browser-flags.ts";
 import { expect, signIn, test } from "./support/stories.ts";
 import { watchPage } from "./support/watch.ts";
 
 // Fewer pixels for a machine that draws them itself.
 test.use({ viewport: { width: 800, height: 700 } });
-test.use({ launchOptions: { args: [...BROWSER_FLAGS, ...DRAWING_FLAGS] } });
 
 const point = (page: Page, name: string) =>
   page.getByRole("group", { name: "Points on the aircraft" }).getByRole("button", { name });
@@ -62,5 +60,6 @@ test("a candidate walks round an aircraft by keys, reads a slide, and keeps it w
   await expect(page.getByText("so here is the schematic")).toBeVisible();
   await point(page, "2 Slide at 2R").click();
   await expect(page.getByRole("region", { name: "Slide at 2R" })).toBeVisible();
-  expect(faults).toEqual([]);
+  // A browser without a graphics chip reads its pictures back, and says that this is slow.
+  expect(faults.filter((fault) => !fault.includes("GL Driver Message"))).toEqual([]);
 });
