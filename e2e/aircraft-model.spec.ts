@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { BROWSER_FLAGS, DRAWING_FLAGS } from "./support/browser-flags.ts";
 import { expect, signIn, test } from "./support/stories.ts";
 import { watchPage } from "./support/watch.ts";
+import { WITH_DRAWING } from "./support/with-drawing.ts";
 
-test.use({ launchOptions: { args: [...BROWSER_FLAGS, ...DRAWING_FLAGS] } });
+test.use({ launchOptions: WITH_DRAWING });
 
 const point = (page: Page, name: string) =>
   page.getByRole("group", { name: "Points on the aircraft" }).getByRole("button", { name });
@@ -59,5 +59,6 @@ test("a candidate walks round an aircraft by keys, reads a slide, and keeps it w
   await expect(page.getByText("so here is the schematic")).toBeVisible();
   await point(page, "2 Slide at 2R").click();
   await expect(page.getByRole("region", { name: "Slide at 2R" })).toBeVisible();
-  expect(faults).toEqual([]);
+  // A processor that draws is slow to be photographed, and says so; that is no fault of the page.
+  expect(faults.filter((fault) => !fault.includes("GPU stall due to ReadPixels"))).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const EMPTY_MESH: Mesh = { positions: [], normals: [], indices: [] };
 
 export const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const plus = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-export const times = (a: Vec3, by: number): Vec3 => [a[0] * by, a[1] * by, a[2] * by];
+const times = (a: Vec3, by: number): Vec3 => [a[0] * by, a[1] * by, a[2] * by];
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
@@ -85,14 +85,6 @@ export function mirrored({ positions, normals, indices }: Mesh): Mesh {
     indices: indices.map((index, at) =>
       at % 3 === 0 ? index : ((at % 3 === 1 ? indices[at + 1] : indices[at - 1]) ?? index),
     ),
-  };
-}
-
-export function moved({ positions, normals, indices }: Mesh, by: Vec3): Mesh {
-  return {
-    positions: positions.map((value, at) => value + (by[at % 3] ?? 0)),
-    normals,
-    indices,
   };
 }
 
