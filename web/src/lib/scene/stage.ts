@@ -182,6 +182,7 @@ class CanvasStage implements Stage {
   }
 
   private draw(): void {
+    if (this.renderer.shadowMap.needsUpdate) this.lights.layGround(this.casting());
     this.renderer.render(this.scene, this.camera);
     this.frames += 1;
     // For whoever measures: nothing else can tell from outside whether a frame was drawn.
@@ -190,6 +191,12 @@ class CanvasStage implements Stage {
     dataset["calls"] = String(this.renderer.info.render.calls);
     dataset["triangles"] = String(this.renderer.info.render.triangles);
     this.options.onFrame?.();
+  }
+
+  private casting(): Drawn[] {
+    return [...this.parts.values()]
+      .map(({ drawn }) => drawn)
+      .filter(({ visible, castShadow }) => visible && castShadow);
   }
 
   private fit(): void {
