@@ -1,10 +1,12 @@
+import { FLIGHT_QUESTIONS } from "./flight-questions.ts";
 import { JOB_QUESTIONS } from "./job-questions.ts";
+import { JOINING_QUESTIONS } from "./joining-questions.ts";
 import { RECRUITER_QUESTIONS } from "./recruiter-questions.ts";
 import type { CandidateQuestion } from "./schema.ts";
 
 /**
  * What candidates ask about the way to the job, answered as a former purser would: what holds at most airlines, and no
- * figure, because those differ and stand in the airlines' own entries.
+ * figure without its source, because figures differ and stand in the airlines' own entries.
  */
 const WAY_QUESTIONS: readonly CandidateQuestion[] = [
   {
@@ -244,5 +246,7 @@ const WAY_QUESTIONS: readonly CandidateQuestion[] = [
 export const CANDIDATE_QUESTIONS: readonly CandidateQuestion[] = [
   ...WAY_QUESTIONS,
   ...RECRUITER_QUESTIONS,
+  ...JOINING_QUESTIONS,
   ...JOB_QUESTIONS,
+  ...FLIGHT_QUESTIONS,
 ];

@@ -67,6 +67,8 @@ export const CandidateQuestion = z.strictObject({
   answer: z.string().min(150).max(420),
   /** What to find out or do oneself. */
   check: z.string().min(20).max(120),
+  /** Named where a rule, a figure or an event stands behind the answer. */
+  source: Source.optional(),
 });
 export type CandidateQuestion = z.infer<typeof CandidateQuestion>;
 

@@ -4,6 +4,7 @@ import { MORE_CREW_DUTY_TERMS } from "./more-crew-duty.ts";
 import { MORE_CREW_LIFE_TERMS } from "./more-crew-life.ts";
 import { MORE_EMERGENCIES_TERMS } from "./more-emergencies.ts";
 import { MORE_EQUIPMENT_TERMS } from "./more-equipment.ts";
+import { MORE_FLIGHT_DECK_TERMS } from "./more-flight-deck.ts";
 import { MORE_FLIGHTS_TERMS } from "./more-flights.ts";
 import { MORE_PASSENGERS_TERMS } from "./more-passengers.ts";
 import { MORE_SERVICE_TERMS } from "./more-service.ts";
@@ -15,6 +16,7 @@ export const MORE_TERMS: readonly Term[] = [
   ...MORE_AIRCRAFT_TERMS,
   ...MORE_EQUIPMENT_TERMS,
   ...MORE_FLIGHTS_TERMS,
+  ...MORE_FLIGHT_DECK_TERMS,
   ...MORE_WEATHER_TERMS,
   ...MORE_CREW_DUTY_TERMS,
   ...MORE_CREW_LIFE_TERMS,

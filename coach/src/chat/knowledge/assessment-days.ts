@@ -69,8 +69,8 @@ export function assessmentEntries(): Entry[] {
       ],
       also: "assessment day",
     })),
-    ...CANDIDATE_QUESTIONS.map(({ id, question, answer, check }) => ({
-      ...cited(`asked-${id}`, question),
+    ...CANDIDATE_QUESTIONS.map(({ id, question, answer, check, source }) => ({
+      ...cited(`asked-${id}`, question, sourceLine(source)),
       names: [question],
       parts: [part("lead", answer), part("prepare", check)],
       also: "",
