@@ -302,7 +302,7 @@ assessment-days/final-the-weakness|3 weaknesses to tell
 assessment-days/final-your-questions|what question can i ask the recruiter
 assessment-days/video-interview|hirevue tips
 assessment-days/list-what-to-bring|what documents for open day
-assessment-days/list-reach-and-uniform-day|can i wear trousers as a woman to the assessment
+assessment-days/asked-what-women-wear|can i wear trousers as a woman to the assessment
 assessment-days/group-exercise|im shy what do i do in group discussion
 assessment-days/role-play|role play tips
 assessment-days/documents|do they check my references

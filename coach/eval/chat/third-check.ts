@@ -643,6 +643,7 @@ export const CHAT_THIRD_CHECK: readonly LabelledQuestion[] = [
   {
     ask: "what to wear for assessment day as a guy",
     expect: [
+      "assessment-days/asked-what-men-wear",
       "assessment-days/list-reach-and-uniform-day",
       "assessment-days/list-what-to-bring",
       "assessment-days/registration",

@@ -11,8 +11,9 @@ import type { ChatState } from "./state.ts";
 
 /** Two questions in one message are both answered, in their order; null where one reading is the answer to all of it. */
 export function bothOf(message: Message, whole: Reading, context: Context): Draft | null {
-  const asked = twoQuestionsIn(message);
-  if (!asked) return null;
+  const two = twoQuestionsIn(message);
+  if (!two) return null;
+  const asked = two.halves;
   const { knowledge, voice, targetAirline } = context;
   const read = (one: Message, state: ChatState) =>
     resolve({
@@ -23,11 +24,16 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
       targetAirline: targetAirline?.id ?? null,
     });
   const first = read(asked[0], context.state);
-  if (!isSureOf(first)) return besideUnknown(first, asked, read, context);
+  if (!isSureOf(first)) return besideUnknown(first, asked, read(asked[1], context.state), context);
   const begun = answer(first.request, asked[0].text, context);
   const state = notesAfter(begun, context.state);
   const second = read(asked[1], state);
-  if (!isSureOf(second) || isCovered(first.request, second.request, whole.request)) return null;
+  if (two.leans && second.goesOn !== true && second.score < SURE_OF_REST) return null;
+  if (!isSureOf(second) && !isDeclined(second))
+    return isTold(first.request, whole.request)
+      ? besideUnknown(second, [asked[1], asked[0]], first, context)
+      : null;
+  if (isCovered(first.request, second.request, whole.request)) return null;
   const rest = answer(second.request, asked[1].text, { ...context, state });
   return {
     ...rest,
@@ -39,21 +45,22 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
 
 /** One half is not in the content: said so, and the other is answered. */
 function besideUnknown(
-  first: Reading,
+  lost: Reading,
   [unknown, other]: readonly [Message, Message],
-  read: (one: Message, state: ChatState) => Reading,
+  found: Reading,
   context: Context,
 ): Draft | null {
-  if (first.request.kind !== "limit" || first.request.limit !== "unknown") return null;
-  const second = read(other, context.state);
-  if (!isSureOf(second)) return null;
-  const draft = answer(second.request, other.text, context);
+  if (lost.request.kind !== "limit" || lost.request.limit !== "unknown") return null;
+  if (!isSureOf(found)) return null;
+  const draft = answer(found.request, other.text, context);
   const missing = context.voice.say("both.missing", { question: unknown.text });
   return { ...draft, paragraphs: [missing, ...draft.paragraphs] };
 }
 
 /** From here on each half of a message is answered for itself. */
 const SURE_OF_HALF = 0.6;
+/** A few words that need not lean on the first half have to be a name. */
+const SURE_OF_REST = 0.75;
 const TOLD_BESIDE = new Set<ChatRequest["kind"]>([
   "entry",
   "airports",
@@ -69,6 +76,13 @@ function isSureOf({ request, score }: Reading): boolean {
   return score >= SURE_OF_HALF && TOLD_BESIDE.has(request.kind);
 }
 
+/** What is no business of the coach is said to be so, beside what is. */
+function isDeclined({ request }: Reading): boolean {
+  return request.kind === "limit" && DECLINED.has(request.limit);
+}
+
+const DECLINED = new Set(["other-business", "other-job", "today", "opinion", "salary", "hiring"]);
+
 /** Whether the halves are one answer, or the whole already tells both. */
 function isCovered(first: ChatRequest, second: ChatRequest, whole: ChatRequest): boolean {
   if (first.kind !== "entry" || second.kind !== "entry") return first.kind === second.kind;
@@ -80,6 +94,12 @@ function isCovered(first: ChatRequest, second: ChatRequest, whole: ChatRequest):
     (whole.facet === second.facet || whole.others.includes(second.facet)) &&
     whole.others.length > 0;
   return (isSame && second.statements.length === 0) || hasSecond;
+}
+
+/** Whether the whole, read as one question, comes to nothing more than its first half. */
+function isTold(first: ChatRequest, whole: ChatRequest): boolean {
+  if (whole.kind !== "entry") return whole.kind === "limit" || whole.kind === "topics";
+  return first.kind === "entry" && first.ids[0] === whole.ids[0];
 }
 
 /** The offer at the end of the first half would stand between the two. */

@@ -285,8 +285,62 @@ describe("what goes on from the thread", () => {
 });
 
 test.each([
+  [
+    "goes on in the same entry",
+    ["how do you fight a fire in the oven", "and if it doesnt go out?"],
+    ["entry", /crack, discharge/],
+  ],
+  [
+    "goes on there though its words stand elsewhere",
+    ["how do you fight a fire in the oven", "what if it still burns?"],
+    ["entry", /crack, discharge/],
+  ],
+  [
+    "is said to be unanswered where the entry is silent",
+    ["what is a girt bar", "and if it doesn't work"],
+    ["entry-gap", /Girt bar/],
+  ],
+] as const)("a step that did not help %s", (_, messages, [kind, told]) => {
+  const said = talk(messages).at(-1);
+  expect(readState(said?.state).request?.kind).toBe(kind);
+  expect(said?.text).toMatch(told);
+});
+
+test.each([
+  ["a type that has an entry", "and on a 787 then", ["entry", /^Boeing 787/]],
+  ["a type without one, by its own name", "and on a 777 then", ["entry-gap", /Boeing 777/]],
+] as const)("the same is asked of %s", (_, next, [kind, told]) => {
+  const said = talk(["how many exits has the a320", next]).at(-1);
+  expect(readState(said?.state).request?.kind).toBe(kind);
+  expect(said?.text).toMatch(told);
+});
+
+test("a part of an airline's entry is asked further of in general", () => {
+  const said = talk(["do i need a visa for working at emirates", "who pays for it then"]).at(-1);
+  expect(said?.citations[0]?.id).toBe("assessment-days/asked-who-pays-for-visa");
+});
+
+test("beside a fact of an airline only what was asked of it is told", () => {
+  const [said] = talk(["minimum height at Emirates?"]);
+  expect(said?.text).toContain("212 cm");
+  expect(said?.text).not.toContain("English test");
+});
+
+test.each([
   ["both halves", "what is a cross check and who sits on the jumpseat?", [/cross/i, /jumpseat/i]],
   ["the half that is known", "what does XQZP mean? and what's a bulkhead?", [/XQZP/, /wall/]],
+  ["the half that comes first", "what's a bulkhead? and what does XQZP mean?", [/XQZP/, /wall/]],
+  [
+    "a half that is only a name",
+    "Lufthansa is in which alliance? And British?",
+    [/Star/, /oneworld/],
+  ],
+  ["a half that is only a thing", "what is a bulkhead, and a jumpseat?", [/wall/, /harness/]],
+  [
+    "the half that is the coach's trade",
+    "what is a jumpseat and who won the world cup 1998?",
+    [/harness/, /not my trade/],
+  ],
 ])("of two questions %s are answered", (_, message, expected) => {
   const [said] = talk([message]);
   for (const one of expected) expect(said?.text).toMatch(one);

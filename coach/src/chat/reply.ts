@@ -17,9 +17,11 @@ import { airlineGap } from "./read/focused.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
+import { otherTypeIn } from "./read/other-types.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { resolve } from "./read/resolve.ts";
+import { didNotHelp } from "./read/thread-failing.ts";
 import type { ChatRequest } from "./request.ts";
 import { type ChatState, readState } from "./state.ts";
 import type { ChatInput, ChatReply } from "./thread.ts";
@@ -76,7 +78,8 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
     language: voice.language,
     targetAirline: targetAirline?.id ?? null,
   });
-  const goesOn = reading.goesOn === true && isDependent(message);
+  const isFailing = didNotHelp(message) && state.topic?.kind === "entry" && state.open === null;
+  const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
   const doing =
     goesOn || (limit && SURELY_MEANT.has(limit))
       ? null
@@ -100,7 +103,8 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
     return say({ kind: "analyse-answer", mode: "too-short" });
   const both = bothOf(message, reading, context);
   if (both) return both;
-  const isVague = reading.request.kind === "topics";
+  const isVague =
+    reading.request.kind === "topics" || (isFailing && reading.goesOn !== true && limit === null);
   const gap = isLost || isVague ? gapOf(message, state) : null;
   return say(gap ?? reading.request);
 }
@@ -109,6 +113,8 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
 function gapOf(message: Message, { topic }: ChatState): ChatRequest | null {
   const [id] = topic?.kind === "entry" ? topic.ids : [];
   if (id === undefined || !isDependent(message)) return null;
+  const type = id.startsWith("aircraft/") ? otherTypeIn(message.plain) : null;
+  if (type !== null) return { kind: "entry-gap", id: type, isWhy: false };
   if (id.startsWith("airlines/")) return airlineGap(id, message.plain);
   return {
     kind: "entry-gap",

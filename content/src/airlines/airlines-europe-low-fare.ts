@@ -77,7 +77,7 @@ export const EUROPE_LOW_FARE_AIRLINES: readonly AirlineFact[] = [
     keyDifferentiators: [
       "Low fares from main airports such as Gatwick, Geneva, Milan Malpensa and Paris-Charles de Gaulle",
       "Three operating licences: easyJet UK, easyJet Europe in Austria and easyJet Switzerland, each hiring for its own bases",
-      "An all-Airbus A320-family fleet, mixed crews of nationalities and contracts in local currency and law",
+      "An all-Airbus fleet of one family (A319, A320 and A321), mixed crews of nationalities and contracts in local currency and law",
       "Orange Spirit is the name the crews give to their way of working: friendly, quick, and without fuss",
       "easyJet holidays carried 3.1 million customers in the year to September 2025",
     ],

@@ -17,7 +17,7 @@ export const FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "tell-types-apart",
     question: "How do I tell a Boeing 737 from an Airbus A320 from outside?",
     answer:
-      "Look at four places. Tail: the 737 has a kink where the fin meets the roof, the fin of the A320 rises straight. Nose: pointed on the 737, rounder on the A320. Engines: flattened below on the 737, round on the A320. Wheels: those of the 737 have no doors over them and stay in sight in flight.",
+      "Look at four places. Tail: the 737 has a kink where the fin meets the roof, the fin of the A320 rises straight. Nose: pointed on the 737, rounder on the A320. Engines: flattened below on the 737, round on the A320; the MAX is nearly round too. Wheels: the main wheels of the 737 have no doors over them and stay in sight in flight.",
     check: "Practise at the terminal window, then look up the type in a tracking app.",
     source: {
       name: "Boeing D6-58325, 737 airport planning, and Airbus A320 aircraft characteristics, general views",
@@ -57,7 +57,7 @@ export const FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     question: "Can an airliner fly when an engine fails?",
     answer:
       "Yes. A twin has to be able to go on with the take-off on one engine, to climb, to fly on to an airport and to land; pilots train it in the simulator again and again. Even with none it glides for a long way. A bang with flames at the back of an engine is usually a stall of its airflow, and short.",
-    check: "Report which side and what you see; the flight deck cannot see the engines.",
+    check: "Report which side and what you see: the pilots can hardly see the engines.",
     source: {
       name: "CS-25 and 14 CFR part 25, subpart B, one engine inoperative",
       year: 2024,
@@ -117,7 +117,7 @@ export const FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "boarding-from-the-left",
     question: "Why do passengers board from the left side?",
     answer:
-      "It comes from ships, which lay with their left side at the quay: port. Captains sat on the left and could see how far the wing was from the building. So the right side stayed free for catering, baggage and fuel, and airports were built that way. In an emergency every side counts.",
+      "By most accounts it comes from ships, which lay with their left side at the quay: port. Captains sat on the left and could see how far the wing was from the building. So the right side stayed free for catering, baggage and fuel, and airports were built that way. In an emergency every side counts.",
     check: "Left and right are seen facing forward, wherever you stand.",
   },
   {

@@ -124,15 +124,26 @@ function goesAlong(one: Part, entry: Entry): boolean {
 /** The part asked for, and those asked for in the same breath. */
 function tellParts(request: EntryRequest, entry: Entry, first: Part, context: Context): Draft {
   const draft = tellPart(request, entry, first, context);
+  const offered = first.isUnknown ? null : offerOf(entry, context);
   const others = entry.parts.filter(({ facet }) => request.others.includes(facet));
-  if (others.length === 0 || context.isShort) return draft;
-  const told = others.map((one) => tellPart(request, entry, one, context));
-  return {
-    ...draft,
-    paragraphs: [...draft.paragraphs, ...told.flatMap(({ paragraphs }) => paragraphs)],
-    citations: unique([...draft.citations, ...told.flatMap(({ citations }) => citations)]),
-    declined: [draft, ...told].every(({ declined }) => declined === true),
-  };
+  if (others.length === 0 || context.isShort) return withOffer(draft, offered);
+  const told = others.map((one) => tellPart(request, entry, onFocus(one, request), context));
+  return withOffer(
+    {
+      ...draft,
+      paragraphs: [...draft.paragraphs, ...told.flatMap(({ paragraphs }) => paragraphs)],
+      citations: unique([...draft.citations, ...told.flatMap(({ citations }) => citations)]),
+      declined: [draft, ...told].every(({ declined }) => declined === true),
+    },
+    offered,
+  );
+}
+
+/** Of a list told beside a fact, only what was asked about. */
+function onFocus(part: Part, { focus }: EntryRequest): Part {
+  return focus.length > 0 && part.list.length > 1
+    ? { ...part, list: itemsWith(part.list, focus) }
+    : part;
 }
 
 function tellPart(request: EntryRequest, entry: Entry, found: Part, context: Context): Draft {
@@ -141,20 +152,17 @@ function tellPart(request: EntryRequest, entry: Entry, found: Part, context: Con
   // How to remember a code says little to somebody who does not know its place.
   const place = found.facet === "remember" && lead && !isShort ? partText(lead, voice) : [];
   const paragraphs = [...place, ...(isShort ? shortText(found, voice) : partText(found, voice))];
-  return withOffer(
-    {
-      request,
-      paragraphs: [
-        ...paragraphs,
-        ...(found.isUnknown ? [voice.say("airline.check-page")] : []),
-        ...sourceParagraph(entry, found, context),
-      ],
-      citations: [citationOf(entry, found)],
-      suggestions: suggestionsFor(entry, context, 1),
-      ...(found.isUnknown ? { declined: true } : {}),
-    },
-    found.isUnknown ? null : offerOf(entry, context),
-  );
+  return {
+    request,
+    paragraphs: [
+      ...paragraphs,
+      ...(found.isUnknown ? [voice.say("airline.check-page")] : []),
+      ...sourceParagraph(entry, found, context),
+    ],
+    citations: [citationOf(entry, found)],
+    suggestions: suggestionsFor(entry, context, 1),
+    ...(found.isUnknown ? { declined: true } : {}),
+  };
 }
 
 function translate(request: EntryRequest, entry: Entry, context: Context): Draft {

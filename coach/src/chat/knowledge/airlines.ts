@@ -28,6 +28,9 @@ export function airlineEntries(): Entry[] {
   });
 }
 
+/** Of what is special about an airline, the lines that name its aircraft. */
+const NAMES_TYPES = /\b(?:Boeing|Airbus|Embraer|ATR|A[23]\d\ds?|7[1-8]7s?)\b/;
+
 /** What people call an airline besides its name. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   emirates: ["emirates airline", "阿联酋航空"],
@@ -127,7 +130,7 @@ function companyParts(airline: AirlineFact): Part[] {
         id: "airline.fleet",
         values: { airline: airlineName, fleet: figure(airline.fleetSize), year: network.year },
       },
-      [],
+      airline.keyDifferentiators.filter((one) => NAMES_TYPES.test(one)),
       from(network),
     ),
     part(

@@ -102,14 +102,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
     "bring to the assessment day",
     "pack for the assessment day",
   ],
-  "reach-and-uniform-day": [
-    "uniform day",
-    "dress for the assessment day",
-    "wear to the assessment day",
-    "what should i wear",
-    "what to wear",
-    "dress for the interview",
-  ],
+  "reach-and-uniform-day": ["uniform day"],
   "after-the-day": [
     "after the assessment day",
     "after the interview",

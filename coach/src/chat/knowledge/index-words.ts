@@ -11,7 +11,7 @@ const EMPTY = new Set(
   in into is isn't it its job just know kind lot make makes many may me mean meaning means more most much must my
   name need needed needs never no not of off on one only or order our out over people person please plane
   aeroplane airplane aircraft passenger passengers pax flight say says see she should show so some somebody someone something still
-  such assessor assessors listen listens look looking now tip tips advice please possible right take tell than that that's the their them then there these they thing things this those through to too under up us use
+  such assessor assessors listen listens look looking think thinking now tip tips advice please possible right take tell than that that's the their them then there these they thing things this those through to too under up us use
   used uses very want was way we well were what what's whats when where which while who whom whose why will with
   word words work works would you your flying board onboard attendant attendants doesn't don't didn't isn't aren't won't can't cannot doesnt dont cant down begin begins
   el la los las un una unos unas de del al lo que se si en es son con por para como cual cuales hago hace hacer debo debe pasajero pasajeros pasajera avion tripulacion vuelo

@@ -13,9 +13,36 @@ const IS_QUESTION = new RegExp(`^\\W*(?:and |also |plus |ok |hi |hey )*(?:${ASKS
 /** "Two things: …" announces them. */
 const ANNOUNCED = /^\s*(?:two|2|couple of|few) (?:things|questions)\s*[:,-]\s*/iu;
 
+/** "…? And British?", "…, and the main airport?": the second says only what is new and leans on the first. */
+const WITH_REST =
+  /^(.{8,}?)(?:[?？]\s*(?:and|also|plus|y|et)?\s+|,\s*(?:and|y|et)\s+)([^,?.;:!]{3,32})[?？.\s]*$/iu;
+/** Here both names stand in one question. */
+const JOINS_BOTH = /\b(?:between|both|differen\w+|compar\w+|versus|vs|or|than|either)\b/iu;
+const MOST_REST_WORDS = 4;
+
+export interface TwoQuestions {
+  halves: readonly [Message, Message];
+  /** The second is no sentence: it is only a question after the first. */
+  leans: boolean;
+}
+
 /** The two questions of a message in their order; null where it asks one thing. */
-export function twoQuestionsIn(message: Message): readonly [Message, Message] | null {
+export function twoQuestionsIn(message: Message): TwoQuestions | null {
   if (message.length > MOST_WORDS || /["“«]/.test(message.text)) return null;
+  const whole = wholeQuestionsIn(message);
+  if (whole) return { halves: whole, leans: false };
+  const [, first = "", rest = ""] = message.text.replace(ANNOUNCED, "").match(WITH_REST) ?? [];
+  const halves = [readMessage(`${first}?`), readMessage(`and ${rest}?`)] as const;
+  const isRest =
+    rest !== "" &&
+    halves[1].length <= MOST_REST_WORDS + 1 &&
+    halves[0].isQuestion &&
+    !IS_QUESTION.test(rest) &&
+    !JOINS_BOTH.test(first);
+  return isRest ? { halves, leans: true } : null;
+}
+
+function wholeQuestionsIn(message: Message): readonly [Message, Message] | null {
   const parts = message.text
     .replace(ANNOUNCED, "")
     .split(SPLIT)
@@ -23,6 +50,8 @@ export function twoQuestionsIn(message: Message): readonly [Message, Message] | 
     .filter((part) => part !== "");
   const [first = "", second = ""] = parts;
   if (parts.length !== 2 || !IS_QUESTION.test(first) || !IS_QUESTION.test(second)) return null;
-  const both = [readMessage(`${first}?`), readMessage(`${second}?`)] as const;
+  const both = [readMessage(asQuestion(first)), readMessage(asQuestion(second))] as const;
   return both.every(({ length }) => length >= FEWEST_WORDS) ? both : null;
 }
+
+const asQuestion = (text: string): string => `${text.replace(/[\s?？]+$/u, "")}?`;

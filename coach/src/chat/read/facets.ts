@@ -56,7 +56,10 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
       "bases",
       /\bbases?\b|based|transfer to|crew base|where .* live|\blive (where|anywhere|at home|near|in)\b|\bbase\b|基地/,
     ],
-    ["headquarters", /headquart|head office|home city|where .* from|\bhq\b|sede|siege|总部/],
+    [
+      "headquarters",
+      /headquart|head office|home city|where('s| is| do| does)? (it|its|their|they|the) (home|live)\b|where .* from|\bhq\b|sede|siege|总部/,
+    ],
     [
       "founded",
       /found(ed|ing)|establish|start(ed)? flying|how old is|\bolder\b|\byounger\b|when (was|did)|history|fundad|fondee|成立|创立/,
@@ -67,7 +70,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "fleet",
-      /fleet|how many (aircraft|planes|airplanes|jets)|number of (aircraft|planes)|flota|flotte|机队|多少架/,
+      /fleet|\b(any|have|fly|got|only) (the )?(boeings?|airbus(es)?)\b|\b(which|what) ((kind|type|sort)s? of )?(aircraft|planes|airplanes|jets)\b (do|does|are|is)|how many (aircraft|planes|airplanes|jets)|number of (aircraft|planes)|flota|flotte|机队|多少架/,
     ],
     [
       "employees",

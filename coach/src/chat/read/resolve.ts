@@ -21,6 +21,7 @@ import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
 import { mendSpelling } from "./spelling.ts";
 import { readContext } from "./thread-airline.ts";
+import { readFailing } from "./thread-failing.ts";
 import { readBack, readFurther } from "./thread-readings.ts";
 import { readOnTopic } from "./thread-statements.ts";
 
@@ -104,6 +105,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ),
     ...readFurther(mended, wanted, state, knowledge),
     ...readOnTopic(mended, wanted, state, knowledge),
+    ...readFailing(mended, state, knowledge),
     ...readBetweenAirlines(mended, called, knowledge),
     ...readWhichAirline(mended, wanted, knowledge),
     ...readContent(mended, wanted, asked.words, called, finder),

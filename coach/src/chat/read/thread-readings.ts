@@ -176,9 +176,10 @@ export function readFurther(
   { topic }: ChatState,
   knowledge: ChatKnowledge,
 ): Reading[] {
-  if (topic?.kind !== "entry" || !leansBack(message) || wanted.length === 0) return [];
+  if (topic?.kind !== "entry" || wanted.length === 0) return [];
   const entry = knowledge.entry(topic.ids[0] ?? "");
-  if (!entry || entry.set === "airlines" || entry.set === "airports") return [];
+  if (entry?.set === "airlines") return ofFacet(message, wanted, topic.facet, knowledge);
+  if (!entry || entry.set === "airports" || !leansBack(message)) return [];
   const before = stemsOf(entry.names[1] ?? entry.names[0] ?? "").slice(0, 2);
   const both = [...before.map((one) => ({ stems: [one] })), ...wanted];
   const [first] = knowledge.finder.find(both, [], ({ set, citation }) =>
@@ -195,6 +196,34 @@ export function readFurther(
       ]
     : [];
 }
+
+/** "Who pays for it?" after the visa of an airline: what is answered of visas in general. */
+function ofFacet(
+  message: Message,
+  wanted: readonly Wanted[],
+  facet: Facet | null,
+  { finder }: ChatKnowledge,
+): Reading[] {
+  if (facet === null || message.length > SWAPPED_WORDS || !POINTS_AT_IT.test(message.plain))
+    return [];
+  const [first] = finder.find(
+    [...stemsOf(facet).map((one) => ({ stems: [one] })), ...wanted],
+    [],
+    ({ set }) => (set === "assessment-days" ? 1 : 0),
+  );
+  return first && first.fit >= 0.8
+    ? [
+        {
+          request: entryRequest([first.entry.citation.id]),
+          score: 0.91,
+          because: "the part of the airline's entry, asked of in general",
+          goesOn: true,
+        },
+      ]
+    : [];
+}
+
+const POINTS_AT_IT = /\b(it|that|this|one|them|those)\b/;
 
 function swapped(id: string, plain: string): string | null {
   if (!id.startsWith("evacuation/")) return null;

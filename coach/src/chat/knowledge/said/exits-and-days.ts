@@ -98,7 +98,7 @@ export const SAID_OF_DAYS: Readonly<Record<string, string>> = {
   "list-what-to-bring":
     "what to bring|take with me|pack for the assessment|documents pen water|checklist for the day",
   "list-reach-and-uniform-day":
-    "what to wear|men suit tie|women skirt heels|hair bun make-up|nail polish|dress code assessment|beard jewellery earrings|outfit interview",
+    "reach test clothes|women skirt heels|hair bun make-up|nail polish|tattoo check uniform fitting|beard jewellery earrings",
   "list-after-the-day":
     "after the interview|when will i hear back|no reply yet|how long to wait for result|thank you email|rejected what now|failed try again|still no reply",
 };

@@ -68,7 +68,7 @@ export const MORE_SAID_OF_CANDIDATES: Readonly<Record<string, string>> = {
   "asked-how-pay-works":
     "paid by the hour or by month|what is in the pay slip|block hours allowance commission|is there a base wage|do they pay while i train",
   "asked-roster-and-days-off":
-    "how many free days|christmas at home|weekends off|working hours per month|can i choose my flights|shift pattern",
+    "how many free days|christmas at home|weekends off|working hours per month|can i choose my flights|shift pattern|any say in your roster|swap and bid for days|crew with small children roster|part time with kids|is it mad to apply as a mother",
   "asked-life-on-standby":
     "sit at home waiting for the phone|called at three in the night|living with the bag packed|what happens when they call me in",
   "asked-training-in-general":
@@ -183,4 +183,51 @@ export const MORE_SAID_OF_CANDIDATES: Readonly<Record<string, string>> = {
     "checklist for tomorrow|which papers and pens|what is in your bag for the day|food and water for the long day",
   "list-after-the-day":
     "waiting for the result|what do i do when it is over|thank you mail|they refused me what now",
+  "asked-medical-at-joining":
+    "do they take blood|blood test and needles|scared of needles medical|urine sample drug test new crew|x-ray and vaccinations for the job",
+  "asked-who-pays-for-visa":
+    "who pays for the visa|is the ticket to the base paid|do i pay the medical myself|costs before joining|flight to dubai for joining paid",
+  "asked-wear-to-the-day":
+    "what to wear to an assessment day|what do i wear to an open day|dress code for the interview|men suit and tie|only own jeans and a blazer|outfit for the recruitment day|which shoes for the assessment",
+  "asked-ask-to-repeat":
+    "can i say pardon in the interview|recruiter speaks too fast|may i ask them to say it again|polite way to ask again",
+  "asked-a-second-weakness": "and another weakness",
+  "asked-colleague-takes-things":
+    "colleague stealing miniatures|crew member takes bar money|saw someone pocket cash from sales|friend at work takes things home",
+  "asked-perks-as-a-reason":
+    "i like travel and see the world for free|is cheap flights a good reason|staff travel as motivation|why not say i love travelling",
+  "asked-bad-fit-of-dates":
+    "notice period three months|holiday already booked when training starts|when could you start question|wedding during the course",
+  "asked-how-many-are-taken":
+    "acceptance rate|how many get the job out of hundred|chances of getting in",
+  "asked-driving-licence":
+    "do i need a car|no driving license|how do crew get to the airport at night",
+  "asked-fitness-and-lifting": "how strong must i be|do i need to do push ups",
+  "asked-door-opened-in-flight":
+    "can a passenger open the door in the air|what if someone pulls the handle in flight|door opening at altitude",
+  "asked-tell-types-apart":
+    "boeing or airbus how to see|recognise the plane from the terminal|difference in looks 737 a320|spot which aircraft it is",
+  "asked-cabin-lights-dimmed": "why do you turn the lights off for landing|dark cabin at take off",
+  "asked-blinds-and-seats-upright":
+    "why open the window shades|why must my seat be straight|may i keep my handbag on my lap for take off",
+  "asked-flight-mode":
+    "why airplane mode|phone on during take off dangerous|what if i forget flight mode",
+  "asked-lightning-strike": "plane hit by lightning|are we safe in a thunderstorm strike",
+  "asked-one-engine":
+    "what if an engine stops|fly with one engine|engine failure can it land|both engines gone",
+  "asked-turbulence-and-wings":
+    "can the wing snap|does turbulence crash planes|wings bending scary",
+  "asked-fuel-jettison": "why do we circle before landing back|dumping fuel|burn off fuel",
+  "asked-black-box": "flight recorder where|what colour is the black box|voice recorder cockpit",
+  "asked-bird-strike": "bird in the engine|hit a flock of birds",
+  "asked-noises-after-take-off":
+    "what is that thump after take off|barking noise airbus|why do engines get quiet",
+  "asked-mist-in-the-cabin":
+    "white smoke from the ceiling vents|fog in the cabin on hot day|steam from air conditioning",
+  "asked-pilots-eat-differently": "do pilots get the same food|captain and copilot different meals",
+  "asked-boarding-from-the-left": "why do we always board on the left|doors on left side why",
+  "asked-animals-in-the-hold": "is my dog ok in the hold|pets below heated|cat in cargo oxygen",
+  "asked-rubbish-and-toilet-waste":
+    "where does the poo go|toilet tank emptied|do they drop it in the air",
+  "asked-winglets": "why are wing tips bent up|sharklets what for",
 };
