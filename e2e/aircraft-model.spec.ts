@@ -4,7 +4,8 @@ import { expect, signIn, test } from "./support/stories.ts";
 import { watchPage } from "./support/watch.ts";
 
 // Fewer pixels for a machine that draws them itself.
-test.use({ viewport: { width: 800, height: 700 } });
+test.use({ viewport: { width: 800, height: 700 }, actionTimeout: 30_000 });
+test.setTimeout(150_000);
 
 const point = (page: Page, name: string) =>
   page.getByRole("group", { name: "Points on the aircraft" }).getByRole("button", { name });

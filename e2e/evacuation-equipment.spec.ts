@@ -2,7 +2,8 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { expect, signIn, test } from "./support/stories.ts";
 
 // Fewer pixels for a machine that draws them itself.
-test.use({ viewport: { width: 800, height: 700 } });
+test.use({ viewport: { width: 800, height: 700 }, actionTimeout: 30_000 });
+test.setTimeout(150_000);
 
 test("a candidate opens an armed door of a 787 and waits for its slide, in three dimensions", async ({
   page,

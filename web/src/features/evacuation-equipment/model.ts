@@ -107,3 +107,6 @@ export const isLeft = (exitId: string) => exitId.endsWith("L");
 export function hasPackOnDoor(id: AircraftId, exitId: string): boolean {
   return id !== "airbus-a321" || !/^[23]/.test(exitId);
 }
+
+/** What stands on a plan of the aircraft: "1L", and "W1L" for an exit over the wing. */
+export const signOf = ({ exitId }: Pick<ExitConfiguration, "exitId">) => exitId.replace("OW", "W");

@@ -77,6 +77,7 @@ function Placard({ y, text, color }: { y: number; text: string; color: string })
     <>
       <rect x="131" y={y} width="98" height="22" rx="5" fill={color} />
       <text
+        lang="en"
         x="180"
         y={y + 16}
         textAnchor="middle"

@@ -32,6 +32,7 @@ export function Points({ aircraft, chosen, onPick, placeOf, ref }: PointsProps) 
             type="button"
             data-point={point.id}
             // The number first, as it is seen: "click 3" is how speech control presses it.
+            lang="en"
             aria-label={`${number} ${point.term}`}
             aria-pressed={point === chosen}
             onClick={() => onPick(point)}

@@ -13,6 +13,7 @@ import {
   isDualLane,
   isLeft,
   openingOf,
+  signOf,
 } from "../model.ts";
 
 interface PlanViewProps {
@@ -82,7 +83,8 @@ export function PlanView({ shown, onExit }: PlanViewProps) {
             key={exit.exitId}
             type="button"
             aria-pressed={exit === chosen}
-            aria-label={exit.position}
+            lang="en"
+            aria-label={`${signOf(exit)}, ${exit.position}`}
             onClick={() => onExit(exit)}
             style={signStyle(openingOf(aircraft.id, exit.exitId))}
             className="group absolute grid h-11 w-11 -translate-x-1/2 -translate-y-1/2 place-items-center"
@@ -96,7 +98,7 @@ export function PlanView({ shown, onExit }: PlanViewProps) {
                   : "border-edge bg-panel text-ink group-hover:border-ink-2 group-hover:bg-well",
               )}
             >
-              {exit.exitId.replace("OW", "W")}
+              {signOf(exit)}
             </span>
           </button>
         ))}

@@ -7,7 +7,7 @@ import { isBehindHull } from "../../../parts/aircraft-shape/hull.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { type EquipmentView, geometryOf } from "../model.ts";
+import { type EquipmentView, geometryOf, signOf } from "../model.ts";
 import { exitShot, limitsOf, wholeShot } from "./camera.ts";
 import { leafPlacement, sideOf } from "./door-path.ts";
 import { skinOut } from "./doorway.ts";
@@ -164,7 +164,8 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
               type="button"
               data-exit={exit.exitId}
               aria-pressed={exit === chosen}
-              aria-label={exit.position}
+              lang="en"
+              aria-label={`${signOf(exit)}, ${exit.position}`}
               onClick={() => onExit?.(exit)}
               className="group pointer-events-auto absolute top-0 left-0 grid h-11 w-11 place-items-center focus-visible:opacity-100!"
             >
@@ -177,7 +178,7 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
                     : "border-edge bg-panel text-ink group-hover:border-ink-2",
                 )}
               >
-                {exit.exitId.replace("OW", "W")}
+                {signOf(exit)}
               </span>
             </button>
           ))}
