@@ -259,3 +259,52 @@ export const RUBRICS: Record<QuestionKind, Rubric> = {
     },
   },
 };
+
+/** What one would do where people are to be served and nothing is at risk: seeing the need, caring, and coming back. */
+const SERVICE_RUBRIC: Rubric = {
+  ...RUBRICS.hypothetical,
+  sections: {
+    situation: [
+      ["recognise", 55],
+      ["assess", 45],
+    ],
+    task: [
+      ["dutyDetail", 55],
+      ["role", 45],
+    ],
+    action: [
+      ["steps", 45],
+      ["care", 37],
+      ["inform", 18],
+    ],
+    result: [
+      ["outcome", 50],
+      ["after", 50],
+    ],
+  },
+  criteria: {
+    ...RUBRICS.hypothetical.criteria,
+    outcome: [
+      ["outcome", 60],
+      ["after", 40],
+    ],
+    safety: [
+      ["care", 45],
+      ["assess", 30],
+      ["after", 25],
+    ],
+  },
+  overall: {
+    structure: 22,
+    specificity: 13,
+    ownership: 10,
+    outcome: 18,
+    relevance: 10,
+    safety: 22,
+    clarity: 5,
+  },
+};
+
+/** The weights for a kind of question. @param isService whether it asks what one would do to serve somebody */
+export const rubricOf = (kind: QuestionKind, isService: boolean): Rubric =>
+  isService && kind === "hypothetical" ? SERVICE_RUBRIC : RUBRICS[kind];
