@@ -260,7 +260,7 @@ export const RUBRICS: Record<QuestionKind, Rubric> = {
   },
 };
 
-/** What one would do where people are to be served and nothing is at risk: seeing the need, caring, and coming back. */
+/** What one would do where people are to be served and nothing is at risk: seeing the need, caring, telling the crew, and coming back. */
 const SERVICE_RUBRIC: Rubric = {
   ...RUBRICS.hypothetical,
   sections: {
@@ -273,25 +273,28 @@ const SERVICE_RUBRIC: Rubric = {
       ["role", 45],
     ],
     action: [
-      ["steps", 45],
-      ["care", 37],
-      ["inform", 18],
+      ["steps", 42],
+      ["care", 30],
+      ["inform", 28],
     ],
     result: [
-      ["outcome", 50],
-      ["after", 50],
+      ["outcome", 45],
+      ["after", 35],
+      ["report", 20],
     ],
   },
   criteria: {
     ...RUBRICS.hypothetical.criteria,
     outcome: [
-      ["outcome", 60],
-      ["after", 40],
+      ["outcome", 55],
+      ["after", 30],
+      ["report", 15],
     ],
     safety: [
-      ["care", 45],
-      ["assess", 30],
-      ["after", 25],
+      ["care", 40],
+      ["inform", 25],
+      ["assess", 20],
+      ["after", 15],
     ],
   },
   overall: {
