@@ -3,6 +3,7 @@ import type { Context, Draft } from "./answer/draft.ts";
 import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { twoQuestionsIn } from "./read/clauses.ts";
+import { isDependent } from "./read/dependence.ts";
 import type { Message } from "./read/message.ts";
 import { resolve } from "./read/resolve.ts";
 import type { Reading } from "./read/skills.ts";
@@ -30,7 +31,8 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const second = read(asked[1], state);
   if (two.leans && second.goesOn !== true && second.score < SURE_OF_REST) return null;
   if (!isSureOf(second) && !isDeclined(second))
-    return isTold(first.request, whole.request)
+    // "Who does it?" may well be told by what is said of "it".
+    return isTold(first.request, whole.request) && !isDependent(asked[1])
       ? besideUnknown(second, [asked[1], asked[0]], first, context)
       : null;
   if (isCovered(first.request, second.request, whole.request)) return null;

@@ -1,6 +1,6 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
-import { NO_CHOICE, questionById } from "./answer/practise.ts";
+import { howAsked, NO_CHOICE, questionById } from "./answer/practise.ts";
 import { say } from "./answer/talk.ts";
 import { verdictInShort } from "./answer/verdict.ts";
 import type { Entry } from "./knowledge/entry.ts";
@@ -115,7 +115,7 @@ function questionAgain(context: Context): Draft {
   return question
     ? {
         ...draft,
-        paragraphs: [`“${question.question}”`, context.voice.say(`practise.how.${question.kind}`)],
+        paragraphs: [`“${question.question}”`, context.voice.say(howAsked(question))],
         citations: [
           { id: `questions/${question.id}`, title: `Question: ${question.question}`, source: null },
         ],

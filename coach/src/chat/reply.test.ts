@@ -326,6 +326,12 @@ test("beside a fact of an airline only what was asked of it is told", () => {
   expect(said?.text).not.toContain("English test");
 });
 
+test("a second question about the first is not said to be unanswered where the first tells it", () => {
+  const [said] = talk(["what means NITS and who give it to me"]);
+  expect(said?.text).toMatch(/commander to purser/);
+  expect(said?.text).not.toContain("nothing in my material");
+});
+
 test.each([
   ["both halves", "what is a cross check and who sits on the jumpseat?", [/cross/i, /jumpseat/i]],
   ["the half that is known", "what does XQZP mean? and what's a bulkhead?", [/XQZP/, /wall/]],

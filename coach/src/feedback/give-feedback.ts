@@ -10,6 +10,7 @@ import { scoreOnRubric } from "../rubric/score.ts";
 import type { StarInput } from "../star/analyse.ts";
 import { analyseText } from "../star/analyse-text.ts";
 import { questionKind } from "../star/kind.ts";
+import { asksForService } from "../star/service.ts";
 import { missingSection } from "./follow-up.ts";
 import { speak, type Trouble } from "./speak.ts";
 import { FEEDBACK_BUNDLES } from "./words.ts";
@@ -48,6 +49,7 @@ export function giveFeedback(input: FeedbackInput): RecruiterFeedback {
   const spoken = speak({
     ...{ analysis, places, language, section },
     trouble,
+    isService: asksForService(question.text, kind),
     response: input.response,
     recruiter: input.recruiter,
     saidBefore: input.saidBefore,

@@ -30,6 +30,8 @@ interface Heard {
   trouble: Trouble | null;
   /** The section to be asked for. */
   section: StarSection | null;
+  /** What is asked is how somebody would be served. */
+  isService: boolean;
   response: string;
   recruiter: Recruiter;
   saidBefore: readonly string[];
@@ -74,7 +76,10 @@ function speakOfAnswer(heard: Heard, say: Say & { choose: Choose }): Spoken {
   const strength =
     own === null || own.feature === null
       ? null
-      : { text: takeUp(own, verdictOf(own.feature), say, language), evidence: own.evidence };
+      : {
+          text: takeUp(own, verdictOf(own.feature, heard.isService), say, language),
+          evidence: own.evidence,
+        };
   const anything = strength === null ? anyWords(heard.response) : null;
   const gap = gapToName(heard, own?.feature ?? null);
   const feature = gap === null ? null : featureOf(gap.note.id);
@@ -83,7 +88,7 @@ function speakOfAnswer(heard: Heard, say: Say & { choose: Choose }): Spoken {
       feature === null
         ? say("keep")
         : say(`${isStrong ? "polish" : "frame"}.${style}`, {
-            step: say(stepOf(feature, analysis.kind)),
+            step: say(stepOf(feature, analysis.kind, heard.isService)),
           }),
     evidence: quoted(gap?.evidence ?? [], places),
   };
@@ -145,13 +150,13 @@ function speakOfTrouble(
 
 /** The gap to name: where something is asked for, the one that the question is about; else what is worth most. Never what was praised. */
 function gapToName(
-  { analysis, section }: Pick<Heard, "analysis" | "section">,
+  { analysis, section, isService }: Pick<Heard, "analysis" | "section" | "isService">,
   praised: FeatureId | null,
 ): Advice | null {
   const known = analysis.improvements.filter(({ note }) => {
     const feature = featureOf(note.id);
     if (feature === null || feature === "hesitation") return feature !== null;
-    return praised === null || verdictOf(feature) !== verdictOf(praised);
+    return praised === null || verdictOf(feature, isService) !== verdictOf(praised, isService);
   });
   return known.find((item) => section !== null && item.section === section) ?? known[0] ?? null;
 }
@@ -180,7 +185,9 @@ function askFor(heard: Heard, say: Say & { choose: Choose }): RecruiterFeedback[
   const { section, analysis, recruiter, language } = heard;
   if (section === null) return null;
   const isPersonal = section === "result" && analysis.kind === "behavioural" && language === "en";
-  const id = `ask.${section}.${analysis.kind}`;
+  const ofService = `ask.${section}.service`;
+  const id =
+    heard.isService && isSayingId(ofService) ? ofService : `ask.${section}.${analysis.kind}`;
   if (!isSayingId(id)) return null;
   return {
     section,

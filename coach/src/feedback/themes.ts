@@ -64,10 +64,17 @@ export function featureOf(noteId: string): FeatureId | "hesitation" | null {
   return FEATURE_IDS.find((id) => id === name) ?? null;
 }
 
-export const verdictOf = (feature: FeatureId): Verdict => SAID_OF[feature][0];
+/** @param isService a question about serving somebody has no danger that could be praised */
+export const verdictOf = (feature: FeatureId, isService: boolean): Verdict =>
+  isService && SAID_OF[feature][0] === "verdict.danger" ? "verdict.people" : SAID_OF[feature][0];
 
-export function stepOf(feature: FeatureId | "hesitation", kind: QuestionKind): Step {
+export function stepOf(
+  feature: FeatureId | "hesitation",
+  kind: QuestionKind,
+  isService: boolean,
+): Step {
   if (feature === "hesitation") return "step.hesitation";
+  if (isService && feature === "recognise") return "step.need";
   if (kind === "hypothetical" && feature === "outcome") return "step.check";
   if (kind === "hypothetical" && feature === "respect") return "step.people";
   return SAID_OF[feature][1];

@@ -12,6 +12,7 @@ import type {
   StarCriterion,
 } from "contract/star-analysis";
 import { locate, type Places } from "../star/analyse-text.ts";
+import { asksForService } from "../star/service.ts";
 import { limitOf } from "./limit.ts";
 import { PARTS, type PartSource } from "./parts.ts";
 import { readSurroundings, type SafetySign, type Surroundings } from "./safety-signs.ts";
@@ -46,7 +47,7 @@ export function scoreOnRubric(input: RubricInput): RecruiterFeedback["dimensions
   const { analysis, sections, places, question, interviewType } = input;
   const around = readSurroundings(question, analysis.kind, sections);
   return RUBRIC_DIMENSIONS.map((dimension) => {
-    const found = measure(dimension, analysis, around);
+    const found = measure(dimension, analysis, around, question);
     const score = found === null ? null : rubricScore(100 * found.share);
     return {
       dimension,
@@ -61,6 +62,7 @@ function measure(
   dimension: RubricDimension,
   analysis: StarAnalysis,
   around: Surroundings,
+  question: RubricInput["question"],
 ): Measured | null {
   if (analysis.overallScore === null) return null;
   const limit = limitOf(analysis);
@@ -71,10 +73,15 @@ function measure(
     };
   const isHeld = limit !== null && !isSpared(dimension, limit.id);
   const isUnsafe = limit?.id === "unsafe" && dimension === "safetyAwareness";
-  const parts = PARTS[dimension][analysis.kind];
+  const isService = asksForService(question.text, analysis.kind);
+  // What serves somebody shows safety only where the answer itself comes upon a danger, as a story from any job does.
+  const parts =
+    PARTS[dimension][isService && dimension === "safetyAwareness" ? "behavioural" : analysis.kind];
   const isAsked =
     (dimension !== "customerService" || around.hasPeople) &&
-    (dimension !== "safetyAwareness" || around.hasDanger || analysis.kind === "hypothetical");
+    (dimension !== "safetyAwareness" ||
+      around.hasDanger ||
+      (analysis.kind === "hypothetical" && !isService));
   if (!isUnsafe && (parts === null || !isAsked)) return null;
   const measured = (parts ?? []).flatMap(([source, weight]) => {
     const part = read(source, analysis, around);

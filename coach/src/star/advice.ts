@@ -146,9 +146,9 @@ function writeGap(input: AdviceInput, id: FeatureId, used: Evidence[]): Omit<Adv
   const { scale, features, language } = input;
   const { kind } = scale;
   const quoted = input.quoteGap(id, used);
-  const partly = features[id].value >= PARTLY_FROM ? wordingFor("more", id, kind) : null;
-  const withQuote = quoted === null ? null : wordingFor("gapQuoted", id, kind);
-  const wordId = partly ?? withQuote ?? wordingFor("gap", id, kind) ?? "gap.picture";
+  const partly = features[id].value >= PARTLY_FROM ? wordingFor("more", id, scale) : null;
+  const withQuote = quoted === null ? null : wordingFor("gapQuoted", id, scale);
+  const wordId = partly ?? withQuote ?? wordingFor("gap", id, scale) ?? "gap.picture";
   const says = quoted !== null && writeNote(wordId).text.includes("{quote}");
   if (says) used.push(quoted);
   return {
@@ -165,5 +165,5 @@ function writeRemedy(id: FeatureId, input: AdviceInput): Advice["remedy"] {
     return writeNote("remedy.topic.listens", { point: unheard[0] }, language);
   const byIntent = `remedy.${id}.${intent}`;
   if (scale.kind === "behavioural" && isWordId(byIntent)) return writeNote(byIntent, {}, language);
-  return writeNote(wordingFor("remedy", id, scale.kind) ?? "remedy.picture", {}, language);
+  return writeNote(wordingFor("remedy", id, scale) ?? "remedy.picture", {}, language);
 }

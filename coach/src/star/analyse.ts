@@ -14,7 +14,8 @@ import { readLimits } from "./limits.ts";
 import { analyseOther } from "./other-languages/analyse-other.ts";
 import { isSpecific } from "./read/specifics.ts";
 import { quote, type Reading, readAnswer } from "./reading.ts";
-import { RUBRICS } from "./rubric.ts";
+import { rubricOf } from "./rubric.ts";
+import { asksForService } from "./service.ts";
 import { tellingQuotes } from "./strengths.ts";
 import { readSentences } from "./text/tokens.ts";
 import { unmeasuredAnalysis } from "./unmeasured.ts";
@@ -38,7 +39,7 @@ export interface StarInput {
  * Assesses a STAR answer in any of the eleven languages: scores from 0 to 100 with receipts, strengths, improvements with their worth, and
  * a frame for the next take. The language is read from the answer; English is read clause by clause, the others by lexicon
  * (`other-languages`). Deterministic; a few milliseconds for an answer of usual length. Never throws on any text. An answer in a language
- * beyond the eleven gets null scores and says so. The weights stand in `RUBRICS`, the caps in `readLimits` of either reader.
+ * beyond the eleven gets null scores and says so. The weights stand in `rubricOf`, the caps in `readLimits` of either reader.
  */
 export function analyseStar({ question, answer, language = "en" }: StarInput): StarAnalysis {
   const kind = question.kind ?? questionKind(question.text);
@@ -53,13 +54,14 @@ export function analyseStar({ question, answer, language = "en" }: StarInput): S
 /** What the shared writers need of an English answer. */
 function readEnglish(
   reading: Reading,
-  { competency, listensFor = [] }: StarInput["question"],
+  { text, competency, listensFor = [] }: StarInput["question"],
   language: LanguageCode,
 ): AdviceInput {
   const { kind } = reading;
   const features = measureFeatures(reading);
+  const isService = asksForService(text, kind);
   return {
-    scale: { kind, rubric: RUBRICS[kind] },
+    scale: { kind, rubric: rubricOf(kind, isService), isService },
     features,
     limits: readLimits(reading, features),
     intent: intentOf(

@@ -84,7 +84,7 @@ export function writeReceipts(
     overall: write(
       "criterion",
       scores.overall,
-      overallFormula({ kind, rubric }),
+      overallFormula(kind, rubric),
       rubric.overall,
       "source.overall",
     ),
@@ -118,7 +118,7 @@ export function writeReceipts(
 }
 
 /** The sentence that says which criteria make the number: all that the kind asks for, or those that could be told. */
-function overallFormula({ kind, rubric }: Scale): FormulaId {
+function overallFormula(kind: Scale["kind"], rubric: Scale["rubric"]): FormulaId {
   const isWhole = STAR_CRITERIA.every(
     (criterion) =>
       criterion === "structure" ||

@@ -2,7 +2,8 @@ import { STAR_SECTIONS } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { AdviceInput } from "./advice-input.ts";
 import { shorten } from "./advice-quotes.ts";
-import { isWordId, writeNote } from "./words.ts";
+import { sentenceFor } from "./what-if.ts";
+import { writeNote } from "./words.ts";
 
 /** A section with every feature above this needs no new frame. */
 const COMPLETE_FROM = 0.7;
@@ -11,7 +12,7 @@ const UNUSABLE_BELOW = 26;
 
 /** The next take, box by box: the person's own words where they carry, and an open gap for what is missing most. Adds no fact. */
 export function writeSkeleton({
-  scale: { kind, rubric },
+  scale,
   features,
   limits,
   lastWords,
@@ -19,9 +20,9 @@ export function writeSkeleton({
 }: AdviceInput): StarAnalysis["skeleton"] {
   const limit = limits[0] ?? null;
   return STAR_SECTIONS.map((section) => {
-    const bareId = `frame.bare.${section}.${kind}`;
-    const bare = isWordId(bareId) ? bareId : (`frame.bare.${section}` as const);
-    const lines = rubric.sections[section];
+    const general = `frame.bare.${section}` as const;
+    const bare = sentenceFor(general, scale) ?? general;
+    const lines = scale.rubric.sections[section];
     const weakest = [...lines].sort(
       (a, b) => (1 - features[b[0]].value) * b[1] - (1 - features[a[0]].value) * a[1],
     )[0];
@@ -39,9 +40,8 @@ export function writeSkeleton({
     if (!isUsable || weakest === undefined)
       return { section, prompt: writeNote(bare, {}, language) };
     const values = { quote: shorten(words.quote) };
-    const byKind = `frameAdd.${weakest[0]}.${kind}`;
-    const added = isWordId(byKind) ? byKind : `frameAdd.${weakest[0]}`;
-    if (features[weakest[0]].value >= COMPLETE_FROM || !isWordId(added))
+    const added = sentenceFor(`frameAdd.${weakest[0]}`, scale);
+    if (features[weakest[0]].value >= COMPLETE_FROM || added === null)
       return { section, prompt: writeNote("frame.full", values, language) };
     return { section, prompt: writeNote(added, values, language) };
   });

@@ -97,7 +97,7 @@ export function findStrengths({
   }).sort((a, b) => b.brings - a.brings);
   const advice: Advice[] = [];
   for (const { id, evidence } of candidates) {
-    const wordId = wordingFor("strength", id, scale.kind);
+    const wordId = wordingFor("strength", id, scale);
     const quoted = bestQuote(evidence, "earns", used);
     if (wordId === null || quoted === null || advice.length === most) continue;
     used.push(quoted);

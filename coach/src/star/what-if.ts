@@ -8,6 +8,8 @@ import { isWordId, type WordId } from "./words.ts";
 export interface Scale {
   kind: QuestionKind;
   rubric: Rubric;
+  /** A hypothetical question that asks for service: its sentences speak of no danger. */
+  isService: boolean;
 }
 
 /** The features that enter a score on this scale. */
@@ -30,13 +32,17 @@ export function scoreWith(
   return scoreFeatures(rubric, values, cap).overall.score;
 }
 
+/** The sentence for a service question where there is one, else that of the kind, else the general one; null where there is none. */
+export function sentenceFor(id: string, { kind, isService }: Omit<Scale, "rubric">): WordId | null {
+  const ids = [...(isService ? [`${id}.service`] : []), `${id}.${kind}`, id];
+  return ids.find(isWordId) ?? null;
+}
+
 /** The wording for this kind of question where there is one, else the general one. */
 export function wordingFor(
   group: "strength" | "gap" | "remedy" | "gapQuoted" | "more",
   id: FeatureId,
-  kind: QuestionKind,
+  scale: Omit<Scale, "rubric">,
 ): WordId | null {
-  const byKind = `${group}.${id}.${kind}`;
-  const general = `${group}.${id}`;
-  return isWordId(byKind) ? byKind : isWordId(general) ? general : null;
+  return sentenceFor(`${group}.${id}`, scale);
 }

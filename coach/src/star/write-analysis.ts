@@ -34,7 +34,7 @@ export function writeAnalysis(input: AdviceInput, spoken: LanguageCode): StarAna
     language: spoken,
     kind,
     ...writeReceipts(scale, scores, features, limit, language),
-    headline: writeNote(headlineId(kind, scores, limit), {}, language),
+    headline: writeNote(headlineId(scale, scores, limit), {}, language),
     strengths,
     improvements: findImprovements(input, strengths),
     skeleton: writeSkeleton(input),

@@ -1,4 +1,5 @@
 import type { Citation } from "contract/chat";
+import { asksForService } from "../../star/service.ts";
 import { BANK, type BankQuestion } from "../knowledge/questions.ts";
 import { fold } from "../read/message.ts";
 import type { ChatRequest, Choice } from "../request.ts";
@@ -15,6 +16,13 @@ const BY_ID = new Map(BANK.map((question) => [question.id, question]));
 
 export function questionById(id: string): BankQuestion | null {
   return BY_ID.get(id) ?? null;
+}
+
+/** The sentence on how such a question is answered. */
+export function howAsked({ question, kind }: BankQuestion) {
+  return asksForService(question, kind)
+    ? ("practise.how.service" as const)
+    : (`practise.how.${kind}` as const);
 }
 
 export function questionCitation({ id, question }: BankQuestion): Citation {
@@ -59,7 +67,7 @@ export function put(
           ? voice.say("practise.intro-airline", { airline: airlineName })
           : voice.say("practise.intro"),
       `“${question.question}”`,
-      voice.say(`practise.how.${question.kind}`),
+      voice.say(howAsked(question)),
     ],
     citations: [questionCitation(question)],
     suggestions: suggest(voice, [

@@ -6,7 +6,8 @@ import type { StarAnalysis } from "contract/star-analysis";
 import type { AdviceInput } from "../advice-input.ts";
 import { intentOf } from "../intent.ts";
 import { readQuestion } from "../read/relevance.ts";
-import { RUBRICS, type Rubric } from "../rubric.ts";
+import { type Rubric, rubricOf } from "../rubric.ts";
+import { asksForService } from "../service.ts";
 import { writeAnalysis } from "../write-analysis.ts";
 import { hitsOf, quoteAll } from "./counting.ts";
 import { quoteGap, quoteLast } from "./gap-quotes.ts";
@@ -44,8 +45,10 @@ export function analyseOther({
     asked.topics,
   );
   const limits = readLimits(reading, kind, features, missedTopic);
+  const isService = asksForService(question.text, kind);
+  const rubric = rubricOf(kind, isService);
   const input: AdviceInput = {
-    scale: { kind, rubric: knowsTopic ? RUBRICS[kind] : withoutRelevance(RUBRICS[kind]) },
+    scale: { kind, rubric: knowsTopic ? rubric : withoutRelevance(rubric), isService },
     features,
     limits,
     intent: intentOf(
