@@ -18,6 +18,10 @@ export const CHANGE_KEYS = [
   "plan",
   "applications",
   "reviews",
+  "availability",
+  "recruiters",
+  "mock-interviews",
+  "evaluations",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

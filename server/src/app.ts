@@ -27,6 +27,7 @@ import {
   createSampleApplications,
   exportApplications,
 } from "./features/applications/routes.ts";
+import { bindAvailability, exportHours } from "./features/availability/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindChat } from "./features/chat/routes.ts";
 import { createChat } from "./features/chat/service.ts";
@@ -37,12 +38,15 @@ import { bindDocs } from "./features/docs/routes.ts";
 import { bindDocuments, UPLOAD_LIMIT } from "./features/documents/routes.ts";
 import { exportDocuments } from "./features/documents/store.ts";
 import { bindEmotion } from "./features/emotion/routes.ts";
+import { bindEvaluations, exportEvaluations } from "./features/evaluations/routes.ts";
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
 import { bindHealth } from "./features/health/routes.ts";
 import { bindInterviewSessions } from "./features/interview-sessions/routes.ts";
 import { createSampleInterviews } from "./features/interview-sessions/sample.ts";
 import { createInterviewSessions } from "./features/interview-sessions/service.ts";
+import { bindMockInterviews, exportMockInterviews } from "./features/mock-interviews/routes.ts";
+import { createMockInterviews } from "./features/mock-interviews/service.ts";
 import { bindPasskeys } from "./features/passkeys/routes.ts";
 import { listPasskeys } from "./features/passkeys/store.ts";
 import { bindPlan } from "./features/plan/routes.ts";
@@ -55,6 +59,7 @@ import { bindBookmarks } from "./features/questions/bookmarks.ts";
 import { questionsByAirline } from "./features/questions/model.ts";
 import { bindQuestions } from "./features/questions/routes.ts";
 import { insertBookmarks, listBookmarks } from "./features/questions/store.ts";
+import { bindRecruiters } from "./features/recruiters/routes.ts";
 import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { bindReviews } from "./features/reviews/routes.ts";
@@ -90,6 +95,7 @@ import { unknownPath } from "./http/problems.ts";
 import { requestLog } from "./http/request-log.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import type { WebFiles } from "./http/web-files.ts";
+import { leaveInterviews } from "./interviews/leaving.ts";
 import { createUploadFolder } from "./media/upload-folder.ts";
 import { createVideoAnalyser, type VideoAnalyser } from "./media/video-analyser.ts";
 import { type Random, systemRandom } from "./random.ts";
@@ -137,6 +143,7 @@ export async function createApp(parts: AppParts) {
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });
+  const mockInterviews = createMockInterviews({ db, clock, random });
   const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
   const airlineTraining = createAirlineTraining({ db, clock, random });
   const chat = createChat({ db, coach, clock, random });
@@ -169,6 +176,9 @@ export async function createApp(parts: AppParts) {
     applications: exportApplications,
     plan: readSettings,
     reviews: exportReviews,
+    availability: exportHours,
+    mockInterviews: exportMockInterviews,
+    evaluations: exportEvaluations,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -196,7 +206,10 @@ export async function createApp(parts: AppParts) {
   bindHealth(api, db);
   bindCoach(api, { modelHost, transcriptHost: transcriber?.host ?? null, speechHost });
   bindSession(api, { sessions, signIn, limits, addressOf });
-  bindUsers(api, { db, sessions, limits, exportPerson });
+  bindUsers(api, {
+    ...{ db, sessions, limits, exportPerson },
+    leave: (tx, userId) => leaveInterviews(tx, userId, clock()),
+  });
   await bindAirlineFacts(api, AIRLINES);
   bindAirlineTraining(api, airlineTraining);
   bindBookmarks(api, { db, questions: QUESTIONS });
@@ -219,6 +232,10 @@ export async function createApp(parts: AppParts) {
   bindDocuments(api, { db, clock, random, limits });
   bindDelivery(api, { db, deliveries });
   bindInterviewSessions(api, { db, interviews });
+  bindAvailability(api, { db });
+  bindRecruiters(api, { db, clock });
+  bindMockInterviews(api, { db, clock, interviews: mockInterviews });
+  bindEvaluations(api, { db, clock, random });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   const transcripts = bindTranscripts(api, { random, limits, transcriber, folder });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });

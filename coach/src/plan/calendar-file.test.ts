@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { calendarFile } from "./calendar-file.ts";
+import { zoneRules } from "./zone-rules.ts";
 
 const STAMP = new Date("2026-11-22T09:05:07.123Z");
 const day = { uid: "interview-1@prep", when: { day: "2026-12-31" }, summary: "Interview" };
@@ -76,4 +77,31 @@ test("no line is longer than 75 octets, and none breaks inside a character", () 
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(75);
   expect(text).not.toContain("\uFFFD");
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+describe("an event on the clock of a zone is read at the same instant by another program", () => {
+  test.each([
+    ["Europe/London", "2027-03-28T00:30:00Z"],
+    ["Europe/London", "2027-03-28T01:30:00Z"],
+    ["America/New_York", "2026-11-28T15:00:00Z"],
+    ["America/New_York", "2027-07-01T15:00:00Z"],
+    ["Asia/Kathmandu", "2027-01-01T03:15:00Z"],
+    ["Asia/Dubai", "2027-01-01T03:15:00Z"],
+    ["Australia/Lord_Howe", "2027-01-15T03:15:00Z"],
+  ])("%s at %s", (zone, from) => {
+    const startsAt = new Date(from);
+    const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
+    const event = { ...day, when: { startsAt, endsAt, zone }, sequence: 2, isCancelled: true };
+    const text = calendarFile([event], STAMP, [zoneRules(zone, startsAt)]);
+    const file = new ICAL.Component(ICAL.parse(text));
+    const rules = file.getFirstSubcomponent("vtimezone");
+    const found = new ICAL.Event(file.getFirstSubcomponent("vevent") ?? undefined);
+    const readZone = new ICAL.Timezone(rules as ICAL.Component);
+    const instant = (time: ICAL.Time) => ICAL.Time.fromData(time, readZone).toUnixTime() * 1000;
+    expect(instant(found.startDate)).toBe(startsAt.getTime());
+    expect(instant(found.endDate)).toBe(endsAt.getTime());
+    expect([found.sequence, found.component.getFirstPropertyValue("status")]).toEqual([
+      ...[2, "CANCELLED"],
+    ]);
+  });
 });

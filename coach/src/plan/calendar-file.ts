@@ -1,10 +1,16 @@
+import { clockTime } from "./zone-rules.ts";
+
 /** An iCalendar file (RFC 5545) of whole-day and timed events. */
 
 export interface CalendarEvent {
   /** Stays the same for the same event, so that a second download changes the first. */
   uid: string;
-  /** A whole day ("2026-11-28"), or two moments, which are written in UTC. */
-  when: { day: string } | { startsAt: Date; endsAt: Date };
+  /** A whole day ("2026-11-28"), or two moments: written in UTC, or on the clock of a zone whose rules go with the file. */
+  when: { day: string } | { startsAt: Date; endsAt: Date; zone?: string };
+  /** How often it was changed: a calendar takes the highest. */
+  sequence?: number;
+  /** It does not take place: a calendar strikes it out. */
+  isCancelled?: boolean;
   summary: string;
   description?: string;
   /** True where the person can be called away: practice is no appointment. */
@@ -21,14 +27,20 @@ const PRODUCT = "-//Flight Attendant Interview Prep//Interview Calendar//EN";
 /**
  * The text of a file.
  * @param stamp when it is made (DTSTAMP)
+ * @param zones rules of the zones that its events name, from `zoneRules`
  */
-export function calendarFile(events: readonly CalendarEvent[], stamp: Date): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  stamp: Date,
+  zones: readonly string[][] = [],
+): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:${PRODUCT}`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
+    ...zones.flat(),
     ...events.flatMap((event) => eventLines(event, stamp)),
     "END:VCALENDAR",
   ];
@@ -36,7 +48,7 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: Date): str
 }
 
 function eventLines(
-  { uid, when, summary, description, isFree, reminder }: CalendarEvent,
+  { uid, when, sequence, isCancelled, summary, description, isFree, reminder }: CalendarEvent,
   stamp: Date,
 ) {
   const isDay = "day" in when;
@@ -47,7 +59,9 @@ function eventLines(
     ...(isDay
       ? // The end of a whole day is the day after it (section 3.6.1).
         [`DTSTART;VALUE=DATE:${bare(when.day)}`, `DTEND;VALUE=DATE:${bare(nextDay(when.day))}`]
-      : [`DTSTART:${utc(when.startsAt)}`, `DTEND:${utc(when.endsAt)}`]),
+      : [`DTSTART${moment(when.startsAt, when.zone)}`, `DTEND${moment(when.endsAt, when.zone)}`]),
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+    ...(isCancelled ? ["STATUS:CANCELLED"] : []),
     `SUMMARY:${escaped(summary)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(isFree ? ["TRANSP:TRANSPARENT"] : []),
@@ -68,6 +82,9 @@ function eventLines(
 const bare = (day: string) => day.replaceAll("-", "");
 const nextDay = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+/** ":20261122T090000Z", or ";TZID=Asia/Dubai:20261122T130000". */
+const moment = (at: Date, zone: string | undefined) =>
+  zone ? `;TZID=${zone}:${clockTime(at, zone)}` : `:${utc(at)}`;
 /** "20261122T090000Z". */
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 

@@ -3,7 +3,10 @@ import type { User } from "contract/users";
 import { and, eq, gt, lt, notExists, or, sql } from "drizzle-orm";
 import { builtOnce } from "../db/built-once.ts";
 import type { Database } from "../db/database.ts";
-import { chatMessages, passkeys, responses, sessions, stories, users } from "../db/schema.ts";
+import { passkeys, sessions, users } from "../db/schema/accounts.ts";
+import { chatMessages } from "../db/schema/coach.ts";
+import { mockInterviews } from "../db/schema/interviews.ts";
+import { responses, stories } from "../db/schema/practice.ts";
 
 type UserRow = typeof users.$inferSelect;
 export type NewAccount = typeof users.$inferInsert;
@@ -98,12 +101,18 @@ export async function deleteExpired(
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, users.id), gt(sessions.lastSeenAt, unusedBefore)));
+  const { candidateId, recruiterId } = mockInterviews;
+  const interviews = db
+    .select()
+    .from(mockInterviews)
+    .where(or(eq(candidateId, users.id), eq(recruiterId, users.id)));
   const isUnused = and(
     lt(users.createdAt, unusedBefore),
     none(responses),
     none(stories),
     none(chatMessages),
     none(passkeys),
+    notExists(interviews),
     notExists(visits),
   );
   const isOldDemo = and(eq(users.isDemo, true), lt(users.createdAt, demoBefore));

@@ -3,7 +3,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { announce } from "../db/changes.ts";
 import type { Database } from "../db/database.ts";
 import type { MeasuredValues } from "../db/delivery-scores.ts";
-import { deliverySessions, responses } from "../db/schema.ts";
+import { deliverySessions, responses } from "../db/schema/practice.ts";
 
 export type NewRow = typeof deliverySessions.$inferInsert;
 export type Row = Omit<typeof deliverySessions.$inferSelect, "seq" | "values">;

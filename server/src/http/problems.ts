@@ -84,6 +84,25 @@ export const tooManyReviews = (limit: number) =>
 export const applicationChanged = () => new Refusal(409, "application-changed");
 export const tooManyApplications = (limit: number) =>
   new Refusal(409, "too-many-applications", { values: { limit } });
+export const recruitersOnly = () => new Refusal(403, "recruiters-only");
+export const availabilityChanged = () => new Refusal(409, "availability-changed");
+/** Interviews between two people. */
+export const notInDemo = () => new Refusal(403, "not-in-demo");
+export const recruiterOfInterviewOnly = () => new Refusal(403, "recruiter-of-interview-only");
+export const candidateOfInterviewOnly = () => new Refusal(403, "candidate-of-interview-only");
+export const slotGone = () => new Refusal(409, "slot-gone");
+export const bookedAlready = () => new Refusal(409, "booked-already");
+export const tooManyInterviews = (limit: number) =>
+  new Refusal(409, "too-many-interviews", { values: { limit } });
+export const interviewChanged = () => new Refusal(409, "interview-changed");
+export const statusStep = (from: string, to: string) =>
+  new Refusal(409, "status-step", { values: { from, to } });
+export const notAbsentYet = (minutes: number) =>
+  new Refusal(409, "not-absent-yet", { values: { minutes } });
+export const notLateNow = () => new Refusal(409, "not-late-now");
+export const notOverYet = () => new Refusal(409, "not-over-yet");
+export const openedAlready = () => new Refusal(409, "opened-already");
+export const evaluatedAlready = () => new Refusal(409, "evaluated-already");
 /** An interview that was completed longer ago than any answer is on its way. */
 export const sessionOver = (hours: number) =>
   new Refusal(409, "session-over", { values: { hours } });

@@ -3,12 +3,12 @@ import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import {
-  airlineQuizzes,
   interviewAnswers,
   interviewSessions,
   responses,
   stories,
-} from "../../db/schema.ts";
+} from "../../db/schema/practice.ts";
+import { airlineQuizzes } from "../../db/schema/study.ts";
 
 export type NewRow = typeof airlineQuizzes.$inferInsert;
 export type Row = typeof airlineQuizzes.$inferSelect;

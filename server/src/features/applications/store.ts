@@ -3,7 +3,8 @@ import type { ApplicationChange } from "contract/applications";
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import { applications, users } from "../../db/schema.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/planning.ts";
 
 export type NewRow = typeof applications.$inferInsert;
 export type Row = typeof applications.$inferSelect;

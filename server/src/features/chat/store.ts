@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import { below, type Cursor } from "../../db/newest-first.ts";
-import { chatMessages, chatThreads } from "../../db/schema.ts";
+import { chatMessages, chatThreads } from "../../db/schema/coach.ts";
 
 export type NewRow = typeof chatMessages.$inferInsert;
 export type Row = typeof chatMessages.$inferSelect;

@@ -2,7 +2,8 @@ import { type CoachDocument, DOCUMENTS_MAX } from "contract/documents";
 import { and, count, desc, eq } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import { documents, users } from "../../db/schema.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { documents } from "../../db/schema/coach.ts";
 
 export type NewRow = typeof documents.$inferInsert;
 /** A document without its text, which no list needs. */

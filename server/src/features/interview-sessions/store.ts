@@ -5,7 +5,7 @@ import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import type { DeliveryScores } from "../../db/delivery-scores.ts";
 import { below, type Cursor, NEWEST } from "../../db/newest-first.ts";
-import { deliverySessions, interviewAnswers, interviewSessions } from "../../db/schema.ts";
+import { deliverySessions, interviewAnswers, interviewSessions } from "../../db/schema/practice.ts";
 
 export type NewRow = typeof interviewSessions.$inferInsert;
 export type NewAnswerRow = typeof interviewAnswers.$inferInsert;

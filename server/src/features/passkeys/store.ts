@@ -2,7 +2,7 @@ import type { Passkey } from "contract/passkeys";
 import { and, asc, eq, gt, isNull, lt } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import { passkeyChallenges, passkeys } from "../../db/schema.ts";
+import { passkeyChallenges, passkeys } from "../../db/schema/accounts.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type Purpose = "register" | "sign-in";

@@ -3,7 +3,8 @@ import { PLAN_MINUTES, PLAN_TICKS_MAX } from "contract/plan-terms";
 import { eq } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import { planSettings, users } from "../../db/schema.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { planSettings } from "../../db/schema/planning.ts";
 
 const USUAL: PlanSettings = {
   stage: null,

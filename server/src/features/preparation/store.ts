@@ -3,7 +3,7 @@ import type { Preparation, PreparationWork } from "contract/preparation";
 import { and, asc, eq } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import { preparations } from "../../db/schema.ts";
+import { preparations } from "../../db/schema/study.ts";
 
 export type Completed = {
   region: Preparation["region"];

@@ -24,7 +24,7 @@ import {
   responses,
   skillTargets,
   stories,
-} from "../../db/schema.ts";
+} from "../../db/schema/practice.ts";
 import type { Work } from "./work.ts";
 
 /** One practised answer, as far as progress is concerned. */

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import { bookmarks } from "../../db/schema.ts";
+import { bookmarks } from "../../db/schema/study.ts";
 
 /** Ids of the questions that a person has bookmarked, latest first. */
 export async function listBookmarks(db: Database, userId: string): Promise<string[]> {

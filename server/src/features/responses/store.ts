@@ -3,7 +3,7 @@ import { builtOnce } from "../../db/built-once.ts";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import { below, type Cursor, NEWEST } from "../../db/newest-first.ts";
-import { responses } from "../../db/schema.ts";
+import { responses } from "../../db/schema/practice.ts";
 
 export type NewRow = typeof responses.$inferInsert;
 /** A stored answer; the analysis is left as JSON text, for it is mostly sent as it is. */

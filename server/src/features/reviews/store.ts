@@ -3,7 +3,8 @@ import type { Review, ReviewLog } from "contract/reviews";
 import { and, asc, count, eq, gt } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import { reviews, users } from "../../db/schema.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { reviews } from "../../db/schema/study.ts";
 
 const columns = {
   id: reviews.id,

@@ -5,7 +5,8 @@ import { type AnswerInSession, STORIES_MAX, type StoryChange } from "contract/st
 import { and, count, desc, eq } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import { interviewAnswers, responses, stories, users } from "../../db/schema.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { interviewAnswers, responses, stories } from "../../db/schema/practice.ts";
 
 export type NewRow = typeof stories.$inferInsert;
 export type Row = typeof stories.$inferSelect;

@@ -19,9 +19,16 @@ import type { ExportPerson } from "./export.ts";
 
 export function bindUsers(
   api: Api,
-  deps: { db: Database; sessions: Sessions; limits: Limits; exportPerson: ExportPerson },
+  deps: {
+    db: Database;
+    sessions: Sessions;
+    limits: Limits;
+    exportPerson: ExportPerson;
+    /** What other people have to do with an account is settled before it goes. */
+    leave: (tx: Database, userId: string) => Promise<void>;
+  },
 ): void {
-  const { db, sessions, limits, exportPerson } = deps;
+  const { db, sessions, limits, exportPerson, leave } = deps;
 
   const change = async (id: string, fields: Partial<NewAccount>) => {
     const keys: Announcement["keys"] = fields.timezone ? ["user", "progress"] : ["user"];
@@ -65,6 +72,7 @@ export function bindUsers(
   api.on(deleteUserRoute, async (c) => {
     const id = await ownId(c, db, c.req.valid("param").id);
     await db.transaction(async (tx) => {
+      await leave(tx, id);
       await deleteUser(tx, id);
       await announce(tx, { userId: id, keys: ["user"], isGone: true });
     });

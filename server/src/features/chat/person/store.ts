@@ -3,7 +3,8 @@ import type { QuestionKind } from "contract/questions";
 import type { StarAnalysis } from "contract/star-analysis";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { documents, interviewAnswers, responses, stories } from "../../../db/schema.ts";
+import { documents } from "../../../db/schema/coach.ts";
+import { interviewAnswers, responses, stories } from "../../../db/schema/practice.ts";
 
 /** The coach speaks of the latest answers; nobody remembers more. */
 const LATEST_ANSWERS = 100;

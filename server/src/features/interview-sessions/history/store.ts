@@ -2,7 +2,7 @@ import type { PractisedScores } from "coach/interview/weak-spots";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { below } from "../../../db/newest-first.ts";
-import { interviewAnswers, interviewSessions, responses } from "../../../db/schema.ts";
+import { interviewAnswers, interviewSessions, responses } from "../../../db/schema/practice.ts";
 import type { Row } from "../store.ts";
 
 const newestFirst = [desc(interviewSessions.createdAt), desc(interviewSessions.seq)] as const;

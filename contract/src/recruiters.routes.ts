@@ -1,0 +1,46 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { OpenRecruiter, OpenSlots, Recruiter, RecruiterFigures } from "./recruiters.ts";
+import { json, problems, SIGNED_IN } from "./route-answers.ts";
+
+/** A recruiter's id, or `me`. */
+const params = z.object({ id: z.string().min(1).max(120) });
+
+export const listRecruiters = createRoute({
+  method: "get",
+  path: "/api/recruiters",
+  tags: ["recruiters"],
+  summary: "Recruiters with a slot that can be booked, the nearest slot first",
+  security: SIGNED_IN,
+  responses: { 200: json(z.array(OpenRecruiter), "Recruiters"), ...problems(401, 503) },
+});
+
+export const getRecruiter = createRoute({
+  method: "get",
+  path: "/api/recruiters/{id}",
+  tags: ["recruiters"],
+  summary: "Name and rating of a recruiter",
+  security: SIGNED_IN,
+  request: { params },
+  responses: { 200: json(Recruiter, "The recruiter"), ...problems(400, 401, 404, 503) },
+});
+
+export const listSlots = createRoute({
+  method: "get",
+  path: "/api/recruiters/{id}/slots",
+  tags: ["recruiters"],
+  summary: "What can be booked with a recruiter, all of it, the nearest first",
+  security: SIGNED_IN,
+  request: { params },
+  responses: { 200: json(OpenSlots, "The slots"), ...problems(400, 401, 404, 503) },
+});
+
+export const getRecruiterFigures = createRoute({
+  method: "get",
+  path: "/api/recruiters/{id}/figures",
+  tags: ["recruiters"],
+  summary: "Counts and mean over one's own interviews and evaluations",
+  security: SIGNED_IN,
+  request: { params },
+  responses: { 200: json(RecruiterFigures, "The figures"), ...problems(400, 401, 403, 404, 503) },
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** What anybody signed in may know of a recruiter. */
+export const Recruiter = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Mean of the candidates' ratings, 1 to 5; 5 before the first. */
+  rating: z.number().min(1).max(5),
+  ratings: z.number().int().min(0),
+  introduction: z.string(),
+  /** IANA zone of the recruiter's hours; null before they are set. */
+  zone: z.string().nullable(),
+});
+export type Recruiter = z.infer<typeof Recruiter>;
+
+/** A recruiter who can be booked, with the slot that comes first. */
+export const OpenRecruiter = Recruiter.extend({ nextSlot: z.iso.datetime() });
+export type OpenRecruiter = z.infer<typeof OpenRecruiter>;
+
+/** Beginnings of the interviews that can be booked, in their order, each `durationMinutes` long. */
+export const OpenSlots = z.object({
+  zone: z.string(),
+  durationMinutes: z.number().int(),
+  slots: z.array(z.iso.datetime()),
+});
+export type OpenSlots = z.infer<typeof OpenSlots>;
+
+/** The figures over a recruiter's lists, however long the lists are. */
+export const RecruiterFigures = z.object({
+  totalInterviews: z.number().int(),
+  completed: z.number().int(),
+  /** Mean of the overall scores that this recruiter gave; null without any. */
+  averageScore: z.number().nullable(),
+  evaluations: z.number().int(),
+});
+export type RecruiterFigures = z.infer<typeof RecruiterFigures>;

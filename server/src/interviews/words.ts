@@ -1,0 +1,23 @@
+import type { LanguageCode } from "contract/languages";
+import english from "./words/en.json" with { type: "json" };
+import spanish from "./words/es.json" with { type: "json" };
+import french from "./words/fr.json" with { type: "json" };
+import chinese from "./words/zh.json" with { type: "json" };
+
+type Words = typeof english;
+/** What goes out of the product about an interview: files and messages. */
+export type InterviewWord = keyof Words;
+
+const WORDS: Partial<Record<LanguageCode, Words>> = {
+  ...{ en: english, es: spanish, fr: french, zh: chinese },
+};
+
+/** A sentence in a language, else in English, with `{name}` filled from `values`. */
+export function interviewWords(
+  key: InterviewWord,
+  language: LanguageCode,
+  values: Record<string, string> = {},
+): string {
+  const text = (WORDS[language] ?? english)[key];
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+}
