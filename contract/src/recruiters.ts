@@ -28,6 +28,8 @@ export type OpenSlots = z.infer<typeof OpenSlots>;
 /** The figures over a recruiter's lists, however long the lists are. */
 export const RecruiterFigures = z.object({
   totalInterviews: z.number().int(),
+  /** Scheduled or in progress. */
+  upcoming: z.number().int(),
   completed: z.number().int(),
   /** Mean of the overall scores that this recruiter gave; null without any. */
   averageScore: z.number().nullable(),

@@ -1,4 +1,4 @@
-/** Screens with contents of their own so far. */
+/** Every screen. */
 export const BUILT_ROUTES = [
   "/",
   "/dashboard-details",
@@ -23,14 +23,11 @@ export const BUILT_ROUTES = [
   "/syllabus",
   "/aircraft-door-models",
   "/aircraft-3d",
-] as const;
-
-/** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */
-export const OTHER_ROUTES = [
-  "/text-practice-star",
-  "/video-practice-star",
   "/recruiter-dashboard",
 ] as const;
+
+/** The other routes of the table (specification 1, section 2): the same screens again. */
+export const OTHER_ROUTES = ["/text-practice-star", "/video-practice-star"] as const;
 
 /** So many whole starts, with axe in two themes, are a story of half a minute where the machine is slow. */
 const WALK = 5;

@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 /** Playwright's own words, where the configuration keeps service workers out. */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
+/** The software renderer's remark on how a picture of its canvas reaches the screen: how often depends on the machine. */
+const DRIVER_REMARK = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance,/;
+
 /**
  * Notes what no page may do: ask a third party, break the Content-Security-Policy, log an error, throw.
  * Call it before the first page is opened; read the list at the end of the story.
@@ -22,9 +25,10 @@ export async function watchPage(page: Page): Promise<string[]> {
     if (!isOurs) faults.push(`third party: ${request.url()}`);
   });
   page.on("console", (message) => {
-    if (message.text() === WORKER_BLOCKED) return;
+    const text = message.text();
+    if (text === WORKER_BLOCKED || DRIVER_REMARK.test(text)) return;
     if (message.type() === "error" || message.type() === "warning")
-      faults.push(`${message.type()}: ${message.text()} on ${page.url()}`);
+      faults.push(`${message.type()}: ${text} on ${page.url()}`);
   });
   page.on("pageerror", (error) => faults.push(`thrown: ${error.message} on ${page.url()}`));
   return faults;

@@ -18,10 +18,6 @@ const page = (path: string, title: Key, groups: readonly Group[], load: Load): P
   screen: screen(load, groups),
 });
 
-/** A route whose screen is still being built shows what is coming. */
-const coming = (path: string, title: Key): PageInfo =>
-  page(path, title, [], () => import("./coming/page.tsx"));
-
 /** A practice screen keeps the navigation's Practice entry lit. */
 const practice = (info: PageInfo): PageInfo => ({ ...info, under: "/" });
 
@@ -120,7 +116,12 @@ export const PAGES: readonly PageInfo[] = [
     ["mock"],
     () => import("../features/mock-interviews/page.tsx"),
   ),
-  coming("/recruiter-dashboard", "features.recruiter.title"),
+  page(
+    "/recruiter-dashboard",
+    "features.recruiter.title",
+    ["recruiter", "booked"],
+    () => import("../features/recruiter-dashboard/page.tsx"),
+  ),
   page(
     "/airline-facts",
     "features.airlineFacts.title",

@@ -41,6 +41,7 @@ interface Bundles {
   syllabus: typeof import("./bundles/en/syllabus.json");
   trials: typeof import("./bundles/en/trials.json");
   equipment: typeof import("./bundles/en/equipment.json");
+  recruiter: typeof import("./bundles/en/recruiter.json");
   booked: typeof import("./bundles/en/booked.json");
   operate: typeof import("./bundles/en/operate.json");
 }
@@ -51,6 +52,10 @@ export type Group = keyof Bundles;
 type Dotted<T> = {
   [K in keyof T & string]: T[K] extends string | { other: string } ? K : `${K}.${Dotted<T[K]>}`;
 }[keyof T & string];
+
+type NameIn<K> = K extends `features.${infer Name}.title` ? Name : never;
+/** Name of a screen in `features.json`. */
+export type Feature = NameIn<Key>;
 
 /** Every key as a dotted path, e.g. `nav.practice`. */
 export type Key = Dotted<Bundles>;

@@ -37,7 +37,7 @@ onEachDatabase((database) => {
       expect((await who.get(path)).body).toMatchObject({ isEvaluated: true, version: 4 });
     }
     expect((await recruiter.get("/api/recruiters/me/figures")).body).toEqual({
-      ...{ totalInterviews: 1, completed: 1, averageScore: 7, evaluations: 1 },
+      ...{ totalInterviews: 1, upcoming: 0, completed: 1, averageScore: 7, evaluations: 1 },
     });
     expect((await recruiter.get("/api/mock-interviews?view=to-evaluate")).body).toEqual([]);
   });

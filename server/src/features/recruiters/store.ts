@@ -46,12 +46,16 @@ export async function countInterviews(db: Database, recruiterId: string) {
   const [row] = await db
     .select({
       totalInterviews: count(),
+      upcoming:
+        sql<number>`count(*) filter (where ${mockInterviews.status} in ('scheduled', 'in_progress'))`.mapWith(
+          Number,
+        ),
       completed:
         sql<number>`count(*) filter (where ${mockInterviews.status} = 'completed')`.mapWith(Number),
     })
     .from(mockInterviews)
     .where(eq(mockInterviews.recruiterId, recruiterId));
-  return row ?? { totalInterviews: 0, completed: 0 };
+  return row ?? { totalInterviews: 0, upcoming: 0, completed: 0 };
 }
 
 export async function countEvaluations(db: Database, recruiterId: string) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Found, findScreens, foundIn, moved } from "./model.ts";
 
 const screen = (title: string, href: string): Found => ({
-  ...{ id: href, kind: "screens", title, href, isEnglish: false, isComing: false },
+  ...{ id: href, kind: "screens", title, href, isEnglish: false },
 });
 const SCREENS = [
   screen("Practice", "/"),
@@ -31,14 +31,12 @@ describe("a screen is found", () => {
   });
 });
 
-test("content leads to where it is, marked where that is still being built, or nowhere", () => {
-  const isComing = (path: string) => path === "/airport-codes";
+test("content leads to where it is, or nowhere", () => {
   const hit = (set: "airports" | "questions" | "quiz" | "cultures", id: string) =>
-    foundIn({ id: `${set}/${id}`, set, title: id, score: 1 }, isComing);
-  expect(hit("airports", "DXB")).toMatchObject({ href: "/airport-codes?code=DXB", isComing: true });
+    foundIn({ id: `${set}/${id}`, set, title: id, score: 1 });
+  expect(hit("airports", "DXB")).toMatchObject({ href: "/airport-codes?code=DXB" });
   expect(hit("questions", "stayed-calm")).toMatchObject({
     href: "/star-practice?question=stayed-calm",
-    isComing: false,
   });
   expect(hit("cultures", "module-timing")?.href).toBe("/cultural-settings?tab=prep&module=timing");
   expect(hit("cultures", "asia-japan")?.href).toBe("/cultural-settings");

@@ -10,8 +10,6 @@ export interface Found {
   href: string;
   /** True of content, which is written in English. */
   isEnglish: boolean;
-  /** Its screen says what is coming. */
-  isComing: boolean;
 }
 
 /** Where an entry of a set is shown; sets without a screen of their own are not asked for. */
@@ -42,15 +40,11 @@ const PLACES: Partial<Record<SearchSet, (id: string) => string>> = {
 
 export const SETS_WITH_PLACES = Object.keys(PLACES) as SearchSet[];
 
-/** A find of the content with its place; `isComing` tells of a path whether its screen is still being built. */
-export function foundIn(
-  { id, set, title }: Hit,
-  isComing: (path: string) => boolean,
-): Found | null {
+/** A find of the content with its place; null where it has none. */
+export function foundIn({ id, set, title }: Hit): Found | null {
   const href = PLACES[set]?.(encodeURIComponent(id.slice(set.length + 1)));
   if (!href) return null;
-  const path = href.replace(/\?.*/, "");
-  return { id, kind: set, title, href, isEnglish: true, isComing: isComing(path) };
+  return { id, kind: set, title, href, isEnglish: true };
 }
 
 /** Lower case without accents. */

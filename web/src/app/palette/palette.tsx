@@ -10,7 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { loadContentIndex } from "./content-index.ts";
 import { type Found, findScreens, foundIn, moved, SETS_WITH_PLACES } from "./model.ts";
-import { isComing, paletteScreens } from "./screens.ts";
+import { paletteScreens } from "./screens.ts";
 
 const LIMIT = 10;
 const SCREENS_FIRST = 4;
@@ -39,14 +39,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   const screens = paletteScreens(t);
   const found = useMemo(() => {
-    if (asked === "")
-      return screens.filter(({ isComing: isNotThere }) => !isNotThere).slice(0, LIMIT);
+    if (asked === "") return screens.slice(0, LIMIT);
     const hits =
       typeof content === "string"
         ? []
         : content
             .find(asked, { sets: SETS_WITH_PLACES, limit: LIMIT })
-            .flatMap((hit) => foundIn(hit, isComing) ?? []);
+            .flatMap((hit) => foundIn(hit) ?? []);
     return [...findScreens(asked, screens).slice(0, SCREENS_FIRST), ...hits].slice(0, LIMIT);
   }, [asked, content, screens]);
   const active = found[Math.min(chosen, found.length - 1)];
@@ -155,9 +154,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
               >
                 {one.title}
               </span>
-              {one.isComing && (
-                <span className="block text-ink-2 text-micro">{t("palette.comingThere")}</span>
-              )}
             </span>
             <Badge isBare>{t(`palette.set.${one.kind as "screens"}`)}</Badge>
           </div>

@@ -11,13 +11,11 @@ import {
   MapPin,
   Plane,
 } from "lucide-react";
-import type { Key } from "../../i18n/keys.ts";
-import type { Feature } from "../../parts/being-built/being-built.tsx";
+import type { Feature, Key } from "../../i18n/keys.ts";
 
 export interface ScreenLink {
   path: string;
   label: Key;
-  feature: Feature;
 }
 
 export interface StudyLink extends ScreenLink {
@@ -27,7 +25,6 @@ export interface StudyLink extends ScreenLink {
 const study = (path: string, feature: Feature, icon: LucideIcon): StudyLink => ({
   path,
   label: `features.${feature}.title`,
-  feature,
   icon,
 });
 
@@ -50,14 +47,13 @@ export const PRACTICE_SCREENS: readonly { title: Key; screens: readonly ScreenLi
   {
     title: "dashboard.screens.answers",
     screens: [
-      { path: "/star-practice", label: "dashboard.screens.starPractice", feature: "starPractice" },
-      { path: "/text-practice", label: "dashboard.screens.textPractice", feature: "textPractice" },
+      { path: "/star-practice", label: "dashboard.screens.starPractice" },
+      { path: "/text-practice", label: "dashboard.screens.textPractice" },
       {
         path: "/text-practice-star",
         label: "dashboard.screens.textPracticeStar",
-        feature: "textPractice",
       },
-      { path: "/story-bank", label: "features.storyBank.title", feature: "storyBank" },
+      { path: "/story-bank", label: "features.storyBank.title" },
     ],
   },
   {
@@ -66,33 +62,29 @@ export const PRACTICE_SCREENS: readonly { title: Key; screens: readonly ScreenLi
       {
         path: "/audio-practice-star",
         label: "dashboard.screens.audioPractice",
-        feature: "audioPractice",
       },
       {
         path: "/video-practice",
         label: "dashboard.screens.videoPractice",
-        feature: "videoPractice",
       },
       {
         path: "/video-practice-star",
         label: "dashboard.screens.videoPracticeStar",
-        feature: "videoTest",
       },
-      { path: "/video-test", label: "dashboard.screens.videoTest", feature: "videoTest" },
+      { path: "/video-test", label: "dashboard.screens.videoTest" },
     ],
   },
   {
     title: "dashboard.screens.more",
     screens: [
-      { path: "/review", label: "features.review.title", feature: "review" },
-      { path: "/calendar", label: "features.calendar.title", feature: "calendar" },
+      { path: "/review", label: "features.review.title" },
+      { path: "/calendar", label: "features.calendar.title" },
       {
         path: "/mock-interviews",
         label: "dashboard.screens.mockInterviews",
-        feature: "mockInterviews",
       },
-      { path: "/door-component-quiz", label: "dashboard.screens.doorQuiz", feature: "doorQuiz" },
-      { path: "/language-demo", label: "dashboard.screens.languageDemo", feature: "languageDemo" },
+      { path: "/door-component-quiz", label: "dashboard.screens.doorQuiz" },
+      { path: "/language-demo", label: "dashboard.screens.languageDemo" },
     ],
   },
 ];

@@ -11,7 +11,7 @@ import { useAccount, useUser } from "../../lib/account.tsx";
 import { localTimeZone } from "../../lib/clock.ts";
 import { progressQuery } from "../progress/progress-query.ts";
 import { applicationsQuery, planQuery, workQuery } from "./api.ts";
-import { planScreens } from "./plan-screens.ts";
+import { PLAN_SCREENS } from "./plan-screens.ts";
 
 /** Everything that a plan is made of, and the plan. */
 export interface InterviewPlan {
@@ -55,7 +55,7 @@ export function useInterviewPlan(today: string): {
     const { minutesPerDay, daysOff, ticks } = parts.settings;
     const plan = planOf({
       ...{ today, interviewDate: interview.date, stage: interview.stage, minutesPerDay, daysOff },
-      ...{ work: parts.work, ticks, weak: weakSpotsOf(progress.data), screens: planScreens() },
+      ...{ work: parts.work, ticks, weak: weakSpotsOf(progress.data), screens: PLAN_SCREENS },
     });
     return { ...parts, interview, plan };
   }, [user, settings.data, work.data, applications.data, progress.data, today]);

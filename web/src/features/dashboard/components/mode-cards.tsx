@@ -2,7 +2,6 @@ import type { Response } from "contract/responses";
 import type { ReactNode } from "react";
 import { formatDaysAgo, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
-import { BeingBuilt, type Feature } from "../../../parts/being-built/being-built.tsx";
 import { Person } from "../../../parts/people/person.tsx";
 import { LEILA } from "../../../parts/people/personas/leila.ts";
 import { StarPicture } from "../../../parts/people/star-picture.tsx";
@@ -28,21 +27,18 @@ export function ModeCards({ at, latest }: ModeCardsProps) {
     <ul className="grid gap-3 tablet:grid-cols-3 tablet:gap-6">
       <ModeCard
         path="/star-practice"
-        feature="starPractice"
         picture={<StarPicture />}
         title={t("features.starPractice.title")}
         text={`${t("dashboard.practice.starText")} ${last ?? ""}`}
       />
       <ModeCard
         path="/video-practice"
-        feature="videoPractice"
         picture={<Person persona={LEILA} crop="-140 26 520 222" behind={null} />}
         title={t("features.videoPractice.title")}
         text={t("features.videoPractice.text")}
       />
       <ModeCard
         path="/mock-interviews"
-        feature="mockInterviews"
         picture={<TrioPicture />}
         title={t("features.mockInterviews.title")}
         text={t("features.mockInterviews.text")}
@@ -53,13 +49,12 @@ export function ModeCards({ at, latest }: ModeCardsProps) {
 
 interface ModeCardProps {
   path: string;
-  feature: Feature;
   picture: ReactNode;
   title: string;
   text: string;
 }
 
-function ModeCard({ path, feature, picture, title, text }: ModeCardProps) {
+function ModeCard({ path, picture, title, text }: ModeCardProps) {
   return (
     <li>
       <PageLink
@@ -70,10 +65,7 @@ function ModeCard({ path, feature, picture, title, text }: ModeCardProps) {
           {picture}
         </div>
         <div className="min-w-0 flex-1 self-center px-3.5 py-3 tablet:self-stretch tablet:px-6 tablet:pt-5 tablet:pb-[22px]">
-          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-            <h3 className="text-h3">{title}</h3>
-            <BeingBuilt feature={feature} />
-          </div>
+          <h3 className="text-h3">{title}</h3>
           <p className="text-ink-2 text-small">{text}</p>
         </div>
       </PageLink>

@@ -1,7 +1,6 @@
 import type { Response } from "contract/responses";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
-import { BeingBuilt } from "../../../parts/being-built/being-built.tsx";
 import { PhoneFold } from "../../../parts/phone-fold/phone-fold.tsx";
 import { DueLine } from "../../../parts/review/due-line.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -42,7 +41,7 @@ export function PracticeSection({ at, answers }: PracticeSectionProps) {
         >
           {PRACTICE_SCREENS.map(({ title, screens }) => (
             <MenuSection key={title} label={t(title)}>
-              {screens.map(({ path, label, feature }) => (
+              {screens.map(({ path, label }) => (
                 <PageLink
                   key={path}
                   href={path}
@@ -50,10 +49,7 @@ export function PracticeSection({ at, answers }: PracticeSectionProps) {
                   tabIndex={-1}
                   className={menuItemClass}
                 >
-                  <span className="min-w-0 flex-1 leading-snug">
-                    {t(label)}
-                    <BeingBuilt feature={feature} look="line" />
-                  </span>
+                  <span className="min-w-0 flex-1 leading-snug">{t(label)}</span>
                 </PageLink>
               ))}
             </MenuSection>
@@ -68,17 +64,14 @@ export function PracticeSection({ at, answers }: PracticeSectionProps) {
         className="border-seam max-tablet:mt-3 max-tablet:border-b"
       >
         <ul className="gap-x-10 tablet:mt-5 tablet:grid tablet:grid-cols-2 desktop:grid-cols-3">
-          {STUDY_LINKS.map(({ path, label, feature, icon }) => (
+          {STUDY_LINKS.map(({ path, label, icon }) => (
             <li key={path} className="border-seam border-t tablet:border-t-0 tablet:border-b">
               <PageLink
                 href={path}
                 className="flex min-h-[54px] items-center gap-3.5 font-medium hover:text-lagoon-ink tablet:min-h-[60px]"
               >
                 <Icon of={icon} size={22} className="text-lagoon" />
-                <span className="min-w-0 flex-1 leading-snug">
-                  {t(label)}
-                  <BeingBuilt feature={feature} look="line" />
-                </span>
+                <span className="min-w-0 flex-1 leading-snug">{t(label)}</span>
                 <Icon of={ChevronRight} size={18} isDirectional className="text-ink-2" />
               </PageLink>
             </li>

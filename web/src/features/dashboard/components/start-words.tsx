@@ -6,12 +6,13 @@ import { BannerWords } from "./banner-words.tsx";
 
 type Kind = Exclude<Welcome, "next">;
 
+const PRACTISE = "/star-practice";
 /** Where the second button leads. */
-const MORE: Record<Kind, { path: string; label: "guide" | "choose" | "more" }> = {
-  newcomer: { path: "/dashboard-details#star-guide", label: "guide" },
-  steady: { path: "/dashboard-details#question-bank", label: "choose" },
-  recruiter: { path: "/recruiter-dashboard", label: "more" },
-  trainer: { path: "/dashboard-details#question-bank", label: "more" },
+const MORE: Record<Kind, string> = {
+  newcomer: "/dashboard-details#star-guide",
+  steady: "/dashboard-details#question-bank",
+  recruiter: "/recruiter-dashboard",
+  trainer: "/dashboard-details#question-bank",
 };
 
 /** The banner's words where nothing stored calls for a retake. */
@@ -23,17 +24,21 @@ export function StartWords({ kind }: { kind: Kind }) {
     recruiter: t("dashboard.recruiter.more"),
     trainer: t("dashboard.trainer.more"),
   }[kind];
+  const practise = { path: PRACTISE, words: t(`dashboard.${kind}.start`) };
+  const further = { path: MORE[kind], words: more };
+  // A recruiter's day begins with the interviews, everybody else's with an answer.
+  const [first, second] = kind === "recruiter" ? [further, practise] : [practise, further];
   return (
     <BannerWords
       headline={t(`dashboard.${kind}.headline`)}
       text={t(`dashboard.${kind}.text`)}
       actions={
         <>
-          <PageLink href="/star-practice" className={buttonClass("primary", "big")}>
-            {t(`dashboard.${kind}.start`)}
+          <PageLink href={first.path} className={buttonClass("primary", "big")}>
+            {first.words}
           </PageLink>
-          <PageLink href={MORE[kind].path} className={buttonClass("line", "big")}>
-            {more}
+          <PageLink href={second.path} className={buttonClass("line", "big")}>
+            {second.words}
           </PageLink>
         </>
       }

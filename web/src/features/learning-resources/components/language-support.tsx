@@ -1,6 +1,5 @@
 import { useLanguage, useT } from "../../../i18n/i18n.ts";
 import { LANGUAGES } from "../../../i18n/languages.ts";
-import { BeingBuilt } from "../../../parts/being-built/being-built.tsx";
 import { LanguageMenu } from "../../../parts/languages/language-menu.tsx";
 import { QuickLanguages } from "../../../parts/languages/quick-languages.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
@@ -55,7 +54,6 @@ export function LanguageSupport() {
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-label text-lagoon-ink"
             >
               <span className="underline underline-offset-4">{t(`features.${feature}.title`)}</span>
-              <BeingBuilt feature={feature} />
             </PageLink>
           ))}
         </p>

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, expectToast, signIn, test } from "./support/stories.ts";
+
+/** Books the recruiter's nearest time, as the booking screen does it. */
+async function bookNearest(candidate: Page, recruiterName: string): Promise<void> {
+  const status = await candidate.evaluate(async (name) => {
+    const read = async (path: string) => (await fetch(path)).json();
+    const recruiters: { id: string; name: string; nextSlot: string }[] =
+      await read("/api/recruiters");
+    const found = recruiters.find((one) => one.name === name);
+    const payload = { interviewType: "situational", notes: "My first one", timezone: "Asia/Dubai" };
+    const answer = await fetch("/api/mock-interviews", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...payload, recruiterId: found?.id, scheduledAt: found?.nextSlot }),
+    });
+    return answer.status;
+  }, recruiterName);
+  expect(status).toBe(201);
+}
+
+test("hours are published; what is booked appears by itself, is held, and is evaluated once", async ({
+  page,
+  browser,
+}) => {
+  const name = "Rosa Storykeller";
+  await signIn(page, { profile: "recruiter", name });
+  await page.getByRole("link", { name: "Recruiter Dashboard" }).first().click();
+  await expect(page.getByRole("heading", { name: "No interviews scheduled" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Publish slots" }).click();
+  const hours = page.getByRole("dialog", { name: "When can you be booked?" });
+  await hours.getByRole("button", { name: /^Weekdays/ }).click();
+  await hours.getByRole("button", { name: "Add hours on Saturday" }).click();
+  await expect(hours.getByText(/^\d+ interviews in the next 7 days$/)).toBeVisible();
+  await expectAccessible(page);
+  await hours.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Hours saved", "Candidates can book these times now.");
+
+  const candidate = await (await browser.newContext()).newPage();
+  await signIn(candidate, { name: "Tomás Silva" });
+  await bookNearest(candidate, name);
+  const card = page.getByRole("listitem").filter({ hasText: "Tomás Silva" }).first();
+  await expect(card).toContainText("Situational Interview");
+  await card.getByRole("button", { name: "Start" }).click();
+  await expectToast(page, "Status Updated", "Interview status has been updated successfully.");
+  await card.getByRole("button", { name: "Complete" }).click();
+  await card.getByRole("button", { name: "Evaluate" }).click();
+
+  const form = page.getByRole("dialog", { name: "Candidate Evaluation" });
+  await form.getByRole("spinbutton", { name: "Safety awareness" }).fill("8");
+  await form.getByRole("button", { name: "Submit evaluation" }).click();
+  await expect(form.getByText("At least one strength is required")).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "Strengths" })).toBeFocused();
+  await page.keyboard.type("Put the exit first");
+  await page.keyboard.press("Enter");
+  await form.getByRole("button", { name: "Close with the outcome" }).click();
+  await form.getByRole("textbox", { name: "Detailed feedback" }).fill("Calm, and in order.");
+  await page.reload();
+  await card.getByRole("button", { name: "Evaluate" }).click();
+  await expect(form.getByRole("textbox", { name: "Detailed feedback" })).toHaveValue(
+    "Calm, and in order.",
+  );
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Submit evaluation" }).click();
+  await expectToast(
+    page,
+    "Evaluation Submitted",
+    "Candidate evaluation has been submitted successfully!",
+  );
+  const recent = page.getByRole("region", { name: "Recent Evaluations" });
+  await expect(recent.getByRole("listitem").filter({ hasText: "Tomás Silva" })).toContainText(
+    "Put the exit first",
+  );
+  await expect(page.getByRole("button", { name: /^Evaluate/ })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { MockInterview } from "contract/mock-interviews";
+import { BadgeCheck, CalendarPlus } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../i18n/i18n.ts";
+import { useAccount } from "../../lib/account.tsx";
+import { ApiError } from "../../lib/api-error.ts";
+import { evaluationPages, interviewPages } from "../../parts/booked-interviews/api.ts";
+import { LazyPlace } from "../../parts/lazy-view/lazy-place.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { figuresQuery, recruiterQuery } from "./api.ts";
+import { EvaluationList } from "./components/evaluation-list.tsx";
+import { InterviewList } from "./components/interview-list.tsx";
+import { StatCards } from "./components/stat-cards.tsx";
+import { EVALUATION, HOURS } from "./views.ts";
+
+/** /recruiter-dashboard: the interviews that candidates booked, what is to be evaluated, and what was. */
+export default function RecruiterDashboardPage() {
+  const t = useT();
+  const { record, connection } = useAccount();
+  const [evaluated, setEvaluated] = useState<MockInterview | null>(null);
+  const [areHoursOpen, setAreHoursOpen] = useState(false);
+  const recruiter = useQuery(recruiterQuery);
+  const figures = useQuery(figuresQuery);
+  const open = useInfiniteQuery(interviewPages("recruiter", "open"));
+  const waiting = useInfiniteQuery(interviewPages("recruiter", "to-evaluate"));
+  const given = useInfiniteQuery(evaluationPages("recruiter", 5));
+  const reads = [recruiter, figures, open, waiting, given];
+  const isRecruiter = record.profile === "recruiter";
+  const failure = reads.find(({ error }) => error)?.error;
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 tablet:gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <Badge tone="green" isBare>
+            <Icon of={BadgeCheck} size={15} />
+            {t("recruiter.verified")}
+          </Badge>
+          <h1 className="mt-1.5 text-h1">{t("features.recruiter.title")}</h1>
+        </div>
+        {isRecruiter && (
+          <Button
+            onPointerEnter={() => void HOURS.load().catch(() => {})}
+            onFocus={() => void HOURS.load().catch(() => {})}
+            onClick={() => setAreHoursOpen(true)}
+          >
+            <Icon of={CalendarPlus} size={18} />
+            {t("recruiter.publish")}
+          </Button>
+        )}
+      </header>
+      {!isRecruiter && <Panel className="py-4! text-ink-2">{t("recruiter.otherProfile")}</Panel>}
+      {recruiter.data && figures.data && open.data && waiting.data && given.data ? (
+        <>
+          <StatCards figures={figures.data} recruiter={recruiter.data} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 tablet:gap-6 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <InterviewList onEvaluate={setEvaluated} />
+            <EvaluationList />
+          </div>
+        </>
+      ) : failure || connection === "away" ? (
+        <div role="alert">
+          <EmptyState
+            headingLevel={2}
+            heading={t(connection === "away" ? "recruiter.away.title" : "recruiter.failed")}
+            sentence={failure instanceof ApiError ? failure.text : t("recruiter.away.text")}
+            action={
+              <Button onClick={() => reads.forEach((read) => void read.refetch())}>
+                {t("buttons.tryAgain")}
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <Skeleton
+          label={t("recruiter.loading")}
+          lines={[1, 0.6, 1, 1, 0.8, 1]}
+          className="min-h-[40rem]"
+        />
+      )}
+      {evaluated && (
+        <LazyPlace
+          of={EVALUATION}
+          props={{ interview: evaluated, onClose: () => setEvaluated(null) }}
+        />
+      )}
+      {areHoursOpen && <LazyPlace of={HOURS} props={{ onClose: () => setAreHoursOpen(false) }} />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyView } from "../../parts/lazy-view/lazy-view.ts";
+
+/** The form of an evaluation with its rubric. */
+export const EVALUATION = lazyView(
+  async () => (await import("./evaluation/evaluation-dialog.tsx")).EvaluationDialog,
+  "recruiter",
+);
+
+/** The hours in which the recruiter can be booked. */
+export const HOURS = lazyView(
+  async () => (await import("./hours/hours-dialog.tsx")).HoursDialog,
+  "recruiter",
+);
