@@ -3,19 +3,23 @@ import * as aiRecruiter from "contract/ai-recruiter.routes";
 import * as airlineFacts from "contract/airline-facts.routes";
 import * as airlineTraining from "contract/airline-training.routes";
 import * as applications from "contract/applications.routes";
+import * as availability from "contract/availability.routes";
 import * as avatar from "contract/avatar.routes";
 import * as chat from "contract/chat.routes";
 import * as coach from "contract/coach.routes";
 import * as delivery from "contract/delivery.routes";
 import * as documents from "contract/documents.routes";
 import * as emotion from "contract/emotion.routes";
+import * as evaluations from "contract/evaluations.routes";
 import * as events from "contract/events.routes";
 import * as health from "contract/health.routes";
 import * as interviewSessions from "contract/interview-sessions.routes";
+import * as mockInterviews from "contract/mock-interviews.routes";
 import * as passkeys from "contract/passkeys.routes";
 import * as plan from "contract/plan.routes";
 import * as progress from "contract/progress.routes";
 import * as questions from "contract/questions.routes";
+import * as recruiters from "contract/recruiters.routes";
 import * as responses from "contract/responses.routes";
 import * as reviews from "contract/reviews.routes";
 import * as session from "contract/session.routes";
@@ -26,6 +30,7 @@ import { expect } from "vitest";
 import type { z } from "zod";
 
 const ROOMS = [
+  ...[availability, evaluations, mockInterviews, recruiters],
   ...[aiRecruiter, airlineFacts, airlineTraining, applications, avatar, chat, coach, delivery],
   ...[documents, emotion, events, health],
   ...[
