@@ -72,6 +72,7 @@ import {
   DEMO_QUIZ,
   DEMO_STORIES,
 } from "./features/session/demo-coaching.ts";
+import { DEMO_EVALUATION } from "./features/session/demo-evaluation.ts";
 import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
 import { demoReviews } from "./features/session/demo-reviews.ts";
 import { bindSession } from "./features/session/routes.ts";
@@ -96,6 +97,7 @@ import { requestLog } from "./http/request-log.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import type { WebFiles } from "./http/web-files.ts";
 import { leaveInterviews } from "./interviews/leaving.ts";
+import { createSampleEvaluations } from "./interviews/sample.ts";
 import { createUploadFolder } from "./media/upload-folder.ts";
 import { createVideoAnalyser, type VideoAnalyser } from "./media/video-analyser.ts";
 import { type Random, systemRandom } from "./random.ts";
@@ -151,11 +153,13 @@ export async function createApp(parts: AppParts) {
   const videos = createVideos({ analyser, deliveries, coach, bank, transcriber });
   const board = await createBoard(database, db, random);
   const folder = createUploadFolder();
+  const addSampleEvaluation = createSampleEvaluations({ clock, random });
   const addSampleApplications = createSampleApplications({ clock, random });
   const addSamples: AddSamples = async (tx, user, language) => {
     await responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
     await stories.addSamples(tx, user.id, DEMO_STORIES);
     await addSampleInterview(tx, user.id, DEMO_INTERVIEW);
+    await addSampleEvaluation(tx, user.id, DEMO_EVALUATION);
     await airlineTraining.addSample(tx, user.id, DEMO_QUIZ);
     await addSampleApplications(tx, user.id, DEMO_APPLICATIONS);
     await insertReviews(tx, user.id, demoReviews(clock(), random));

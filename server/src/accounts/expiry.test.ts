@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "../clock.ts";
 import { TEXT_ANSWER } from "../testing/answers.ts";
 import { createAuthenticator } from "../testing/authenticator.ts";
+import { book, openRecruiter } from "../testing/bookings.ts";
 import { onEachDatabase } from "../testing/databases.ts";
 import { startApp, type TestApp } from "../testing/test-app.ts";
 import { deleteExpiredAccounts } from "./expiry.ts";
@@ -36,7 +37,10 @@ onEachDatabase((database) => {
     await retold.send("POST", "/api/stories", { ...tags, responseId: body.id });
     await retold.send("DELETE", `/api/responses/${body.id}`);
 
-    const people = { demo, idle, practised, visiting, keyed, talked, retold };
+    const [hosting, booked] = [await openRecruiter(app), await app.signIn({ name: "Booked" })];
+    await book(booked, hosting.user.id);
+
+    const people = { demo, idle, practised, visiting, keyed, talked, retold, hosting, booked };
     const left = async () => {
       const states = Object.entries(people).map(async ([name, person]) => {
         const { status } = await app.request("/api/session", {
@@ -50,12 +54,14 @@ onEachDatabase((database) => {
     passDays(6.9);
     expect(await deleteExpiredAccounts(database().db, app.now)).toBe(0);
     passDays(7.1);
-    expect(await deleteExpiredAccounts(database().db, app.now)).toBe(1);
-    expect(await left()).toEqual(["idle", "practised", "visiting", "keyed", "talked", "retold"]);
+    // With the demo's candidate goes the recruiter of their sample.
+    expect(await deleteExpiredAccounts(database().db, app.now)).toBe(2);
+    const kept = ["practised", "visiting", "keyed", "talked", "retold", "hosting", "booked"];
+    expect(await left()).toEqual(["idle", ...kept]);
     passDays(60);
     await visiting.get("/api/session");
     passDays(98);
     expect(await deleteExpiredAccounts(database().db, app.now)).toBe(1);
-    expect(await left()).toEqual(["practised", "visiting", "keyed", "talked", "retold"]);
+    expect(await left()).toEqual(kept);
   });
 });

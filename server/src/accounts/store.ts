@@ -25,6 +25,11 @@ export async function insertAccount(
   await db.insert(sessions).values(session);
 }
 
+/** Writes an account that nobody signs in to: somebody whom a demo account has to do with. */
+export async function insertStandIn(db: Database, account: NewAccount): Promise<void> {
+  await db.insert(users).values(account);
+}
+
 export async function insertSession(db: Database, session: NewSessionRow): Promise<void> {
   await db.insert(sessions).values(session);
 }

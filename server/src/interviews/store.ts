@@ -3,7 +3,12 @@ import { and, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/accounts.ts";
-import { availabilities, bookedQuarters, mockInterviews } from "../db/schema/interviews.ts";
+import {
+  availabilities,
+  bookedQuarters,
+  evaluations,
+  mockInterviews,
+} from "../db/schema/interviews.ts";
 
 export type HoursRow = typeof availabilities.$inferSelect;
 export type InterviewRow = typeof mockInterviews.$inferSelect & {
@@ -101,4 +106,14 @@ export async function callOff(
     .set({ status: "cancelled", turn, ...change })
     .where(eq(mockInterviews.id, id));
   await tx.delete(bookedQuarters).where(eq(bookedQuarters.interviewId, id));
+}
+
+/** An interview of a demo account with its evaluation. */
+export async function insertSample(
+  tx: Database,
+  interview: typeof mockInterviews.$inferInsert,
+  evaluation: typeof evaluations.$inferInsert,
+): Promise<void> {
+  await tx.insert(mockInterviews).values(interview);
+  await tx.insert(evaluations).values(evaluation);
 }

@@ -150,6 +150,14 @@ onEachDatabase((database) => {
     expect(body[0]).toMatchObject({ id: evaluation.id, recruiterId: null, recruiterName: null });
   });
 
+  test("the sample account has one, of a recruiter whom nobody can book", async () => {
+    const demo = await app.signIn({ demo: true });
+    const { body } = await demo.get("/api/evaluations?candidateId=me");
+    expect(body[0]).toMatchObject({ isSample: true, openedAt: null, recommendation: "consider" });
+    const { body: slots } = await demo.get(`/api/recruiters/${body[0].recruiterId}/slots`);
+    expect(slots.slots).toEqual([]);
+  });
+
   test("goes with the candidate's account, and out with either's export", async () => {
     const { recruiter, candidate } = await evaluated();
     const [given, received] = await Promise.all(
