@@ -38,7 +38,8 @@ onEachDatabase((database) => {
     await retold.send("DELETE", `/api/responses/${body.id}`);
 
     const [hosting, booked] = [await openRecruiter(app), await app.signIn({ name: "Booked" })];
-    await book(booked, hosting.user.id);
+    const open = await booked.get(`/api/recruiters/${hosting.user.id}/slots`);
+    await book(booked, hosting.user.id, { scheduledAt: open.body.slots[0] });
 
     const people = { demo, idle, practised, visiting, keyed, talked, retold, hosting, booked };
     const left = async () => {
