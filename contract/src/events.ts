@@ -22,6 +22,8 @@ export const CHANGE_KEYS = [
   "recruiters",
   "mock-interviews",
   "evaluations",
+  "interview-rooms",
+  "question-templates",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

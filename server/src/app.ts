@@ -42,6 +42,8 @@ import { bindEvaluations, exportEvaluations } from "./features/evaluations/route
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
 import { bindHealth } from "./features/health/routes.ts";
+import { bindInterviewRooms } from "./features/interview-rooms/routes.ts";
+import { exportDesks } from "./features/interview-rooms/store.ts";
 import { bindInterviewSessions } from "./features/interview-sessions/routes.ts";
 import { createSampleInterviews } from "./features/interview-sessions/sample.ts";
 import { createInterviewSessions } from "./features/interview-sessions/service.ts";
@@ -55,6 +57,8 @@ import { bindPreparation } from "./features/preparation/routes.ts";
 import { listPreparations } from "./features/preparation/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
 import { listTargets } from "./features/progress/store.ts";
+import { bindQuestionTemplates } from "./features/question-templates/routes.ts";
+import { listTemplates } from "./features/question-templates/store.ts";
 import { bindBookmarks } from "./features/questions/bookmarks.ts";
 import { questionsByAirline } from "./features/questions/model.ts";
 import { bindQuestions } from "./features/questions/routes.ts";
@@ -183,6 +187,8 @@ export async function createApp(parts: AppParts) {
     availability: exportHours,
     mockInterviews: exportMockInterviews,
     evaluations: exportEvaluations,
+    interviewRooms: exportDesks,
+    questionTemplates: listTemplates,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -239,6 +245,8 @@ export async function createApp(parts: AppParts) {
   bindAvailability(api, { db });
   bindRecruiters(api, { db, clock });
   bindMockInterviews(api, { db, clock, interviews: mockInterviews });
+  bindInterviewRooms(api, { db });
+  bindQuestionTemplates(api, { db, random });
   bindEvaluations(api, { db, clock, random });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   const transcripts = bindTranscripts(api, { random, limits, transcriber, folder });

@@ -102,6 +102,9 @@ export const notAbsentYet = (minutes: number) =>
 export const notLateNow = () => new Refusal(409, "not-late-now");
 export const notOverYet = () => new Refusal(409, "not-over-yet");
 export const openedAlready = () => new Refusal(409, "opened-already");
+export const deskChanged = () => new Refusal(409, "desk-changed");
+export const tooManyTemplates = (limit: number) =>
+  new Refusal(409, "too-many-templates", { values: { limit } });
 export const evaluatedAlready = () => new Refusal(409, "evaluated-already");
 /** An interview that was completed longer ago than any answer is on its way. */
 export const sessionOver = (hours: number) =>

@@ -1,12 +1,12 @@
 import type { InterviewTurn } from "contract/mock-interviews";
 import { announce } from "../db/changes.ts";
 import type { Database } from "../db/database.ts";
-import { callOff, lockOpenOf } from "./store.ts";
+import { callOff, deleteDesksOf, lockOpenOf } from "./store.ts";
 
 /**
  * What becomes of somebody's interviews when their account goes, in the transaction that removes it. Those they still had to
  * hold as recruiter are cancelled; what they held stays with its candidates, as do the evaluations, without the recruiter's
- * name. Those of a candidate go with everything said of them; their recruiters' lists are told.
+ * name; their notes go. Those of a candidate go with everything said of them; their recruiters' lists are told.
  */
 export async function leaveInterviews(tx: Database, userId: string, now: Date): Promise<void> {
   const open = await lockOpenOf(tx, userId);
@@ -15,6 +15,7 @@ export async function leaveInterviews(tx: Database, userId: string, now: Date): 
     ...{ at: now.toISOString(), from: null },
   };
   for (const row of open) if (row.recruiterId === userId) await callOff(tx, row, turn);
+  await deleteDesksOf(tx, userId);
   const others = new Set(open.flatMap((row) => [row.candidateId, row.recruiterId]));
   for (const other of others)
     if (other && other !== userId)

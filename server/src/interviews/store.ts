@@ -7,6 +7,7 @@ import {
   availabilities,
   bookedQuarters,
   evaluations,
+  interviewRooms,
   mockInterviews,
 } from "../db/schema/interviews.ts";
 
@@ -116,4 +117,13 @@ export async function insertSample(
 ): Promise<void> {
   await tx.insert(mockInterviews).values(interview);
   await tx.insert(evaluations).values(evaluation);
+}
+
+/** What somebody wrote on their desk as recruiter, in all interviews. */
+export async function deleteDesksOf(tx: Database, recruiterId: string): Promise<void> {
+  const own = tx
+    .select({ id: mockInterviews.id })
+    .from(mockInterviews)
+    .where(eq(mockInterviews.recruiterId, recruiterId));
+  await tx.delete(interviewRooms).where(inArray(interviewRooms.interviewId, own));
 }

@@ -13,11 +13,13 @@ import * as emotion from "contract/emotion.routes";
 import * as evaluations from "contract/evaluations.routes";
 import * as events from "contract/events.routes";
 import * as health from "contract/health.routes";
+import * as interviewRooms from "contract/interview-rooms.routes";
 import * as interviewSessions from "contract/interview-sessions.routes";
 import * as mockInterviews from "contract/mock-interviews.routes";
 import * as passkeys from "contract/passkeys.routes";
 import * as plan from "contract/plan.routes";
 import * as progress from "contract/progress.routes";
+import * as questionTemplates from "contract/question-templates.routes";
 import * as questions from "contract/questions.routes";
 import * as recruiters from "contract/recruiters.routes";
 import * as responses from "contract/responses.routes";
@@ -30,7 +32,7 @@ import { expect } from "vitest";
 import type { z } from "zod";
 
 const ROOMS = [
-  ...[availability, evaluations, mockInterviews, recruiters],
+  ...[availability, evaluations, interviewRooms, mockInterviews, questionTemplates, recruiters],
   ...[aiRecruiter, airlineFacts, airlineTraining, applications, avatar, chat, coach, delivery],
   ...[documents, emotion, events, health],
   ...[

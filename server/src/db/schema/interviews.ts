@@ -2,6 +2,7 @@
 import type { AvailabilityChange } from "contract/availability";
 import type { InterviewType } from "contract/coaching";
 import type { EvaluationForm, Recommendation } from "contract/evaluations";
+import type { RoomDesk } from "contract/interview-rooms";
 import type { InterviewStatus, Party } from "contract/mock-interview-terms";
 import type { InterviewTurn, SelfScores } from "contract/mock-interviews";
 import { sql } from "drizzle-orm";
@@ -18,7 +19,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { owner, users } from "./accounts.ts";
 import { moment } from "./columns.ts";
 
 /** When a recruiter can be booked. */
@@ -141,4 +142,27 @@ export const evaluations = pgTable(
       sql`${table.seq} desc`,
     ),
   ],
+);
+
+/** What stands on the recruiter's desk in an interview; no row before anything was written. */
+export const interviewRooms = pgTable("interview_rooms", {
+  interviewId: uuid("interview_id")
+    .primaryKey()
+    .references(() => mockInterviews.id, { onDelete: "cascade" }),
+  notes: text().notNull(),
+  asked: json().$type<RoomDesk["asked"]>().notNull(),
+  shown: text(),
+  version: integer().notNull(),
+});
+
+/** Questions that recruiters keep for their interviews. */
+export const questionTemplates = pgTable(
+  "question_templates",
+  {
+    id: uuid().primaryKey(),
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    userId: owner(),
+    text: text().notNull(),
+  },
+  (table) => [index("question_templates_user").on(table.userId, table.seq)],
 );
