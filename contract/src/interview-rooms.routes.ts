@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { InterviewRoom, RoomDesk } from "./interview-rooms.ts";
+import { InterviewRoom, RoomDesk, SuggestedQuestion } from "./interview-rooms.ts";
 import { bodyProblems, json, jsonBody, problems, SIGNED_IN } from "./route-answers.ts";
 
 /** Id of the booked interview. */
@@ -25,4 +25,17 @@ export const putRoomDesk = createRoute({
   security: SIGNED_IN,
   request: { params, body: jsonBody(RoomDesk) },
   responses: { 200: json(InterviewRoom, "The room"), ...bodyProblems(401, 404, 409) },
+});
+
+export const listSuggestions = createRoute({
+  method: "get",
+  path: "/api/interview-rooms/{id}/suggestions",
+  tags: ["interview rooms"],
+  summary: "Questions for an interview's type and airline, for its recruiter",
+  security: SIGNED_IN,
+  request: { params },
+  responses: {
+    200: json(z.array(SuggestedQuestion), "Questions, the airline's own first"),
+    ...problems(400, 401, 403, 404, 503),
+  },
 });

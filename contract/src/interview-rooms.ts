@@ -43,6 +43,18 @@ export const InterviewRoom = z.object({
 });
 export type InterviewRoom = z.infer<typeof InterviewRoom>;
 
+/** A question to ask, with what a good answer holds. */
+export const SuggestedQuestion = z.object({
+  text: z.string(),
+  listensFor: z.array(z.string()),
+  followUp: z.string().nullable(),
+  /** Name of the airline in whose spirit it is asked; null for any. */
+  airline: z.string().nullable(),
+  /** It is written in English, whatever language was asked for. */
+  isEnglish: z.boolean(),
+});
+export type SuggestedQuestion = z.infer<typeof SuggestedQuestion>;
+
 /** A question of a recruiter's own, kept for any interview. */
 export const NewQuestionTemplate = z.object({ text: question });
 export type NewQuestionTemplate = z.infer<typeof NewQuestionTemplate>;

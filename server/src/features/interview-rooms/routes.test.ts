@@ -74,6 +74,17 @@ onEachDatabase((database) => {
     expect((await ana.get(path)).body.shown).toBeNull();
   });
 
+  test("questions for its airline come first, then those of its type; the candidate gets none", async () => {
+    const [rosa, ana] = [await openRecruiter(app), await app.signIn()];
+    const { body } = await book(ana, rosa.user.id, { airline: "KLM" });
+    const path = `/api/interview-rooms/${body.id}/suggestions`;
+    const { body: questions } = await rosa.get(path);
+    expect([questions[0].airline, questions.at(-1).airline]).toEqual(["KLM", null]);
+    const { body: french } = await rosa.get(path, { "Accept-Language": "fr" });
+    expect([french[0].isEnglish, french.at(-1).isEnglish]).toEqual([true, false]);
+    expect((await ana.get(path)).status).toBe(403);
+  });
+
   describe("questions of one's own", () => {
     const PATH = "/api/question-templates";
     test("are kept in their order, and taken away by whom they belong to", async () => {

@@ -1,12 +1,14 @@
 import type { InterviewRoom } from "contract/interview-rooms";
-import { getInterviewRoom, putRoomDesk } from "contract/interview-rooms.routes";
+import { getInterviewRoom, listSuggestions, putRoomDesk } from "contract/interview-rooms.routes";
 import type { Party } from "contract/mock-interview-terms";
 import type { Database } from "../../db/database.ts";
 import type { Api } from "../../http/api.ts";
+import { languageOf } from "../../http/language.ts";
 import { deskChanged, recruiterOfInterviewOnly } from "../../http/problems.ts";
 import { interviewOf, writeInterview } from "../../interviews/parties.ts";
 import type { InterviewRow } from "../../interviews/store.ts";
 import { findRoom, writeDesk } from "./store.ts";
+import { suggestionsFor } from "./suggestions.ts";
 
 const EMPTY_DESK = { notes: "", asked: [], shown: null, version: 0 };
 
@@ -35,5 +37,11 @@ export function bindInterviewRooms(api: Api, { db }: { db: Database }): void {
     const written = await writeDesk(db, row, c.req.valid("json"));
     if (!written) throw deskChanged();
     return c.json(write(row, party, written), 200);
+  });
+
+  api.on(listSuggestions, async (c) => {
+    const { row, party } = await interviewOf(c, db, c.req.valid("param").id);
+    if (party !== "recruiter") throw recruiterOfInterviewOnly();
+    return c.json(suggestionsFor(row, languageOf(c.req)), 200);
   });
 }
