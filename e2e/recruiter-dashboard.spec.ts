@@ -1,24 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { bookNearest } from "./support/bookings.ts";
 import { expect, expectToast, signIn, test } from "./support/stories.ts";
-
-/** Books the recruiter's nearest time, as the booking screen does it. */
-async function bookNearest(candidate: Page, recruiterName: string): Promise<void> {
-  const status = await candidate.evaluate(async (name) => {
-    const read = async (path: string) => (await fetch(path)).json();
-    const recruiters: { id: string; name: string; nextSlot: string }[] =
-      await read("/api/recruiters");
-    const found = recruiters.find((one) => one.name === name);
-    const payload = { interviewType: "situational", notes: "My first one", timezone: "Asia/Dubai" };
-    const answer = await fetch("/api/mock-interviews", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...payload, recruiterId: found?.id, scheduledAt: found?.nextSlot }),
-    });
-    return answer.status;
-  }, recruiterName);
-  expect(status).toBe(201);
-}
 
 test("hours are published; what is booked appears by itself, is held, and is evaluated once", async ({
   page,

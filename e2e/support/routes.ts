@@ -24,6 +24,7 @@ export const BUILT_ROUTES = [
   "/aircraft-door-models",
   "/aircraft-3d",
   "/recruiter-dashboard",
+  "/interview-room",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screens again. */

@@ -19,5 +19,8 @@ export async function leaveInterviews(tx: Database, userId: string, now: Date): 
   const others = new Set(open.flatMap((row) => [row.candidateId, row.recruiterId]));
   for (const other of others)
     if (other && other !== userId)
-      await announce(tx, { userId: other, keys: ["mock-interviews", "recruiters"] });
+      await announce(tx, {
+        userId: other,
+        keys: ["mock-interviews", "recruiters", "interview-rooms"],
+      });
 }

@@ -116,6 +116,15 @@ export const PAGES: readonly PageInfo[] = [
     ["mock"],
     () => import("../features/mock-interviews/page.tsx"),
   ),
+  {
+    ...page(
+      "/interview-room",
+      "features.interviewRoom.title",
+      ["room", "booked"],
+      () => import("../features/interview-room/page.tsx"),
+    ),
+    under: "/mock-interviews",
+  },
   page(
     "/recruiter-dashboard",
     "features.recruiter.title",

@@ -41,6 +41,7 @@ interface Bundles {
   syllabus: typeof import("./bundles/en/syllabus.json");
   trials: typeof import("./bundles/en/trials.json");
   equipment: typeof import("./bundles/en/equipment.json");
+  room: typeof import("./bundles/en/room.json");
   recruiter: typeof import("./bundles/en/recruiter.json");
   booked: typeof import("./bundles/en/booked.json");
   operate: typeof import("./bundles/en/operate.json");

@@ -35,6 +35,19 @@ export function useElapsedSeconds(startedAtMs: number | null): number {
   return seconds;
 }
 
+/** The present moment, renewed each second while `isRunning`; for clocks that follow the wall's. */
+export function useSecond(isRunning: boolean): Date {
+  const [at, setAt] = useState(now);
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => setAt(now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return at;
+}
+
 /** The present moment, renewed at each full minute, and when the page is looked at again. */
 export function useMinute(): Date {
   const [at, setAt] = useState(now);

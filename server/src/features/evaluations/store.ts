@@ -68,7 +68,10 @@ async function announceEvaluation(
 ): Promise<void> {
   for (const userId of [candidateId, recruiterId])
     if (userId)
-      await announce(db, { userId, keys: ["evaluations", "mock-interviews", "recruiters"] });
+      await announce(db, {
+        userId,
+        keys: ["evaluations", "mock-interviews", "recruiters", "interview-rooms"],
+      });
 }
 
 export async function findEvaluation(db: Database, id: string): Promise<Row | null> {

@@ -36,7 +36,8 @@ export async function announceInterview(
   { candidateId, recruiterId }: Pick<NewRow, "candidateId" | "recruiterId">,
 ): Promise<void> {
   for (const userId of [candidateId, recruiterId])
-    if (userId) await announce(db, { userId, keys: ["mock-interviews", "recruiters"] });
+    if (userId)
+      await announce(db, { userId, keys: ["mock-interviews", "recruiters", "interview-rooms"] });
 }
 
 /** False where the candidate has as many before them as they may. */

@@ -83,6 +83,7 @@ export const PRACTICE_SCREENS: readonly { title: Key; screens: readonly ScreenLi
         path: "/mock-interviews",
         label: "dashboard.screens.mockInterviews",
       },
+      { path: "/interview-room", label: "features.interviewRoom.title" },
       { path: "/door-component-quiz", label: "dashboard.screens.doorQuiz" },
       { path: "/language-demo", label: "dashboard.screens.languageDemo" },
     ],

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { MockInterview } from "contract/mock-interviews";
 import { BadgeCheck, CalendarPlus } from "lucide-react";
 import { useState } from "react";
+import { useSearch } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount } from "../../lib/account.tsx";
 import { ApiError } from "../../lib/api-error.ts";
@@ -23,13 +24,19 @@ import { EVALUATION, HOURS } from "./views.ts";
 export default function RecruiterDashboardPage() {
   const t = useT();
   const { record, connection } = useAccount();
-  const [evaluated, setEvaluated] = useState<MockInterview | null>(null);
+  const [chosen, setChosen] = useState<MockInterview | null | undefined>(undefined);
+  const asked = new URLSearchParams(useSearch()).get("evaluate");
   const [areHoursOpen, setAreHoursOpen] = useState(false);
   const recruiter = useQuery(recruiterQuery);
   const figures = useQuery(figuresQuery);
   const open = useInfiniteQuery(interviewPages("recruiter", "open"));
   const waiting = useInfiniteQuery(interviewPages("recruiter", "to-evaluate"));
   const given = useInfiniteQuery(evaluationPages("recruiter", 5));
+  // An address that names an interview opens its form, until another is chosen or it is closed.
+  const named = waiting.data?.pages
+    .flatMap(({ entries }) => entries)
+    .find(({ id }) => id === asked);
+  const evaluated = chosen === undefined ? named : chosen;
   const reads = [recruiter, figures, open, waiting, given];
   const isRecruiter = record.profile === "recruiter";
   const failure = reads.find(({ error }) => error)?.error;
@@ -60,7 +67,7 @@ export default function RecruiterDashboardPage() {
         <>
           <StatCards figures={figures.data} recruiter={recruiter.data} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 tablet:gap-6 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <InterviewList onEvaluate={setEvaluated} />
+            <InterviewList onEvaluate={setChosen} />
             <EvaluationList />
           </div>
         </>
@@ -87,7 +94,7 @@ export default function RecruiterDashboardPage() {
       {evaluated && (
         <LazyPlace
           of={EVALUATION}
-          props={{ interview: evaluated, onClose: () => setEvaluated(null) }}
+          props={{ interview: evaluated, onClose: () => setChosen(null) }}
         />
       )}
       {areHoursOpen && <LazyPlace of={HOURS} props={{ onClose: () => setAreHoursOpen(false) }} />}

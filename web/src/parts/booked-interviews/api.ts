@@ -61,7 +61,7 @@ export const calendarPath = (id: string) => `${INTERVIEWS_PATH}/${id}/calendar`;
 export function useRefreshInterviews(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
-    const stale = [INTERVIEWS_PATH, EVALUATIONS_PATH, RECRUITERS_PATH];
+    const stale = [INTERVIEWS_PATH, EVALUATIONS_PATH, RECRUITERS_PATH, "/api/interview-rooms"];
     await Promise.all(stale.map((path) => queries.invalidateQueries({ queryKey: [path] })));
   };
 }

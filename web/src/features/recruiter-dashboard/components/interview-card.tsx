@@ -7,6 +7,7 @@ import { When } from "../../../parts/booked-interviews/when.tsx";
 import { InitialsWindow } from "../../../parts/people/initials-window.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { PageLink } from "../../../ui/page-link.tsx";
 import { type Step, stepOf } from "../model.ts";
 
 interface InterviewCardProps {
@@ -49,6 +50,14 @@ export function InterviewCard({ interview, isPending, onStep }: InterviewCardPro
           </p>
         )}
         <TurnNote interview={interview} party="recruiter" />
+        {(status === "scheduled" || status === "in_progress") && (
+          <PageLink
+            href={`/interview-room?interview=${interview.id}`}
+            className="mt-1 inline-flex min-h-11 items-center font-semibold text-lagoon-ink text-small underline underline-offset-4"
+          >
+            {t("recruiter.list.enter")}
+          </PageLink>
+        )}
       </div>
       {step && (
         <Button

@@ -5,7 +5,12 @@ import { useRef, useState } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
 import { tDynamic, useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
-import { draftKey, useDraft } from "../../../lib/drafts.ts";
+import { useDraft } from "../../../lib/drafts.ts";
+import {
+  EMPTY_FORM,
+  type EvaluationFields,
+  evaluationDraftKey,
+} from "../../../parts/booked-interviews/evaluation-draft.ts";
 import { SCORE_FIELDS } from "../../../parts/booked-interviews/model.ts";
 import { useWhenText } from "../../../parts/booked-interviews/when.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -15,14 +20,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { useSubmitEvaluation } from "../api.ts";
-import {
-  bandOf,
-  EMPTY_FORM,
-  type EvaluationFields,
-  evaluationFaults,
-  FEEDBACK_MAX_CHARACTERS,
-  toSend,
-} from "./model.ts";
+import { bandOf, evaluationFaults, FEEDBACK_MAX_CHARACTERS, toSend } from "./model.ts";
 import { PointsField } from "./points-field.tsx";
 import { ScoreField } from "./score-field.tsx";
 
@@ -39,7 +37,7 @@ export function EvaluationDialog({ interview, onClose }: EvaluationDialogProps) 
   const t = useT();
   const whenText = useWhenText();
   const { userKey } = useAccount();
-  const draft = useDraft(draftKey(userKey, `evaluation:${interview.id}`), EMPTY_FORM);
+  const draft = useDraft(evaluationDraftKey(userKey, interview.id), EMPTY_FORM);
   const [isChecked, setIsChecked] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const submitting = useSubmitEvaluation();

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  bandOf,
   EMPTY_FORM,
   type EvaluationFields,
-  evaluationFaults,
-  toSend,
-  withPoint,
-} from "./model.ts";
+} from "../../../parts/booked-interviews/evaluation-draft.ts";
+import { bandOf, evaluationFaults, toSend, withPoint } from "./model.ts";
 
 const INTERVIEW = { id: "interview", candidateId: "candidate" };
 const FILLED: EvaluationFields = {

@@ -1,26 +1,7 @@
-import type { NewEvaluation, Recommendation } from "contract/evaluations";
-import type { RubricBand, RubricDimension } from "contract/rubric";
+import type { NewEvaluation } from "contract/evaluations";
+import type { RubricBand } from "contract/rubric";
+import type { EvaluationFields } from "../../../parts/booked-interviews/evaluation-draft.ts";
 import { SCORE_FIELDS, type ScoreField } from "../../../parts/booked-interviews/model.ts";
-
-/** The form as it is typed: scores are text until they are sent. */
-export interface EvaluationFields {
-  scores: Record<ScoreField, string>;
-  strengths: string[];
-  areasForImprovement: string[];
-  detailedFeedback: string;
-  recommendation: Recommendation;
-  evidence: Partial<Record<RubricDimension, string>>;
-}
-
-/** Specification 1, section 4: what the form begins with. */
-export const EMPTY_FORM: EvaluationFields = {
-  scores: {
-    ...{ overallScore: "5", communicationScore: "5", professionalismScore: "5" },
-    ...{ problemSolvingScore: "5", customerServiceScore: "5", safetyAwarenessScore: "5" },
-  },
-  ...{ strengths: [], areasForImprovement: [], detailedFeedback: "", recommendation: "consider" },
-  evidence: {},
-};
 
 const FEEDBACK_MIN_CHARACTERS = 10;
 export const FEEDBACK_MAX_CHARACTERS = 5000;
