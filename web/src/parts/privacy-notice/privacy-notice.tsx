@@ -19,6 +19,7 @@ const SECTIONS: readonly Section[] = [
       "account.privacy.kept.account",
       "account.privacy.kept.answers",
       "account.privacy.kept.interviews",
+      "account.privacy.kept.booked",
       "account.privacy.kept.coach",
       "account.privacy.kept.signIns",
       "account.privacy.kept.passkeys",
