@@ -84,10 +84,13 @@ describe("the aircraft model", () => {
     expect(screen.getByRole("region", { name: "Low engine" })).toBeTruthy();
     await press("Next");
     expect(screen.queryByRole("region", { name: "Low engine" })).toBeNull();
+    // Who steps on stays on the button.
+    expect(document.activeElement?.textContent).toBe("Next");
     await press("Previous");
     expect(screen.getByRole("region", { name: "Low engine" })).toBeTruthy();
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("region", { name: "Low engine" })).toBeNull();
+    expect(document.activeElement).toBe(row());
     await userEvent.click(row());
     await userEvent.click(row());
     expect(screen.queryByRole("region", { name: "Low engine" })).toBeNull();

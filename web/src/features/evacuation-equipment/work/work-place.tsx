@@ -30,6 +30,7 @@ export function WorkPlace({ shown, exit, onView, onClose }: WorkPlaceProps) {
   const { aircraft } = shown;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const command = useRef<HTMLDivElement>(null);
   const worked = workedExit(aircraft, exit);
   const tasks = TASKS.filter((task) => hasTask(worked, task));
   const exercise = useExercise(worked, tasks[0] ?? "evacuate");
@@ -77,7 +78,12 @@ export function WorkPlace({ shown, exit, onView, onClose }: WorkPlaceProps) {
           onChange={onView}
         />
       </div>
-      <div className="rounded-control bg-dawn-soft px-4 py-3">
+      <div
+        ref={command}
+        role="status"
+        tabIndex={-1}
+        className="scroll-mt-24 rounded-control bg-dawn-soft px-4 py-3 outline-none"
+      >
         <p className="font-semibold text-dawn-ink text-label">
           {t(`operate.command.${state.task}`)}
         </p>
@@ -93,11 +99,15 @@ export function WorkPlace({ shown, exit, onView, onClose }: WorkPlaceProps) {
               debrief={debriefOf(state)}
               worked={worked}
               motion={motion}
-              onAgain={() => exercise.begin(state.task)}
+              onAgain={() => {
+                exercise.begin(state.task);
+                command.current?.focus();
+              }}
             />
           ) : (
             <Deeds
               deeds={deedsFor(state)}
+              latest={state.done.at(-1)?.deed}
               canDo={(deed) => canDo(state, deed)}
               worked={worked}
               motion={motion}
