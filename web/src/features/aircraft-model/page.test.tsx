@@ -115,6 +115,18 @@ describe("the aircraft model", () => {
     expect(degrees()).toBe(at + 20);
   });
 
+  test("stands while the tab is hidden, and goes on from there however long that was", async () => {
+    vi.useFakeTimers();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await open();
+    const at = degrees();
+    act(() => vi.advanceTimersByTime(600_000));
+    expect(degrees()).toBe(at);
+    hidden.mockRestore();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(degrees()).toBe(at + 20);
+  });
+
   test("stands still where motion is unwanted, also after details were closed", async () => {
     wantsStill = true;
     await open();
