@@ -11,6 +11,7 @@ const SCREENS: Readonly<Record<string, Feature>> = {
   "/dashboard-details": "resources",
   "/airline-facts": "airlineFacts",
   "/study-guide": "studyGuide",
+  "/review": "review",
   "/airport-codes": "airportCodes",
   "/door-component-quiz": "doorQuiz",
   "/evacuation-procedures": "evacuation",
