@@ -91,9 +91,12 @@ export function WorkPlace({ shown, exit, onView, onClose }: WorkPlaceProps) {
           {t(`operate.goal.${state.task}`)}
         </p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desktop:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] desktop:gap-8">
-        <Stage shown={shown} exit={exit} exercise={exercise} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="items-start gap-8 desktop:grid desktop:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+        {/* On a phone the deeds are long: what they do stays in sight, where the screen is tall enough for both. */}
+        <div className="bg-panel pb-3 max-desktop:[@media(min-height:44rem)]:sticky max-desktop:[@media(min-height:44rem)]:top-15 max-desktop:[@media(min-height:44rem)]:z-10">
+          <Stage shown={shown} exit={exit} exercise={exercise} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-desktop:mt-3 max-desktop:[&_:is(button,h3)]:scroll-mt-104">
           {state.isOver ? (
             <DebriefView
               debrief={debriefOf(state)}
