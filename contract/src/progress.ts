@@ -73,6 +73,7 @@ export const WORK_KINDS = [
   "mock-interview",
   "one-way-interview",
   "story",
+  "review",
 ] as const;
 
 /** What was done on one calendar day; days without work are missing. */
@@ -81,6 +82,7 @@ export const WorkDay = z.object({
   work: z.array(
     z.object({
       kind: z.enum(WORK_KINDS),
+      /** Pieces; the cards of a day's review are one together. */
       count: z.number().int().min(1),
       seconds: z.number().int().min(0),
     }),

@@ -41,6 +41,7 @@ const NEEDS: Readonly<Record<Focus, readonly Need[]>> = {
     need("requirements", 1, [0, 0.2], 8),
     need("terms", 3, [0, 1], 7, 1),
     need("airport-codes", 2, [0, 1], 6, 1),
+    need("review", 4, [0.1, 1], 5, 3),
     need("written-answer", 2, [0.2, 1], 4, 1),
     need("read-questions", 2, [0, 1], 3, 1),
   ],
@@ -62,7 +63,7 @@ const NEEDS: Readonly<Record<Focus, readonly Need[]>> = {
     need("requirements", 1, [0, 0.2], 5),
     need("video-take", 1, [0.4, 0.9], 4),
     need("airline-facts", 1, [0, 0.7], 3),
-    need("terms", 1, [0.1, 0.9], 2, 1),
+    need("review", 1, [0.1, 0.9], 2, 1),
     need("evacuation", 1, [0.2, 0.9], 1),
   ],
   papers: [

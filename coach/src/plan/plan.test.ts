@@ -196,6 +196,7 @@ test.each([
   ["video-interview", "video-take", "mock-interview"],
   ["application", "story", "mock-interview"],
   ["online-tests", "terms", "video-take"],
+  ["online-tests", "review", "mock-interview"],
   ["medical", "documents", "written-answer"],
 ] as const)("the stage decides: %s asks for %s and not for %s", (stage, asked, not) => {
   const kinds = counted(plan({ stage }));

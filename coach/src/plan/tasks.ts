@@ -31,6 +31,7 @@ export const TASKS: Readonly<Record<TaskKind, Task>> = {
   "mock-interview": stored("/mock-interviews", 30, 20, "mock-interview"),
   "one-way-interview": stored("/mock-interviews", 20, 12, "one-way-interview"),
   story: stored("/story-bank", 10, 5, "story"),
+  review: stored("/review", 10, 5, "review"),
   "read-questions": ticked("/dashboard-details#question-bank", 5, 3),
   "airline-facts": ticked("/airline-facts", 10, 5),
   terms: ticked("/study-guide", 10, 5),

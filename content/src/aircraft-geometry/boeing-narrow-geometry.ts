@@ -150,6 +150,7 @@ export const BOEING_NARROW_GEOMETRY: readonly AircraftGeometry[] = [
       tipLeadingEdge: 37.2,
       tipTrailingEdge: 38.54,
       tipZ: 12.55,
+      dorsal: { begins: 27.6, rise: 1.6, basis: "modelled" },
       basis: "drawn",
     },
     source: {

@@ -142,7 +142,10 @@ export const AircraftGeometry = z.object({
     basis: Basis,
   }),
   tailplane: Surface.extend({ span: metres }),
-  fin: Surface,
+  fin: Surface.extend({
+    /** Ridge that runs forward along the crown: where it begins, and how far up the fin it ends. */
+    dorsal: z.object({ begins: metres, rise: metres, basis: Basis }).optional(),
+  }),
   /** The maker's document for airport planners, against which to check. */
   source: Source,
 });

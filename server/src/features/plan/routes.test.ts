@@ -74,6 +74,33 @@ onEachDatabase((database) => {
     expect((await (await app.signIn({ name: "Ben" })).get("/api/progress/work")).body).toEqual([]);
   });
 
+  test("the cards of a day's review are one piece of work, in the asked zone; a quiz is none", async () => {
+    const ana = await app.signIn();
+    const card = (number: number, reviewedAt: string, mode: "queue" | "quiz" = "queue") => ({
+      id: `00000000-0000-4000-8000-00000000000${number}`,
+      ...{ set: "airports", card: "DOH", isCorrect: true, milliseconds: 5_000, reviewedAt, mode },
+    });
+    await ana.send("POST", "/api/reviews", {
+      reviews: [
+        card(1, "2026-11-18T08:00:00Z"),
+        card(2, "2026-11-18T08:00:20Z"),
+        // Kolkata's midnight is at half past six in the evening of Greenwich.
+        card(3, "2026-11-18T18:29:00Z"),
+        card(4, "2026-11-18T18:31:00Z"),
+        { ...card(5, "2026-11-18T20:00:00Z"), milliseconds: null },
+        card(6, "2026-11-19T08:00:00Z", "quiz"),
+      ],
+    });
+    const day = (date: string, seconds: number) => ({
+      date,
+      work: [{ kind: "review", count: 1, seconds }],
+    });
+    const read = async (zone: string) =>
+      (await ana.get(`/api/progress/work?timezone=${zone}`)).body;
+    expect(await read("UTC")).toEqual([day("2026-11-18", 20)]);
+    expect(await read("Asia/Kolkata")).toEqual([day("2026-11-18", 15), day("2026-11-19", 5)]);
+  });
+
   test("the demo's interview counts as one, its answers not once more", async () => {
     const demo = await app.signIn({ demo: true });
     const { body } = await demo.get("/api/progress/work");

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   max,
+  min,
   notExists,
   sql,
 } from "drizzle-orm";
@@ -25,6 +26,7 @@ import {
   skillTargets,
   stories,
 } from "../../db/schema/practice.ts";
+import { reviews } from "../../db/schema/study.ts";
 import type { Work } from "./work.ts";
 
 /** One practised answer, as far as progress is concerned. */
@@ -152,9 +154,15 @@ const KIND_OF_MODE: Readonly<Record<string, WorkKind>> = {
   video: "video-take",
 };
 
-/** What a person stored since a moment, as pieces of work: what is part of another piece is not counted again. */
+/** A card that lay open for longer was not thought about. */
+const CARD_AT_MOST_MS = 60_000;
+
+/**
+ * What a person stored since a moment, as pieces of work: what is part of another piece is not counted again. Answers
+ * of the review queue come by the quarter of an hour, which every zone's midnight begins.
+ */
 export async function listWork(db: Database, userId: string, since: Date): Promise<Work[]> {
-  const [answers, takes, interviews, kept] = await Promise.all([
+  const [answers, takes, interviews, kept, reviewed] = await Promise.all([
     db
       .select({
         at: responses.createdAt,
@@ -195,6 +203,18 @@ export async function listWork(db: Database, userId: string, since: Date): Promi
       .select({ at: stories.createdAt })
       .from(stories)
       .where(and(eq(stories.userId, userId), gte(stories.createdAt, since))),
+    db
+      .select({
+        at: min(reviews.reviewedAt),
+        seconds: sql<number>`coalesce(sum(least(${reviews.milliseconds}, ${CARD_AT_MOST_MS})) filter (where ${reviews.milliseconds} is not null), 0)::float8 / 1000`,
+      })
+      .from(reviews)
+      .where(
+        and(eq(reviews.userId, userId), eq(reviews.mode, "queue"), gte(reviews.reviewedAt, since)),
+      )
+      .groupBy(
+        sql`date_bin(interval '15 minutes', ${reviews.reviewedAt}, timestamptz '2000-01-01Z')`,
+      ),
   ]);
   return [
     ...[...answers, ...takes].map(({ mode, ...rest }) => ({
@@ -214,6 +234,9 @@ export async function listWork(db: Database, userId: string, since: Date): Promi
         : [],
     ),
     ...kept.map(({ at }) => ({ at, kind: "story" as const, seconds: 0 })),
+    ...reviewed.flatMap(({ at, seconds }) =>
+      at ? [{ at, kind: "review" as const, seconds }] : [],
+    ),
   ];
 }
 

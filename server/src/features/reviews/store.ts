@@ -51,7 +51,8 @@ export async function addReviews(
       .where(eq(reviews.userId, userId));
     if ((kept?.count ?? 0) + answers.length > REVIEWS_MAX) return "is-full";
     const stored = await insertReviews(tx, userId, answers);
-    if (stored > 0) await announce(tx, { userId, keys: ["reviews"] });
+    // A review is a piece of the day's work, which progress tells.
+    if (stored > 0) await announce(tx, { userId, keys: ["reviews", "progress"] });
     return stored;
   });
 }

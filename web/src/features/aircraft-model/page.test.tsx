@@ -84,10 +84,13 @@ describe("the aircraft model", () => {
     expect(screen.getByRole("region", { name: "Low engine" })).toBeTruthy();
     await press("Next");
     expect(screen.queryByRole("region", { name: "Low engine" })).toBeNull();
+    // Who steps on stays on the button.
+    expect(document.activeElement?.textContent).toBe("Next");
     await press("Previous");
     expect(screen.getByRole("region", { name: "Low engine" })).toBeTruthy();
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("region", { name: "Low engine" })).toBeNull();
+    expect(document.activeElement).toBe(row());
     await userEvent.click(row());
     await userEvent.click(row());
     expect(screen.queryByRole("region", { name: "Low engine" })).toBeNull();
@@ -108,6 +111,18 @@ describe("the aircraft model", () => {
     act(() => vi.advanceTimersByTime(1000));
     expect(degrees()).toBe(at + 20);
     act(() => screen.getByRole("button", { name: "Pause" }).click());
+    act(() => vi.advanceTimersByTime(1000));
+    expect(degrees()).toBe(at + 20);
+  });
+
+  test("stands while the tab is hidden, and goes on from there however long that was", async () => {
+    vi.useFakeTimers();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await open();
+    const at = degrees();
+    act(() => vi.advanceTimersByTime(600_000));
+    expect(degrees()).toBe(at);
+    hidden.mockRestore();
     act(() => vi.advanceTimersByTime(1000));
     expect(degrees()).toBe(at + 20);
   });

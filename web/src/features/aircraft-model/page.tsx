@@ -11,7 +11,7 @@ import { Facts } from "./components/facts.tsx";
 import { Notes } from "./components/notes.tsx";
 import { PointList } from "./components/point-list.tsx";
 import { Viewer } from "./components/viewer.tsx";
-import { type ModelView, queryOf, viewFrom } from "./model.ts";
+import { type ModelView, queryOf, stepFrom, viewFrom } from "./model.ts";
 
 /** /aircraft-3d: six aircraft to turn and look at, with their exits and slides (specification 2, section 2.11). */
 export default function AircraftModelPage() {
@@ -28,7 +28,14 @@ export default function AircraftModelPage() {
   const opener = useRef<{ id: string; isRow: boolean } | null>(null);
 
   useEffect(() => {
-    if (point && opener.current) heading.current?.focus({ preventScroll: true });
+    const details = heading.current?.closest("section");
+    if (!point || !opener.current || !details) return;
+    // Who steps on from within stays on the button; the new name is spoken by itself.
+    if (!details.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+    // On a phone list and details stand under the picture: both are brought into view together.
+    const top = area.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || details.getBoundingClientRect().bottom > innerHeight)
+      area.current?.scrollIntoView({ block: "start" });
   }, [point]);
 
   const show = (change: Partial<ModelView>) =>
@@ -37,9 +44,12 @@ export default function AircraftModelPage() {
     if (next === point) return close();
     opener.current = { id: next.id, isRow };
     setRotating(false);
-    // On a phone the list stands under the picture: what it shows is brought into view.
-    const top = area.current?.getBoundingClientRect().top ?? 0;
-    if (isRow && top < 0) area.current?.scrollIntoView({ block: "start" });
+    show({ point: next });
+  };
+  const step = (steps: 1 | -1) => {
+    if (!point) return;
+    const next = stepFrom(aircraft, point, steps);
+    opener.current = { id: next.id, isRow: opener.current?.isRow ?? false };
     show({ point: next });
   };
   const close = () => {
@@ -77,9 +87,13 @@ export default function AircraftModelPage() {
           label: <bdi lang="en">{name}</bdi>,
         }))}
       />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever one is about the picture. */}
       <div
         ref={area}
-        className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:gap-6"
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && point) close();
+        }}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:gap-6"
       >
         <Viewer
           view={view}
@@ -88,6 +102,7 @@ export default function AircraftModelPage() {
           onRotate={setRotating}
           onPicture={(picture) => show({ picture })}
           onPick={(next) => pick(next)}
+          onStep={step}
           onClose={close}
         />
         <PointList aircraft={aircraft} chosen={point} onPick={(next) => pick(next, true)} />

@@ -82,6 +82,9 @@ describe("the explorer", () => {
     await userEvent.click(card);
     expect(screen.queryByRole("tab")).toBeNull();
     await userEvent.click(card);
+    await press("Close, no exit selected");
+    expect(document.activeElement).toBe(card);
+    await userEvent.click(card);
     await press("Boeing 757");
     expect(screen.queryByRole("tab")).toBeNull();
     expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
@@ -118,6 +121,8 @@ describe("an exit in one's own hands", () => {
     await WORK.load();
     await open("?aircraft=boeing-787&exit=1L&work=1");
     await press("Lever to ARMED");
+    // What cannot be done twice keeps the focus all the same.
+    expect(document.activeElement).toBe(button("Lever to ARMED"));
     await press("Check the door opposite");
     expect(screen.getByText("Slip")).toBeTruthy();
     expect(screen.getByText(/^Your own door first/)).toBeTruthy();
@@ -125,6 +130,7 @@ describe("an exit in one's own hands", () => {
     expect(screen.getByRole("heading", { name: "Nearly: look at this again" })).toBeTruthy();
     expect(screen.getByText("Read your own door").textContent).toContain("Left out");
     await press("Again");
+    expect(document.activeElement?.textContent).toContain("arm doors and cross-check");
     expect(screen.getByText("Nothing yet. Begin where you would on board.")).toBeTruthy();
   });
 

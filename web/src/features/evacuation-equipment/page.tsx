@@ -13,6 +13,7 @@ import { ExitCards } from "./components/exit-cards.tsx";
 import { Explorer } from "./components/explorer.tsx";
 import { Strip } from "./components/strip.tsx";
 import { type EquipmentView, queryOf, viewFrom, withAircraft, withExit } from "./model.ts";
+import { useOpener } from "./use-opener.ts";
 import { WORK } from "./views.ts";
 
 /** /aircraft-door-models: the exits of six aircraft, their parts and how they are worked (specification 2, section 2.14). */
@@ -21,7 +22,12 @@ export default function EvacuationEquipmentPage() {
   const [query, setQuery] = useSearchParams();
   const shown = viewFrom(query);
   const show = (next: EquipmentView) => setQuery(queryOf(next), { replace: true });
-  const handleExit = (exit: EquipmentView["exit"]) => exit && show(withExit(shown, exit));
+  const opener = useOpener(shown.exit?.exitId ?? null);
+  const handleExit = (exit: EquipmentView["exit"]) => {
+    if (!exit) return;
+    opener.opened();
+    show(withExit(shown, exit));
+  };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 tablet:gap-6">
@@ -61,8 +67,16 @@ export default function EvacuationEquipmentPage() {
       <Strip
         shown={shown}
         onWork={() => show({ ...shown, isWorking: true })}
-        onClose={() => show({ ...shown, exit: null, isWorking: false })}
+        onClose={() => {
+          opener.closing();
+          show({ ...shown, exit: null, isWorking: false });
+        }}
       />
+      {/* What opens stands under the aircraft: who does not see it is told. */}
+      <p aria-live="polite" className="sr-only">
+        {shown.exit &&
+          `${t("equipment.strip.selected")}: ${shown.exit.position}, ${shown.exit.capacity}, ${shown.exit.slideType}`}
+      </p>
       {shown.exit && shown.isWorking && (
         <LazyPlace
           key={`${shown.aircraft.id} ${shown.exit.exitId}`}

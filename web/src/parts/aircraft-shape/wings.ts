@@ -126,11 +126,12 @@ export function tailplaneMesh({ tailplane, fuselage }: AircraftGeometry): Mesh {
 /** How far below its root the fin begins, inside the fuselage. */
 const FIN_DEPTH = 0.6;
 
+/** The fin with the ridge ahead of it, where there is one: the Boeing 737 is told by its own. */
 export function finMesh({ fin }: AircraftGeometry): Mesh {
   const slope = (fin.tipLeadingEdge - fin.rootLeadingEdge) / (fin.tipZ - fin.rootZ);
   const chord = fin.rootTrailingEdge - fin.rootLeadingEdge;
   const tip = { at: [fin.tipLeadingEdge, 0, fin.tipZ] as Vec3, up: STARBOARD, thickness: 0.09 };
-  return foil([
+  const outline = foil([
     {
       at: [fin.rootLeadingEdge - slope * FIN_DEPTH, 0, fin.rootZ - FIN_DEPTH],
       chord: chord + slope * FIN_DEPTH,
@@ -139,5 +140,25 @@ export function finMesh({ fin }: AircraftGeometry): Mesh {
     },
     { at: [fin.rootLeadingEdge, 0, fin.rootZ], chord, thickness: 0.1, up: STARBOARD },
     { ...tip, chord: fin.tipTrailingEdge - fin.tipLeadingEdge },
+  ]);
+  return fin.dorsal ? merged([outline, dorsalMesh(fin, fin.dorsal, slope)]) : outline;
+}
+
+type Fin = AircraftGeometry["fin"];
+
+/** Half as thick as the fin, in which its aft end is hidden. */
+function dorsalMesh(fin: Fin, { begins, rise }: NonNullable<Fin["dorsal"]>, slope: number): Mesh {
+  const thick = (fin.rootTrailingEdge - fin.rootLeadingEdge) * 0.05;
+  const aft = fin.rootLeadingEdge + slope * rise + 1;
+  const rib = (leading: number, z: number): Rib => ({
+    at: [leading, 0, z],
+    chord: aft - leading,
+    thickness: thick / (aft - leading),
+    up: STARBOARD,
+  });
+  return foil([
+    rib(begins, fin.rootZ - FIN_DEPTH),
+    rib(begins, fin.rootZ),
+    rib(aft - 1, fin.rootZ + rise),
   ]);
 }

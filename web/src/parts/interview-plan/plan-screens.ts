@@ -9,6 +9,7 @@ export const PLAN_SCREENS: ReadonlySet<string> = new Set([
   "/dashboard-details",
   "/airline-facts",
   "/study-guide",
+  "/review",
   "/airport-codes",
   "/door-component-quiz",
   "/evacuation-procedures",

@@ -82,7 +82,11 @@ function RealExits({ aircraft }: { aircraft: AircraftModel }) {
       </p>
       <p className="mt-1.5 text-ink-2 text-micro">
         {source.url ? (
-          <a className="underline underline-offset-2" href={source.url} rel="noreferrer">
+          <a
+            className="inline-block py-2 underline underline-offset-2"
+            href={source.url}
+            rel="noreferrer"
+          >
             {sourceText}
           </a>
         ) : (

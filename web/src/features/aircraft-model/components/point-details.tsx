@@ -22,21 +22,24 @@ interface PointDetailsProps {
   onClose: () => void;
 }
 
-/** The popup of a point: over the picture at its end on wide screens, at its foot on phones. */
+/** The popup of a point: over the picture at its end on wide screens, under what is left of it on phones. */
 export function PointDetails({ aircraft, point, heading, onStep, onClose }: PointDetailsProps) {
   const t = useT();
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
-      className="absolute inset-x-3 bottom-3 z-20 max-h-[62%] overflow-y-auto rounded-[18px] border border-seam bg-panel p-5 shadow-lift-2 @min-[40rem]:inset-x-auto @min-[40rem]:end-4 @min-[40rem]:top-4 @min-[40rem]:bottom-auto @min-[40rem]:max-h-[calc(100%-2rem)] @min-[40rem]:w-[20rem] @min-[40rem]:rounded-panel"
+      className="relative z-20 m-3 max-h-[56%] shrink-0 overflow-y-auto rounded-[18px] border border-seam bg-panel p-5 shadow-lift-2 @max-[40rem]:py-4 @min-[40rem]:absolute @min-[40rem]:end-4 @min-[40rem]:top-4 @min-[40rem]:m-0 @min-[40rem]:max-h-[calc(100%-2rem)] @min-[40rem]:w-[20rem] @min-[40rem]:rounded-panel"
     >
       <div className="flex items-start gap-3">
         <PointMark point={point} number={numberOf(aircraft, point)} className="mt-0.5" />
-        <h2 id={id} ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-h3 outline-none">
+        <h2
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          aria-live="polite"
+          className="min-w-0 flex-1 text-h3 outline-none"
+        >
           <bdi lang="en">{point.term}</bdi>
         </h2>
         <Button
@@ -55,7 +58,7 @@ export function PointDetails({ aircraft, point, heading, onStep, onClose }: Poin
         </Badge>
         <Badge isBare>{t(`terms.category.${point.category}`)}</Badge>
       </p>
-      <p lang="en" dir="ltr" className="mt-3 text-label leading-[1.6]">
+      <p lang="en" dir="ltr" aria-live="polite" className="mt-3 text-label leading-[1.6]">
         {point.definition}
       </p>
       {point.slideType && (

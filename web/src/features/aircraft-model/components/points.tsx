@@ -1,5 +1,5 @@
 import type { AircraftModel, ModelAnnotation } from "content/aircraft-models/schema";
-import type { CSSProperties, Ref } from "react";
+import type { CSSProperties, MouseEvent, Ref } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { numberOf } from "../model.ts";
 import { PointMark } from "./point-mark.tsx";
@@ -22,7 +22,7 @@ export function Points({ aircraft, chosen, onPick, placeOf, ref }: PointsProps) 
       role="group"
       aria-label={t("aircraft.points.label")}
       ref={ref}
-      className="pointer-events-none absolute inset-0"
+      className="pointer-events-none absolute inset-0 isolate"
     >
       {aircraft.annotations.map((point) => {
         const number = numberOf(aircraft, point);
@@ -35,9 +35,12 @@ export function Points({ aircraft, chosen, onPick, placeOf, ref }: PointsProps) 
             lang="en"
             aria-label={`${number} ${point.term}`}
             aria-pressed={point === chosen}
-            onClick={() => onPick(point)}
+            onClick={(event) => {
+              const id = meantBy(event);
+              onPick(aircraft.annotations.find((one) => one.id === id) ?? point);
+            }}
             style={placeOf?.(point)}
-            className="group pointer-events-auto absolute top-0 left-0 -mt-[18px] -ml-[18px] grid h-9 w-9 place-items-center aria-pressed:z-10 data-[out]:invisible"
+            className="group pointer-events-auto absolute top-0 left-0 -mt-[18px] -ml-[18px] grid h-9 w-9 place-items-center aria-pressed:z-10 data-[behind]:-z-10 data-[out]:invisible pointer-coarse:-mt-[22px] pointer-coarse:-ml-[22px] pointer-coarse:h-11 pointer-coarse:w-11"
           >
             <PointMark
               point={point}
@@ -49,4 +52,23 @@ export function Points({ aircraft, chosen, onPick, placeOf, ref }: PointsProps) 
       })}
     </div>
   );
+}
+
+/** For a finger the buttons are so large that they lie over each other: the one whose middle is nearest was meant. */
+function meantBy({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) {
+  const pressed = currentTarget.dataset["point"];
+  // Keys and speech name the button itself.
+  if (detail === 0) return pressed;
+  const farFrom = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+  };
+  const seen = [
+    ...(currentTarget.parentElement?.querySelectorAll<HTMLElement>(
+      "[data-point]:not([data-behind]):not([data-out])",
+    ) ?? []),
+  ];
+  if (!seen.includes(currentTarget)) return pressed;
+  return seen.reduce((near, one) => (farFrom(one) < farFrom(near) ? one : near), currentTarget)
+    .dataset["point"];
 }

@@ -8,7 +8,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { geometryOf, type ModelView, type Picture, stepFrom } from "../model.ts";
+import { geometryOf, type ModelView, type Picture } from "../model.ts";
 import { PointDetails } from "./point-details.tsx";
 import { ScenePlace } from "./scene-place.tsx";
 import { Schematic } from "./schematic.tsx";
@@ -20,6 +20,7 @@ interface ViewerProps {
   onRotate: (isRotating: boolean) => void;
   onPicture: (picture: Picture) => void;
   onPick: (point: ModelAnnotation) => void;
+  onStep: (steps: 1 | -1) => void;
   onClose: () => void;
 }
 
@@ -31,6 +32,7 @@ export function Viewer({
   onRotate,
   onPicture,
   onPick,
+  onStep,
   onClose,
 }: ViewerProps) {
   const t = useT();
@@ -66,27 +68,32 @@ export function Viewer({
           </Button>
         </span>
       </div>
-      <div
-        className={classNames(
-          "@container relative h-[600px] overflow-hidden",
-          picture === "3d" &&
-            "bg-[linear-gradient(to_bottom,var(--cloud-2),var(--cloud-3)_46%,var(--well)_46.5%,var(--panel))]",
-        )}
-      >
-        {picture === "3d" ? (
-          <ScenePlace {...shared} isCut={isCut} onGone={() => setGone(true)} />
-        ) : (
-          <Schematic {...shared} />
-        )}
-        {point && (
-          <PointDetails
-            aircraft={aircraft}
-            point={point}
-            heading={heading}
-            onStep={(steps) => onPick(stepFrom(aircraft, point, steps))}
-            onClose={onClose}
-          />
-        )}
+      <div className="@container h-[600px]">
+        {/* Clipped, not scrolled: a point that takes the focus at the edge must not move the picture. */}
+        <div
+          className={classNames(
+            "relative flex h-full flex-col overflow-clip",
+            picture === "3d" &&
+              "bg-[linear-gradient(to_bottom,var(--cloud-2),var(--cloud-3)_46%,var(--well)_46.5%,var(--panel))]",
+          )}
+        >
+          <div className="relative min-h-0 flex-1">
+            {picture === "3d" ? (
+              <ScenePlace {...shared} isCut={isCut} onGone={() => setGone(true)} />
+            ) : (
+              <Schematic {...shared} />
+            )}
+          </div>
+          {point && (
+            <PointDetails
+              aircraft={aircraft}
+              point={point}
+              heading={heading}
+              onStep={onStep}
+              onClose={onClose}
+            />
+          )}
+        </div>
       </div>
       <p className="border-seam border-t px-5 py-3 text-ink-2 text-small">
         {t(isGone ? "aircraft.viewer.noScene" : `aircraft.viewer.${picture}Caption`)}

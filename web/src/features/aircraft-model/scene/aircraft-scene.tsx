@@ -42,17 +42,15 @@ export interface AircraftSceneProps {
 const PARTS: readonly AircraftPart[] = [...OUTSIDE_PARTS, ROOF_PART, ...CABIN_PARTS];
 const shapes = new Map<string, Record<AircraftPart, Mesh>>();
 
-/** The popup covers the end of a wide picture, the foot of a narrow one: the point comes to the middle of the rest. */
+/** The popup covers the end of a wide picture: the point comes to the middle of the rest. It stands under a narrow one. */
 const POPUP_WIDTH = 336;
 const NARROW = 640;
-const POPUP_PART = 0.5;
 
 /** A device that takes the picture away gives it back at once, or not at all: then the schematic serves. */
 const PATIENCE_MS = 2000;
 
 function shiftBeside(canvas: HTMLCanvasElement): Pose["shift"] {
-  const { clientWidth, clientHeight } = canvas;
-  if (clientWidth < NARROW) return [0, (clientHeight * POPUP_PART) / 2];
+  if (canvas.clientWidth < NARROW) return [0, 0];
   const isRtl = getComputedStyle(canvas).direction === "rtl";
   return [((isRtl ? -1 : 1) * POPUP_WIDTH) / 2, 0];
 }
@@ -130,8 +128,10 @@ export function AircraftScene({
       },
       onShape: () => {
         const pose = camera.pose();
-        // Another width has another distance at which the whole fits.
-        if (pose && !shown.current.isOpen) camera.jump({ ...whole("quarter"), shift: pose.shift });
+        // Another shape has another distance at which the whole fits; a camera on its way knows it already.
+        if (!pose || shown.current.isOpen || camera.isMoving()) return;
+        const { distance } = wholePose(shown.current.geometry, aspect(), "quarter").orbit;
+        camera.jump({ ...pose, orbit: { ...pose.orbit, distance } });
       },
     });
     if (!stage.current) onGone();
@@ -214,6 +214,7 @@ export function AircraftScene({
       </p>
       <Points aircraft={aircraft} chosen={chosen} onPick={onPick} ref={points} />
       <SceneButtons
+        isOpen={chosen !== null}
         onSide={(side) => camera.go(whole(side), wantsStillness())}
         onZoom={(isNearer) => camera.zoom(isNearer ? ZOOM_STEP : 1 / ZOOM_STEP)}
       />

@@ -23,6 +23,10 @@ const SIDES: Record<Side, { yaw: number; pitch: number }> = {
   above: { yaw: 270, pitch: 88 },
 };
 
+/** A picture so much taller than wide, a phone's, is filled better from higher up. */
+const TALL = 0.8;
+const TALL_PITCH = 30;
+
 /** Room around the aircraft, by its own size. */
 const ROOM = 1.03;
 
@@ -39,7 +43,8 @@ export const middleOf = ({ overall, fuselage }: AircraftGeometry): Vec3 => [
 /** The whole aircraft from one side, as large as fits whichever way it then turns. */
 export function wholePose(aircraft: AircraftGeometry, aspect: number, side: Side): Pose {
   const { overall } = aircraft;
-  const { yaw, pitch } = SIDES[side];
+  const { yaw, pitch: usual } = SIDES[side];
+  const pitch = side === "quarter" && aspect < TALL ? TALL_PITCH : usual;
   const reach = (Math.max(overall.length, overall.span) / 2) * ROOM;
   const [flat, steep] = [Math.cos(pitch * RADIANS), Math.sin(pitch * RADIANS)];
   // It lies flat, as a disc: from a low eye its height in the picture is little.

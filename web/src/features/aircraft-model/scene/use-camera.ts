@@ -15,12 +15,16 @@ export function useCamera(geometry: AircraftGeometry, show: (pose: Pose) => void
   const move = useRef(0);
   const limits = limitsOf(geometry);
 
+  const stop = () => {
+    cancelAnimationFrame(move.current);
+    move.current = 0;
+  };
   const set = (next: Pose) => {
     pose.current = next;
     show(next);
   };
   const setOrbit = (change: (orbit: Orbit) => Orbit) => {
-    cancelAnimationFrame(move.current);
+    stop();
     const { current } = pose;
     if (current) set({ ...current, orbit: change(current.orbit) });
   };
@@ -28,13 +32,13 @@ export function useCamera(geometry: AircraftGeometry, show: (pose: Pose) => void
   return {
     pose: () => pose.current,
     jump(to: Pose) {
-      cancelAnimationFrame(move.current);
+      stop();
       set(to);
     },
     /** Goes there in its time, or at once where motion is unwanted. */
     go(to: Pose, isStill: boolean) {
       const from = pose.current;
-      cancelAnimationFrame(move.current);
+      stop();
       if (!from || isStill) {
         set(to);
         return;
@@ -43,7 +47,7 @@ export function useCamera(geometry: AircraftGeometry, show: (pose: Pose) => void
       const step = () => {
         const part = Math.min(1, (monotonicMs() - begin) / MOVE_MS);
         set(poseBetween(from, to, eased(part)));
-        if (part < 1) move.current = requestAnimationFrame(step);
+        move.current = part < 1 ? requestAnimationFrame(step) : 0;
       };
       move.current = requestAnimationFrame(step);
     },
@@ -55,6 +59,7 @@ export function useCamera(geometry: AircraftGeometry, show: (pose: Pose) => void
       if (next) setOrbit(() => next);
       return next !== null;
     },
-    stop: () => cancelAnimationFrame(move.current),
+    isMoving: () => move.current !== 0,
+    stop,
   };
 }

@@ -82,6 +82,7 @@ export function PlanView({ shown, onExit }: PlanViewProps) {
           <button
             key={exit.exitId}
             type="button"
+            data-exit={exit.exitId}
             aria-pressed={exit === chosen}
             lang="en"
             aria-label={`${signOf(exit)}, ${exit.position}`}

@@ -63,7 +63,8 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
   const { orbit } = camera;
 
   const placeSigns = () => {
-    if (!stage) return;
+    const surface = canvas.current;
+    if (!stage || !surface) return;
     const eye = eyeOf(orbit, shot.target);
     for (const { id, point } of places) {
       const { x, y, isInPicture } = stage.project(point);
@@ -74,7 +75,9 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
       const beside = pairOf(id);
       const other = places.find((place) => place.id === beside);
       const away = other ? besidePx(x, stage.project(other.point).x) : 0;
-      sign.style.transform = `translate(${x + away}px, ${y}px) translate(-50%, -50%)`;
+      // One out of the picture waits at its edge: the focus never goes where nobody sees it.
+      const [left, top] = [inside(x + away, surface.clientWidth), inside(y, surface.clientHeight)];
+      sign.style.transform = `translate(${left}px, ${top}px) translate(-50%, -50%)`;
       sign.style.opacity = isSeen ? "1" : "0";
       sign.style.pointerEvents = isSeen ? "" : "none";
     }
@@ -137,13 +140,20 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
   };
 
   return (
-    <div dir="ltr" className={classNames("relative overflow-hidden", className)}>
+    <div
+      dir="ltr"
+      className={classNames(
+        "@container relative overflow-clip rounded-control bg-[linear-gradient(to_bottom,var(--cloud-2),var(--cloud-3)_46%,var(--well)_46.5%,var(--panel))]",
+        className,
+      )}
+    >
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is worked by keys of its own. */}
       <canvas
         ref={canvas}
         tabIndex={0}
-        role="img"
+        role="application"
         aria-label={t("equipment.model.label", { aircraft: aircraft.aircraftType })}
-        className="absolute inset-0 h-full w-full cursor-grab touch-pan-y rounded-control active:cursor-grabbing"
+        className="absolute inset-0 h-full w-full cursor-grab touch-pan-y rounded-control focus-visible:-outline-offset-4 active:cursor-grabbing"
         onKeyDown={camera.onKeyDown}
         onPointerDown={camera.onPointerDown}
         onPointerMove={camera.onPointerMove}
@@ -183,7 +193,7 @@ export default function ModelView({ shown, onExit, worked, className }: ModelVie
             </button>
           ))}
       </div>
-      <div className="absolute end-1 bottom-1 flex gap-1 rounded-control bg-panel/80">
+      <div className="absolute end-1 bottom-1 flex gap-1 rounded-control bg-panel/80 @max-[15rem]:max-w-[8.75rem] @max-[15rem]:flex-wrap @max-[15rem]:justify-end">
         <Button
           variant="quiet"
           size="icon"
@@ -236,6 +246,10 @@ const pairOf = (id: string) =>
 /** How far a sign steps aside so that both of a pair can be pressed. */
 const besidePx = (x: number, other: number) =>
   (x < other ? -1 : 1) * Math.max(0, SIGN_PX / 2 - Math.abs(other - x) / 2);
+
+/** Held so far from both edges that the whole sign is seen. */
+const inside = (at: number, size: number) =>
+  Math.min(size - SIGN_PX / 2, Math.max(SIGN_PX / 2, at));
 
 /** The bar on the door hangs a hand above its place in the floor. */
 const lifted = ([x, y, z]: readonly [number, number, number] = [0, 0, 0]) =>

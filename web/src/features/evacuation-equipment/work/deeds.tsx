@@ -7,6 +7,8 @@ import { type DeedGroup, deedKey, GROUP_OF, GROUPS } from "./deed-words.ts";
 
 interface DeedsProps {
   deeds: readonly Deed[];
+  /** What was done last: its button keeps the focus, also where it cannot be done again. */
+  latest: Deed | undefined;
   /** The hand finds something to do it on. */
   canDo: (deed: Deed) => boolean;
   worked: WorkedExit;
@@ -25,7 +27,15 @@ export function Deeds(props: DeedsProps) {
   );
 }
 
-function Group({ group, deeds, canDo, worked, motion, onDeed }: DeedsProps & { group: DeedGroup }) {
+function Group({
+  group,
+  deeds,
+  latest,
+  canDo,
+  worked,
+  motion,
+  onDeed,
+}: DeedsProps & { group: DeedGroup }) {
   const t = useT();
   const id = useId();
   const shown = deeds.filter((deed) => GROUP_OF[deed] === group);
@@ -40,7 +50,8 @@ function Group({ group, deeds, canDo, worked, motion, onDeed }: DeedsProps & { g
         {shown.map((deed) => (
           <Button
             key={deed}
-            disabled={!canDo(deed)}
+            disabled={!canDo(deed) && deed !== latest}
+            isPending={!canDo(deed) && deed === latest}
             onClick={() => onDeed(deed)}
             className="w-full justify-start text-start [&]:px-3.5 [&]:text-small"
           >

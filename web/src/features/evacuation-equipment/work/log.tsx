@@ -32,8 +32,14 @@ export function Log({ done, worked, motion }: LogProps) {
         {done.length === 0 && (
           <p className="mt-2 text-ink-2 text-small">{t("operate.log.empty")}</p>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keys that scroll it */}
-        <ol reversed tabIndex={0} aria-labelledby={id} className="mt-1 max-h-72 overflow-y-auto">
+        <ol
+          reversed
+          hidden={done.length === 0}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keys that scroll it
+          tabIndex={0}
+          aria-labelledby={id}
+          className="mt-1 max-h-72 overflow-y-auto"
+        >
           {done
             .map((one, at) => ({ ...one, at }))
             .toReversed()

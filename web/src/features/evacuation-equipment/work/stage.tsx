@@ -73,7 +73,7 @@ export function Stage({ shown, exit, exercise }: StageProps) {
             props={{
               shown: shown,
               worked: { opening, inflation, isArmed: state.isArmed },
-              className: "h-full min-h-56 tablet:min-h-80",
+              className: "h-full min-h-72 rounded-none tablet:min-h-80",
             }}
           />
         ) : (
@@ -91,6 +91,10 @@ export function Stage({ shown, exit, exercise }: StageProps) {
           </div>
         )}
       </div>
+      {/* Its seconds are seen; what is spoken is that people can be sent. */}
+      <p role="status" className="sr-only">
+        {state.isSlideOut && inflation >= 1 && t("operate.state.stands")}
+      </p>
       <ul aria-label={t("operate.state.label")} className="flex flex-wrap gap-2">
         <li>
           <Badge>

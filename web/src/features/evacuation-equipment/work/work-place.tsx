@@ -30,6 +30,7 @@ export function WorkPlace({ shown, exit, onView, onClose }: WorkPlaceProps) {
   const { aircraft } = shown;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const command = useRef<HTMLDivElement>(null);
   const worked = workedExit(aircraft, exit);
   const tasks = TASKS.filter((task) => hasTask(worked, task));
   const exercise = useExercise(worked, tasks[0] ?? "evacuate");
@@ -77,7 +78,12 @@ export function WorkPlace({ shown, exit, onView, onClose }: WorkPlaceProps) {
           onChange={onView}
         />
       </div>
-      <div className="rounded-control bg-dawn-soft px-4 py-3">
+      <div
+        ref={command}
+        role="status"
+        tabIndex={-1}
+        className="scroll-mt-24 rounded-control bg-dawn-soft px-4 py-3 outline-none"
+      >
         <p className="font-semibold text-dawn-ink text-label">
           {t(`operate.command.${state.task}`)}
         </p>
@@ -85,19 +91,26 @@ export function WorkPlace({ shown, exit, onView, onClose }: WorkPlaceProps) {
           {t(`operate.goal.${state.task}`)}
         </p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desktop:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] desktop:gap-8">
-        <Stage shown={shown} exit={exit} exercise={exercise} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="items-start gap-8 desktop:grid desktop:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+        {/* On a phone the deeds are long: what they do stays in sight, where the screen is tall enough for both. */}
+        <div className="bg-panel pb-3 max-desktop:[@media(min-height:44rem)]:sticky max-desktop:[@media(min-height:44rem)]:top-15 max-desktop:[@media(min-height:44rem)]:z-10">
+          <Stage shown={shown} exit={exit} exercise={exercise} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-desktop:mt-3 max-desktop:[&_:is(button,h3)]:scroll-mt-104">
           {state.isOver ? (
             <DebriefView
               debrief={debriefOf(state)}
               worked={worked}
               motion={motion}
-              onAgain={() => exercise.begin(state.task)}
+              onAgain={() => {
+                exercise.begin(state.task);
+                command.current?.focus();
+              }}
             />
           ) : (
             <Deeds
               deeds={deedsFor(state)}
+              latest={state.done.at(-1)?.deed}
               canDo={(deed) => canDo(state, deed)}
               worked={worked}
               motion={motion}
