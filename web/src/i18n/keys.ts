@@ -42,6 +42,7 @@ interface Bundles {
   trials: typeof import("./bundles/en/trials.json");
   equipment: typeof import("./bundles/en/equipment.json");
   booked: typeof import("./bundles/en/booked.json");
+  booking: typeof import("./bundles/en/booking.json");
   operate: typeof import("./bundles/en/operate.json");
 }
 

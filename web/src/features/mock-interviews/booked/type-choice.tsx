@@ -1,0 +1,53 @@
+import { INTERVIEW_TYPES, type InterviewType } from "contract/coaching";
+import { useId } from "react";
+import { useT } from "../../../i18n/i18n.ts";
+import { classNames } from "../../../ui/class-names.ts";
+
+interface TypeChoiceProps {
+  value: InterviewType | null;
+  onChange: (type: InterviewType) => void;
+  isMissing: boolean;
+}
+
+/** What kind of questions the interview is about, each with what it asks for. */
+export function TypeChoice({ value, onChange, isMissing }: TypeChoiceProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <fieldset aria-describedby={isMissing ? `${id}e` : undefined}>
+      <legend className="mb-3 text-h2">{t("booking.form.type.legend")}</legend>
+      <div className="grid gap-2.5 desktop:grid-cols-3">
+        {INTERVIEW_TYPES.map((type) => (
+          <label
+            key={type}
+            className={classNames(
+              "flex cursor-pointer flex-col gap-1 rounded-[14px] border-[1.5px] border-seam px-4 py-3 transition-colors hover:border-edge has-checked:border-lagoon has-checked:bg-lagoon-soft has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-3",
+              isMissing && "border-red",
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              className="sr-only"
+              checked={type === value}
+              aria-describedby={`${id}${type}`}
+              aria-labelledby={`${id}${type}n`}
+              onChange={() => onChange(type)}
+            />
+            <span id={`${id}${type}n`} className="font-semibold text-label">
+              {t(`booked.type.${type}`)}
+            </span>
+            <span id={`${id}${type}`} className="text-ink-2 text-small">
+              {t(`booking.form.type.${type}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+      {isMissing && (
+        <p id={`${id}e`} role="alert" className="mt-2 text-red-ink text-small">
+          {t("booking.form.type.missing")}
+        </p>
+      )}
+    </fieldset>
+  );
+}
