@@ -69,7 +69,7 @@ describe("interviews to come", () => {
     const region = within(await section());
     expect(await region.findByText("9:00 AM")).toBeTruthy();
     expect(region.getByText("1:00 PM for Rosa Keller, Asia/Dubai")).toBeTruthy();
-    const file = region.getByRole("link", { name: /^Add the interview with Rosa Keller/ });
+    const file = region.getByRole("link", { name: /^Add to calendar: the interview with Rosa Keller/ });
     expect(file.getAttribute("href")).toBe(`${ONE}/calendar`);
     await click(/^Cancel the interview with Rosa Keller/);
     await userEvent.type(screen.getByRole("textbox", { name: /^Reason/ }), "My shift moved");

@@ -20,26 +20,31 @@ export function CompetencyEntry({ competency, evaluation, own, coach }: Competen
   const score = scoreOf(evaluation, competency);
   const quote = evaluation.evidence?.[competency];
   return (
-    <li className="border-seam border-t py-4">
-      <div className="flex min-h-8 items-baseline justify-between gap-3">
-        <h3 className="text-body">{t(`booked.dimension.${competency}`)}</h3>
-        <p className="tabular font-semibold text-[1.125rem]">
-          <span aria-hidden>{formatNumber(score, { maximumFractionDigits: 1 })}</span>
-          <span className="sr-only">{t("booked.ofTen", { score: formatNumber(score) })}</span>
-        </p>
+    <li className="grid gap-x-10 gap-y-2 border-seam border-t py-5 tablet:grid-cols-[18rem_minmax(0,1fr)]">
+      <div>
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="text-body">{t(`booked.dimension.${competency}`)}</h3>
+          <p className="tabular font-semibold text-[1.125rem]">
+            <span aria-hidden>{formatNumber(score, { maximumFractionDigits: 1 })}</span>
+            <span className="sr-only">{t("booked.ofTen", { score: formatNumber(score) })}</span>
+          </p>
+        </div>
+        <ScaleWindows score={score} own={own} className="mt-1.5" />
       </div>
-      <ScaleWindows score={score} own={own} className="mt-1.5" />
-      <div className="mt-1">
+      <div className="min-w-0">
         <OwnView theirs={score} own={own} coach={coach} />
+        <p lang="en" dir="auto" className="mt-1.5 max-w-[66ch] first:mt-0 rtl:text-right">
+          {RUBRIC.scales[typeOf(evaluation)][competency][bandOfScore(score)]}
+        </p>
+        {quote && (
+          <blockquote
+            dir="auto"
+            className="mt-2 max-w-[66ch] break-words border-edge border-s-2 ps-3 text-label text-ink-2"
+          >
+            {t("booking.evaluation.quote", { quote })}
+          </blockquote>
+        )}
       </div>
-      <p lang="en" dir="auto" className="mt-2 text-label rtl:text-right">
-        {RUBRIC.scales[typeOf(evaluation)][competency][bandOfScore(score)]}
-      </p>
-      {quote && (
-        <blockquote dir="auto" className="mt-2 break-words border-seam border-s-2 ps-3 text-small">
-          {t("booking.evaluation.quote", { quote })}
-        </blockquote>
-      )}
     </li>
   );
 }

@@ -92,7 +92,7 @@ export function EvaluationReport({ evaluation, interview }: EvaluationReportProp
               </p>
             )}
           </div>
-          <ul className="mt-4 grid gap-x-10 desktop:grid-cols-2">
+          <ul className="mt-4">
             {COMPETENCIES.map((competency) => (
               <CompetencyEntry
                 key={competency}

@@ -68,7 +68,7 @@ export function RateDialog({ interview, name, onClose }: RateDialogProps) {
           {STARS.map((star) => (
             <label
               key={star}
-              className="grid size-12 cursor-pointer place-items-center rounded-control text-lagoon hover:bg-well has-focus-visible:outline-3 has-focus-visible:outline-lagoon"
+              className="relative grid size-12 cursor-pointer place-items-center rounded-control text-lagoon hover:bg-well has-focus-visible:outline-3 has-focus-visible:outline-lagoon"
             >
               <input
                 type="radio"

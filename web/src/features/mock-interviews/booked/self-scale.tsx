@@ -33,7 +33,7 @@ export function SelfScale({ dimension, type, value, onChange, isMissing }: SelfS
           <label
             key={step}
             className={classNames(
-              "tabular grid h-12 cursor-pointer place-items-center rounded-window border-[1.5px] font-semibold text-label transition-colors has-checked:border-lagoon has-checked:bg-lagoon has-checked:text-on-lagoon has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2",
+              "tabular relative grid h-12 cursor-pointer place-items-center rounded-window border-[1.5px] font-semibold text-label transition-colors has-checked:border-lagoon has-checked:bg-lagoon has-checked:text-on-lagoon has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2",
               value !== null && step < value
                 ? "border-lagoon bg-lagoon-soft text-lagoon-ink"
                 : isMissing

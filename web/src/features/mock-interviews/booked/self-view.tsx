@@ -57,7 +57,7 @@ export function SelfView({ evaluation, interview }: SelfViewProps) {
             handleSubmit();
           }}
         >
-          <div className="grid gap-x-10 desktop:grid-cols-2">
+          <div className="-mt-5 grid gap-x-10 desktop:grid-cols-2">
             {RUBRIC_DIMENSIONS.map((dimension) => (
               <SelfScale
                 key={dimension}

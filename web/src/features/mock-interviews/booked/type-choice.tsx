@@ -15,14 +15,14 @@ export function TypeChoice({ value, onChange, isMissing }: TypeChoiceProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={isMissing ? `${id}e` : undefined}>
-      <legend className="mb-3 text-h2">{t("booking.form.type.legend")}</legend>
+      <legend className="mb-3 font-semibold text-h2">{t("booking.form.type.legend")}</legend>
       <div className="grid gap-2.5 desktop:grid-cols-3">
         {INTERVIEW_TYPES.map((type) => (
           <label
             key={type}
             className={classNames(
-              "flex cursor-pointer flex-col gap-1 rounded-[14px] border-[1.5px] border-seam px-4 py-3 transition-colors hover:border-edge has-checked:border-lagoon has-checked:bg-lagoon-soft has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-3",
-              isMissing && "border-red",
+              "relative flex cursor-pointer flex-col gap-1 rounded-[14px] border-[1.5px] px-4 py-3 transition-colors has-checked:border-lagoon has-checked:bg-lagoon-soft has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-3",
+              isMissing ? "border-red" : "border-seam hover:border-edge",
             )}
           >
             <input

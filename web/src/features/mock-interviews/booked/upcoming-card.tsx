@@ -35,9 +35,9 @@ export function UpcomingCard({ interview, now, onMove, onCancel }: UpcomingCardP
         <InitialsWindow name={name} className="mt-0.5" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h4 dir="auto" className="text-h3">
+            <h3 dir="auto" className="text-h3">
               {name}
-            </h4>
+            </h3>
             <StatusBadge status={status} />
           </div>
           <p className="flex flex-wrap gap-x-3 text-ink-2 text-small">
@@ -55,7 +55,7 @@ export function UpcomingCard({ interview, now, onMove, onCancel }: UpcomingCardP
           {canTellLate(interview, now) && <LateChoice interview={interview} name={name} />}
         </div>
       </div>
-      <div className="flex flex-wrap items-start gap-2 tablet:col-start-2 desktop:col-start-3 desktop:max-w-64 desktop:justify-end">
+      <div className="flex flex-wrap content-start gap-2 tablet:col-start-2 desktop:col-start-3 desktop:max-w-64 desktop:justify-end">
         {isOpen && recruiterId && (
           <Button
             aria-label={t("booking.upcoming.moveOf", said)}
