@@ -33,7 +33,7 @@ export function SlotPicker({ open, value, onChange, error }: SlotPickerProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="mb-2 font-semibold text-label">{t("booked.slots.day")}</legend>
         <div className="-mx-5 flex snap-x scroll-px-5 gap-2 overflow-x-auto px-5 pb-1 tablet:-mx-7 tablet:scroll-px-7 tablet:px-7">
           {days.map(({ date, slots }) => (
@@ -56,7 +56,7 @@ export function SlotPicker({ open, value, onChange, error }: SlotPickerProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset aria-describedby={error ? `${id}e` : undefined}>
+      <fieldset className="min-w-0" aria-describedby={error ? `${id}e` : undefined}>
         <legend className="mb-2 font-semibold text-label">
           {t("booked.slots.time", { minutes: formatNumber(open.durationMinutes) })}
         </legend>

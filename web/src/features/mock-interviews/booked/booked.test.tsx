@@ -7,6 +7,7 @@ import {
   INTERVIEW_ID,
   ROSA,
 } from "../../../testing/booking-samples.ts";
+import { SESSION_ID, sessionSummary, storedSession } from "../../../testing/interview-samples.ts";
 import { PERSON } from "../../../testing/person.ts";
 import { type Answers, renderScreen, type Sent } from "../../../testing/screen-stage.tsx";
 import MockInterviewsPage from "../page.tsx";
@@ -69,7 +70,9 @@ describe("interviews to come", () => {
     const region = within(await section());
     expect(await region.findByText("9:00 AM")).toBeTruthy();
     expect(region.getByText("1:00 PM for Rosa Keller, Asia/Dubai")).toBeTruthy();
-    const file = region.getByRole("link", { name: /^Add to calendar: the interview with Rosa Keller/ });
+    const file = region.getByRole("link", {
+      name: /^Add to calendar: the interview with Rosa Keller/,
+    });
     expect(file.getAttribute("href")).toBe(`${ONE}/calendar`);
     await click(/^Cancel the interview with Rosa Keller/);
     await userEvent.type(screen.getByRole("textbox", { name: /^Reason/ }), "My shift moved");
@@ -224,8 +227,13 @@ describe("an evaluation", () => {
         return { ...EVALUATION, openedAt };
       },
       [`PUT ${ONE}/rating`]: held,
+      "GET /api/interview-sessions": [sessionSummary()],
+      [`GET /api/interview-sessions/${SESSION_ID}`]: storedSession(),
     });
     await click("Read it without");
+    expect(
+      (await screen.findAllByText(/^In your latest practice interview the coach/)).length,
+    ).toBeGreaterThan(0);
     await click(/^Rate the interview with Rosa Keller/);
     const dialog = within(screen.getByRole("dialog", { name: "How was the interview?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Save rating" }));
