@@ -207,6 +207,7 @@ describe("an evaluation", () => {
       [`PUT ${ONE}/self-scores`, own],
       [`POST /api/evaluations/${EVALUATION.id}/opened`, undefined],
     ]);
+    await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain("self-scores"));
     const list = within(screen.getByRole("region", { name: "By competency" }));
     const safety = list.getByRole("heading", { name: "Safety awareness" }).closest("li");
     expect(safety?.textContent).toContain("3 below your own view");

@@ -1,7 +1,9 @@
-import { INTERVIEW_TYPES, type InterviewType } from "contract/coaching";
+import type { InterviewType } from "contract/coaching";
 import type { Evaluation } from "contract/evaluations";
+import { INTERVIEW_TYPES } from "contract/mock-interview-terms";
 import type { MockInterview, NewMockInterview, SelfScores } from "contract/mock-interviews";
-import { RUBRIC_DIMENSIONS, type RubricDimension } from "contract/rubric";
+import type { RubricDimension } from "contract/rubric";
+import { RUBRIC_DIMENSIONS } from "contract/rubric-terms";
 
 const MINUTE_MS = 60_000;
 const LATE_FROM_MINUTES = 60;

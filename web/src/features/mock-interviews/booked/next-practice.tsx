@@ -4,6 +4,7 @@ import type { SelfScores } from "contract/mock-interviews";
 import { BookOpen, ChevronRight, type LucideIcon, PenLine, Scale, Star } from "lucide-react";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useLanguage, useT } from "../../../i18n/i18n.ts";
+import { ScoreWindows } from "../../../parts/booked-interviews/score-windows.tsx";
 import { questionById } from "../../../parts/practice-session/api.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
@@ -34,11 +35,12 @@ export function NextPractice({
           <li key={competency}>
             <h3 className="flex items-baseline justify-between gap-3 text-body">
               {t(`booked.dimension.${competency}`)}
-              <span className="tabular font-normal text-ink-2 text-small">
-                {t("booked.ofTen", {
+              <ScoreWindows
+                score={score}
+                label={t("booked.ofTen", {
                   score: formatNumber(score, { maximumFractionDigits: 1 }),
                 })}
-              </span>
+              />
             </h3>
             <ul className="mt-2">
               {places.map((place) => (

@@ -18,8 +18,16 @@ export function Received() {
   const past = useInfiniteQuery(interviewPages("candidate", "past"));
   const received = evaluations.data?.pages.flatMap(({ entries }) => entries);
   const held = past.data?.pages.flatMap(({ entries }) => entries);
+  if (past.isError && !held)
+    return (
+      <Listed id="earlier" title={t("booking.past.title")}>
+        <div className="mt-3 pb-4">
+          <FailedNote text={t("booking.past.failed")} onRetry={() => void past.refetch()} />
+        </div>
+      </Listed>
+    );
   // Whoever has held none needs no empty lists, nor the shape of lists to come.
-  if (!held || (held.length === 0 && !past.isError)) return null;
+  if (!held || held.length === 0) return null;
   const isWaited = held.some(({ status }) => status === "completed");
   return (
     <div className="grid items-start gap-4 tablet:gap-6 desktop:grid-cols-2">

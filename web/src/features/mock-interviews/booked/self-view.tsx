@@ -1,6 +1,6 @@
 import type { Evaluation } from "contract/evaluations";
 import type { MockInterview, SelfScores } from "contract/mock-interviews";
-import { RUBRIC_DIMENSIONS } from "contract/rubric";
+import { RUBRIC_DIMENSIONS } from "contract/rubric-terms";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
@@ -24,7 +24,7 @@ export function SelfView({ evaluation, interview }: SelfViewProps) {
   const [given] = useState<Partial<SelfScores>>(interview.selfScores ?? {});
   const draft = useDraft(draftKey(userKey, `self-scores:${interview.id}`), given);
   const [isMissing, setIsMissing] = useState(false);
-  const { mutate, isPending, error } = useOpenEvaluation();
+  const { mutateAsync, isPending, error } = useOpenEvaluation();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const name = evaluation.recruiterName ?? t("booking.recruiterGone");
@@ -33,7 +33,9 @@ export function SelfView({ evaluation, interview }: SelfViewProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  const open = (own: SelfScores | null) => mutate({ evaluation, own }, { onSuccess: draft.clear });
+  // Once it is open this view has gone, and with it whatever it would be told: the promise outlives it.
+  const open = (own: SelfScores | null) =>
+    void mutateAsync({ evaluation, own }).then(draft.clear, () => undefined);
   const handleSubmit = () => {
     const own = completeScores(draft.value);
     setIsMissing(own === null);

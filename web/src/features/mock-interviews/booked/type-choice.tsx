@@ -1,4 +1,5 @@
-import { INTERVIEW_TYPES, type InterviewType } from "contract/coaching";
+import type { InterviewType } from "contract/coaching";
+import { INTERVIEW_TYPES } from "contract/mock-interview-terms";
 import { useId } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { classNames } from "../../../ui/class-names.ts";

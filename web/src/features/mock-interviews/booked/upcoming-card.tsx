@@ -48,7 +48,7 @@ export function UpcomingCard({ interview, now, onMove, onCancel }: UpcomingCardP
           <TurnNote interview={interview} party="candidate" />
           {notes && (
             <p className="mt-1.5 break-words text-small">
-              <span className="text-ink-2">{t("booking.upcoming.notes")}: </span>
+              <span className="text-ink-2">{t("booking.upcoming.notes")}</span>{" "}
               <span dir="auto">{notes}</span>
             </p>
           )}

@@ -86,12 +86,12 @@ export function Upcoming() {
           <FailedNote text={t("booking.upcoming.failed")} onRetry={() => void refetch()} />
         </div>
       )}
-      {interviews?.length === 0 && (
+      {interviews?.length === 0 && !isDemo && (
         <EmptyState
           className="pt-2! pb-8!"
           heading={t("booking.upcoming.empty.title")}
           sentence={t("booking.upcoming.empty.text")}
-          action={canBook && bookLink}
+          action={bookLink}
         />
       )}
       {interviews && interviews.length > 0 && (
