@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { INTERVIEW_TYPES } from "./mock-interview-terms.ts";
+
+export { INTERVIEW_TYPES } from "./mock-interview-terms.ts";
 
 /** Terms that the coach's calls share: who speaks, in what kind of interview, about which words. */
 
@@ -9,8 +12,6 @@ export const TURN_MAX_CHARACTERS = 20_000;
 export const CoachSource = z.enum(["built-in", "model"]);
 export type CoachSource = z.infer<typeof CoachSource>;
 
-/** Types of a mock interview's question (specification 1, section 3). */
-export const INTERVIEW_TYPES = ["behavioral", "situational", "technical"] as const;
 export const InterviewType = z.enum(INTERVIEW_TYPES, "Choose behavioral, situational or technical");
 export type InterviewType = z.infer<typeof InterviewType>;
 

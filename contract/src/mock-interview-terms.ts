@@ -1,5 +1,8 @@
 /** Terms and limits of booked interviews, without the schemas. */
 
+/** Types of a mock interview's question (specification 1, section 3). */
+export const INTERVIEW_TYPES = ["behavioral", "situational", "technical"] as const;
+
 /** Specification 1, section 4. */
 export const INTERVIEW_STATUSES = ["scheduled", "in_progress", "completed", "cancelled"] as const;
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];

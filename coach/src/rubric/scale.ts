@@ -1,4 +1,5 @@
-import { RUBRIC_BANDS, type RubricBand } from "contract/rubric";
+import type { RubricBand } from "contract/rubric";
+import { RUBRIC_BANDS } from "contract/rubric-terms";
 
 /**
  * Least points of 100 for the scores 1 to 10. The joints are those of the STAR report: weak (below 45) is at most 4, strong

@@ -44,6 +44,7 @@ interface Bundles {
   room: typeof import("./bundles/en/room.json");
   recruiter: typeof import("./bundles/en/recruiter.json");
   booked: typeof import("./bundles/en/booked.json");
+  booking: typeof import("./bundles/en/booking.json");
   operate: typeof import("./bundles/en/operate.json");
 }
 

@@ -37,3 +37,24 @@ export const ONE_WAY_CARD = lazyView(
   async () => (await import("./one-way/one-way-card.tsx")).OneWayCard,
   "interview",
 );
+
+/** Interviews with a recruiter: to come, held, evaluated. */
+export const BOOKED = lazyView(
+  async () => (await import("./booked/booked.tsx")).BookedInterviews,
+  "booking",
+  "booked",
+);
+
+/** Booking one. */
+export const BOOK = lazyView(
+  async () => (await import("./booked/book.tsx")).Book,
+  "booking",
+  "booked",
+);
+
+/** What a recruiter said of one. */
+export const EVALUATION = lazyView(
+  async () => (await import("./booked/evaluation-page.tsx")).EvaluationPage,
+  "booking",
+  "booked",
+);

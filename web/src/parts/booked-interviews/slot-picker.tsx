@@ -33,13 +33,13 @@ export function SlotPicker({ open, value, onChange, error }: SlotPickerProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="mb-2 font-semibold text-label">{t("booked.slots.day")}</legend>
-        <div className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 pb-1 tablet:-mx-7 tablet:px-7">
+        <div className="-mx-5 flex snap-x scroll-px-5 gap-2 overflow-x-auto px-5 pb-1 tablet:-mx-7 tablet:scroll-px-7 tablet:px-7">
           {days.map(({ date, slots }) => (
             <label
               key={date}
-              className="grid min-h-14 shrink-0 cursor-pointer snap-start content-center rounded-[14px] border-[1.5px] border-seam px-3.5 py-2 text-center transition-colors hover:border-edge has-checked:border-lagoon has-checked:bg-lagoon-soft has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-3"
+              className="relative grid min-h-14 shrink-0 cursor-pointer snap-start content-center rounded-[14px] border-[1.5px] border-seam px-3.5 py-2 text-center transition-colors hover:border-edge has-checked:border-lagoon has-checked:bg-lagoon-soft has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-3"
             >
               <input
                 type="radio"
@@ -56,7 +56,7 @@ export function SlotPicker({ open, value, onChange, error }: SlotPickerProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset aria-describedby={error ? `${id}e` : undefined}>
+      <fieldset className="min-w-0" aria-describedby={error ? `${id}e` : undefined}>
         <legend className="mb-2 font-semibold text-label">
           {t("booked.slots.time", { minutes: formatNumber(open.durationMinutes) })}
         </legend>
@@ -65,8 +65,8 @@ export function SlotPicker({ open, value, onChange, error }: SlotPickerProps) {
             <label
               key={slot}
               className={classNames(
-                "grid min-h-12 cursor-pointer content-center rounded-[14px] border-[1.5px] border-seam px-2 py-1.5 text-center transition-colors hover:border-edge has-checked:border-lagoon has-checked:bg-lagoon-soft has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-3",
-                error && "border-red",
+                "relative grid min-h-12 cursor-pointer content-center rounded-[14px] border-[1.5px] px-2 py-1.5 text-center transition-colors has-checked:border-lagoon has-checked:bg-lagoon-soft has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-3",
+                error ? "border-red" : "border-seam hover:border-edge",
               )}
             >
               <input

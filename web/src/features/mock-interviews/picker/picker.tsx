@@ -6,7 +6,7 @@ import { useT } from "../../../i18n/i18n.ts";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
 import { LazyPlace } from "../../../parts/lazy-view/lazy-place.tsx";
 import { keepMode, sessionAddress } from "../practice-mode.ts";
-import { ONE_WAY_CARD, PAST_SESSIONS, SESSION } from "../views.ts";
+import { BOOKED, ONE_WAY_CARD, PAST_SESSIONS, SESSION } from "../views.ts";
 import { Guides } from "./guides.tsx";
 import { ModeDialog } from "./mode-dialog.tsx";
 import { PersonaCard } from "./persona-card.tsx";
@@ -59,6 +59,7 @@ export function Picker({ asks }: PickerProps) {
         </section>
         <Guides />
         <LazyPlace of={ONE_WAY_CARD} props={{}} />
+        <LazyPlace of={BOOKED} props={{}} />
         <LazyPlace of={PAST_SESSIONS} props={{}} />
       </div>
       <ModeDialog name={chosen?.name ?? null} onPick={pick} onClose={() => setChosenId(null)} />

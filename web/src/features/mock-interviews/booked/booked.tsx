@@ -1,0 +1,15 @@
+import { SECTION_ID } from "./api.ts";
+import { Received } from "./received.tsx";
+import { Upcoming } from "./upcoming.tsx";
+import { useLanding } from "./use-landing.ts";
+
+/** Interviews with a recruiter of flesh and blood: those to come, and what came of those that were held. Needs the words of booking and booked. */
+export function BookedInterviews() {
+  useLanding(SECTION_ID);
+  return (
+    <div id={SECTION_ID} className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
+      <Upcoming />
+      <Received />
+    </div>
+  );
+}

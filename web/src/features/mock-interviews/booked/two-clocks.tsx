@@ -1,0 +1,41 @@
+import type { MockInterview } from "contract/mock-interviews";
+import { formatDate, formatDaysAgo } from "../../../i18n/format.ts";
+import { useT } from "../../../i18n/i18n.ts";
+import { timeText, When } from "../../../parts/booked-interviews/when.tsx";
+
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "numeric" };
+const DAY_AND_TIME: Intl.DateTimeFormatOptions = {
+  ...{ weekday: "short", hour: "numeric", minute: "2-digit" },
+};
+
+interface TwoClocksProps {
+  interview: Pick<MockInterview, "scheduledAt" | "recruiterName" | "recruiterZone">;
+  now: Date;
+}
+
+/** When it is on one's own clock, and on the recruiter's where that shows another time. */
+export function TwoClocks({ interview, now }: TwoClocksProps) {
+  const t = useT();
+  const { scheduledAt: at, recruiterName, recruiterZone: timeZone } = interview;
+  const isSameDay = formatDate(at, DAY) === formatDate(at, { ...DAY, timeZone });
+  const isSameClock = isSameDay && timeText(at) === timeText(at, timeZone);
+  return (
+    <div>
+      <p className="font-semibold text-lagoon-ink text-small first-letter:uppercase">
+        {formatDaysAgo(at, now)}
+      </p>
+      <When at={at} className="mt-0.5" />
+      {!isSameClock && recruiterName && (
+        <p className="tabular mt-1 text-ink-2 text-small">
+          {t("booking.theirTime", {
+            time: isSameDay
+              ? timeText(at, timeZone)
+              : formatDate(at, { ...DAY_AND_TIME, timeZone }),
+            name: recruiterName,
+            zone: timeZone.replaceAll("_", " "),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
