@@ -13,6 +13,7 @@ import {
   canTellLate,
   completeScores,
   gapOf,
+  hasNotCome,
   NOTHING_CHOSEN,
   PRACTICE,
   practiceNext,
@@ -33,6 +34,15 @@ test.each([
 ] as const)("being late %s can be told: %s %s → %s", (_, time, status, expected) => {
   const now = new Date(`2026-11-30T${time}:00.000Z`);
   expect(canTellLate({ status, scheduledAt: AT, duration: 30 }, now)).toBe(expected);
+});
+
+test.each([
+  ["nine minutes after the beginning", "10:09", "scheduled", false],
+  ["ten minutes after it", "10:10", "scheduled", true],
+  ["once it has begun", "10:20", "in_progress", false],
+] as const)("that nobody came can be said: %s %s → %s", (_, time, status, expected) => {
+  const now = new Date(`2026-11-30T${time}:00.000Z`);
+  expect(hasNotCome({ status, scheduledAt: AT }, now)).toBe(expected);
 });
 
 describe("a booking", () => {

@@ -1,6 +1,6 @@
 import type { InterviewType } from "contract/coaching";
 import type { Evaluation } from "contract/evaluations";
-import { INTERVIEW_TYPES } from "contract/mock-interview-terms";
+import { INTERVIEW_TYPES, NO_SHOW_AFTER_MINUTES } from "contract/mock-interview-terms";
 import type { MockInterview, NewMockInterview, SelfScores } from "contract/mock-interviews";
 import type { RubricDimension } from "contract/rubric";
 import { RUBRIC_DIMENSIONS } from "contract/rubric-terms";
@@ -15,6 +15,15 @@ export function canTellLate(
 ): boolean {
   const minutesOn = (now.getTime() - Date.parse(scheduledAt)) / MINUTE_MS;
   return status === "scheduled" && minutesOn >= -LATE_FROM_MINUTES && minutesOn < duration;
+}
+
+/** Whether the other one can be said not to have come: ten minutes after the beginning, as the server has it. */
+export function hasNotCome(
+  { status, scheduledAt }: Pick<MockInterview, "status" | "scheduledAt">,
+  now: Date,
+): boolean {
+  const minutesOn = (now.getTime() - Date.parse(scheduledAt)) / MINUTE_MS;
+  return status === "scheduled" && minutesOn >= NO_SHOW_AFTER_MINUTES;
 }
 
 /** What a candidate has filled in so far; null where nothing was chosen. */

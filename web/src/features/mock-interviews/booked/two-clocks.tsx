@@ -1,3 +1,4 @@
+import type { Party } from "contract/mock-interview-terms";
 import type { MockInterview } from "contract/mock-interviews";
 import { formatDate, formatDaysAgo } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
@@ -9,14 +10,20 @@ const DAY_AND_TIME: Intl.DateTimeFormatOptions = {
 };
 
 interface TwoClocksProps {
-  interview: Pick<MockInterview, "scheduledAt" | "recruiterName" | "recruiterZone">;
+  interview: MockInterview;
+  /** The side of the table that one sits at. */
+  party: Party;
   now: Date;
 }
 
-/** When it is on one's own clock, and on the recruiter's where that shows another time. */
-export function TwoClocks({ interview, now }: TwoClocksProps) {
+/** When it is on one's own clock, and on the other one's where that shows another time. */
+export function TwoClocks({ interview, party, now }: TwoClocksProps) {
   const t = useT();
-  const { scheduledAt: at, recruiterName, recruiterZone: timeZone } = interview;
+  const at = interview.scheduledAt;
+  const [name, timeZone] =
+    party === "candidate"
+      ? [interview.recruiterName, interview.recruiterZone]
+      : [interview.candidateName, interview.candidateZone];
   const isSameDay = formatDate(at, DAY) === formatDate(at, { ...DAY, timeZone });
   const isSameClock = isSameDay && timeText(at) === timeText(at, timeZone);
   return (
@@ -25,13 +32,13 @@ export function TwoClocks({ interview, now }: TwoClocksProps) {
         {formatDaysAgo(at, now)}
       </p>
       <When at={at} className="mt-0.5" />
-      {!isSameClock && recruiterName && (
+      {!isSameClock && name && (
         <p className="tabular mt-1 text-ink-2 text-small">
           {t("booking.theirTime", {
             time: isSameDay
               ? timeText(at, timeZone)
               : formatDate(at, { ...DAY_AND_TIME, timeZone }),
-            name: recruiterName,
+            name,
             zone: timeZone.replaceAll("_", " "),
           })}
         </p>
