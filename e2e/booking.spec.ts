@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { expect, expectToast, signIn, test } from "./support/stories.ts";
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-  ...{ weekday, from: "00:00", until: "24:00" },
+  ...{ weekday, from: "09:00", until: "12:00" },
 }));
 const HOURS = {
   ...{ zone: "Asia/Tokyo", rules: EVERY_DAY, exceptions: [], bufferMinutes: 0, noticeHours: 24 },

@@ -1,5 +1,5 @@
 import type { OpenSlots } from "contract/recruiters";
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { useT } from "../../i18n/i18n.ts";
 import { localTimeZone } from "../../lib/clock.ts";
@@ -24,12 +24,16 @@ const dayOf = (slot: string) => ISO_DAY.format(new Date(slot));
 export function SlotPicker({ open, value, onChange, error }: SlotPickerProps) {
   const t = useT();
   const id = useId();
-  const days = slotDays(open.slots, dayOf);
+  // Weeks of hours round the clock are thousands of times: read once, and not with each letter of a note beside them.
+  const days = useMemo(() => slotDays(open.slots, dayOf), [open]);
+  const isSameClock = useMemo(
+    () => open.slots.every((slot) => timeText(slot) === timeText(slot, open.zone)),
+    [open],
+  );
   const [shown, setShown] = useState(() => (value ? dayOf(value) : null));
   const day = days.find(({ date }) => date === shown) ?? days[0];
   if (!day) return <p className="text-ink-2">{t("booked.slots.none")}</p>;
   const twice = ambiguousSlots(day.slots, (slot) => timeText(slot));
-  const isSameClock = open.slots.every((slot) => timeText(slot) === timeText(slot, open.zone));
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
