@@ -53,7 +53,7 @@ export function Held() {
           action={dashboard}
         />
       )}
-      {interviews && interviews.length > 0 && (
+      {interviews && (
         <OpenInterviews
           party="recruiter"
           interviews={interviews}

@@ -23,7 +23,10 @@ interface OpenInterviewsProps {
   onSettled: () => void;
 }
 
-/** Interviews that are to be held, nearest first, and what can still be done about each. */
+/**
+ * Interviews that are to be held, nearest first, and what can still be done about each. It stands where there are none too: a
+ * dialog that called off the last one has still something to say.
+ */
 export function OpenInterviews({ party, interviews, onSettled }: OpenInterviewsProps) {
   const t = useT();
   const now = useMinute();
@@ -70,23 +73,27 @@ export function OpenInterviews({ party, interviews, onSettled }: OpenInterviewsP
 
   return (
     <>
-      <p className="mb-3 text-ink-2 text-small">
-        {t("booking.yourZone", { zone: localTimeZone().replaceAll("_", " ") })}
-      </p>
-      <ul>
-        {interviews.map((interview) => (
-          <UpcomingCard
-            key={interview.id}
-            interview={interview}
-            party={party}
-            name={nameOf(interview)}
-            now={now}
-            onMove={() => setAsked({ interview, step: "move" })}
-            onCancel={() => setAsked({ interview, step: "cancel" })}
-            onAbsent={() => reportAbsence(interview)}
-          />
-        ))}
-      </ul>
+      {interviews.length > 0 && (
+        <>
+          <p className="mb-3 text-ink-2 text-small">
+            {t("booking.yourZone", { zone: localTimeZone().replaceAll("_", " ") })}
+          </p>
+          <ul>
+            {interviews.map((interview) => (
+              <UpcomingCard
+                key={interview.id}
+                interview={interview}
+                party={party}
+                name={nameOf(interview)}
+                now={now}
+                onMove={() => setAsked({ interview, step: "move" })}
+                onCancel={() => setAsked({ interview, step: "cancel" })}
+                onAbsent={() => reportAbsence(interview)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       {asked?.step === "move" && shown?.recruiterId && (
         <MoveDialog
           interview={shown}

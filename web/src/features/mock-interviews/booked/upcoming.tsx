@@ -67,7 +67,7 @@ export function Upcoming() {
           action={bookLink}
         />
       )}
-      {interviews && interviews.length > 0 && (
+      {interviews && (
         <OpenInterviews
           party="candidate"
           interviews={interviews}
