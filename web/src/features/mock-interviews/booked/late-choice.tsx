@@ -28,11 +28,16 @@ export function LateChoice({ interview, name }: { interview: MockInterview; name
     <div className="mt-3">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere. */}
       <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2">
-        <span id={id} className="me-1 font-semibold text-small">
+        <span id={id} className="me-1 font-semibold text-small max-tablet:basis-full">
           {t("booking.late.label")}
         </span>
         {LATE_MINUTES.map((minutes) => (
-          <Button key={minutes} isPending={isPending} onClick={() => tell(minutes)}>
+          <Button
+            key={minutes}
+            className="px-3 max-tablet:grow"
+            isPending={isPending}
+            onClick={() => tell(minutes)}
+          >
             {t("booking.late.minutes", { minutes })}
           </Button>
         ))}
