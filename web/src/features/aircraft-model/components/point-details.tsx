@@ -29,7 +29,7 @@ export function PointDetails({ aircraft, point, heading, onStep, onClose }: Poin
   return (
     <section
       aria-labelledby={id}
-      className="relative z-20 m-3 max-h-[56%] shrink-0 overflow-y-auto rounded-[18px] border border-seam bg-panel p-5 shadow-lift-2 @max-[40rem]:py-4 @min-[40rem]:absolute @min-[40rem]:end-4 @min-[40rem]:top-4 @min-[40rem]:m-0 @min-[40rem]:max-h-[calc(100%-2rem)] @min-[40rem]:w-[20rem] @min-[40rem]:rounded-panel"
+      className="relative z-20 m-3 max-h-[60%] shrink-0 overflow-y-auto rounded-[18px] border border-seam bg-panel p-5 shadow-lift-2 @max-[40rem]:py-4 @min-[40rem]:absolute @min-[40rem]:end-4 @min-[40rem]:top-4 @min-[40rem]:m-0 @min-[40rem]:max-h-[calc(100%-2rem)] @min-[40rem]:w-[20rem] @min-[40rem]:rounded-panel"
     >
       <div className="flex items-start gap-3">
         <PointMark point={point} number={numberOf(aircraft, point)} className="mt-0.5" />

@@ -26,10 +26,14 @@ export function Schematic({ aircraft, geometry, chosen, isRotating, onPick }: Sc
   const reach = schematicReach(geometry);
   const [half, setHalf] = useState(0);
   useLayoutEffect(() => {
-    const measure = () => setHalf((disc.current?.clientWidth ?? 0) / 2);
+    const target = disc.current;
+    if (!target) return;
+    // Its own width: the box about a square that turns is larger.
+    const measure = () => setHalf(target.clientWidth / 2);
     measure();
-    addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    return () => observer.disconnect();
   }, []);
   // The picture turns and its points keep their distances: they are moved apart once for its size.
   const scale = (half || 1) / reach;
@@ -41,11 +45,11 @@ export function Schematic({ aircraft, geometry, chosen, isRotating, onPick }: Sc
   const spots = spread(places);
 
   return (
-    <div className="absolute inset-0 grid place-items-center p-3">
+    <div className="absolute inset-0 grid place-items-center p-3 [container-type:size]">
       <div
         ref={disc}
         data-schematic
-        className="relative aspect-square max-h-full w-full max-w-[36rem] rotate-(--turn)"
+        className="relative aspect-square w-[min(100cqw,100cqh,36rem)] rotate-(--turn)"
       >
         <PlanView geometry={geometry} aircraft={aircraft} />
         <Points

@@ -77,7 +77,13 @@ export function Viewer({
               "bg-[linear-gradient(to_bottom,var(--cloud-2),var(--cloud-3)_46%,var(--well)_46.5%,var(--panel))]",
           )}
         >
-          <div className="relative min-h-0 flex-1">
+          <div
+            className={classNames(
+              "relative min-h-0 flex-1",
+              // The drawing has no camera that could look beside the details: it makes room for them.
+              picture === "schematic" && point && "@min-[40rem]:me-[21rem]",
+            )}
+          >
             {picture === "3d" ? (
               <ScenePlace {...shared} isCut={isCut} onGone={() => setGone(true)} />
             ) : (
