@@ -22,6 +22,7 @@ export const CHANGE_KEYS = [
   "recruiters",
   "mock-interviews",
   "evaluations",
+  "groups",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

@@ -17,7 +17,8 @@ export interface Gate {
   passed: { at: number; known: number } | null;
 }
 
-function neededOf(size: number): number {
+/** How many cards of a set of that size have to be known. */
+export function neededOf(size: number): number {
   return Math.ceil((size * GATE_PERCENT) / 100);
 }
 

@@ -10,6 +10,7 @@ import * as delivery from "contract/delivery.routes";
 import * as documents from "contract/documents.routes";
 import * as emotion from "contract/emotion.routes";
 import * as events from "contract/events.routes";
+import * as groups from "contract/groups.routes";
 import * as health from "contract/health.routes";
 import * as interviewSessions from "contract/interview-sessions.routes";
 import * as passkeys from "contract/passkeys.routes";
@@ -27,7 +28,7 @@ import type { z } from "zod";
 
 const ROOMS = [
   ...[aiRecruiter, airlineFacts, airlineTraining, applications, avatar, chat, coach, delivery],
-  ...[documents, emotion, events, health],
+  ...[documents, emotion, events, groups, health],
   ...[
     interviewSessions,
     passkeys,
