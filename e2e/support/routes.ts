@@ -23,6 +23,7 @@ export const BUILT_ROUTES = [
   "/syllabus",
   "/aircraft-door-models",
   "/aircraft-3d",
+  "/trainer-dashboard",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screen again, or one that says what is coming. */

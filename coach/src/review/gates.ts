@@ -1,9 +1,6 @@
 import { REVIEW_SETS } from "content/review/sets";
-import { REVIEW_SET_IDS, type ReviewSetId } from "contract/review-terms";
+import { GATE_PERCENT, REVIEW_SET_IDS, type ReviewSetId } from "contract/review-terms";
 import { after, type CardMemory, keyOf, type ReviewMemory } from "./memory.ts";
-
-/** The share of a whole set that a training course asks for. */
-export const GATE_PERCENT = 90;
 
 export interface Gate {
   set: ReviewSetId;

@@ -122,6 +122,12 @@ export const PAGES: readonly PageInfo[] = [
   ),
   coming("/recruiter-dashboard", "features.recruiter.title"),
   page(
+    "/trainer-dashboard",
+    "features.trainer.title",
+    ["trainer", "review"],
+    () => import("../features/trainer-dashboard/page.tsx"),
+  ),
+  page(
     "/airline-facts",
     "features.airlineFacts.title",
     ["guide", "airline"],

@@ -41,6 +41,7 @@ interface Bundles {
   syllabus: typeof import("./bundles/en/syllabus.json");
   trials: typeof import("./bundles/en/trials.json");
   equipment: typeof import("./bundles/en/equipment.json");
+  trainer: typeof import("./bundles/en/trainer.json");
   operate: typeof import("./bundles/en/operate.json");
 }
 

@@ -92,6 +92,7 @@ export const PRACTICE_SCREENS: readonly { title: Key; screens: readonly ScreenLi
         feature: "mockInterviews",
       },
       { path: "/door-component-quiz", label: "dashboard.screens.doorQuiz", feature: "doorQuiz" },
+      { path: "/trainer-dashboard", label: "dashboard.screens.groups", feature: "trainer" },
       { path: "/language-demo", label: "dashboard.screens.languageDemo", feature: "languageDemo" },
     ],
   },

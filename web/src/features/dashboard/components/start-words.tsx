@@ -11,7 +11,7 @@ const MORE: Record<Kind, { path: string; label: "guide" | "choose" | "more" }> =
   newcomer: { path: "/dashboard-details#star-guide", label: "guide" },
   steady: { path: "/dashboard-details#question-bank", label: "choose" },
   recruiter: { path: "/recruiter-dashboard", label: "more" },
-  trainer: { path: "/dashboard-details#question-bank", label: "more" },
+  trainer: { path: "/trainer-dashboard", label: "more" },
 };
 
 /** The banner's words where nothing stored calls for a retake. */
