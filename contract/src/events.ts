@@ -24,6 +24,7 @@ export const CHANGE_KEYS = [
   "evaluations",
   "interview-rooms",
   "question-templates",
+  "groups",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

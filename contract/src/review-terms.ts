@@ -29,3 +29,6 @@ export const REVIEW_PAGE = 1000;
 export const REVIEWS_MAX = 50_000;
 /** An hour before one question says nothing of how long somebody thought. */
 export const REVIEW_MILLISECONDS_MAX = 3_600_000;
+
+/** The share of a whole set that a training course asks for. */
+export const GATE_PERCENT = 90;

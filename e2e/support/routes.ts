@@ -25,6 +25,7 @@ export const BUILT_ROUTES = [
   "/aircraft-3d",
   "/recruiter-dashboard",
   "/interview-room",
+  "/trainer-dashboard",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screens again. */

@@ -41,6 +41,8 @@ import { bindEmotion } from "./features/emotion/routes.ts";
 import { bindEvaluations, exportEvaluations } from "./features/evaluations/routes.ts";
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
+import { bindGroups, exportGroups, leaveGroups } from "./features/groups/routes.ts";
+import { createGroups } from "./features/groups/service.ts";
 import { bindHealth } from "./features/health/routes.ts";
 import { bindInterviewRooms } from "./features/interview-rooms/routes.ts";
 import { exportDesks } from "./features/interview-rooms/store.ts";
@@ -150,6 +152,7 @@ export async function createApp(parts: AppParts) {
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });
   const mockInterviews = createMockInterviews({ db, clock, random });
+  const groups = createGroups({ db, clock, random });
   const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
   const airlineTraining = createAirlineTraining({ db, clock, random });
   const chat = createChat({ db, coach, clock, random });
@@ -189,6 +192,7 @@ export async function createApp(parts: AppParts) {
     evaluations: exportEvaluations,
     interviewRooms: exportDesks,
     questionTemplates: listTemplates,
+    groups: exportGroups,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -218,7 +222,10 @@ export async function createApp(parts: AppParts) {
   bindSession(api, { sessions, signIn, limits, addressOf });
   bindUsers(api, {
     ...{ db, sessions, limits, exportPerson },
-    leave: (tx, userId) => leaveInterviews(tx, userId, clock()),
+    leave: async (tx, userId) => {
+      await leaveInterviews(tx, userId, clock());
+      await leaveGroups(tx, userId);
+    },
   });
   await bindAirlineFacts(api, AIRLINES);
   bindAirlineTraining(api, airlineTraining);
@@ -248,6 +255,7 @@ export async function createApp(parts: AppParts) {
   bindInterviewRooms(api, { db });
   bindQuestionTemplates(api, { db, random });
   bindEvaluations(api, { db, clock, random });
+  bindGroups(api, { db, groups, limits });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   const transcripts = bindTranscripts(api, { random, limits, transcriber, folder });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });

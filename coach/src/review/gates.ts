@@ -1,9 +1,6 @@
 import { REVIEW_SETS } from "content/review/sets";
-import { REVIEW_SET_IDS, type ReviewSetId } from "contract/review-terms";
+import { GATE_PERCENT, REVIEW_SET_IDS, type ReviewSetId } from "contract/review-terms";
 import { after, type CardMemory, keyOf, type ReviewMemory } from "./memory.ts";
-
-/** The share of a whole set that a training course asks for. */
-export const GATE_PERCENT = 90;
 
 export interface Gate {
   set: ReviewSetId;
@@ -17,7 +14,8 @@ export interface Gate {
   passed: { at: number; known: number } | null;
 }
 
-function neededOf(size: number): number {
+/** How many cards of a set of that size have to be known. */
+export function neededOf(size: number): number {
   return Math.ceil((size * GATE_PERCENT) / 100);
 }
 

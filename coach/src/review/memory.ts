@@ -59,17 +59,29 @@ export function remember(reviews: readonly Review[]): ReviewMemory {
   return { cards, log };
 }
 
+function daysFrom(lastAt: number, at: number): number {
+  return Math.max(0, Math.round((at - lastAt) / DAY_MS));
+}
+
+/** Whether a card is known after one more answer: one that was wrong counts as right again only on another day. */
+export function isKnownAfter(
+  before: Pick<CardMemory, "isKnown" | "lastAt"> | undefined,
+  { isCorrect, at }: { isCorrect: boolean; at: number },
+): boolean {
+  return isCorrect && (!before || before.isKnown || daysFrom(before.lastAt, at) > 0);
+}
+
 /** A card's memory after one more answer; undefined before its first. */
 export function after(before: CardMemory | undefined, review: Review): CardMemory {
   const { set, card, isCorrect } = review;
   const at = Date.parse(review.reviewedAt);
   // Whole days as FSRS counts them; less than half a day is the same sitting.
-  const days = before ? Math.max(0, Math.round((at - before.lastAt) / DAY_MS)) : 0;
+  const days = before ? daysFrom(before.lastAt, at) : 0;
   const state = FSRS_6.next_state(before ?? null, days, ratingOf(review, !before));
   return {
     ...{ set, card, stability: state.stability, difficulty: state.difficulty },
     ...{ firstAt: before?.firstAt ?? at, lastAt: at, answers: (before?.answers ?? 0) + 1 },
-    isKnown: isCorrect && (!before || before.isKnown || days > 0),
+    isKnown: isKnownAfter(before, { isCorrect, at }),
   };
 }
 

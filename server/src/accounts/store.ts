@@ -5,6 +5,7 @@ import { builtOnce } from "../db/built-once.ts";
 import type { Database } from "../db/database.ts";
 import { passkeys, sessions, users } from "../db/schema/accounts.ts";
 import { chatMessages } from "../db/schema/coach.ts";
+import { groupMembers, groups } from "../db/schema/groups.ts";
 import { mockInterviews } from "../db/schema/interviews.ts";
 import { responses, stories } from "../db/schema/practice.ts";
 
@@ -111,6 +112,8 @@ export async function deleteExpired(
     .select()
     .from(mockInterviews)
     .where(or(eq(candidateId, users.id), eq(recruiterId, users.id)));
+  const led = db.select().from(groups).where(eq(groups.trainerId, users.id));
+  const joined = db.select().from(groupMembers).where(eq(groupMembers.userId, users.id));
   const isUnused = and(
     lt(users.createdAt, unusedBefore),
     none(responses),
@@ -118,6 +121,8 @@ export async function deleteExpired(
     none(chatMessages),
     none(passkeys),
     notExists(interviews),
+    notExists(led),
+    notExists(joined),
     notExists(visits),
   );
   const isOldDemo = and(eq(users.isDemo, true), lt(users.createdAt, demoBefore));

@@ -85,6 +85,13 @@ export const applicationChanged = () => new Refusal(409, "application-changed");
 export const tooManyApplications = (limit: number) =>
   new Refusal(409, "too-many-applications", { values: { limit } });
 export const recruitersOnly = () => new Refusal(403, "recruiters-only");
+export const trainersOnly = () => new Refusal(403, "trainers-only");
+/** Groups of a trainer. */
+export const unknownCode = () => new Refusal(404, "unknown-code");
+export const groupChanged = () => new Refusal(409, "group-changed");
+export const groupClosed = () => new Refusal(409, "group-closed");
+export const joinedAlready = () => new Refusal(409, "joined-already");
+export const groupFull = (limit: number) => new Refusal(409, "group-full", { values: { limit } });
 export const availabilityChanged = () => new Refusal(409, "availability-changed");
 /** Interviews between two people. */
 export const notInDemo = () => new Refusal(403, "not-in-demo");

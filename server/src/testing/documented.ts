@@ -12,6 +12,7 @@ import * as documents from "contract/documents.routes";
 import * as emotion from "contract/emotion.routes";
 import * as evaluations from "contract/evaluations.routes";
 import * as events from "contract/events.routes";
+import * as groups from "contract/groups.routes";
 import * as health from "contract/health.routes";
 import * as interviewRooms from "contract/interview-rooms.routes";
 import * as interviewSessions from "contract/interview-sessions.routes";
@@ -34,7 +35,7 @@ import type { z } from "zod";
 const ROOMS = [
   ...[availability, evaluations, interviewRooms, mockInterviews, questionTemplates, recruiters],
   ...[aiRecruiter, airlineFacts, airlineTraining, applications, avatar, chat, coach, delivery],
-  ...[documents, emotion, events, health],
+  ...[documents, emotion, events, groups, health],
   ...[
     interviewSessions,
     passkeys,

@@ -14,6 +14,7 @@ import {
   Mic,
   Plane,
   TrendingUp,
+  Users,
 } from "lucide-react";
 import type { Key } from "../i18n/keys.ts";
 
@@ -70,6 +71,9 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     ],
   },
 ];
+
+/** What a trainer finds under the interviews besides; candidates come to it by the dashboard or a link to join. */
+export const TRAINER_ENTRY = entry("/trainer-dashboard", "nav.trainer.label", Users);
 
 export const DASHBOARD_SECTIONS = [
   { id: "dashboard", label: "nav.section.dashboard", icon: LayoutDashboard },

@@ -132,6 +132,12 @@ export const PAGES: readonly PageInfo[] = [
     () => import("../features/recruiter-dashboard/page.tsx"),
   ),
   page(
+    "/trainer-dashboard",
+    "features.trainer.title",
+    ["trainer", "review"],
+    () => import("../features/trainer-dashboard/page.tsx"),
+  ),
+  page(
     "/airline-facts",
     "features.airlineFacts.title",
     ["guide", "airline"],

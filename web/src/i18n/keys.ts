@@ -45,6 +45,7 @@ interface Bundles {
   recruiter: typeof import("./bundles/en/recruiter.json");
   booked: typeof import("./bundles/en/booked.json");
   booking: typeof import("./bundles/en/booking.json");
+  trainer: typeof import("./bundles/en/trainer.json");
   operate: typeof import("./bundles/en/operate.json");
 }
 

@@ -1,10 +1,11 @@
 import { memo } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
+import { useAccount } from "../../lib/account.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { NAV_GROUPS, type NavEntry } from "../navigation.ts";
+import { NAV_GROUPS, type NavEntry, TRAINER_ENTRY } from "../navigation.ts";
 import { findPage } from "../pages.ts";
 
 interface NavListProps {
@@ -18,11 +19,12 @@ const TILE =
 const LIT =
   "bg-linear-[var(--sky-1),var(--sky-2)_52%,var(--sky-3)_74%,var(--sky-4)] text-[var(--tile-ink)] shadow-[0_0_0_2px_var(--panel),0_0_0_3px_var(--seam)]";
 
-/** The eleven entries; the current one's icon sits in a lit window, nothing else is coloured. */
+/** The eleven entries, and a trainer's own; the current one's icon sits in a lit window, nothing else is coloured. */
 export function NavList({ shape, onChoose }: NavListProps) {
   const t = useT();
   const [path] = useLocation();
   const under = findPage(path)?.under;
+  const isTrainer = useAccount().record.profile === "trainer";
   const isRail = shape === "rail";
 
   return (
@@ -44,7 +46,10 @@ export function NavList({ shape, onChoose }: NavListProps) {
             </p>
           )}
           <ul>
-            {group.entries.map((entry) => (
+            {[
+              ...group.entries,
+              ...(isTrainer && group.title === "nav.groups.interviews" ? [TRAINER_ENTRY] : []),
+            ].map((entry) => (
               <NavRow
                 key={entry.path}
                 entry={entry}

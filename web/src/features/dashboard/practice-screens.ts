@@ -84,6 +84,7 @@ export const PRACTICE_SCREENS: readonly { title: Key; screens: readonly ScreenLi
         label: "dashboard.screens.mockInterviews",
       },
       { path: "/interview-room", label: "features.interviewRoom.title" },
+      { path: "/trainer-dashboard", label: "dashboard.screens.groups" },
       { path: "/door-component-quiz", label: "dashboard.screens.doorQuiz" },
       { path: "/language-demo", label: "dashboard.screens.languageDemo" },
     ],

@@ -12,7 +12,7 @@ const MORE: Record<Kind, string> = {
   newcomer: "/dashboard-details#star-guide",
   steady: "/dashboard-details#question-bank",
   recruiter: "/recruiter-dashboard",
-  trainer: "/dashboard-details#question-bank",
+  trainer: "/trainer-dashboard",
 };
 
 /** The banner's words where nothing stored calls for a retake. */
@@ -26,8 +26,9 @@ export function StartWords({ kind }: { kind: Kind }) {
   }[kind];
   const practise = { path: PRACTISE, words: t(`dashboard.${kind}.start`) };
   const further = { path: MORE[kind], words: more };
-  // A recruiter's day begins with the interviews, everybody else's with an answer.
-  const [first, second] = kind === "recruiter" ? [further, practise] : [practise, further];
+  // A recruiter's day begins with the interviews, a trainer's with the groups, everybody else's with an answer.
+  const hasDesk = kind === "recruiter" || kind === "trainer";
+  const [first, second] = hasDesk ? [further, practise] : [practise, further];
   return (
     <BannerWords
       headline={t(`dashboard.${kind}.headline`)}

@@ -1,6 +1,7 @@
-import { GATE_PERCENT, type Gate } from "coach/review/gates";
+import type { Gate } from "coach/review/gates";
 import { REVIEW_SETS } from "content/review/sets";
 import type { ReviewSetId } from "contract/review-terms";
+import { GATE_PERCENT } from "contract/review-terms";
 import { formatPercent } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { Badge } from "../../../ui/badge.tsx";

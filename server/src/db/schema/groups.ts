@@ -1,0 +1,97 @@
+// Groups of a trainer: who is in them, what is asked of them, what they are told.
+
+import type { AssignmentKind } from "contract/group-terms";
+import type { ReviewSetId } from "contract/review-terms";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { moment } from "./columns.ts";
+
+const sequence = () => bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull();
+
+export const groups = pgTable(
+  "groups",
+  {
+    id: uuid().primaryKey(),
+    seq: sequence(),
+    trainerId: uuid("trainer_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    code: text().notNull().unique("groups_code"),
+    isOpen: boolean("is_open").notNull().default(true),
+    version: integer().notNull().default(1),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("groups_newest").on(
+      table.trainerId,
+      sql`${table.createdAt} desc`,
+      sql`${table.seq} desc`,
+    ),
+  ],
+);
+
+const group = () =>
+  uuid("group_id")
+    .notNull()
+    .references(() => groups.id, { onDelete: "cascade" });
+
+export const groupMembers = pgTable(
+  "group_members",
+  {
+    id: uuid().primaryKey(),
+    seq: sequence(),
+    groupId: group(),
+    /** Null while a name on the list waits for its person. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** As the trainer wrote it; that of a member's account is read from there. */
+    name: text().notNull(),
+    email: text(),
+    /** When the person joined, and agreed to what the trainer sees. */
+    joinedAt: moment("joined_at"),
+  },
+  (table) => [
+    unique("group_members_once").on(table.groupId, table.userId),
+    index("group_members_user").on(table.userId),
+  ],
+);
+
+export const groupAssignments = pgTable(
+  "group_assignments",
+  {
+    id: uuid().primaryKey(),
+    seq: sequence(),
+    groupId: group(),
+    kind: text().$type<AssignmentKind>().notNull(),
+    set: text().$type<ReviewSetId>(),
+    count: integer().notNull(),
+    dueAt: moment("due_at").notNull(),
+    /** Null is the whole group. */
+    memberIds: json("member_ids").$type<string[]>(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("group_assignments_group").on(table.groupId)],
+);
+
+export const groupNotices = pgTable(
+  "group_notices",
+  {
+    id: uuid().primaryKey(),
+    seq: sequence(),
+    groupId: group(),
+    text: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("group_notices_group").on(table.groupId)],
+);

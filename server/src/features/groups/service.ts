@@ -1,0 +1,325 @@
+import { foldedName } from "coach/groups/invitations";
+import { progressWith } from "coach/groups/progress";
+import {
+  GROUP_ASSIGNMENTS_MAX,
+  GROUP_MEMBERS_MAX,
+  GROUP_NOTICES_MAX,
+  GROUPS_MAX,
+  JOIN_CODE_LENGTH,
+  JOIN_CODE_LETTERS,
+} from "contract/group-terms";
+import type {
+  Group,
+  GroupBoard,
+  JoinedGroup,
+  Member,
+  NewAssignment,
+  NewInvitations,
+} from "contract/groups";
+import type { User } from "contract/users";
+import { isUuid } from "../../accounts/own-id.ts";
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../db/database.ts";
+import { groupAssignments, groupNotices } from "../../db/schema/groups.ts";
+import {
+  groupChanged,
+  groupClosed,
+  groupFull,
+  invalidFields,
+  joinedAlready,
+  notFound,
+  notYours,
+  trainersOnly,
+  unknownCode,
+} from "../../http/problems.ts";
+import type { Random } from "../../random.ts";
+import {
+  type AssignmentRow,
+  countMembers,
+  countPart,
+  deleteGroup,
+  deletePart,
+  findCode,
+  findGroup,
+  insertAssignment,
+  insertGroup,
+  insertMembers,
+  insertNotice,
+  type ListedGroup,
+  listAssignments,
+  listInvitations,
+  listJoined,
+  listMembers,
+  listNotices,
+  type MemberRow,
+  type NoticeRow,
+  removeMember,
+  takeUp,
+  updateGroup,
+  withGroupLocked,
+} from "./store.ts";
+import { readSkills, readWork } from "./work.ts";
+
+export type Groups = ReturnType<typeof createGroups>;
+type Part = "assignments" | "notices";
+const TABLES = { assignments: groupAssignments, notices: groupNotices };
+
+/** The codes of groups: capitals without look-alikes, however they were typed. */
+const codeOf = (text: string) => text.toUpperCase().replace(/[\s-]/g, "");
+
+/** A trainer's groups, and what their members share with them. */
+export function createGroups({
+  db,
+  clock,
+  random,
+}: {
+  db: Database;
+  clock: Clock;
+  random: Random;
+}) {
+  const newCode = () =>
+    Array.from(
+      { length: JOIN_CODE_LENGTH },
+      () => JOIN_CODE_LETTERS[random.index(JOIN_CODE_LETTERS.length)],
+    ).join("");
+
+  /** The caller's own group: 404 where there is none, 403 for another person's. */
+  const own = async (me: User, id: string): Promise<ListedGroup> => {
+    const group = isUuid(id) ? await findGroup(db, id) : null;
+    if (!group) throw notFound();
+    if (group.trainerId !== me.id) throw notYours();
+    return group;
+  };
+
+  /** What trainers see of members, and members of themselves: nobody reads it another way. */
+  const seenOf = async (
+    members: readonly MemberRow[],
+    assignments: readonly AssignmentRow[],
+  ): Promise<Member[]> => {
+    if (members.length === 0) return [];
+    const now = clock();
+    const people = [...new Set(members.map(({ userId }) => userId))];
+    const since = new Date(
+      Math.min(now.getTime(), ...assignments.map(({ createdAt }) => createdAt.getTime())),
+    );
+    const sets = [...new Set(assignments.flatMap(({ set }) => set ?? []))];
+    const [work, skills] = await Promise.all([
+      readWork(db, people, { since, sets }),
+      readSkills(db, people),
+    ]);
+    return members.flatMap(({ id, userId, name, joinedAt }) => {
+      const [stored, levels] = [work.get(userId), skills.get(userId)];
+      if (!stored || !levels) return [];
+      const progress = assignments
+        .filter(({ memberIds }) => memberIds === null || memberIds.includes(id))
+        .map((row) => progressWith(writeAssignment(row), stored, now.getTime()));
+      return [{ id, name, joinedAt: joinedAt.toISOString(), progress, skills: levels }];
+    });
+  };
+
+  const joined = async (me: User): Promise<JoinedGroup[]> => {
+    const rows = await listJoined(db, me.id);
+    const ids = rows.map(({ group }) => group.id);
+    if (ids.length === 0) return [];
+    const [assignments, notices] = await Promise.all([
+      listAssignments(db, ids),
+      listNotices(db, ids),
+    ]);
+    return Promise.all(
+      rows.map(async ({ group, trainerName, memberId }) => {
+        const mine = assignments.filter(
+          ({ groupId, memberIds }) =>
+            groupId === group.id && (memberIds === null || memberIds.includes(memberId)),
+        );
+        const member = (await listMembers(db, group.id)).filter(({ id }) => id === memberId);
+        const [seen] = await seenOf(member, mine);
+        if (!seen) throw notFound();
+        return {
+          ...{ id: group.id, name: group.name, trainerName, me: seen },
+          assignments: mine.map(writeAssignment).map(({ memberIds: _, ...shown }) => shown),
+          notices: notices.filter(({ groupId }) => groupId === group.id).map(writeNotice),
+        };
+      }),
+    );
+  };
+
+  /** Writes a part of a group of one's own where there is room for it. */
+  const addPart = async (
+    group: ListedGroup,
+    { part, limit }: { part: Part; limit: number },
+    write: (tx: Database) => Promise<void>,
+  ): Promise<void> => {
+    const wrote = await withGroupLocked(db, group.id, async (tx) => {
+      if ((await countPart(tx, TABLES[part], group.id)) >= limit) throw groupFull(limit);
+      await write(tx);
+      return true;
+    });
+    if (!wrote) throw notFound();
+  };
+
+  return {
+    own,
+    joined,
+
+    async create(me: User, name: string): Promise<Group> {
+      if (me.profile !== "trainer") throw trainersOnly();
+      const row = {
+        id: random.uuid(),
+        trainerId: me.id,
+        name,
+        code: newCode(),
+        createdAt: clock(),
+      };
+      if (!(await insertGroup(db, row))) throw groupFull(GROUPS_MAX);
+      return writeGroup(await own(me, row.id));
+    },
+
+    async board(me: User, id: string): Promise<GroupBoard> {
+      const group = await own(me, id);
+      const [members, invitations, assignments, notices] = await Promise.all([
+        listMembers(db, id),
+        listInvitations(db, id),
+        listAssignments(db, [id]),
+        listNotices(db, [id]),
+      ]);
+      return {
+        ...{ group: writeGroup(group), invitations },
+        members: await seenOf(members, assignments),
+        assignments: assignments.map(writeAssignment),
+        notices: notices.map(writeNotice),
+      };
+    },
+
+    async change(
+      me: User,
+      id: string,
+      change: { name: string; isOpen: boolean; version: number },
+    ): Promise<Group> {
+      await own(me, id);
+      if (!(await updateGroup(db, { id, ...change }))) throw groupChanged();
+      return writeGroup(await own(me, id));
+    },
+
+    async remove(me: User, id: string): Promise<void> {
+      await own(me, id);
+      await deleteGroup(db, id);
+    },
+
+    /** The group of a code as it is typed; 404 for a wrong one. */
+    async byCode(me: User, typed: string) {
+      const group = await findCode(db, codeOf(typed));
+      if (!group) throw unknownCode();
+      const members = await listMembers(db, group.id);
+      return {
+        ...{ id: group.id, name: group.name, trainerName: group.trainerName, isOpen: group.isOpen },
+        isMember: members.some(({ userId }) => userId === me.id),
+        isOwn: group.trainerId === me.id,
+      };
+    },
+
+    async join(me: User, typed: string): Promise<JoinedGroup> {
+      const group = await findCode(db, codeOf(typed));
+      if (!group) throw unknownCode();
+      if (group.trainerId === me.id) throw joinedAlready();
+      const hasJoined = await withGroupLocked(db, group.id, async (tx) => {
+        const members = await listMembers(tx, group.id);
+        if (members.some(({ userId }) => userId === me.id)) throw joinedAlready();
+        const member = { userId: me.id, joinedAt: clock() };
+        const list = await listInvitations(tx, group.id);
+        const mine = (entry: (typeof list)[number]) =>
+          me.email !== null && entry.email?.toLowerCase() === me.email.toLowerCase();
+        const named = (entry: (typeof list)[number]) =>
+          foldedName(entry.name) === foldedName(me.name);
+        const invitation = list.find(mine) ?? list.find(named);
+        if (invitation) {
+          await takeUp(tx, invitation.id, member);
+          return true;
+        }
+        if (!group.isOpen) throw groupClosed();
+        if ((await countMembers(tx, group.id)) >= GROUP_MEMBERS_MAX)
+          throw groupFull(GROUP_MEMBERS_MAX);
+        await insertMembers(tx, [
+          { id: random.uuid(), groupId: group.id, name: me.name, ...member },
+        ]);
+        return true;
+      });
+      const found = hasJoined && (await joined(me)).find(({ id }) => id === group.id);
+      if (!found) throw unknownCode();
+      return found;
+    },
+
+    async leave(me: User, id: string): Promise<void> {
+      if (!isUuid(id) || !(await removeMember(db, id, { userId: me.id }))) throw notFound();
+    },
+
+    async invite(me: User, id: string, { people }: NewInvitations) {
+      await own(me, id);
+      const added = await withGroupLocked(db, id, async (tx) => {
+        const known = [...(await listInvitations(tx, id)), ...(await listMembers(tx, id))];
+        const names = new Set(known.map(({ name }) => foldedName(name)));
+        const fresh = people.filter(({ name }) => {
+          const isNew = !names.has(foldedName(name));
+          names.add(foldedName(name));
+          return isNew;
+        });
+        if (known.length + fresh.length > GROUP_MEMBERS_MAX) throw groupFull(GROUP_MEMBERS_MAX);
+        const rows = fresh.map((person) => ({ id: random.uuid(), groupId: id, ...person }));
+        if (rows.length > 0) await insertMembers(tx, rows);
+        return rows.map(({ groupId: _, ...invitation }) => invitation);
+      });
+      if (!added) throw notFound();
+      return added;
+    },
+
+    async removeMember(me: User, id: string, memberId: string): Promise<void> {
+      await own(me, id);
+      if (!isUuid(memberId) || !(await removeMember(db, id, { id: memberId }))) throw notFound();
+    },
+
+    async assign(me: User, id: string, sent: NewAssignment) {
+      const group = await own(me, id);
+      const now = clock();
+      const dueAt = new Date(sent.dueAt);
+      if (dueAt <= now) throw invalidFields([{ path: "dueAt", key: "field-due-passed" }]);
+      const members = new Set((await listMembers(db, id)).map((member) => member.id));
+      if (sent.memberIds?.some((memberId) => !members.has(memberId)))
+        throw invalidFields([{ path: "memberIds", key: "field-no-member" }]);
+      const count = sent.kind === "set" ? 1 : sent.count;
+      const row = { ...sent, count, id: random.uuid(), groupId: id, dueAt, createdAt: now };
+      await addPart(group, { part: "assignments", limit: GROUP_ASSIGNMENTS_MAX }, (tx) =>
+        insertAssignment(tx, row),
+      );
+      return writeAssignment(row);
+    },
+
+    async tell(me: User, id: string, text: string) {
+      const group = await own(me, id);
+      const row = { id: random.uuid(), groupId: id, text, createdAt: clock() };
+      await addPart(group, { part: "notices", limit: GROUP_NOTICES_MAX }, (tx) =>
+        insertNotice(tx, row),
+      );
+      return writeNotice(row);
+    },
+
+    async removePart(me: User, part: Part, { id, partId }: { id: string; partId: string }) {
+      await own(me, id);
+      const isGone =
+        isUuid(partId) && (await deletePart(db, TABLES[part], { groupId: id, id: partId }));
+      if (!isGone) throw notFound();
+    },
+  };
+}
+
+export function writeGroup({ trainerId: _, seq: __, createdAt, ...group }: ListedGroup): Group {
+  return { ...group, createdAt: createdAt.toISOString() };
+}
+
+function writeAssignment(row: Omit<AssignmentRow, "seq">) {
+  const { id, kind, set, count, dueAt, memberIds, createdAt } = row;
+  const times = { dueAt: dueAt.toISOString(), createdAt: createdAt.toISOString() };
+  return { id, kind, set, count, memberIds, ...times };
+}
+
+function writeNotice({ id, text, createdAt }: Omit<NoticeRow, "seq">) {
+  return { id, text, createdAt: createdAt.toISOString() };
+}

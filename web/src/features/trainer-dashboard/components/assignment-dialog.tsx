@@ -1,0 +1,110 @@
+import {
+  ASSIGNMENT_COUNT_MAX,
+  ASSIGNMENT_KINDS,
+  type AssignmentKind,
+  REMEDIAL_DAYS,
+} from "contract/group-terms";
+import type { NewAssignment } from "contract/groups";
+import { REVIEW_SET_IDS, type ReviewSetId } from "contract/review-terms";
+import { type FormEvent, useId, useState } from "react";
+import { useT } from "../../../i18n/i18n.ts";
+import { now } from "../../../lib/clock.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useGroupAction } from "../api.ts";
+import { dayAfter, endOfDay } from "../assignment.ts";
+import { tellFailed } from "../tell-failed.ts";
+
+/** What the whole group is asked for, and until when. */
+export function AssignmentDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
+  const t = useT();
+  const formId = useId();
+  const giving = useGroupAction();
+  const [today] = useState(() => dayAfter(now(), 0));
+  const [kind, setKind] = useState<AssignmentKind>("set");
+  const [set, setSet] = useState<ReviewSetId>("terms");
+  const [count, setCount] = useState("3");
+  const [due, setDue] = useState(() => dayAfter(now(), REMEDIAL_DAYS));
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const payload: NewAssignment = {
+      kind,
+      set: kind === "set" ? set : null,
+      count: kind === "set" ? 1 : Number(count),
+      dueAt: endOfDay(due),
+      memberIds: null,
+    };
+    giving.mutate(
+      { method: "POST", path: `/${groupId}/assignments`, payload },
+      { onSuccess: onClose, onError: tellFailed },
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t("trainer.asked.give")}
+      description={t("trainer.asked.since")}
+      closeLabel={t("buttons.close")}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("buttons.cancel")}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={giving.isPending}>
+            {t(giving.isPending ? "trainer.saving" : "trainer.asked.give")}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit} className="grid gap-5">
+        <Field label={t("trainer.asked.kind")}>
+          <Select
+            data-autofocus
+            value={kind}
+            onChange={(event) => setKind(event.target.value as AssignmentKind)}
+          >
+            {ASSIGNMENT_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {t(`trainer.asked.kinds.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {kind === "set" ? (
+          <Field label={t("trainer.asked.set")}>
+            <Select value={set} onChange={(event) => setSet(event.target.value as ReviewSetId)}>
+              {REVIEW_SET_IDS.map((id) => (
+                <option key={id} value={id}>
+                  {t(`review.sets.names.${id}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : (
+          <Field label={t("trainer.asked.count")}>
+            <TextInput
+              type="number"
+              required
+              min={1}
+              max={ASSIGNMENT_COUNT_MAX}
+              value={count}
+              onChange={(event) => setCount(event.target.value)}
+            />
+          </Field>
+        )}
+        <Field label={t("trainer.asked.due")}>
+          <TextInput
+            type="date"
+            required
+            min={today}
+            value={due}
+            onChange={(event) => setDue(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
