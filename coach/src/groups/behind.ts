@@ -3,7 +3,7 @@ import type { AssignmentProgress, Member } from "contract/groups";
 const DAY_MS = 86_400_000;
 
 /** What somebody has let pass: which assignment, by how many days (1 or more), and how much of it is missing. */
-export interface Overdue {
+interface Overdue {
   assignmentId: string;
   days: number;
   missing: number;

@@ -15,7 +15,7 @@ type Asked = Pick<Assignment, "id" | "kind" | "set" | "count" | "dueAt" | "creat
 type Reached = { done: number; needed: number; doneAt: number | null };
 
 /** Cards, answers or interviews that an assignment takes to be done. */
-export function neededFor({ kind, set, count }: Pick<Asked, "kind" | "set" | "count">): number {
+function neededFor({ kind, set, count }: Pick<Asked, "kind" | "set" | "count">): number {
   return kind === "set" && set ? neededOf(REVIEW_SETS[set].size) : count;
 }
 

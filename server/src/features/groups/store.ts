@@ -6,14 +6,14 @@ import { below, type Cursor } from "../../db/newest-first.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { groupAssignments, groupMembers, groupNotices, groups } from "../../db/schema/groups.ts";
 
-export type GroupRow = typeof groups.$inferSelect;
+type GroupRow = typeof groups.$inferSelect;
 export type ListedGroup = GroupRow & { memberCount: number };
 export type AssignmentRow = typeof groupAssignments.$inferSelect;
 export type NoticeRow = typeof groupNotices.$inferSelect;
 /** Somebody who has joined, by the name of their account. */
 export type MemberRow = { id: string; userId: string; name: string; joinedAt: Date };
 /** A table whose rows belong to a group. */
-export type Part = typeof groupAssignments | typeof groupNotices;
+type Part = typeof groupAssignments | typeof groupNotices;
 
 // Written out: the builder drops the table's name from a column in a select of one table.
 const memberCount = sql<number>`(select count(*)::int from group_members
@@ -99,7 +99,7 @@ export async function deleteGroup(db: Database, id: string): Promise<void> {
 }
 
 /** Tells a group's trainer and its members. */
-export async function announceGroup(db: Database, groupId: string): Promise<void> {
+async function announceGroup(db: Database, groupId: string): Promise<void> {
   const [group] = await db
     .select({ trainerId: groups.trainerId })
     .from(groups)

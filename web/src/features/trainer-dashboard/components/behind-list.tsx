@@ -43,7 +43,7 @@ export function BehindList({ board }: { board: GroupBoard }) {
         {t("trainer.behind.title")}
       </h2>
       {behind.length === 0 && <p className="mt-2 text-ink-2">{t("trainer.behind.nobody")}</p>}
-      <ul className="mt-2">
+      <ul className="relative mt-2 max-h-[26rem] overflow-y-auto">
         {behind.map((entry) => (
           <li
             key={entry.member.id}

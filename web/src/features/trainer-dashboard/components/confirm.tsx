@@ -6,7 +6,7 @@ import { showToast } from "../../../ui/toast-store.ts";
 import { type GroupAction, useGroupAction } from "../api.ts";
 import { tellFailed } from "../tell-failed.ts";
 
-export interface Question {
+interface Question {
   title: string;
   text: string;
   keep: string;

@@ -24,7 +24,7 @@ export function HeatMap({ members }: { members: readonly Member[] }) {
       </h2>
       <p className="mt-1 text-ink-2 text-small">{t("trainer.heat.text")}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div tabIndex={0} className="mt-4 max-h-[36rem] overflow-auto">
+      <div tabIndex={0} className="relative mt-4 max-h-[36rem] overflow-auto">
         <table className="w-full border-separate border-spacing-[3px] text-label">
           <caption className="sr-only">{t("trainer.heat.title")}</caption>
           <thead>

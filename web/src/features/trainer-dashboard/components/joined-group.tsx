@@ -68,7 +68,7 @@ export function JoinedGroupPanel({ group }: { group: JoinedGroup }) {
                   <PageLink
                     href={WORK_PATHS[assignment.kind]}
                     aria-label={t("trainer.joined.practiseOf", { name })}
-                    className={buttonClass("line")}
+                    className={buttonClass("line", "normal", "ms-auto")}
                   >
                     {t("trainer.joined.practise")}
                   </PageLink>

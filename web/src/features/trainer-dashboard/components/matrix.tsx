@@ -29,7 +29,7 @@ export function Matrix({ board: { members, assignments } }: { board: GroupBoard 
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-          <div tabIndex={0} className="mt-4 max-h-[36rem] overflow-auto max-tablet:hidden">
+          <div tabIndex={0} className="relative mt-4 max-h-[36rem] overflow-auto max-tablet:hidden">
             <table className="w-full border-separate border-spacing-0 text-label">
               <caption className="sr-only">{t("trainer.matrix.title")}</caption>
               <thead>
@@ -58,7 +58,7 @@ export function Matrix({ board: { members, assignments } }: { board: GroupBoard 
                     <th
                       scope="row"
                       dir="auto"
-                      className="sticky start-0 max-w-[14rem] break-words border-seam border-t bg-panel py-3 pe-4 text-start align-top font-semibold"
+                      className="sticky start-0 z-1 min-w-[9rem] max-w-[14rem] break-words border-seam border-t bg-panel py-3 pe-4 text-start align-top font-semibold"
                     >
                       {member.name}
                     </th>

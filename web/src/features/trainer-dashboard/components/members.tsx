@@ -47,7 +47,7 @@ export function Members({ board: { group, members, invitations } }: { board: Gro
       <h2 id="members-title" className="text-h2">
         {t("trainer.members.title")}
       </h2>
-      <ul className="mt-2 max-h-[24rem] overflow-y-auto">
+      <ul className="relative mt-2 max-h-[24rem] overflow-y-auto">
         {people.map(({ id, name, note }) => (
           <li
             key={id}
