@@ -1,4 +1,4 @@
-import type { GroupBoard } from "contract/groups";
+import type { Assignment, GroupBoard } from "contract/groups";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../../i18n/format.ts";
@@ -6,15 +6,14 @@ import { useT } from "../../../i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { useGroupAction } from "../api.ts";
 import { assignmentName } from "../assignment.ts";
-import { tellFailed } from "../tell-failed.ts";
 import { AssignmentDialog } from "./assignment-dialog.tsx";
+import { Confirm } from "./confirm.tsx";
 
 /** What is asked of the group, by due day, and by how many it is done. */
 export function Assignments({ board }: { board: GroupBoard }) {
   const t = useT();
-  const removal = useGroupAction();
+  const [leaving, setLeaving] = useState<Assignment | null>(null);
   const [isGiving, setIsGiving] = useState(false);
   const { group, assignments, members } = board;
   return (
@@ -52,12 +51,7 @@ export function Assignments({ board }: { board: GroupBoard }) {
                 size="icon"
                 aria-label={t("trainer.asked.remove", { name })}
                 className="-me-2.5 text-ink-2"
-                onClick={() =>
-                  removal.mutate(
-                    { method: "DELETE", path: `/${group.id}/assignments/${assignment.id}` },
-                    { onError: tellFailed },
-                  )
-                }
+                onClick={() => setLeaving(assignment)}
               >
                 <Icon of={X} size={18} />
               </Button>
@@ -66,6 +60,18 @@ export function Assignments({ board }: { board: GroupBoard }) {
         })}
       </ul>
       <Button onClick={() => setIsGiving(true)}>{t("trainer.asked.give")}</Button>
+      {leaving && (
+        <Confirm
+          question={{
+            title: t("trainer.asked.remove", { name: assignmentName(t, leaving) }),
+            text: t("trainer.asked.removeText"),
+            keep: t("trainer.members.keep"),
+            action: { method: "DELETE", path: `/${group.id}/assignments/${leaving.id}` },
+            done: t("trainer.asked.removed"),
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
       {isGiving && <AssignmentDialog groupId={group.id} onClose={() => setIsGiving(false)} />}
     </Panel>
   );

@@ -11,12 +11,13 @@ import { Panel } from "../../../ui/panel.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { useGroupAction } from "../api.ts";
 import { tellFailed } from "../tell-failed.ts";
+import { Confirm } from "./confirm.tsx";
 
 /** What the trainer tells the group; the members read it on their own page. */
 export function Notices({ groupId, notices }: { groupId: string; notices: readonly Notice[] }) {
   const t = useT();
   const sending = useGroupAction();
-  const removal = useGroupAction();
+  const [leaving, setLeaving] = useState<Notice | null>(null);
   const [text, setText] = useState("");
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,12 +50,7 @@ export function Notices({ groupId, notices }: { groupId: string; notices: readon
               size="icon"
               aria-label={t("trainer.notices.remove")}
               className="-me-2.5 text-ink-2"
-              onClick={() =>
-                removal.mutate(
-                  { method: "DELETE", path: `/${groupId}/notices/${notice.id}` },
-                  { onError: tellFailed },
-                )
-              }
+              onClick={() => setLeaving(notice)}
             >
               <Icon of={X} size={18} />
             </Button>
@@ -74,6 +70,18 @@ export function Notices({ groupId, notices }: { groupId: string; notices: readon
           {t(sending.isPending ? "trainer.saving" : "trainer.notices.send")}
         </Button>
       </form>
+      {leaving && (
+        <Confirm
+          question={{
+            title: t("trainer.notices.remove"),
+            text: t("trainer.notices.removeText"),
+            keep: t("trainer.members.keep"),
+            action: { method: "DELETE", path: `/${groupId}/notices/${leaving.id}` },
+            done: t("trainer.notices.removed"),
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </Panel>
   );
 }
