@@ -20,7 +20,6 @@ import type { User } from "contract/users";
 import { isUuid } from "../../accounts/own-id.ts";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
-import { groupAssignments, groupNotices } from "../../db/schema/groups.ts";
 import {
   groupChanged,
   groupClosed,
@@ -58,11 +57,10 @@ import {
   updateGroup,
   withGroupLocked,
 } from "./store.ts";
-import { readSkills, readWork } from "./work.ts";
+import { readSkills, readWork } from "./work/store.ts";
 
 export type Groups = ReturnType<typeof createGroups>;
 type Part = "assignments" | "notices";
-const TABLES = { assignments: groupAssignments, notices: groupNotices };
 
 /** The codes of groups: capitals without look-alikes, however they were typed. */
 const codeOf = (text: string) => text.toUpperCase().replace(/[\s-]/g, "");
@@ -150,7 +148,7 @@ export function createGroups({
     write: (tx: Database) => Promise<void>,
   ): Promise<void> => {
     const wrote = await withGroupLocked(db, group.id, async (tx) => {
-      if ((await countPart(tx, TABLES[part], group.id)) >= limit) throw groupFull(limit);
+      if ((await countPart(tx, part, group.id)) >= limit) throw groupFull(limit);
       await write(tx);
       return true;
     });
@@ -303,8 +301,7 @@ export function createGroups({
 
     async removePart(me: User, part: Part, { id, partId }: { id: string; partId: string }) {
       await own(me, id);
-      const isGone =
-        isUuid(partId) && (await deletePart(db, TABLES[part], { groupId: id, id: partId }));
+      const isGone = isUuid(partId) && (await deletePart(db, part, { groupId: id, id: partId }));
       if (!isGone) throw notFound();
     },
   };

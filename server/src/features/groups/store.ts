@@ -12,8 +12,9 @@ export type AssignmentRow = typeof groupAssignments.$inferSelect;
 export type NoticeRow = typeof groupNotices.$inferSelect;
 /** Somebody who has joined, by the name of their account. */
 export type MemberRow = { id: string; userId: string; name: string; joinedAt: Date };
-/** A table whose rows belong to a group. */
-type Part = typeof groupAssignments | typeof groupNotices;
+/** What a group has several of. */
+type Part = keyof typeof PARTS;
+const PARTS = { assignments: groupAssignments, notices: groupNotices };
 
 // Written out: the builder drops the table's name from a column in a select of one table.
 const memberCount = sql<number>`(select count(*)::int from group_members
@@ -247,7 +248,8 @@ export async function insertNotice(
 }
 
 export async function countPart(db: Database, part: Part, groupId: string): Promise<number> {
-  const [found] = await db.select({ count: count() }).from(part).where(eq(part.groupId, groupId));
+  const table: typeof groupAssignments | typeof groupNotices = PARTS[part];
+  const [found] = await db.select({ count: count() }).from(table).where(eq(table.groupId, groupId));
   return found?.count ?? 0;
 }
 
@@ -257,11 +259,12 @@ export async function deletePart(
   part: Part,
   { groupId, id }: { groupId: string; id: string },
 ): Promise<boolean> {
+  const table: typeof groupAssignments | typeof groupNotices = PARTS[part];
   return db.transaction(async (tx) => {
     const gone = await tx
-      .delete(part)
-      .where(and(eq(part.groupId, groupId), eq(part.id, id)))
-      .returning({ id: part.id });
+      .delete(table)
+      .where(and(eq(table.groupId, groupId), eq(table.id, id)))
+      .returning({ id: table.id });
     if (gone.length > 0) await announceGroup(tx, groupId);
     return gone.length > 0;
   });

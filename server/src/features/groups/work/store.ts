@@ -3,16 +3,16 @@ import { HEAT_ANSWERS, type HeatSkill } from "contract/group-terms";
 import type { MemberProgress } from "contract/groups";
 import type { ReviewSetId } from "contract/review-terms";
 import { and, asc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import type { DeliveryScores } from "../../db/delivery-scores.ts";
-import type { ResponseScores } from "../../db/response-scores.ts";
+import type { Database } from "../../../db/database.ts";
+import type { DeliveryScores } from "../../../db/delivery-scores.ts";
+import type { ResponseScores } from "../../../db/response-scores.ts";
 import {
   deliverySessions,
   interviewAnswers,
   interviewSessions,
   responses,
-} from "../../db/schema/practice.ts";
-import { reviews } from "../../db/schema/study.ts";
+} from "../../../db/schema/practice.ts";
+import { reviews } from "../../../db/schema/study.ts";
 
 type Owned<Value> = { userId: string } & Value;
 type Scored = Owned<{ at: Date; scores: ResponseScores }>;
