@@ -8,7 +8,7 @@ const USER_KEY = "flight-attendant-prep:user";
 
 const WELCOMES = {
   candidate: "Answer one question, and this page begins to fill.",
-  recruiter: "Know the answers your candidates practise.",
+  recruiter: "Your candidates are waiting for a time.",
   trainer: "Take the practice your class will take.",
 } as const;
 
