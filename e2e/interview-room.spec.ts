@@ -1,8 +1,20 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { bookNearest, openAllHours } from "./support/bookings.ts";
+import { WITH_FAKE_MEDIA } from "./support/fake-media.ts";
 import { expect, signIn, test } from "./support/stories.ts";
 
-test("two meet in the room: a question is asked and read, notes outlive a reload, scores begin the evaluation", async ({
+test.use({ launchOptions: WITH_FAKE_MEDIA });
+
+/** The other one moves: their picture is decoded, and its clock runs. */
+const seesOther = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll("video")].some(
+      ({ muted, videoWidth, currentTime }) => !muted && videoWidth > 0 && currentTime > 0.2,
+    ),
+  );
+
+test("two meet in the room: they see and hear each other, a question is asked and read, notes outlive a reload, scores begin the evaluation", async ({
   page,
   browser,
 }) => {
@@ -17,6 +29,13 @@ test("two meet in the room: a question is asked and read, notes outlive a reload
 
   await page.getByRole("button", { name: "Start the interview" }).click();
   await expect(candidate.getByText("Listen: the next question appears here.")).toBeVisible();
+  await candidate.getByRole("button", { name: "Join with camera" }).click();
+  await expect(candidate.getByText(`Waiting for ${name}`)).toBeVisible();
+  await expect(page.getByText("Mei Lin Tan is in the call.")).toBeVisible();
+  await page.getByRole("button", { name: "Join with camera" }).click();
+  await Promise.all([seesOther(page), seesOther(candidate)]);
+  await candidate.getByRole("button", { name: "Mute the microphone" }).click();
+  await expect(page.getByText("Mei Lin Tan is muted")).toBeVisible();
   const ask = page.getByRole("button", { name: /^Ask: / }).first();
   const question = ((await ask.getAttribute("aria-label")) ?? "").replace(/^Ask: /, "");
   await ask.click();
@@ -35,6 +54,8 @@ test("two meet in the room: a question is asked and read, notes outlive a reload
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
+  // Who closes the page is gone from the call at once.
+  await expect(candidate.getByText(`Waiting for ${name}`)).toBeVisible();
   await expect(notes).toHaveValue(/Told the purser first\.$/);
   await page.getByRole("button", { name: "Asked", exact: true }).click();
   await expect(page.getByRole("listitem").filter({ hasText: question })).toBeVisible();

@@ -23,6 +23,7 @@ export const CHANGE_KEYS = [
   "mock-interviews",
   "evaluations",
   "interview-rooms",
+  "interview-calls",
   "question-templates",
   "groups",
 ] as const;

@@ -44,6 +44,8 @@ import { bindEvents } from "./features/events/routes.ts";
 import { bindGroups, exportGroups, leaveGroups } from "./features/groups/routes.ts";
 import { createGroups } from "./features/groups/service.ts";
 import { bindHealth } from "./features/health/routes.ts";
+import type { IceConfiguration } from "./features/interview-calls/ice-servers.ts";
+import { bindInterviewCalls } from "./features/interview-calls/routes.ts";
 import { bindInterviewRooms } from "./features/interview-rooms/routes.ts";
 import { exportDesks } from "./features/interview-rooms/store.ts";
 import { bindInterviewSessions } from "./features/interview-sessions/routes.ts";
@@ -113,6 +115,8 @@ const READ_WHILE_TYPING: ReadonlySet<string> = new Set([analyzeEmotion.path]);
 
 const CHANGES = ["POST", "PUT", "PATCH", "DELETE"];
 
+const NO_ICE: IceConfiguration = { stunUrls: [], turnUrls: [], turn: null };
+
 export type AppParts = {
   database: OpenDatabase;
   coach: Coach;
@@ -124,6 +128,7 @@ export type AppParts = {
   /** Writes down what is said in a recording; null without a configured service. */
   transcriber?: Transcriber | null;
   analyser?: VideoAnalyser;
+  ice?: IceConfiguration;
   clock: Clock;
   log: Log;
   reach: Reach;
@@ -135,7 +140,7 @@ export type AppParts = {
 export async function createApp(parts: AppParts) {
   const { database, coach, speech, modelHost = null, speechHost = null, clock, log, reach } = parts;
   const { random = systemRandom, webFiles = null, transcriber = null } = parts;
-  const { analyser = createVideoAnalyser() } = parts;
+  const { analyser = createVideoAnalyser(), ice = NO_ICE } = parts;
   const { db } = database;
   const addressOf = (c: ApiContext) => clientAddress(c, reach);
 
@@ -253,6 +258,7 @@ export async function createApp(parts: AppParts) {
   bindRecruiters(api, { db, clock });
   bindMockInterviews(api, { db, clock, interviews: mockInterviews });
   bindInterviewRooms(api, { db });
+  bindInterviewCalls(api, { db, clock, ice });
   bindQuestionTemplates(api, { db, random });
   bindEvaluations(api, { db, clock, random });
   bindGroups(api, { db, groups, limits });

@@ -15,6 +15,7 @@ describe("the configuration", () => {
       transcript: null,
       searchPath: "",
       speech: { service: null, piperVoices: null },
+      ice: { stunUrls: [], turnUrls: [], turn: null },
     });
   });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ModelConfiguration } from "./ai/open-coach.ts";
 import type { SpeechConfiguration } from "./ai/speech/open-speech.ts";
 import type { TranscriptConfiguration } from "./ai/transcript/transcriber.ts";
+import type { IceConfiguration } from "./features/interview-calls/ice-servers.ts";
 
 /** Configuration from the environment. This file alone reads `process.env`. */
 export type Configuration = {
@@ -23,6 +24,8 @@ export type Configuration = {
   searchPath: string;
   /** What speaks beside the built-in voice. */
   speech: SpeechConfiguration;
+  /** What helps two browsers find a way to each other for a live interview. */
+  ice: IceConfiguration;
 };
 
 /**
@@ -37,6 +40,21 @@ const text = z.string().trim();
 
 // What cannot stand in a header would be refused at the first call, by a library that may quote it.
 const key = text.regex(/^[\x21-\x7e]+$/, "must be letters, digits and signs without spaces");
+
+/** Addresses with commas between them; none where the variable is not set. */
+const addresses = (begin: RegExp, example: string) =>
+  text
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (all) => all.every((one) => begin.test(one) && !/\s/.test(one)),
+      `must be like ${example}`,
+    );
 
 const Environment = z.object({
   HOST: text.min(1).default("127.0.0.1"),
@@ -70,6 +88,11 @@ const Environment = z.object({
   SPEECH_API_KEY: key.optional(),
   SPEECH_MODEL: text.optional(),
   PIPER_VOICES: text.optional(),
+  STUN_URLS: addresses(/^stuns?:/, "stun:stun.example.org:3478"),
+  TURN_URLS: addresses(/^turns?:/, "turn:turn.example.org:3478,turns:turn.example.org:5349"),
+  TURN_SECRET: key.optional(),
+  TURN_USERNAME: key.optional(),
+  TURN_PASSWORD: key.optional(),
   PATH: text.default(""),
 });
 
@@ -101,6 +124,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
       service: speechServiceOf(env),
       piperVoices: env.PIPER_VOICES ?? null,
     },
+    ice: iceOf(env),
   };
 }
 
@@ -142,6 +166,23 @@ function speechServiceOf(
   throw new ConfigurationError(
     `${missing} is missing: a speech service needs both SPEECH_BASE_URL and SPEECH_MODEL.`,
   );
+}
+
+function iceOf(env: z.output<typeof Environment>): IceConfiguration {
+  const { TURN_URLS, TURN_SECRET, TURN_USERNAME, TURN_PASSWORD } = env;
+  const named = TURN_USERNAME && TURN_PASSWORD;
+  if (TURN_URLS.length > 0 !== Boolean(TURN_SECRET || named))
+    throw new ConfigurationError(
+      TURN_URLS.length > 0
+        ? "TURN_SECRET is missing: a relay needs it, or both TURN_USERNAME and TURN_PASSWORD."
+        : "TURN_URLS is missing: it says where the relay is.",
+    );
+  const turn = TURN_SECRET
+    ? { secret: TURN_SECRET }
+    : named
+      ? { username: TURN_USERNAME, password: TURN_PASSWORD }
+      : null;
+  return { stunUrls: env.STUN_URLS, turnUrls: TURN_URLS, turn };
 }
 
 function toOrigin(value: string, context: z.RefinementCtx): URL {

@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const analyser = createVideoAnalyser({ ffmpeg });
   const app = await createApp({
     ...{ database, coach, speech, modelHost, speechHost, transcriber, analyser },
-    ...{ clock, log, reach, webFiles },
+    ...{ clock, log, reach, webFiles, ice: configuration.ice },
   });
   const server = await listen(configuration, app.fetch).catch(async (error) => {
     await database.close();

@@ -110,6 +110,10 @@ export const notLateNow = () => new Refusal(409, "not-late-now");
 export const notOverYet = () => new Refusal(409, "not-over-yet");
 export const openedAlready = () => new Refusal(409, "opened-already");
 export const deskChanged = () => new Refusal(409, "desk-changed");
+export const callEarly = (minutes: number) =>
+  new Refusal(409, "call-early", { values: { minutes } });
+export const callOver = () => new Refusal(409, "call-over");
+export const callElsewhere = () => new Refusal(409, "call-elsewhere");
 export const tooManyTemplates = (limit: number) =>
   new Refusal(409, "too-many-templates", { values: { limit } });
 export const evaluatedAlready = () => new Refusal(409, "evaluated-already");

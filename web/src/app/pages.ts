@@ -120,7 +120,7 @@ export const PAGES: readonly PageInfo[] = [
     ...page(
       "/interview-room",
       "features.interviewRoom.title",
-      ["room", "booked"],
+      ["room", "booked", "call", "recorder"],
       () => import("../features/interview-room/page.tsx"),
     ),
     under: "/mock-interviews",

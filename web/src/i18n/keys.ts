@@ -42,6 +42,7 @@ interface Bundles {
   trials: typeof import("./bundles/en/trials.json");
   equipment: typeof import("./bundles/en/equipment.json");
   room: typeof import("./bundles/en/room.json");
+  call: typeof import("./bundles/en/call.json");
   recruiter: typeof import("./bundles/en/recruiter.json");
   booked: typeof import("./bundles/en/booked.json");
   booking: typeof import("./bundles/en/booking.json");

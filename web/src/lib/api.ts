@@ -8,6 +8,8 @@ export interface CallOptions {
   payload?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Sent to its end even when the page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 /** What an answer that is not OK says, as the error that `call` throws. */
@@ -32,7 +34,7 @@ export async function call(
   path: string,
   options: CallOptions = {},
 ): Promise<Response> {
-  const { payload, headers = {}, signal } = options;
+  const { payload, headers = {}, signal, keepalive = false } = options;
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -45,6 +47,7 @@ export async function call(
       },
       ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;

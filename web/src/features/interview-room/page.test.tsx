@@ -28,7 +28,7 @@ afterEach(() => {
 const open = (answers: Answers) =>
   renderScreen(<InterviewRoomPage />, {
     address: "/interview-room?interview=i-1",
-    groups: ["room", "booked"],
+    groups: ["room", "booked", "call", "recorder"],
     answers: {
       "GET /api/interview-rooms/i-1/suggestions": [
         { text: "What if?", listensFor: ["Tells"], followUp: null, airline: null, isEnglish: true },

@@ -7,6 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
+import { CallPanel } from "../call/call-panel.tsx";
+import { useCall } from "../call/use-call.ts";
 import { askedWith, elapsedSeconds } from "../model.ts";
 import { RoomHead } from "../room-head.tsx";
 import { DeskConflict } from "./desk-conflict.tsx";
@@ -23,6 +25,7 @@ export function RecruiterRoom({ room, desk: server }: { room: InterviewRoom; des
   const t = useT();
   const { interview } = room;
   const desk = useDesk(room, server);
+  const call = useCall(interview.id, "recruiter");
   const changing = useChangeInterview();
   const take = (status: "in_progress" | "completed") =>
     changing.mutate(
@@ -80,7 +83,8 @@ export function RecruiterRoom({ room, desk: server }: { room: InterviewRoom; des
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-5 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {/* On a phone the notes come before the questions, which are many. */}
         <div className={COLUMN}>
-          <div className="order-1">
+          <div className="order-1 grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-5">
+            <CallPanel call={call} interview={interview} party="recruiter" />
             <ShownQuestion shown={desk.value.shown} onHide={() => desk.change({ shown: null })} />
           </div>
           <div className="order-3">
