@@ -4,18 +4,20 @@ import {
   DirectionalLight,
   Mesh as Drawn,
   HemisphereLight,
+  MeshBasicMaterial,
   type Object3D,
-  ShadowMaterial,
+  type Scene,
   Shape,
   ShapeGeometry,
   Vector2,
   Vector3,
+  type WebGLRenderer,
 } from "three";
+import { GroundShadow } from "./ground-shadow.ts";
 import type { Vec3 } from "./mesh.ts";
 import { Outline } from "./outline.ts";
 import type { Light } from "./stage-model.ts";
 
-const SHADOW_PIXELS = 1024;
 /** How far the soft edge of a shadow reaches beyond it, by its own size. */
 const SOFT_EDGE = 0.06;
 
@@ -23,37 +25,41 @@ const SOFT_EDGE = 0.06;
 export class Lights {
   private readonly sky = new HemisphereLight();
   private readonly key = new DirectionalLight();
-  private readonly shade = new ShadowMaterial({ color: "#06222c" });
+  private readonly shadow = new GroundShadow();
+  private readonly shade = new MeshBasicMaterial({
+    color: "#06222c",
+    alphaMap: this.shadow.picture,
+    transparent: true,
+    depthWrite: false,
+  });
   private readonly ground: Drawn;
+  private reach = 1;
   readonly objects: readonly Object3D[];
 
   constructor() {
-    this.key.castShadow = true;
-    this.key.shadow.mapSize.set(SHADOW_PIXELS, SHADOW_PIXELS);
-    this.key.shadow.radius = 9;
-    this.key.shadow.blurSamples = 20;
-    this.key.shadow.bias = -0.0005;
     this.ground = new Drawn(new BufferGeometry(), this.shade);
-    this.ground.receiveShadow = true;
     this.objects = [this.sky, this.key, this.key.target, this.ground];
   }
 
   /** The middle of the scene on the ground, and how far its shadow reaches from there. */
   setGround([x, y, z]: Vec3, reach: number): void {
+    this.reach = reach;
     this.key.position.set(x - 0.2 * reach, y + 0.12 * reach, z + 1.6 * reach);
     for (const object of [this.key.target, this.ground]) object.position.set(x, y, z);
-    const { camera } = this.key.shadow;
-    Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach });
-    Object.assign(camera, { near: 0.2 * reach, far: 3 * reach });
-    camera.updateProjectionMatrix();
+    // The corners of the ground are metres from its middle.
+    this.shadow.picture.repeat.setScalar(0.5 / reach);
+    this.shadow.picture.offset.setScalar(0.5);
   }
 
   /**
-   * Lays as much ground as the shadow of these bodies falls on. Each of its pixels asks the shadow map: a floor that
-   * fills the picture costs a device without a graphics chip as much as everything on it.
+   * Draws the shadow anew, and lays as much ground as it falls on: a floor that fills the picture costs a device without a
+   * graphics chip as much as everything on it.
+   * @param bodies those of the scene that throw it
    */
-  layGround(bodies: readonly Drawn[]): void {
-    const { x, y, z } = this.ground.position;
+  layGround(renderer: WebGLRenderer, scene: Scene, bodies: readonly Drawn[]): void {
+    if (!this.ground.visible) return;
+    const middle = this.ground.position;
+    const { x, y, z } = middle;
     const ray = new Vector3().subVectors(this.key.target.position, this.key.position);
     const at = new Vector3();
     const shadow = new Outline();
@@ -70,6 +76,7 @@ export class Lights {
     this.ground.geometry.dispose();
     this.ground.geometry =
       corners.length > 2 ? new ShapeGeometry(new Shape(corners)) : new BufferGeometry();
+    this.shadow.draw(renderer, scene, { middle, ray, reach: this.reach });
   }
 
   set(light: Light): void {
@@ -85,6 +92,6 @@ export class Lights {
   dispose(): void {
     this.ground.geometry.dispose();
     this.shade.dispose();
-    this.key.shadow.dispose();
+    this.shadow.dispose();
   }
 }

@@ -6,9 +6,9 @@ import {
   PerspectiveCamera,
   Scene,
   Vector3,
-  VSMShadowMap,
   WebGLRenderer,
 } from "three";
+import { SHADOW_LAYER } from "./ground-shadow.ts";
 import { Lights } from "./lights.ts";
 import type { Mesh, Vec3 } from "./mesh.ts";
 import { eyeOf, type Orbit } from "./orbit.ts";
@@ -35,10 +35,6 @@ function openRenderer(canvas: HTMLCanvasElement): WebGLRenderer | null {
   if (!context) return null;
   const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true });
   renderer.setClearAlpha(0);
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = VSMShadowMap;
-  // The sun stands still: its shadow is drawn again only when a part has changed.
-  renderer.shadowMap.autoUpdate = false;
   return renderer;
 }
 
@@ -53,6 +49,7 @@ class CanvasStage implements Stage {
   private asked = 0;
   private frames = 0;
   private isLost = false;
+  private hasNewShadow = false;
 
   private readonly options: StageOptions;
   private readonly renderer: WebGLRenderer;
@@ -80,7 +77,7 @@ class CanvasStage implements Stage {
   setPart({ name, mesh, paint }: Part): void {
     this.remove(name);
     const drawn = new Drawn(geometryOf(mesh), this.materialNamed(paint));
-    drawn.castShadow = (this.paints[paint]?.opacity ?? 1) === 1;
+    if ((this.paints[paint]?.opacity ?? 1) === 1) drawn.layers.enable(SHADOW_LAYER);
     this.parts.set(name, { drawn, paint });
     this.scene.add(drawn);
     this.ask(true);
@@ -173,7 +170,7 @@ class CanvasStage implements Stage {
 
   /** One frame at the next turn of the screen, however often it is asked for; nothing is drawn unasked. */
   private ask(hasNewShadow = false): void {
-    if (hasNewShadow) this.renderer.shadowMap.needsUpdate = true;
+    if (hasNewShadow) this.hasNewShadow = true;
     if (this.asked || this.isLost) return;
     this.asked = requestAnimationFrame(() => {
       this.asked = 0;
@@ -182,7 +179,9 @@ class CanvasStage implements Stage {
   }
 
   private draw(): void {
-    if (this.renderer.shadowMap.needsUpdate) this.lights.layGround(this.casting());
+    // The sun stands still: its shadow is drawn again only when a part has changed.
+    if (this.hasNewShadow) this.lights.layGround(this.renderer, this.scene, this.casting());
+    this.hasNewShadow = false;
     this.renderer.render(this.scene, this.camera);
     this.frames += 1;
     // For whoever measures: nothing else can tell from outside whether a frame was drawn.
@@ -196,7 +195,7 @@ class CanvasStage implements Stage {
   private casting(): Drawn[] {
     return [...this.parts.values()]
       .map(({ drawn }) => drawn)
-      .filter(({ visible, castShadow }) => visible && castShadow);
+      .filter(({ visible, layers }) => visible && layers.isEnabled(SHADOW_LAYER));
   }
 
   private fit(): void {

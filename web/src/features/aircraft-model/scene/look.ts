@@ -16,10 +16,11 @@ export function paintsOf(
   return {
     hull,
     roof: hull,
-    belly: { colour: isNight ? "#5d7280" : "#d3dee2", gloss: 0.2 },
+    belly: { colour: isNight ? "#5d7280" : "#d3dee2" },
     accent: { colour: token("--dawn"), gloss: 0.3 },
     livery,
-    wings: { colour: isNight ? "#6a7f8d" : "#d9e2e6", gloss: 0.15 },
+    // Matt: a sheen that faint is not seen, and half of the picture would pay for it.
+    wings: { colour: isNight ? "#6a7f8d" : "#d9e2e6" },
     cowls: livery,
     metal: { colour: isNight ? "#8b9ba4" : "#b9c5ca", gloss: 0.9 },
     dark: { colour: isNight ? "#10191f" : "#26343b" },
