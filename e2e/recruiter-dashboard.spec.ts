@@ -56,4 +56,23 @@ test("hours are published; what is booked appears by itself, is held, and is eva
     "Put the exit first",
   );
   await expect(page.getByRole("button", { name: /^Evaluate/ })).toHaveCount(0);
+
+  await recent.getByRole("button", { name: "Second opinion on" }).click();
+  const opinion = page.getByRole("dialog", { name: "Second opinion" });
+  await opinion.getByRole("button", { name: "Make a link for a colleague" }).click();
+  const link = await opinion.getByRole("textbox", { name: "Link for a colleague" }).inputValue();
+  const colleague = await (await browser.newContext()).newPage();
+  await signIn(colleague, { profile: "recruiter", name: "Hana Mori" });
+  await colleague.goto(link);
+  await colleague.getByRole("button", { name: "Score it" }).click();
+  await expect(opinion.getByText(/Hana Mori scores this interview too/)).toBeVisible();
+  await colleague.getByRole("button", { name: "Evaluate Tomás Silva as the second one" }).click();
+  const blind = colleague.getByRole("dialog", { name: "Candidate Evaluation" });
+  await expect(blind.getByText("Calm, and in order.")).toHaveCount(0);
+  await blind.getByRole("textbox", { name: "Strengths" }).fill("Clear");
+  await blind.getByRole("button", { name: "Close with the outcome" }).click();
+  await blind.getByRole("textbox", { name: "Detailed feedback" }).fill("Clear from the start.");
+  await blind.getByRole("button", { name: "Submit evaluation" }).click();
+  await expect(opinion.getByText("5 of 6 scores are the same", { exact: false })).toBeVisible();
+  await expectAccessible(page);
 });

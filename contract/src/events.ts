@@ -22,6 +22,7 @@ export const CHANGE_KEYS = [
   "recruiters",
   "mock-interviews",
   "evaluations",
+  "second-evaluations",
   "interview-rooms",
   "interview-calls",
   "question-templates",

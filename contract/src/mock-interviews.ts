@@ -93,6 +93,8 @@ export const MockInterview = z.object({
   /** Null once the recruiter's account has gone. */
   recruiterId: z.uuid().nullable(),
   recruiterName: z.string().nullable(),
+  /** Who scores it too, blind; null for nobody. */
+  secondEvaluatorName: z.string().nullable(),
   interviewType: InterviewType,
   airline: z.string(),
   status: z.enum(INTERVIEW_STATUSES),

@@ -72,6 +72,7 @@ import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { bindReviews } from "./features/reviews/routes.ts";
 import { exportReviews, insertReviews } from "./features/reviews/store.ts";
+import { bindSecondEvaluations } from "./features/second-evaluations/routes.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
 import { DEMO_APPLICATIONS } from "./features/session/demo-applications.ts";
 import {
@@ -261,6 +262,7 @@ export async function createApp(parts: AppParts) {
   bindInterviewCalls(api, { db, clock, ice });
   bindQuestionTemplates(api, { db, random });
   bindEvaluations(api, { db, clock, random });
+  bindSecondEvaluations(api, { db, random });
   bindGroups(api, { db, groups, limits });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   const transcripts = bindTranscripts(api, { random, limits, transcriber, folder });

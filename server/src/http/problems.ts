@@ -110,6 +110,10 @@ export const notLateNow = () => new Refusal(409, "not-late-now");
 export const notOverYet = () => new Refusal(409, "not-over-yet");
 export const openedAlready = () => new Refusal(409, "opened-already");
 export const deskChanged = () => new Refusal(409, "desk-changed");
+export const unknownInvitation = () => new Refusal(404, "unknown-invitation");
+export const invitationTaken = () => new Refusal(409, "invitation-taken");
+export const ownInterview = () => new Refusal(409, "own-interview");
+export const secondGiven = () => new Refusal(409, "second-given");
 export const callEarly = (minutes: number) =>
   new Refusal(409, "call-early", { values: { minutes } });
 export const callOver = () => new Refusal(409, "call-over");

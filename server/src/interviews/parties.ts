@@ -3,8 +3,8 @@ import type { MockInterview } from "contract/mock-interviews";
 import { isUuid } from "../accounts/own-id.ts";
 import type { Database } from "../db/database.ts";
 import { type ApiContext, personOf } from "../http/api.ts";
-import { notFound, notYours } from "../http/problems.ts";
-import { findInterview, type InterviewRow } from "./store.ts";
+import { notFound, notYours, recruiterOfInterviewOnly } from "../http/problems.ts";
+import { findInterview, findSecondEvaluator, type InterviewRow } from "./store.ts";
 
 /** An interview, and which of its two the signed-in person is. Throws 404, and 403 for anybody else. */
 export async function interviewOf(
@@ -18,6 +18,21 @@ export async function interviewOf(
   if (row.candidateId === me) return { row, party: "candidate" };
   if (row.recruiterId === me) return { row, party: "recruiter" };
   throw notYours();
+}
+
+/** An interview that the signed-in person may evaluate: as its recruiter, or invited as the second one. */
+export async function interviewToEvaluate(
+  c: Pick<ApiContext, "get">,
+  db: Database,
+  id: string,
+): Promise<InterviewRow> {
+  const row = isUuid(id) ? await findInterview(db, id) : null;
+  if (!row) throw notFound();
+  const me = personOf(c).id;
+  if (row.recruiterId === me) return row;
+  if (row.candidateId === me) throw recruiterOfInterviewOnly();
+  if ((await findSecondEvaluator(db, row.id)) !== me) throw notYours();
+  return row;
 }
 
 /**

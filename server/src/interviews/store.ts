@@ -9,18 +9,21 @@ import {
   evaluations,
   interviewRooms,
   mockInterviews,
+  secondEvaluations,
 } from "../db/schema/interviews.ts";
 
 export type HoursRow = typeof availabilities.$inferSelect;
 export type InterviewRow = typeof mockInterviews.$inferSelect & {
   candidateName: string;
   recruiterName: string | null;
+  secondEvaluatorName: string | null;
   /** The recruiter's own evaluation is there. */
   isEvaluated: boolean;
 };
 
 const candidates = alias(users, "candidates");
 const recruiters = alias(users, "recruiters");
+const seconds = alias(users, "seconds");
 
 /** Written out: the builder drops the tables' names from columns of a raw part. */
 export const isEvaluated = sql<boolean>`exists (
@@ -36,11 +39,14 @@ export function selectInterviews(db: Database, where: SQL | undefined) {
       interview: mockInterviews,
       candidateName: candidates.name,
       recruiterName: recruiters.name,
+      secondEvaluatorName: seconds.name,
       isEvaluated,
     })
     .from(mockInterviews)
     .innerJoin(candidates, eq(candidates.id, mockInterviews.candidateId))
     .leftJoin(recruiters, eq(recruiters.id, mockInterviews.recruiterId))
+    .leftJoin(secondEvaluations, eq(secondEvaluations.interviewId, mockInterviews.id))
+    .leftJoin(seconds, eq(seconds.id, secondEvaluations.evaluatorId))
     .where(where);
 }
 
@@ -54,6 +60,18 @@ export function toRow({
 export async function findInterview(db: Database, id: string): Promise<InterviewRow | null> {
   const [found] = await selectInterviews(db, eq(mockInterviews.id, id));
   return found ? toRow(found) : null;
+}
+
+/** Who was invited to score an interview a second time, and took it up. */
+export async function findSecondEvaluator(
+  db: Database,
+  interviewId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ evaluatorId: secondEvaluations.evaluatorId })
+    .from(secondEvaluations)
+    .where(eq(secondEvaluations.interviewId, interviewId));
+  return row?.evaluatorId ?? null;
 }
 
 export async function findHours(db: Database, userId: string): Promise<HoursRow | null> {

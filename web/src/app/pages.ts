@@ -128,7 +128,7 @@ export const PAGES: readonly PageInfo[] = [
   page(
     "/recruiter-dashboard",
     "features.recruiter.title",
-    ["recruiter", "booked"],
+    ["recruiter", "booked", "second"],
     () => import("../features/recruiter-dashboard/page.tsx"),
   ),
   page(

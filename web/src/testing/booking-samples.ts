@@ -21,7 +21,14 @@ export function bookedInterview(change: Partial<MockInterview> = {}): MockInterv
     ...{ recruiterId: ROSA.id, recruiterName: ROSA.name, interviewType: "behavioral" },
     ...{ airline: "Emirates", status: "scheduled", scheduledAt: ROSA.nextSlot, duration: 30 },
     ...{ notes: "", candidateZone: "UTC", recruiterZone: "Europe/London", turn: null, late: null },
-    ...{ isEvaluated: false, selfScores: null, rating: null, startedAt: null, completedAt: null },
+    ...{
+      isEvaluated: false,
+      selfScores: null,
+      secondEvaluatorName: null,
+      rating: null,
+      startedAt: null,
+      completedAt: null,
+    },
     ...{ version: 1, isSample: false, createdAt: "2026-11-20T10:00:00.000Z" },
     ...change,
   };

@@ -144,6 +144,22 @@ export const evaluations = pgTable(
   ],
 );
 
+/**
+ * Who scores an interview a second time, blind: an invitation until somebody takes it up. It goes with the account of the
+ * evaluator; what they said stays with the candidate.
+ */
+export const secondEvaluations = pgTable(
+  "second_evaluations",
+  {
+    interviewId: uuid("interview_id")
+      .primaryKey()
+      .references(() => mockInterviews.id, { onDelete: "cascade" }),
+    token: uuid().notNull().unique(),
+    evaluatorId: uuid("evaluator_id").references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("second_evaluations_evaluator").on(table.evaluatorId)],
+);
+
 /** What stands on the recruiter's desk in an interview; no row before anything was written. */
 export const interviewRooms = pgTable("interview_rooms", {
   interviewId: uuid("interview_id")

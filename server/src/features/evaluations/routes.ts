@@ -1,4 +1,3 @@
-import type { Evaluation } from "contract/evaluations";
 import { createEvaluation, listEvaluations, openEvaluation } from "contract/evaluations.routes";
 import { refuseOrphan } from "../../accounts/orphan.ts";
 import { isUuid, ownId } from "../../accounts/own-id.ts";
@@ -14,28 +13,14 @@ import {
   notFound,
   notOverYet,
   notYours,
-  recruiterOfInterviewOnly,
 } from "../../http/problems.ts";
 import { sendJson } from "../../http/send.ts";
-import { interviewOf } from "../../interviews/parties.ts";
+import { writeEvaluation } from "../../interviews/evaluations/write.ts";
+import { interviewToEvaluate } from "../../interviews/parties.ts";
 import type { Random } from "../../random.ts";
-import {
-  findEvaluation,
-  insertEvaluation,
-  listEvaluationsOf,
-  markOpened,
-  type Row,
-} from "./store.ts";
+import { findEvaluation, insertEvaluation, listEvaluationsOf, markOpened } from "./store.ts";
 
 const EVERY = { limit: 100_000, after: null };
-
-function write({ seq: _, openedAt, createdAt, ...kept }: Row): Evaluation {
-  return {
-    ...kept,
-    openedAt: openedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  };
-}
 
 /** What a person's evaluations are in their export: those that they gave and those that they were given. */
 export async function exportEvaluations(db: Database, userId: string) {
@@ -44,7 +29,7 @@ export async function exportEvaluations(db: Database, userId: string) {
       listEvaluationsOf(db, { by, personId: userId }, EVERY),
     ),
   );
-  return { given: given?.map(write), received: received?.map(write) };
+  return { given: given?.map(writeEvaluation), received: received?.map(writeEvaluation) };
 }
 
 export function bindEvaluations(
@@ -56,8 +41,7 @@ export function bindEvaluations(
   api.on(createEvaluation, async (c) => {
     const { recruiterId: asked, ...sent } = c.req.valid("json");
     const recruiterId = await ownId(c, db, asked);
-    const { row: interview, party } = await interviewOf(c, db, sent.mockInterviewId);
-    if (party !== "recruiter") throw recruiterOfInterviewOnly();
+    const interview = await interviewToEvaluate(c, db, sent.mockInterviewId);
     if (sent.candidateId !== interview.candidateId)
       throw invalidFields([{ path: "candidateId", key: "field-other-candidate" }]);
     if (interview.status !== "completed") throw notOverYet();
@@ -65,7 +49,7 @@ export function bindEvaluations(
     if (!(await insertEvaluation(db, row).catch(refuseOrphan))) throw evaluatedAlready();
     const stored = await findEvaluation(db, row.id);
     if (!stored) throw notFound();
-    return c.json(write(stored), 201);
+    return c.json(writeEvaluation(stored), 201);
   });
 
   api.on(listEvaluations, async (c) => {
@@ -79,7 +63,9 @@ export function bindEvaluations(
     const last = page.at(-1);
     const more = rows.length > limit && last ? { next: writeCursor(last) } : {};
     const links = pageLinks(c.req.url, more, "cursor");
-    return sendJson(c, JSON.stringify(page.map(write)), 200, { ...(links && { Link: links }) });
+    return sendJson(c, JSON.stringify(page.map(writeEvaluation)), 200, {
+      ...(links && { Link: links }),
+    });
   });
 
   api.on(openEvaluation, async (c) => {
@@ -91,6 +77,6 @@ export function bindEvaluations(
       throw row.recruiterId === me ? candidateOfInterviewOnly() : notYours();
     const at = clock();
     if (!row.openedAt) await markOpened(db, row, at);
-    return c.json(write({ ...row, openedAt: row.openedAt ?? at }), 200);
+    return c.json(writeEvaluation({ ...row, openedAt: row.openedAt ?? at }), 200);
   });
 }

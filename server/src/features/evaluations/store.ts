@@ -1,39 +1,16 @@
 import { and, desc, eq } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import { below, type Cursor } from "../../db/newest-first.ts";
-import { users } from "../../db/schema/accounts.ts";
 import { evaluations, mockInterviews } from "../../db/schema/interviews.ts";
+import {
+  type EvaluationRow,
+  selectEvaluations,
+  toEvaluationRow,
+} from "../../interviews/evaluations/store.ts";
+import { findSecondEvaluator } from "../../interviews/store.ts";
 
 export type NewRow = typeof evaluations.$inferInsert;
-export type Row = typeof evaluations.$inferSelect & {
-  candidateName: string;
-  recruiterName: string | null;
-  interviewType: string;
-};
-
-const candidates = alias(users, "candidates");
-const recruiters = alias(users, "recruiters");
-
-function select(db: Database) {
-  return db
-    .select({
-      evaluation: evaluations,
-      candidateName: candidates.name,
-      recruiterName: recruiters.name,
-      interviewType: mockInterviews.interviewType,
-    })
-    .from(evaluations)
-    .innerJoin(mockInterviews, eq(mockInterviews.id, evaluations.mockInterviewId))
-    .innerJoin(candidates, eq(candidates.id, evaluations.candidateId))
-    .leftJoin(recruiters, eq(recruiters.id, evaluations.recruiterId));
-}
-
-const toRow = ({ evaluation, ...names }: Awaited<ReturnType<typeof select>>[number]): Row => ({
-  ...evaluation,
-  ...names,
-});
 
 /**
  * Stores an evaluation and marks its interview as changed, in one piece. False when the interview is evaluated already, or
@@ -42,7 +19,11 @@ const toRow = ({ evaluation, ...names }: Awaited<ReturnType<typeof select>>[numb
 export async function insertEvaluation(db: Database, row: NewRow): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [interview] = await tx
-      .select({ status: mockInterviews.status, version: mockInterviews.version })
+      .select({
+        status: mockInterviews.status,
+        version: mockInterviews.version,
+        recruiterId: mockInterviews.recruiterId,
+      })
       .from(mockInterviews)
       .where(eq(mockInterviews.id, row.mockInterviewId))
       .for("update");
@@ -58,6 +39,7 @@ export async function insertEvaluation(db: Database, row: NewRow): Promise<boole
       .set({ version: interview.version + 1 })
       .where(eq(mockInterviews.id, row.mockInterviewId));
     await announceEvaluation(tx, row);
+    await announcePair(tx, row.mockInterviewId, interview.recruiterId);
     return true;
   });
 }
@@ -74,9 +56,17 @@ async function announceEvaluation(
       });
 }
 
-export async function findEvaluation(db: Database, id: string): Promise<Row | null> {
-  const [found] = await select(db).where(eq(evaluations.id, id));
-  return found ? toRow(found) : null;
+/** The other evaluator learns at once that both are there. */
+async function announcePair(db: Database, interviewId: string, recruiterId: string | null) {
+  const second = await findSecondEvaluator(db, interviewId);
+  if (!second) return;
+  for (const userId of [recruiterId, second])
+    if (userId) await announce(db, { userId, keys: ["second-evaluations"] });
+}
+
+export async function findEvaluation(db: Database, id: string): Promise<EvaluationRow | null> {
+  const [found] = await selectEvaluations(db).where(eq(evaluations.id, id));
+  return found ? toEvaluationRow(found) : null;
 }
 
 /** Newest first. */
@@ -84,16 +74,16 @@ export async function listEvaluationsOf(
   db: Database,
   { by, personId }: { by: "candidateId" | "recruiterId"; personId: string },
   { limit, after }: { limit: number; after: Cursor | null },
-): Promise<Row[]> {
-  const rows = await select(db)
+): Promise<EvaluationRow[]> {
+  const rows = await selectEvaluations(db)
     .where(and(eq(evaluations[by], personId), after ? below(evaluations, after) : undefined))
     .orderBy(desc(evaluations.createdAt), desc(evaluations.seq))
     .limit(limit);
-  return rows.map(toRow);
+  return rows.map(toEvaluationRow);
 }
 
 /** The first time counts. */
-export async function markOpened(db: Database, row: Row, at: Date): Promise<void> {
+export async function markOpened(db: Database, row: EvaluationRow, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(evaluations).set({ openedAt: at }).where(eq(evaluations.id, row.id));
     await announceEvaluation(tx, row);

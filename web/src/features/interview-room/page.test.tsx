@@ -13,7 +13,12 @@ const room = (desk: RoomDesk | null, shown: string | null = null): InterviewRoom
     ...{ recruiterName: PERSON.name, interviewType: "situational", airline: "", notes: "" },
     ...{ status: "in_progress", scheduledAt: "2026-11-20T10:00:00.000Z", duration: 30 },
     ...{ candidateZone: "UTC", recruiterZone: "UTC", turn: null, late: null, isEvaluated: false },
-    ...{ selfScores: null, rating: null, startedAt: "2026-11-20T10:00:00.000Z" },
+    ...{
+      selfScores: null,
+      secondEvaluatorName: null,
+      rating: null,
+      startedAt: "2026-11-20T10:00:00.000Z",
+    },
     ...{ completedAt: null, version: 2, isSample: false, createdAt: "2026-11-18T10:00:00.000Z" },
   },
   shown,

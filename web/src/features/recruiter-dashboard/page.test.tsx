@@ -10,7 +10,8 @@ import RecruiterDashboardPage from "./page.tsx";
 const ROSA = { ...PERSON, name: "Rosa Keller", profile: "recruiter" };
 const interview = (change: Partial<MockInterview>): MockInterview => ({
   ...{ id: "i-1", candidateId: "c-1", candidateName: "Tomás Silva", recruiterId: ROSA.id },
-  ...{ recruiterName: ROSA.name, interviewType: "behavioral", airline: "", status: "scheduled" },
+  ...{ recruiterName: ROSA.name, secondEvaluatorName: null, airline: "", status: "scheduled" },
+  interviewType: "behavioral",
   ...{ scheduledAt: "2026-11-20T10:00:00.000Z", duration: 30, notes: "", turn: null, late: null },
   ...{ candidateZone: "UTC", recruiterZone: "UTC", isEvaluated: false, selfScores: null },
   ...{ rating: null, startedAt: null, completedAt: null, version: 4, isSample: false },
@@ -35,7 +36,7 @@ afterEach(() => {
 async function open(answers: Answers = {}) {
   const sent = await renderScreen(<RecruiterDashboardPage />, {
     address: "/recruiter-dashboard",
-    groups: ["recruiter", "booked"],
+    groups: ["recruiter", "booked", "second"],
     answers: {
       "GET /api/session": ROSA,
       "GET /api/users/me": ROSA,
@@ -49,6 +50,7 @@ async function open(answers: Answers = {}) {
         DONE,
         interview({ id: "i-3", status: "cancelled", candidateName: "Ruth Adler" }),
       ],
+      "GET /api/second-evaluations": [],
       "GET /api/evaluations": [1, 2, 3, 4, 5].map((at) => evaluation(String(at))),
       ...answers,
     },

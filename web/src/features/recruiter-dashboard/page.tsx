@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import type { MockInterview } from "contract/mock-interviews";
 import { BadgeCheck, CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import { useSearch } from "wouter";
@@ -18,14 +17,20 @@ import { figuresQuery, recruiterQuery } from "./api.ts";
 import { EvaluationList } from "./components/evaluation-list.tsx";
 import { InterviewList } from "./components/interview-list.tsx";
 import { StatCards } from "./components/stat-cards.tsx";
-import { EVALUATION, HOURS } from "./views.ts";
+import type { EvaluatedInterview } from "./evaluation/model.ts";
+import { Invitation } from "./second/invitation.tsx";
+import { SecondList } from "./second/second-list.tsx";
+import { EVALUATION, HOURS, SECOND } from "./views.ts";
 
 /** /recruiter-dashboard: the interviews that candidates booked, what is to be evaluated, and what was. */
 export default function RecruiterDashboardPage() {
   const t = useT();
   const { record, connection } = useAccount();
-  const [chosen, setChosen] = useState<MockInterview | null | undefined>(undefined);
-  const asked = new URLSearchParams(useSearch()).get("evaluate");
+  const [chosen, setChosen] = useState<EvaluatedInterview | null | undefined>(undefined);
+  const [compared, setCompared] = useState<EvaluatedInterview | null>(null);
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get("evaluate");
+  const invitation = search.get("second");
   const [areHoursOpen, setAreHoursOpen] = useState(false);
   const recruiter = useQuery(recruiterQuery);
   const figures = useQuery(figuresQuery);
@@ -63,12 +68,16 @@ export default function RecruiterDashboardPage() {
         )}
       </header>
       {!isRecruiter && <Panel className="py-4! text-ink-2">{t("recruiter.otherProfile")}</Panel>}
+      {invitation && <Invitation token={invitation} isRecruiter={isRecruiter} />}
       {recruiter.data && figures.data && open.data && waiting.data && given.data ? (
         <>
           <StatCards figures={figures.data} recruiter={recruiter.data} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 tablet:gap-6 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <InterviewList onEvaluate={setChosen} />
-            <EvaluationList />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 tablet:gap-6">
+              <InterviewList onEvaluate={setChosen} onSecond={setCompared} />
+              <SecondList onEvaluate={setChosen} onCompare={setCompared} />
+            </div>
+            <EvaluationList onSecond={setCompared} />
           </div>
         </>
       ) : failure || connection === "away" ? (
@@ -96,6 +105,9 @@ export default function RecruiterDashboardPage() {
           of={EVALUATION}
           props={{ interview: evaluated, onClose: () => setChosen(null) }}
         />
+      )}
+      {compared && (
+        <LazyPlace of={SECOND} props={{ interview: compared, onClose: () => setCompared(null) }} />
       )}
       {areHoursOpen && <LazyPlace of={HOURS} props={{ onClose: () => setAreHoursOpen(false) }} />}
     </div>

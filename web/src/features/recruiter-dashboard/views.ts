@@ -6,6 +6,12 @@ export const EVALUATION = lazyView(
   "recruiter",
 );
 
+/** The second opinion on an interview. */
+export const SECOND = lazyView(
+  async () => (await import("./second/second-dialog.tsx")).SecondDialog,
+  "second",
+);
+
 /** The hours in which the recruiter can be booked. */
 export const HOURS = lazyView(
   async () => (await import("./hours/hours-dialog.tsx")).HoursDialog,

@@ -3,11 +3,11 @@ import type { MockInterview } from "contract/mock-interviews";
 import { useT } from "../../i18n/i18n.ts";
 import { useWhenText } from "./when.tsx";
 
-/** How an interview was moved or called off, by whom and why; and who will be late. Nothing where there is nothing to say. */
+/** How an interview was moved or called off, by whom and why; who will be late, and who else scores it. Nothing where there is nothing to say. */
 export function TurnNote({ interview, party }: { interview: MockInterview; party: Party }) {
   const t = useT();
   const whenText = useWhenText();
-  const { turn, late } = interview;
+  const { turn, late, secondEvaluatorName } = interview;
   const who = (by: Party) => {
     if (by === party) return "you";
     return "they";
@@ -18,6 +18,11 @@ export function TurnNote({ interview, party }: { interview: MockInterview; party
       {late && (
         <p className="mt-1.5 text-dawn-ink text-small">
           {t(`booked.late.${who(late.by)}`, { name, minutes: late.minutes })}
+        </p>
+      )}
+      {secondEvaluatorName && (
+        <p className="mt-1.5 text-ink-2 text-small">
+          {t(`booked.second.${party}`, { name: secondEvaluatorName })}
         </p>
       )}
       {turn && (

@@ -9,12 +9,19 @@ import { InitialsWindow } from "../../../parts/people/initials-window.tsx";
 import { Disclosure } from "../../../parts/receipt/disclosure.tsx";
 import { Quoted } from "../../../parts/receipt/quoted.tsx";
 import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { EvaluatedInterview } from "../evaluation/model.ts";
 
 /** Specification 1, section 2: at most three strengths on a card. */
 const STRENGTHS_SHOWN = 3;
 
+interface EvaluationCardProps {
+  evaluation: Evaluation;
+  onSecond: (interview: EvaluatedInterview) => void;
+}
+
 /** One evaluation: overall score and recommendation, the five competencies, strengths; the rest opens. */
-export function EvaluationCard({ evaluation }: { evaluation: Evaluation }) {
+export function EvaluationCard({ evaluation, onSecond }: EvaluationCardProps) {
   const t = useT();
   const { candidateName, createdAt, overallScore, strengths } = evaluation;
   const quotes = SCORE_FIELDS.flatMap(({ dimension }) => {
@@ -78,6 +85,22 @@ export function EvaluationCard({ evaluation }: { evaluation: Evaluation }) {
           ))}
         </div>
       </Disclosure>
+      {!evaluation.isSample && (
+        <Button
+          variant="quiet"
+          className="-ms-3 mt-1"
+          aria-label={t("second.askFor", { name: candidateName })}
+          onClick={() =>
+            onSecond({
+              ...{ id: evaluation.mockInterviewId, candidateId: evaluation.candidateId },
+              ...{ candidateName, scheduledAt: createdAt },
+              interviewType: evaluation.interviewType as EvaluatedInterview["interviewType"],
+            })
+          }
+        >
+          {t("second.ask")}
+        </Button>
+      )}
     </li>
   );
 }

@@ -3,13 +3,18 @@ import { useT } from "../../../i18n/i18n.ts";
 import { evaluationPages } from "../../../parts/booked-interviews/api.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import type { EvaluatedInterview } from "../evaluation/model.ts";
 import { EvaluationCard } from "./evaluation-card.tsx";
 
 /** Specification 1, section 2: at most the first five. */
 const SHOWN = 5;
 const RECENT = evaluationPages("recruiter", SHOWN);
 
-export function EvaluationList() {
+export function EvaluationList({
+  onSecond,
+}: {
+  onSecond: (interview: EvaluatedInterview) => void;
+}) {
   const t = useT();
   const { data } = useInfiniteQuery(RECENT);
   const evaluations = data?.pages[0]?.entries.slice(0, SHOWN) ?? [];
@@ -27,7 +32,7 @@ export function EvaluationList() {
       )}
       <ul>
         {evaluations.map((evaluation) => (
-          <EvaluationCard key={evaluation.id} evaluation={evaluation} />
+          <EvaluationCard key={evaluation.id} evaluation={evaluation} onSecond={onSecond} />
         ))}
       </ul>
     </Panel>

@@ -15,10 +15,11 @@ interface InterviewCardProps {
   /** The step that is being taken on this interview. */
   isPending: boolean;
   onStep: (interview: MockInterview, step: Step) => void;
+  onSecond: (interview: MockInterview) => void;
 }
 
 /** One interview: when, who, of what kind, where it stands, and its next step. */
-export function InterviewCard({ interview, isPending, onStep }: InterviewCardProps) {
+export function InterviewCard({ interview, isPending, onStep, onSecond }: InterviewCardProps) {
   const t = useT();
   const step = stepOf(interview);
   const { candidateName, interviewType, status, duration, airline, notes } = interview;
@@ -50,13 +51,27 @@ export function InterviewCard({ interview, isPending, onStep }: InterviewCardPro
           </p>
         )}
         <TurnNote interview={interview} party="recruiter" />
-        {(status === "scheduled" || status === "in_progress") && (
-          <PageLink
-            href={`/interview-room?interview=${interview.id}`}
-            className="mt-1 inline-flex min-h-11 items-center font-semibold text-lagoon-ink text-small underline underline-offset-4"
-          >
-            {t("recruiter.list.enter")}
-          </PageLink>
+        {status !== "cancelled" && (
+          <div className="mt-1 flex flex-wrap items-center gap-x-4">
+            {status !== "completed" && (
+              <PageLink
+                href={`/interview-room?interview=${interview.id}`}
+                className="inline-flex min-h-11 items-center font-semibold text-lagoon-ink text-small underline underline-offset-4"
+              >
+                {t("recruiter.list.enter")}
+              </PageLink>
+            )}
+            {!interview.isSample && (
+              <Button
+                variant="quiet"
+                className="-ms-3 text-small!"
+                aria-label={t("second.askFor", { name: candidateName })}
+                onClick={() => onSecond(interview)}
+              >
+                {t("second.ask")}
+              </Button>
+            )}
+          </div>
         )}
       </div>
       {step && (

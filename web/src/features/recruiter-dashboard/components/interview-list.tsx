@@ -16,8 +16,14 @@ const OPEN = interviewPages("recruiter", "open");
 const WAITING = interviewPages("recruiter", "to-evaluate");
 const PAST = interviewPages("recruiter", "past");
 
+interface InterviewListProps {
+  onEvaluate: (interview: MockInterview) => void;
+  /** A second opinion is wanted. */
+  onSecond: (interview: MockInterview) => void;
+}
+
 /** "Scheduled Interviews": what is to be held, what waits for an evaluation, and, when asked for, what is over. */
-export function InterviewList({ onEvaluate }: { onEvaluate: (interview: MockInterview) => void }) {
+export function InterviewList({ onEvaluate, onSecond }: InterviewListProps) {
   const t = useT();
   const [isPastShown, setIsPastShown] = useState(false);
   const open = useInfiniteQuery(OPEN);
@@ -60,6 +66,7 @@ export function InterviewList({ onEvaluate }: { onEvaluate: (interview: MockInte
         interview={interview}
         isPending={pendingId === interview.id}
         onStep={takeStep}
+        onSecond={onSecond}
       />
     ));
   const more = (list: typeof open) =>

@@ -1,6 +1,5 @@
 import { RUBRIC } from "content/rubric/rubric";
 import type { Recommendation } from "contract/evaluations";
-import type { MockInterview } from "contract/mock-interviews";
 import { useRef, useState } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
 import { tDynamic, useT } from "../../../i18n/i18n.ts";
@@ -20,7 +19,13 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { useSubmitEvaluation } from "../api.ts";
-import { bandOf, evaluationFaults, FEEDBACK_MAX_CHARACTERS, toSend } from "./model.ts";
+import {
+  bandOf,
+  type EvaluatedInterview,
+  evaluationFaults,
+  FEEDBACK_MAX_CHARACTERS,
+  toSend,
+} from "./model.ts";
 import { PointsField } from "./points-field.tsx";
 import { ScoreField } from "./score-field.tsx";
 
@@ -28,7 +33,7 @@ const RECOMMENDED: readonly Recommendation[] = ["hire", "consider", "reject"];
 const SUGGESTED = ["a", "b", "c", "d", "e", "f"] as const;
 
 interface EvaluationDialogProps {
-  interview: MockInterview;
+  interview: EvaluatedInterview;
   onClose: () => void;
 }
 

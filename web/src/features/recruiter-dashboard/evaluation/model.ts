@@ -1,4 +1,5 @@
 import type { NewEvaluation } from "contract/evaluations";
+import type { MockInterview } from "contract/mock-interviews";
 import type { RubricBand } from "contract/rubric";
 import type { EvaluationFields } from "../../../parts/booked-interviews/evaluation-draft.ts";
 import { SCORE_FIELDS, type ScoreField } from "../../../parts/booked-interviews/model.ts";
@@ -37,6 +38,12 @@ function scoreFault(text: string): EvaluationFault | null {
 }
 
 /** What is sent; quotes that were left empty are left out. */
+/** What the form has to know of the interview that it is about. */
+export type EvaluatedInterview = Pick<
+  MockInterview,
+  "id" | "candidateId" | "candidateName" | "interviewType" | "scheduledAt"
+>;
+
 export function toSend(
   fields: EvaluationFields,
   { id, candidateId }: { id: string; candidateId: string },
