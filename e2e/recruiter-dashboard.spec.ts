@@ -75,4 +75,11 @@ test("hours are published; what is booked appears by itself, is held, and is eva
   await blind.getByRole("button", { name: "Submit evaluation" }).click();
   await expect(opinion.getByText("5 of 6 scores are the same", { exact: false })).toBeVisible();
   await expectAccessible(page);
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Analytics" }).click();
+  await expect(page.getByText("6 scores are at most one apart", { exact: false })).toBeVisible();
+  const overall = page.getByRole("table", { name: "By criterion" }).getByRole("row").nth(1);
+  await expect(overall).toContainText("5.0");
+  await expectAccessible(page);
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { RECOMMENDATIONS } from "./evaluation-terms.ts";
 import { RUBRIC_DIMENSIONS } from "./rubric.ts";
 
-/** Specification 1, section 5: the form's words, and its bounds. */
-export const RECOMMENDATIONS = ["hire", "consider", "reject"] as const;
 export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
+/** Specification 1, section 5: the form's bounds. */
 const LIST_MAX = 20;
 const ITEM_MAX_CHARACTERS = 200;
 const FEEDBACK_MAX_CHARACTERS = 5000;

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
+import { AnalyticsFilter, RecruiterAnalytics } from "./recruiter-analytics.ts";
 import { OpenRecruiter, OpenSlots, Recruiter, RecruiterFigures } from "./recruiters.ts";
 import { json, problems, SIGNED_IN } from "./route-answers.ts";
 
@@ -43,4 +44,18 @@ export const getRecruiterFigures = createRoute({
   security: SIGNED_IN,
   request: { params },
   responses: { 200: json(RecruiterFigures, "The figures"), ...problems(400, 401, 403, 404, 503) },
+});
+
+export const getRecruiterAnalytics = createRoute({
+  method: "get",
+  path: "/api/recruiters/{id}/analytics",
+  tags: ["recruiters"],
+  summary:
+    "How one scores: over time, by criterion, and beside others who scored the same interviews",
+  security: SIGNED_IN,
+  request: { params, query: AnalyticsFilter },
+  responses: {
+    200: json(RecruiterAnalytics, "The figures"),
+    ...problems(400, 401, 403, 404, 503),
+  },
 });

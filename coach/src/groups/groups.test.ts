@@ -1,7 +1,7 @@
 import type { Assignment, Member } from "contract/groups";
 import { describe, expect, test } from "vitest";
+import { csvOf } from "../tables/csv.ts";
 import { behindIn } from "./behind.ts";
-import { csvOf } from "./csv.ts";
 import { peopleIn } from "./invitations.ts";
 import { levelOf, progressWith, type StoredWork } from "./progress.ts";
 

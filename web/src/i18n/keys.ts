@@ -44,6 +44,7 @@ interface Bundles {
   room: typeof import("./bundles/en/room.json");
   call: typeof import("./bundles/en/call.json");
   recruiter: typeof import("./bundles/en/recruiter.json");
+  analytics: typeof import("./bundles/en/analytics.json");
   second: typeof import("./bundles/en/second.json");
   booked: typeof import("./bundles/en/booked.json");
   booking: typeof import("./bundles/en/booking.json");

@@ -1,7 +1,9 @@
+import { analyticsOf } from "coach/calibration/analytics";
 import { INTERVIEW_MINUTES } from "contract/availability-terms";
 import type { OpenRecruiter, Recruiter } from "contract/recruiters";
 import {
   getRecruiter,
+  getRecruiterAnalytics,
   getRecruiterFigures,
   listRecruiters,
   listSlots,
@@ -9,7 +11,7 @@ import {
 import type { User } from "contract/users";
 import { isUuid, ownId } from "../../accounts/own-id.ts";
 import { findUser } from "../../accounts/store.ts";
-import type { Clock } from "../../clock.ts";
+import { type Clock, DAY_MS } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { type Api, type ApiContext, personOf } from "../../http/api.ts";
 import { notFound } from "../../http/problems.ts";
@@ -19,8 +21,10 @@ import { findHours, listBookedQuarters } from "../../interviews/store.ts";
 import {
   countEvaluations,
   countInterviews,
+  listOthers,
   listPublished,
   listRatings,
+  listScored,
   type Rating,
 } from "./store.ts";
 
@@ -87,6 +91,15 @@ export function bindRecruiters(api: Api, { db, clock }: { db: Database; clock: C
       },
       200,
     );
+  });
+
+  api.on(getRecruiterAnalytics, async (c) => {
+    const recruiterId = await ownId(c, db, c.req.valid("param").id);
+    const { period, interviewType, airline } = c.req.valid("query");
+    const since = period === "all" ? null : new Date(clock().getTime() - Number(period) * DAY_MS);
+    const wanted = { recruiterId, since };
+    const [given, others] = [await listScored(db, wanted), await listOthers(db, wanted)];
+    return c.json(analyticsOf(given, others, { interviewType, airline }), 200);
   });
 
   api.on(getRecruiterFigures, async (c) => {

@@ -1,7 +1,16 @@
-import { and, avg, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { ScoredEvaluation } from "coach/calibration/analytics";
+import type { InterviewType } from "contract/coaching";
+import type { Recommendation } from "contract/evaluations";
+import { and, avg, count, eq, gte, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema/accounts.ts";
-import { availabilities, evaluations, mockInterviews } from "../../db/schema/interviews.ts";
+import {
+  availabilities,
+  evaluations,
+  mockInterviews,
+  secondEvaluations,
+} from "../../db/schema/interviews.ts";
 import type { HoursRow } from "../../interviews/store.ts";
 
 export type Rating = { mean: number; count: number };
@@ -67,4 +76,74 @@ export async function countEvaluations(db: Database, recruiterId: string) {
     .from(evaluations)
     .where(eq(evaluations.recruiterId, recruiterId));
   return { evaluations: row?.evaluations ?? 0, averageScore: row?.averageScore ?? null };
+}
+
+/** Evaluations that somebody gave, from a moment on; null for all. Samples are nobody's. */
+export interface Wanted {
+  recruiterId: string;
+  since: Date | null;
+}
+
+const wantedOnly = ({ recruiterId, since }: Wanted) =>
+  and(
+    eq(evaluations.recruiterId, recruiterId),
+    eq(evaluations.isSample, false),
+    since ? gte(evaluations.createdAt, since) : undefined,
+  );
+
+const others = alias(evaluations, "others");
+
+type Line = [
+  ...[string, InterviewType, string, string, Recommendation],
+  ...[number, number, number, number, number, number],
+];
+
+/** All rows as one value: ten thousand, each handed over by itself, take three times as long. */
+const scoresOf = (table: typeof evaluations | typeof others) => ({
+  lines: sql<Line[]>`coalesce(json_agg(json_build_array(
+    ${table.mockInterviewId}, ${mockInterviews.interviewType}, ${mockInterviews.airline},
+    to_char(${table.createdAt} at time zone 'UTC', 'YYYY-MM'), ${table.recommendation},
+    ${table.overallScore}, ${table.communicationScore}, ${table.professionalismScore},
+    ${table.problemSolvingScore}, ${table.customerServiceScore}, ${table.safetyAwarenessScore}
+  )), '[]')`,
+});
+
+const toScored = ([
+  interviewId,
+  interviewType,
+  airline,
+  month,
+  ...rest
+]: Line): ScoredEvaluation => {
+  const [recommendation, overall, communication, professionalism, ...others] = rest;
+  const [problemSolving, customerService, safetyAwareness] = others;
+  const scores = { overall, communication, professionalism, problemSolving };
+  return {
+    ...{ interviewId, interviewType, airline, month, recommendation },
+    scores: { ...scores, customerService, safetyAwareness },
+  };
+};
+
+export async function listScored(db: Database, wanted: Wanted): Promise<ScoredEvaluation[]> {
+  const [row] = await db
+    .select(scoresOf(evaluations))
+    .from(evaluations)
+    .innerJoin(mockInterviews, eq(mockInterviews.id, evaluations.mockInterviewId))
+    .where(wantedOnly(wanted));
+  return row?.lines.map(toScored) ?? [];
+}
+
+/** Interviews that somebody else scored too, whichever of the two was invited: what the others said of them. */
+export async function listOthers(db: Database, wanted: Wanted): Promise<ScoredEvaluation[]> {
+  const [row] = await db
+    .select(scoresOf(others))
+    .from(secondEvaluations)
+    .innerJoin(evaluations, eq(evaluations.mockInterviewId, secondEvaluations.interviewId))
+    .innerJoin(mockInterviews, eq(mockInterviews.id, evaluations.mockInterviewId))
+    .innerJoin(
+      others,
+      and(eq(others.mockInterviewId, evaluations.mockInterviewId), ne(others.id, evaluations.id)),
+    )
+    .where(wantedOnly(wanted));
+  return row?.lines.map(toScored) ?? [];
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { BadgeCheck, CalendarPlus } from "lucide-react";
+import { BadgeCheck, CalendarPlus, ChartColumn } from "lucide-react";
 import { useState } from "react";
 import { useSearch } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
@@ -9,8 +9,10 @@ import { evaluationPages, interviewPages } from "../../parts/booked-interviews/a
 import { LazyPlace } from "../../parts/lazy-view/lazy-place.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { figuresQuery, recruiterQuery } from "./api.ts";
@@ -20,10 +22,16 @@ import { StatCards } from "./components/stat-cards.tsx";
 import type { EvaluatedInterview } from "./evaluation/model.ts";
 import { Invitation } from "./second/invitation.tsx";
 import { SecondList } from "./second/second-list.tsx";
-import { EVALUATION, HOURS, SECOND } from "./views.ts";
+import { ANALYTICS, EVALUATION, HOURS, SECOND } from "./views.ts";
 
-/** /recruiter-dashboard: the interviews that candidates booked, what is to be evaluated, and what was. */
+/** /recruiter-dashboard: the working day, or with `?view=analytics` what one's evaluations come to. */
 export default function RecruiterDashboardPage() {
+  const view = new URLSearchParams(useSearch()).get("view");
+  return view === "analytics" ? <LazyPlace of={ANALYTICS} props={{}} /> : <WorkingDay />;
+}
+
+/** The interviews that candidates booked, what is to be evaluated, and what was. */
+function WorkingDay() {
   const t = useT();
   const { record, connection } = useAccount();
   const [chosen, setChosen] = useState<EvaluatedInterview | null | undefined>(undefined);
@@ -56,16 +64,22 @@ export default function RecruiterDashboardPage() {
           </Badge>
           <h1 className="mt-1.5 text-h1">{t("features.recruiter.title")}</h1>
         </div>
-        {isRecruiter && (
-          <Button
-            onPointerEnter={() => void HOURS.load().catch(() => {})}
-            onFocus={() => void HOURS.load().catch(() => {})}
-            onClick={() => setAreHoursOpen(true)}
-          >
-            <Icon of={CalendarPlus} size={18} />
-            {t("recruiter.publish")}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          <PageLink href="/recruiter-dashboard?view=analytics" className={buttonClass("quiet")}>
+            <Icon of={ChartColumn} size={18} />
+            {t("recruiter.analytics")}
+          </PageLink>
+          {isRecruiter && (
+            <Button
+              onPointerEnter={() => void HOURS.load().catch(() => {})}
+              onFocus={() => void HOURS.load().catch(() => {})}
+              onClick={() => setAreHoursOpen(true)}
+            >
+              <Icon of={CalendarPlus} size={18} />
+              {t("recruiter.publish")}
+            </Button>
+          )}
+        </div>
       </header>
       {!isRecruiter && <Panel className="py-4! text-ink-2">{t("recruiter.otherProfile")}</Panel>}
       {invitation && <Invitation token={invitation} isRecruiter={isRecruiter} />}

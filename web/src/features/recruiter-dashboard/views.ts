@@ -12,6 +12,12 @@ export const SECOND = lazyView(
   "second",
 );
 
+/** How one scores, in figures. */
+export const ANALYTICS = lazyView(
+  async () => (await import("./analytics/analytics-view.tsx")).AnalyticsView,
+  "analytics",
+);
+
 /** The hours in which the recruiter can be booked. */
 export const HOURS = lazyView(
   async () => (await import("./hours/hours-dialog.tsx")).HoursDialog,

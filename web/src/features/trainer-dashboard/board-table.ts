@@ -1,4 +1,4 @@
-import { csvOf } from "coach/groups/csv";
+import { csvOf } from "coach/tables/csv";
 import { HEAT_SKILLS } from "contract/group-terms";
 import type { GroupBoard } from "contract/groups";
 import type { t as translate } from "../../i18n/i18n.ts";
