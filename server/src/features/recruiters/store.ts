@@ -67,6 +67,7 @@ export async function countInterviews(db: Database, recruiterId: string) {
   return row ?? { totalInterviews: 0, upcoming: 0, completed: 0 };
 }
 
+/** Of one's own interviews: what was scored as the second evaluator is counted beside no interview of theirs. */
 export async function countEvaluations(db: Database, recruiterId: string) {
   const [row] = await db
     .select({
@@ -74,7 +75,10 @@ export async function countEvaluations(db: Database, recruiterId: string) {
       averageScore: avg(evaluations.overallScore).mapWith(Number),
     })
     .from(evaluations)
-    .where(eq(evaluations.recruiterId, recruiterId));
+    .innerJoin(mockInterviews, eq(mockInterviews.id, evaluations.mockInterviewId))
+    .where(
+      and(eq(evaluations.recruiterId, recruiterId), eq(mockInterviews.recruiterId, recruiterId)),
+    );
   return { evaluations: row?.evaluations ?? 0, averageScore: row?.averageScore ?? null };
 }
 

@@ -57,6 +57,9 @@ onEachDatabase((database) => {
     expect(body.map(({ recruiterName }: { recruiterName: string }) => recruiterName)).toEqual([
       ...["Hana Mori", "Rosa Keller"],
     ]);
+    // A figure of the colleague's own interviews it is not.
+    const { body: figures } = await colleague.get("/api/recruiters/me/figures");
+    expect([figures.completed, figures.evaluations]).toEqual([0, 0]);
     expect((await colleague.send("POST", "/api/evaluations", second)).status).toBe(409);
     expect((await recruiter.send("DELETE", path)).status).toBe(409);
   });

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { BadgeCheck, CalendarPlus, ChartColumn } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount } from "../../lib/account.tsx";
@@ -45,11 +45,14 @@ function WorkingDay() {
   const open = useInfiniteQuery(interviewPages("recruiter", "open"));
   const waiting = useInfiniteQuery(interviewPages("recruiter", "to-evaluate"));
   const given = useInfiniteQuery(evaluationPages("recruiter", 5));
-  // An address that names an interview opens its form, until another is chosen or it is closed.
+  // An address that names an interview opens its form, until another is chosen or it is closed. It is held from then on:
+  // once it is evaluated the list has it no more, and the form has still to say so.
   const named = waiting.data?.pages
     .flatMap(({ entries }) => entries)
     .find(({ id }) => id === asked);
-  const evaluated = chosen === undefined ? named : chosen;
+  useEffect(() => {
+    if (named) setChosen((before) => (before === undefined ? named : before));
+  }, [named]);
   const reads = [recruiter, figures, open, waiting, given];
   const isRecruiter = record.profile === "recruiter";
   const failure = reads.find(({ error }) => error)?.error;
@@ -114,11 +117,8 @@ function WorkingDay() {
           className="min-h-[40rem]"
         />
       )}
-      {evaluated && (
-        <LazyPlace
-          of={EVALUATION}
-          props={{ interview: evaluated, onClose: () => setChosen(null) }}
-        />
+      {chosen && (
+        <LazyPlace of={EVALUATION} props={{ interview: chosen, onClose: () => setChosen(null) }} />
       )}
       {compared && (
         <LazyPlace of={SECOND} props={{ interview: compared, onClose: () => setCompared(null) }} />
