@@ -1,8 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { AnalyticsFilter, RecruiterAnalytics } from "./recruiter-analytics.ts";
-import { OpenRecruiter, OpenSlots, Recruiter, RecruiterFigures } from "./recruiters.ts";
-import { json, problems, SIGNED_IN } from "./route-answers.ts";
+import {
+  OpenRecruiter,
+  OpenSlots,
+  Recruiter,
+  RecruiterCode,
+  RecruiterFigures,
+} from "./recruiters.ts";
+import { bodyProblems, json, jsonBody, problems, SIGNED_IN } from "./route-answers.ts";
 
 /** A recruiter's id, or `me`. */
 const params = z.object({ id: z.string().min(1).max(120) });
@@ -58,4 +64,14 @@ export const getRecruiterAnalytics = createRoute({
     200: json(RecruiterAnalytics, "The figures"),
     ...problems(400, 401, 403, 404, 503),
   },
+});
+
+export const confirmRecruiter = createRoute({
+  method: "post",
+  path: "/api/recruiters/me/confirmation",
+  tags: ["recruiters"],
+  summary: "Give the organisation's code, where it has set one; tries are counted",
+  security: SIGNED_IN,
+  request: { body: jsonBody(RecruiterCode) },
+  responses: { 200: json(Recruiter, "Confirmed"), ...bodyProblems(401, 404) },
 });

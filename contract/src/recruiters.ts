@@ -8,6 +8,8 @@ export const Recruiter = z.object({
   rating: z.number().min(1).max(5),
   ratings: z.number().int().min(0),
   introduction: z.string(),
+  /** They have given the organisation's code; null where the organisation has set none. */
+  isConfirmed: z.boolean().nullable(),
   /** IANA zone of the recruiter's hours; null before they are set. */
   zone: z.string().nullable(),
 });
@@ -16,6 +18,12 @@ export type Recruiter = z.infer<typeof Recruiter>;
 /** A recruiter who can be booked, with the slot that comes first. */
 export const OpenRecruiter = Recruiter.extend({ nextSlot: z.iso.datetime() });
 export type OpenRecruiter = z.infer<typeof OpenRecruiter>;
+
+/** The organisation's code, which a recruiter gives once. */
+export const RecruiterCode = z.object({
+  code: z.string().trim().min(1, "Enter the code").max(200, "Use at most 200 characters"),
+});
+export type RecruiterCode = z.infer<typeof RecruiterCode>;
 
 /** Beginnings of the interviews that can be booked, in their order, each `durationMinutes` long. */
 export const OpenSlots = z.object({

@@ -130,6 +130,8 @@ export type AppParts = {
   transcriber?: Transcriber | null;
   analyser?: VideoAnalyser;
   ice?: IceConfiguration;
+  /** What a recruiter gives to be confirmed; null where nobody has to. */
+  inviteCode?: string | null;
   clock: Clock;
   log: Log;
   reach: Reach;
@@ -141,7 +143,7 @@ export type AppParts = {
 export async function createApp(parts: AppParts) {
   const { database, coach, speech, modelHost = null, speechHost = null, clock, log, reach } = parts;
   const { random = systemRandom, webFiles = null, transcriber = null } = parts;
-  const { analyser = createVideoAnalyser(), ice = NO_ICE } = parts;
+  const { analyser = createVideoAnalyser(), ice = NO_ICE, inviteCode = null } = parts;
   const { db } = database;
   const addressOf = (c: ApiContext) => clientAddress(c, reach);
 
@@ -256,7 +258,7 @@ export async function createApp(parts: AppParts) {
   bindDelivery(api, { db, deliveries });
   bindInterviewSessions(api, { db, interviews });
   bindAvailability(api, { db });
-  bindRecruiters(api, { db, clock });
+  bindRecruiters(api, { db, clock, limits, inviteCode });
   bindMockInterviews(api, { db, clock, interviews: mockInterviews });
   bindInterviewRooms(api, { db });
   bindInterviewCalls(api, { db, clock, ice });

@@ -16,6 +16,7 @@ describe("the configuration", () => {
       searchPath: "",
       speech: { service: null, piperVoices: null },
       ice: { stunUrls: [], turnUrls: [], turn: null },
+      inviteCode: null,
     });
   });
 
@@ -29,6 +30,18 @@ describe("the configuration", () => {
     expect(readConfiguration({ ...local, TRANSCRIPT_API_KEY: "key" }).transcript?.apiKey).toBe(
       "key",
     );
+  });
+
+  test("reads servers for a live interview, and asks for what a relay needs", () => {
+    const TURN_URLS = "turn:relay.example.org:3478, turns:relay.example.org";
+    const { ice } = readConfiguration({ STUN_URLS: "stun:a", TURN_URLS, TURN_SECRET: "s" });
+    expect(ice).toEqual({
+      stunUrls: ["stun:a"],
+      turnUrls: ["turn:relay.example.org:3478", "turns:relay.example.org"],
+      turn: { secret: "s" },
+    });
+    for (const half of [{ TURN_URLS }, { TURN_SECRET: "s" }, { STUN_URLS: "https://a" }])
+      expect(() => readConfiguration(half)).toThrow(ConfigurationError);
   });
 
   test("reads a model service, with or without a key, and has a budget for each person", () => {

@@ -26,6 +26,8 @@ export type Configuration = {
   speech: SpeechConfiguration;
   /** What helps two browsers find a way to each other for a live interview. */
   ice: IceConfiguration;
+  /** What a recruiter gives to be confirmed by the organisation; null where nobody has to. */
+  inviteCode: string | null;
 };
 
 /**
@@ -88,6 +90,7 @@ const Environment = z.object({
   SPEECH_API_KEY: key.optional(),
   SPEECH_MODEL: text.optional(),
   PIPER_VOICES: text.optional(),
+  RECRUITER_INVITE_CODE: text.min(8, "must be at least 8 characters long").max(200).optional(),
   STUN_URLS: addresses(/^stuns?:/, "stun:stun.example.org:3478"),
   TURN_URLS: addresses(/^turns?:/, "turn:turn.example.org:3478,turns:turn.example.org:5349"),
   TURN_SECRET: key.optional(),
@@ -125,6 +128,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
       piperVoices: env.PIPER_VOICES ?? null,
     },
     ice: iceOf(env),
+    inviteCode: env.RECRUITER_INVITE_CODE ?? null,
   };
 }
 

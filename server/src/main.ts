@@ -46,7 +46,14 @@ async function start(): Promise<void> {
   const analyser = createVideoAnalyser({ ffmpeg });
   const app = await createApp({
     ...{ database, coach, speech, modelHost, speechHost, transcriber, analyser },
-    ...{ clock, log, reach, webFiles, ice: configuration.ice },
+    ...{
+      clock,
+      log,
+      reach,
+      webFiles,
+      ice: configuration.ice,
+      inviteCode: configuration.inviteCode,
+    },
   });
   const server = await listen(configuration, app.fetch).catch(async (error) => {
     await database.close();

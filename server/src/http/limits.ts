@@ -32,6 +32,8 @@ const LIMITS = {
   transcript: { points: 20, seconds: 600 },
   /** A screen asks sentence by sentence, and ahead: a minute of an interview is some twenty sentences. */
   speech: { points: 60, seconds: 60 },
+  /** An organisation's code is given once; whoever guesses has one try a minute. */
+  "recruiter-code": { points: 10, seconds: 600 },
   /** Thirty letters to the power of eight codes: whoever guesses at this pace finds none in a lifetime. */
   "join-code": { points: 20, seconds: 600 },
 } as const;

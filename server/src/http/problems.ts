@@ -114,6 +114,7 @@ export const unknownInvitation = () => new Refusal(404, "unknown-invitation");
 export const invitationTaken = () => new Refusal(409, "invitation-taken");
 export const ownInterview = () => new Refusal(409, "own-interview");
 export const secondGiven = () => new Refusal(409, "second-given");
+export const wrongCode = () => new Refusal(403, "wrong-code");
 export const callEarly = (minutes: number) =>
   new Refusal(409, "call-early", { values: { minutes } });
 export const callOver = () => new Refusal(409, "call-over");

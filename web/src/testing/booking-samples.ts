@@ -7,6 +7,7 @@ export const ROSA: OpenRecruiter = {
   name: "Rosa Keller",
   rating: 4.6,
   ratings: 3,
+  isConfirmed: null,
   introduction: "Twelve years of cabin crew, six of them as a purser.",
   zone: "Europe/London",
   nextSlot: "2099-11-30T09:00:00.000Z",

@@ -38,6 +38,14 @@ export const availabilities = pgTable("availabilities", {
   version: integer().notNull(),
 });
 
+/** Recruiters who have given the organisation's code. */
+export const confirmedRecruiters = pgTable("confirmed_recruiters", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  confirmedAt: moment("confirmed_at").notNull(),
+});
+
 export const mockInterviews = pgTable(
   "mock_interviews",
   {

@@ -47,4 +47,25 @@ onEachDatabase((database) => {
     const { status, body } = await recruiter.get(`${PATH}?period=7`);
     expect([status, body.errors[0].path]).toEqual([400, "period"]);
   });
+
+  test("an organisation's code confirms its recruiters; where there is none nobody is asked", async () => {
+    const CODE = "/api/recruiters/me/confirmation";
+    const rosa = await app.signIn({ name: "Rosa", profile: "recruiter" });
+    expect((await rosa.get("/api/recruiters/me")).body.isConfirmed).toBe(null);
+    expect((await rosa.send("POST", CODE, { code: "crew-2026" })).status).toBe(404);
+    const organised = await startApp(database(), { inviteCode: "crew-2026" });
+    const [hana, ana] = [
+      await organised.signIn({ name: "Hana", profile: "recruiter" }),
+      await organised.signIn(),
+    ];
+    expect((await hana.get("/api/recruiters/me")).body.isConfirmed).toBe(false);
+    expect((await hana.send("POST", CODE, { code: "Crew-2026" })).status).toBe(403);
+    expect((await hana.send("POST", CODE, { code: " crew-2026 " })).body.isConfirmed).toBe(true);
+    expect((await ana.send("POST", CODE, { code: "crew-2026" })).status).toBe(403);
+    expect((await organised.client().send("POST", CODE, { code: "x" })).status).toBe(401);
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () => hana.send("POST", CODE, { code: "guess" })),
+    );
+    expect(guesses.map(({ status }) => status)).toContain(429);
+  });
 });

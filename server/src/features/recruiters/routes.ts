@@ -1,7 +1,9 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { analyticsOf } from "coach/calibration/analytics";
 import { INTERVIEW_MINUTES } from "contract/availability-terms";
 import type { OpenRecruiter, Recruiter } from "contract/recruiters";
 import {
+  confirmRecruiter,
   getRecruiter,
   getRecruiterAnalytics,
   getRecruiterFigures,
@@ -14,13 +16,16 @@ import { findUser } from "../../accounts/store.ts";
 import { type Clock, DAY_MS } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { type Api, type ApiContext, personOf } from "../../http/api.ts";
-import { notFound } from "../../http/problems.ts";
+import type { Limits } from "../../http/limits.ts";
+import { notFound, recruitersOnly, wrongCode } from "../../http/problems.ts";
 import { sendJson } from "../../http/send.ts";
 import { nextSlotOf, openSlotsOf, rangeOf } from "../../interviews/hours.ts";
 import { findHours, listBookedQuarters } from "../../interviews/store.ts";
 import {
+  confirm,
   countEvaluations,
   countInterviews,
+  listConfirmed,
   listOthers,
   listPublished,
   listRatings,
@@ -38,7 +43,27 @@ const ratingOf = (rating: Rating | undefined) => ({
   ratings: rating?.count ?? 0,
 });
 
-export function bindRecruiters(api: Api, { db, clock }: { db: Database; clock: Clock }): void {
+/** Takes as long for a code that is nearly right as for any other. */
+function isSame(given: string, code: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(code));
+}
+
+interface RecruitersDeps {
+  db: Database;
+  clock: Clock;
+  limits: Limits;
+  /** The organisation's code; null where it has set none. */
+  inviteCode: string | null;
+}
+
+export function bindRecruiters(api: Api, { db, clock, limits, inviteCode }: RecruitersDeps): void {
+  /** Whether somebody has given the code; null where there is none to give. */
+  const confirmedOf = async (ids: readonly string[]) => {
+    const confirmed = inviteCode ? await listConfirmed(db, ids) : null;
+    return (id: string) => confirmed?.has(id) ?? null;
+  };
+
   /** A person of the recruiter's profile; `me` is whoever asks. */
   const recruiterOf = async (c: Pick<ApiContext, "get">, id: string): Promise<User> => {
     if (id === "me") return personOf(c);
@@ -54,7 +79,8 @@ export function bindRecruiters(api: Api, { db, clock }: { db: Database; clock: C
     const until = new Date(
       Math.max(now.getTime(), ...published.map(({ hours }) => rangeOf(hours, now).until.getTime())),
     );
-    const [ratings, booked] = await Promise.all([
+    const [isConfirmed, ratings, booked] = await Promise.all([
+      confirmedOf(ids),
       listRatings(db, ids),
       listBookedQuarters(db, ids, { from: now, until }),
     ]);
@@ -65,18 +91,36 @@ export function bindRecruiters(api: Api, { db, clock }: { db: Database; clock: C
       const { userId: id, introduction, zone } = hours;
       if (!next) return [];
       const rating = ratingOf(ratings.get(id));
-      return [{ id, name, introduction, zone, ...rating, nextSlot: next.toISOString() }];
+      const facts = { id, name, introduction, zone, isConfirmed: isConfirmed(id) };
+      return [{ ...facts, ...rating, nextSlot: next.toISOString() }];
     });
     open.sort((one, other) => one.nextSlot.localeCompare(other.nextSlot));
     return sendJson(c, JSON.stringify(open));
   });
 
-  api.on(getRecruiter, async (c) => {
-    const { id, name } = await recruiterOf(c, c.req.valid("param").id);
-    const [hours, ratings] = await Promise.all([findHours(db, id), listRatings(db, [id])]);
+  const write = async ({ id, name }: User): Promise<Recruiter> => {
+    const [hours, ratings, isConfirmed] = await Promise.all([
+      findHours(db, id),
+      listRatings(db, [id]),
+      confirmedOf([id]),
+    ]);
     const { introduction = "", zone = null } = hours ?? {};
-    const recruiter: Recruiter = { id, name, introduction, zone, ...ratingOf(ratings.get(id)) };
-    return c.json(recruiter, 200);
+    const facts = { id, name, introduction, zone, isConfirmed: isConfirmed(id) };
+    return { ...facts, ...ratingOf(ratings.get(id)) };
+  };
+
+  api.on(getRecruiter, async (c) =>
+    c.json(await write(await recruiterOf(c, c.req.valid("param").id)), 200),
+  );
+
+  api.on(confirmRecruiter, async (c) => {
+    const me = personOf(c);
+    if (me.profile !== "recruiter") throw recruitersOnly();
+    if (!inviteCode) throw notFound();
+    await limits.count("recruiter-code", me.id);
+    if (!isSame(c.req.valid("json").code, inviteCode)) throw wrongCode();
+    await confirm(db, me.id, clock());
+    return c.json(await write(me), 200);
   });
 
   api.on(listSlots, async (c) => {

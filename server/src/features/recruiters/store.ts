@@ -3,10 +3,12 @@ import type { InterviewType } from "contract/coaching";
 import type { Recommendation } from "contract/evaluations";
 import { and, avg, count, eq, gte, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema/accounts.ts";
 import {
   availabilities,
+  confirmedRecruiters,
   evaluations,
   mockInterviews,
   secondEvaluations,
@@ -26,6 +28,27 @@ export async function listPublished(
     .innerJoin(users, eq(users.id, availabilities.userId))
     .where(and(eq(availabilities.isPublished, true), eq(users.isDemo, false)))
     .limit(limit);
+}
+
+/** Those of some people who have given the organisation's code. */
+export async function listConfirmed(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: confirmedRecruiters.userId })
+    .from(confirmedRecruiters)
+    .where(inArray(confirmedRecruiters.userId, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Once given it stays. */
+export async function confirm(db: Database, userId: string, confirmedAt: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(confirmedRecruiters).values({ userId, confirmedAt }).onConflictDoNothing();
+    await announce(tx, { userId, keys: ["recruiters"] });
+  });
 }
 
 /** Means of the stars that candidates gave, by recruiter; none for those without any. */

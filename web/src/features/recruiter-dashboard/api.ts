@@ -31,6 +31,16 @@ export function useSubmitEvaluation() {
   });
 }
 
+/** Gives the organisation's code. */
+export function useConfirm() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) =>
+      callJson<Recruiter>("POST", `${RECRUITERS_PATH}/me/confirmation`, { payload: { code } }),
+    onSuccess: (recruiter) => queries.setQueryData(recruiterQuery.queryKey, recruiter),
+  });
+}
+
 /** Of hours that were changed meanwhile the newer ones are fetched, so that they can be shown. */
 export function useSaveAvailability() {
   const queries = useQueryClient();

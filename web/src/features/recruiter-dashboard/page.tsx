@@ -16,6 +16,7 @@ import { PageLink } from "../../ui/page-link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { figuresQuery, recruiterQuery } from "./api.ts";
+import { Confirmation } from "./components/confirmation.tsx";
 import { EvaluationList } from "./components/evaluation-list.tsx";
 import { InterviewList } from "./components/interview-list.tsx";
 import { StatCards } from "./components/stat-cards.tsx";
@@ -65,6 +66,7 @@ function WorkingDay() {
             <Icon of={BadgeCheck} size={15} />
             {t("recruiter.verified")}
           </Badge>
+          {recruiter.data?.isConfirmed === false && isRecruiter && <Confirmation />}
           <h1 className="mt-1.5 text-h1">{t("features.recruiter.title")}</h1>
         </div>
         <div className="flex flex-wrap gap-2">

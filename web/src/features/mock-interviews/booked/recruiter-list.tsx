@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OpenRecruiter } from "contract/recruiters";
+import { BadgeCheck } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
 import { useWhenText } from "../../../parts/booked-interviews/when.tsx";
 import { InitialsWindow } from "../../../parts/people/initials-window.tsx";
+import { Badge } from "../../../ui/badge.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -65,6 +68,12 @@ function RecruiterCard({ recruiter }: { recruiter: OpenRecruiter }) {
             {name}
           </h2>
           <RatingText recruiter={recruiter} />
+          {recruiter.isConfirmed && (
+            <Badge tone="green" isBare className="mt-1">
+              <Icon of={BadgeCheck} size={15} />
+              {t("booking.recruiters.confirmed")}
+            </Badge>
+          )}
         </div>
       </div>
       {introduction && (
