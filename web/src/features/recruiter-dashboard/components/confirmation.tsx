@@ -32,10 +32,10 @@ export function Confirmation() {
         )}
       </p>
       {isOpen && (
-        <form onSubmit={send} className="mt-2 flex max-w-md flex-wrap items-end gap-2">
+        <form onSubmit={send} className="mt-2 mb-4 grid max-w-80 justify-items-start gap-2">
           <Field
             label={t("recruiter.confirm.code")}
-            className="min-w-48 flex-1"
+            className="w-full"
             error={
               error ? (error instanceof ApiError ? error.text : t("booked.unreachable")) : undefined
             }
