@@ -25,6 +25,7 @@ export const CHANGE_KEYS = [
   "interview-rooms",
   "question-templates",
   "groups",
+  "inbox",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];
 

@@ -41,9 +41,11 @@ import { bindEmotion } from "./features/emotion/routes.ts";
 import { bindEvaluations, exportEvaluations } from "./features/evaluations/routes.ts";
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
+import { createDueReminders } from "./features/groups/due.ts";
 import { bindGroups, exportGroups, leaveGroups } from "./features/groups/routes.ts";
 import { createGroups } from "./features/groups/service.ts";
 import { bindHealth } from "./features/health/routes.ts";
+import { bindInbox, exportInbox } from "./features/inbox/routes.ts";
 import { bindInterviewRooms } from "./features/interview-rooms/routes.ts";
 import { exportDesks } from "./features/interview-rooms/store.ts";
 import { bindInterviewSessions } from "./features/interview-sessions/routes.ts";
@@ -106,6 +108,8 @@ import { leaveInterviews } from "./interviews/leaving.ts";
 import { createSampleEvaluations } from "./interviews/sample.ts";
 import { createUploadFolder } from "./media/upload-folder.ts";
 import { createVideoAnalyser, type VideoAnalyser } from "./media/video-analyser.ts";
+import { createTell } from "./notices/notices.ts";
+import { giveReminders } from "./notices/reminders.ts";
 import { type Random, systemRandom } from "./random.ts";
 
 /** Calls that a screen makes at every change of a draft. */
@@ -129,12 +133,14 @@ export type AppParts = {
   reach: Reach;
   random?: Random;
   webFiles?: WebFiles | null;
+  /** Whether this server sends letters. */
+  isMailing?: boolean;
 };
 
 /** Joins the rooms into one application. It holds open streams and analyses until `stop` is called. */
 export async function createApp(parts: AppParts) {
   const { database, coach, speech, modelHost = null, speechHost = null, clock, log, reach } = parts;
-  const { random = systemRandom, webFiles = null, transcriber = null } = parts;
+  const { random = systemRandom, webFiles = null, transcriber = null, isMailing = false } = parts;
   const { analyser = createVideoAnalyser() } = parts;
   const { db } = database;
   const addressOf = (c: ApiContext) => clientAddress(c, reach);
@@ -151,8 +157,9 @@ export async function createApp(parts: AppParts) {
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });
-  const mockInterviews = createMockInterviews({ db, clock, random });
-  const groups = createGroups({ db, clock, random });
+  const tell = createTell({ clock, random, isMailing });
+  const mockInterviews = createMockInterviews({ db, clock, random, tell });
+  const groups = createGroups({ db, clock, random, tell });
   const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
   const airlineTraining = createAirlineTraining({ db, clock, random });
   const chat = createChat({ db, coach, clock, random });
@@ -193,6 +200,7 @@ export async function createApp(parts: AppParts) {
     interviewRooms: exportDesks,
     questionTemplates: listTemplates,
     groups: exportGroups,
+    inbox: exportInbox,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -223,8 +231,8 @@ export async function createApp(parts: AppParts) {
   bindUsers(api, {
     ...{ db, sessions, limits, exportPerson },
     leave: async (tx, userId) => {
-      await leaveInterviews(tx, userId, clock());
-      await leaveGroups(tx, userId);
+      await leaveInterviews(tx, userId, { now: clock(), tell });
+      await leaveGroups(tx, userId, tell);
     },
   });
   await bindAirlineFacts(api, AIRLINES);
@@ -254,8 +262,9 @@ export async function createApp(parts: AppParts) {
   bindMockInterviews(api, { db, clock, interviews: mockInterviews });
   bindInterviewRooms(api, { db });
   bindQuestionTemplates(api, { db, random });
-  bindEvaluations(api, { db, clock, random });
+  bindEvaluations(api, { db, clock, random, tell });
   bindGroups(api, { db, groups, limits });
+  bindInbox(api, { db, isMailing });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   const transcripts = bindTranscripts(api, { random, limits, transcriber, folder });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
@@ -276,5 +285,8 @@ export async function createApp(parts: AppParts) {
     analyser.stop();
     folder.remove();
   };
-  return { fetch: hono.fetch, request: hono.request, stop };
+  const listDue = createDueReminders(db);
+  /** Reminds everybody of what comes; gives how many were reminded. */
+  const remind = () => giveReminders({ db, tell, listDue }, clock());
+  return { fetch: hono.fetch, request: hono.request, remind, stop };
 }

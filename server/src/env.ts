@@ -21,6 +21,8 @@ export type Configuration = {
   transcript: TranscriptConfiguration | null;
   /** Where programs are looked for that this machine may have. */
   searchPath: string;
+  /** The server that takes letters, and whom they are from; null: notices stand in the inbox alone. */
+  mail: { smtpUrl: string; from: { name: string; address: string } } | null;
   /** What speaks beside the built-in voice. */
   speech: SpeechConfiguration;
 };
@@ -70,6 +72,8 @@ const Environment = z.object({
   SPEECH_API_KEY: key.optional(),
   SPEECH_MODEL: text.optional(),
   PIPER_VOICES: text.optional(),
+  SMTP_URL: text.transform(toMailServer).optional(),
+  MAIL_FROM: text.transform(toSender).optional(),
   PATH: text.default(""),
 });
 
@@ -96,6 +100,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     tls: TLS_CERT && TLS_KEY ? { certificateFile: TLS_CERT, keyFile: TLS_KEY } : null,
     model: modelOf(env),
     transcript: transcriptOf(env),
+    mail: mailOf(env),
     searchPath: env.PATH,
     speech: {
       service: speechServiceOf(env),
@@ -142,6 +147,35 @@ function speechServiceOf(
   throw new ConfigurationError(
     `${missing} is missing: a speech service needs both SPEECH_BASE_URL and SPEECH_MODEL.`,
   );
+}
+
+/** A letter leads back here: without PUBLIC_URL it could not. */
+function mailOf(env: Partial<z.output<typeof Environment>>): Configuration["mail"] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
+  if (!smtpUrl && !from) return null;
+  if (smtpUrl && from && env.PUBLIC_URL) return { smtpUrl, from };
+  const missing = smtpUrl ? (from ? "PUBLIC_URL" : "MAIL_FROM") : "SMTP_URL";
+  throw new ConfigurationError(
+    `${missing} is missing: e-mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL.`,
+  );
+}
+
+function toMailServer(value: string, context: z.RefinementCtx): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isBare = url && /^\/?$/.test(url.pathname) && !url.search && !url.hash;
+  if (url?.hostname && isBare && /^smtps?:$/.test(url.protocol)) return value;
+  // The value is not repeated: the password may stand in it.
+  context.addIssue("must be an address such as smtp://mail.example.org:587");
+  return z.NEVER;
+}
+
+/** "name@example.org", or "Name <name@example.org>". */
+function toSender(value: string, context: z.RefinementCtx) {
+  const [, name, inside] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(value) ?? [];
+  const address = z.email().safeParse(inside ?? value);
+  if (address.success) return { name: name?.trim() ?? "", address: address.data };
+  context.addIssue("must be an e-mail address, such as Interview Prep <no-reply@example.org>");
+  return z.NEVER;
 }
 
 function toOrigin(value: string, context: z.RefinementCtx): URL {

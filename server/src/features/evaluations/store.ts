@@ -39,7 +39,11 @@ const toRow = ({ evaluation, ...names }: Awaited<ReturnType<typeof select>>[numb
  * Stores an evaluation and marks its interview as changed, in one piece. False when the interview is evaluated already, or
  * not completed any more.
  */
-export async function insertEvaluation(db: Database, row: NewRow): Promise<boolean> {
+export async function insertEvaluation(
+  db: Database,
+  row: NewRow,
+  tellCandidate: (tx: Database) => Promise<void>,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [interview] = await tx
       .select({ status: mockInterviews.status, version: mockInterviews.version })
@@ -58,6 +62,7 @@ export async function insertEvaluation(db: Database, row: NewRow): Promise<boole
       .set({ version: interview.version + 1 })
       .where(eq(mockInterviews.id, row.mockInterviewId));
     await announceEvaluation(tx, row);
+    await tellCandidate(tx);
     return true;
   });
 }
