@@ -224,7 +224,12 @@ onEachDatabase((database) => {
       const tell = createTell({ clock: () => app.now, random: systemRandom, isMailing: false });
       const told = Array.from({ length: INBOX_MAX + 10 }, (_, number) => ({
         userId: ana.user.id,
-        content: { kind: "announced" as const, groupId: UNKNOWN, group: "Class", text: `${number}` },
+        content: {
+          kind: "announced" as const,
+          groupId: UNKNOWN,
+          group: "Class",
+          text: `${number}`,
+        },
       }));
       await tell(database().db, told);
       expect((await ana.get("/api/inbox/unread")).body).toEqual({ unread: INBOX_MAX });
