@@ -72,5 +72,18 @@ test("a recruiter opens hours, a candidate books one of them, moves it and calls
   await expect(section.getByRole("heading", { name: "No interview booked" })).toBeVisible();
   const [off] = await interviewsOf(recruiter);
   expect(off).toMatchObject({ status: "cancelled", turn: { reason: "My shift was changed" } });
+
+  // The recruiter's screens have heard of all three, without being asked.
+  await recruiter.getByRole("link", { name: "Inbox, 3 unread" }).first().click();
+  const today = recruiter.getByRole("list", { name: "Today" });
+  await expect(today.getByRole("heading", { level: 3 })).toHaveText([
+    "Unread: Amina Haddad cancelled your mock interview",
+    "Unread: Amina Haddad moved your mock interview",
+    "Unread: Mock interview with Amina Haddad booked",
+  ]);
+  await expect(today).toContainText("My shift was changed");
+  await expectAccessible(recruiter);
+  await recruiter.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(recruiter.getByRole("link", { name: "Inbox", exact: true }).first()).toBeVisible();
   await office.close();
 });

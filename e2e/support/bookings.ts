@@ -1,24 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens the whole week for bookings, as the form of the recruiter's hours does it. */
-export async function openAllHours(recruiter: Page): Promise<void> {
-  const status = await recruiter.evaluate(async () => {
-    const days = Array.from({ length: 7 }, (_, weekday) => weekday);
-    const hours = {
-      ...{ zone: "UTC", exceptions: [], bufferMinutes: 0, noticeHours: 1, horizonDays: 7 },
-      ...{ introduction: "", isPublished: true, version: 0 },
-      rules: days.map((weekday) => ({ weekday, from: "00:00", until: "24:00" })),
-    };
-    const answer = await fetch("/api/availability/me", {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(hours),
-    });
-    return answer.status;
-  });
-  expect(status).toBe(200);
-}
-
 /** Books the nearest time of a recruiter, as the booking screen does it. Answers the interview's id. */
 export async function bookNearest(candidate: Page, recruiterName: string): Promise<string> {
   const booked = await candidate.evaluate(async (name) => {

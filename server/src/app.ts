@@ -41,9 +41,11 @@ import { bindEmotion } from "./features/emotion/routes.ts";
 import { bindEvaluations, exportEvaluations } from "./features/evaluations/routes.ts";
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
+import { createDueReminders } from "./features/groups/due.ts";
 import { bindGroups, exportGroups, leaveGroups } from "./features/groups/routes.ts";
 import { createGroups } from "./features/groups/service.ts";
 import { bindHealth } from "./features/health/routes.ts";
+import { bindInbox, exportInbox } from "./features/inbox/routes.ts";
 import type { IceConfiguration } from "./features/interview-calls/ice-servers.ts";
 import { bindInterviewCalls } from "./features/interview-calls/routes.ts";
 import { bindInterviewRooms } from "./features/interview-rooms/routes.ts";
@@ -109,6 +111,8 @@ import { leaveInterviews } from "./interviews/leaving.ts";
 import { createSampleEvaluations } from "./interviews/sample.ts";
 import { createUploadFolder } from "./media/upload-folder.ts";
 import { createVideoAnalyser, type VideoAnalyser } from "./media/video-analyser.ts";
+import { createTell } from "./notices/notices.ts";
+import { giveReminders } from "./notices/reminders.ts";
 import { type Random, systemRandom } from "./random.ts";
 
 /** Calls that a screen makes at every change of a draft. */
@@ -137,12 +141,14 @@ export type AppParts = {
   reach: Reach;
   random?: Random;
   webFiles?: WebFiles | null;
+  /** Whether this server sends letters. */
+  isMailing?: boolean;
 };
 
 /** Joins the rooms into one application. It holds open streams and analyses until `stop` is called. */
 export async function createApp(parts: AppParts) {
   const { database, coach, speech, modelHost = null, speechHost = null, clock, log, reach } = parts;
-  const { random = systemRandom, webFiles = null, transcriber = null } = parts;
+  const { random = systemRandom, webFiles = null, transcriber = null, isMailing = false } = parts;
   const { analyser = createVideoAnalyser(), ice = NO_ICE, inviteCode = null } = parts;
   const { db } = database;
   const addressOf = (c: ApiContext) => clientAddress(c, reach);
@@ -159,8 +165,9 @@ export async function createApp(parts: AppParts) {
   const responses = createResponses({ db, coach, clock, random, bank });
   const stories = createStories({ db, clock, random, questions: QUESTIONS });
   const interviews = createInterviewSessions({ db, clock, random, bank });
-  const mockInterviews = createMockInterviews({ db, clock, random });
-  const groups = createGroups({ db, clock, random });
+  const tell = createTell({ clock, random, isMailing });
+  const mockInterviews = createMockInterviews({ db, clock, random, tell });
+  const groups = createGroups({ db, clock, random, tell });
   const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
   const airlineTraining = createAirlineTraining({ db, clock, random });
   const chat = createChat({ db, coach, clock, random });
@@ -201,6 +208,7 @@ export async function createApp(parts: AppParts) {
     interviewRooms: exportDesks,
     questionTemplates: listTemplates,
     groups: exportGroups,
+    inbox: exportInbox,
     skillTargets: listTargets,
     passkeys: listPasskeys,
   });
@@ -231,8 +239,8 @@ export async function createApp(parts: AppParts) {
   bindUsers(api, {
     ...{ db, sessions, limits, exportPerson },
     leave: async (tx, userId) => {
-      await leaveInterviews(tx, userId, clock());
-      await leaveGroups(tx, userId);
+      await leaveInterviews(tx, userId, { now: clock(), tell });
+      await leaveGroups(tx, userId, tell);
     },
   });
   await bindAirlineFacts(api, AIRLINES);
@@ -263,9 +271,10 @@ export async function createApp(parts: AppParts) {
   bindInterviewRooms(api, { db });
   bindInterviewCalls(api, { db, clock, ice });
   bindQuestionTemplates(api, { db, random });
-  bindEvaluations(api, { db, clock, random });
+  bindEvaluations(api, { db, clock, random, tell });
   bindSecondEvaluations(api, { db, random });
   bindGroups(api, { db, groups, limits });
+  bindInbox(api, { db, isMailing });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   const transcripts = bindTranscripts(api, { random, limits, transcriber, folder });
   bindPasskeys(api, { db, clock, sessions, limits, reach, addressOf });
@@ -286,5 +295,8 @@ export async function createApp(parts: AppParts) {
     analyser.stop();
     folder.remove();
   };
-  return { fetch: hono.fetch, request: hono.request, stop };
+  const listDue = createDueReminders(db);
+  /** Reminds everybody of what comes; gives how many were reminded. */
+  const remind = () => giveReminders({ db, tell, listDue }, clock());
+  return { fetch: hono.fetch, request: hono.request, remind, stop };
 }

@@ -11,6 +11,7 @@ describe("the configuration", () => {
       publicUrl: null,
       trustedProxies: 0,
       tls: null,
+      mail: null,
       model: null,
       transcript: null,
       searchPath: "",
@@ -63,6 +64,31 @@ describe("the configuration", () => {
     expect(searchPath).toBe("/usr/bin");
     expect(speech.piperVoices).toBe("/var/lib/piper");
     expect(speech.service).toMatchObject({ apiKey: null, model: "tts-1" });
+  });
+
+  test("reads a mail server and whom letters are from", () => {
+    const mail = {
+      ...{ SMTP_URL: "smtps://me:secret@mail.example.org", PUBLIC_URL: "https://prep.example.org" },
+      MAIL_FROM: "Interview Prep <no-reply@prep.example.org>",
+    };
+    expect(readConfiguration(mail).mail).toEqual({
+      smtpUrl: mail.SMTP_URL,
+      from: { name: "Interview Prep", address: "no-reply@prep.example.org" },
+    });
+    expect(readConfiguration({ ...mail, MAIL_FROM: "a@b.org" }).mail?.from.name).toBe("");
+  });
+
+  test.each([
+    [{ MAIL_FROM: "a@b.org" }, "SMTP_URL is missing: e-mail needs"],
+    [{ SMTP_URL: "smtp://localhost" }, "MAIL_FROM is missing: e-mail needs"],
+    [{ SMTP_URL: "smtp://localhost", MAIL_FROM: "a@b.org" }, "PUBLIC_URL is missing: e-mail needs"],
+    [{ SMTP_URL: "https://me:sk-secret@mail.example.org" }, "SMTP_URL must be an address such as"],
+    [{ MAIL_FROM: "Bcc: eve" }, "MAIL_FROM must be an e-mail address"],
+  ])("refuses a mail server that is half configured: %j", (given, said) => {
+    const read = () => readConfiguration(given);
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(said);
+    expect(read).not.toThrow("sk-secret");
   });
 
   test("never repeats a key, wherever somebody put it", () => {

@@ -3,6 +3,7 @@ import type { ModelConfiguration } from "./ai/open-coach.ts";
 import type { SpeechConfiguration } from "./ai/speech/open-speech.ts";
 import type { TranscriptConfiguration } from "./ai/transcript/transcriber.ts";
 import type { IceConfiguration } from "./features/interview-calls/ice-servers.ts";
+import type { MailConfiguration } from "./mail/mailer.ts";
 
 /** Configuration from the environment. This file alone reads `process.env`. */
 export type Configuration = {
@@ -22,6 +23,8 @@ export type Configuration = {
   transcript: TranscriptConfiguration | null;
   /** Where programs are looked for that this machine may have. */
   searchPath: string;
+  /** The server that takes letters, and whom they are from; null: notices stand in the inbox alone. */
+  mail: MailConfiguration | null;
   /** What speaks beside the built-in voice. */
   speech: SpeechConfiguration;
   /** What helps two browsers find a way to each other for a live interview. */
@@ -96,6 +99,8 @@ const Environment = z.object({
   TURN_SECRET: key.optional(),
   TURN_USERNAME: key.optional(),
   TURN_PASSWORD: key.optional(),
+  SMTP_URL: text.transform(toMailServer).optional(),
+  MAIL_FROM: text.transform(toSender).optional(),
   PATH: text.default(""),
 });
 
@@ -122,6 +127,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     tls: TLS_CERT && TLS_KEY ? { certificateFile: TLS_CERT, keyFile: TLS_KEY } : null,
     model: modelOf(env),
     transcript: transcriptOf(env),
+    mail: mailOf(env),
     searchPath: env.PATH,
     speech: {
       service: speechServiceOf(env),
@@ -187,6 +193,35 @@ function iceOf(env: z.output<typeof Environment>): IceConfiguration {
       ? { username: TURN_USERNAME, password: TURN_PASSWORD }
       : null;
   return { stunUrls: env.STUN_URLS, turnUrls: TURN_URLS, turn };
+}
+
+/** A letter leads back here: without PUBLIC_URL it could not. */
+function mailOf(env: Partial<z.output<typeof Environment>>): Configuration["mail"] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
+  if (!smtpUrl && !from) return null;
+  if (smtpUrl && from && env.PUBLIC_URL) return { smtpUrl, from };
+  const missing = smtpUrl ? (from ? "PUBLIC_URL" : "MAIL_FROM") : "SMTP_URL";
+  throw new ConfigurationError(
+    `${missing} is missing: e-mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL.`,
+  );
+}
+
+function toMailServer(value: string, context: z.RefinementCtx): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isBare = url && /^\/?$/.test(url.pathname) && !url.search && !url.hash;
+  if (url?.hostname && isBare && /^smtps?:$/.test(url.protocol)) return value;
+  // The value is not repeated: the password may stand in it.
+  context.addIssue("must be an address such as smtp://mail.example.org:587");
+  return z.NEVER;
+}
+
+/** "name@example.org", or "Name <name@example.org>". */
+function toSender(value: string, context: z.RefinementCtx) {
+  const [, name, inside] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(value) ?? [];
+  const address = z.email().safeParse(inside ?? value);
+  if (address.success) return { name: name?.trim() ?? "", address: address.data };
+  context.addIssue("must be an e-mail address, such as Interview Prep <no-reply@example.org>");
+  return z.NEVER;
 }
 
 function toOrigin(value: string, context: z.RefinementCtx): URL {

@@ -7,6 +7,7 @@ import { DatabaseRefusal, type OpenDatabase } from "./db/database.ts";
 import { type Configuration, ConfigurationError, readConfiguration } from "./env.ts";
 import { createLog, type Log } from "./http/log.ts";
 import { readWebFiles } from "./http/web-files.ts";
+import { startSender } from "./mail/sender.ts";
 import { createVideoAnalyser } from "./media/video-analyser.ts";
 import { trimMemory } from "./memory.ts";
 import { findProgram } from "./programs/find-program.ts";
@@ -42,27 +43,25 @@ async function start(): Promise<void> {
   const modelHost = configuration.model?.baseUrl.hostname ?? null;
   const speechHost = configuration.speech.service?.baseUrl.hostname ?? null;
   const transcriber = configuration.transcript && createTranscriber(configuration.transcript, log);
+  const { mail, publicUrl } = configuration;
   const ffmpeg = await findProgram("ffmpeg", configuration.searchPath);
   const analyser = createVideoAnalyser({ ffmpeg });
   const app = await createApp({
     ...{ database, coach, speech, modelHost, speechHost, transcriber, analyser },
-    ...{
-      clock,
-      log,
-      reach,
-      webFiles,
-      ice: configuration.ice,
-      inviteCode: configuration.inviteCode,
-    },
+    ...{ clock, log, reach, webFiles, isMailing: mail !== null },
+    ...{ ice: configuration.ice, inviteCode: configuration.inviteCode },
   });
   const server = await listen(configuration, app.fetch).catch(async (error) => {
     await database.close();
     throw error;
   });
   trimMemory();
-  const sweeper = startSweeper(database.db, clock, log);
+  const sweeper = startSweeper(database.db, { clock, log, remind: app.remind });
+  const sender =
+    mail && publicUrl && (await openSender(mail, { ...database, clock, log, publicUrl }));
   stopOnSignal(async () => {
     sweeper.stop();
+    sender?.stop();
     app.stop();
     await server.stop();
     await speech.stop();
@@ -70,6 +69,15 @@ async function start(): Promise<void> {
     log.flush();
   });
   process.stdout.write(`${addressOf(configuration, server.port)}\n`);
+}
+
+/** The mail library is loaded where letters are sent. */
+async function openSender(
+  mail: NonNullable<Configuration["mail"]>,
+  parts: Omit<Parameters<typeof startSender>[0], "mailer">,
+) {
+  const { createMailer } = await import("./mail/mailer.ts");
+  return startSender({ ...parts, mailer: createMailer(mail) });
 }
 
 /** Only the database in use is loaded: each costs a good part of a second. */

@@ -6,20 +6,34 @@ import { dropOldCalls } from "./features/interview-calls/store.ts";
 import type { Log } from "./http/log.ts";
 
 /** Accounts live for days: an hour more does no harm. */
-const EVERY_MS = 60 * MINUTE_MS;
+const EXPIRY_EVERY_MS = 60 * MINUTE_MS;
+/** A reminder of the coming hour may be a minute late. */
+const REMINDERS_EVERY_MS = MINUTE_MS;
 
-/** Removes expired accounts, and what calls have left behind, at the start and every hour. Several processes may do so at once. */
-export function startSweeper(db: Database, clock: Clock, log: Log): { stop(): void } {
-  const sweep = async () => {
-    try {
-      const deleted = await deleteExpiredAccounts(db, clock());
-      if (deleted > 0) log.write({ event: "accounts-expired", deleted });
-      await dropOldCalls(db, new Date(clock().getTime() - EVERY_MS));
-    } catch (error) {
-      log.write({ event: "sweep-failed", code: failureCode(error) });
-    }
+/**
+ * Removes expired accounts and what calls have left behind, and gives reminders, at the start and from time to time. Several processes may do so at once.
+ * @param remind gives the reminders that are due, and how many they were
+ */
+export function startSweeper(
+  db: Database,
+  { clock, log, remind }: { clock: Clock; log: Log; remind: () => Promise<number> },
+): { stop(): void } {
+  const failed = (error: unknown) => log.write({ event: "sweep-failed", code: failureCode(error) });
+  const expire = () =>
+    deleteExpiredAccounts(db, clock())
+      .then((deleted) => deleted > 0 && log.write({ event: "accounts-expired", deleted }))
+      .then(() => dropOldCalls(db, new Date(clock().getTime() - EXPIRY_EVERY_MS)))
+      .catch(failed);
+  const giveReminders = () =>
+    remind().then((given) => given > 0 && log.write({ event: "reminders-given", given }), failed);
+  const repeat = (work: () => Promise<unknown>, everyMs: number) => {
+    void work();
+    return setInterval(() => void work(), everyMs).unref();
   };
-  void sweep();
-  const timer = setInterval(() => void sweep(), EVERY_MS).unref();
-  return { stop: () => clearInterval(timer) };
+  const timers = [repeat(expire, EXPIRY_EVERY_MS), repeat(giveReminders, REMINDERS_EVERY_MS)];
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
 }

@@ -17,6 +17,8 @@ export interface CalendarEvent {
   isFree?: boolean;
   /** Words of the reminder on the day before, at nine in the morning for a whole day; none without. */
   reminder?: string;
+  /** Who invites whom, as e-mail addresses: in a file that goes out by mail. */
+  invitation?: { organizer: string; attendee: string };
 }
 
 const CRLF = "\r\n";
@@ -28,18 +30,20 @@ const PRODUCT = "-//Flight Attendant Interview Prep//Interview Calendar//EN";
  * The text of a file.
  * @param stamp when it is made (DTSTAMP)
  * @param zones rules of the zones that its events name, from `zoneRules`
+ * @param method what a mail program is to do with it (RFC 5546)
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
   stamp: Date,
   zones: readonly string[][] = [],
+  method: "PUBLISH" | "REQUEST" | "CANCEL" = "PUBLISH",
 ): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:${PRODUCT}`,
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+    `METHOD:${method}`,
     ...zones.flat(),
     ...events.flatMap((event) => eventLines(event, stamp)),
     "END:VCALENDAR",
@@ -48,7 +52,17 @@ export function calendarFile(
 }
 
 function eventLines(
-  { uid, when, sequence, isCancelled, summary, description, isFree, reminder }: CalendarEvent,
+  {
+    uid,
+    when,
+    sequence,
+    isCancelled,
+    summary,
+    description,
+    isFree,
+    reminder,
+    invitation,
+  }: CalendarEvent,
   stamp: Date,
 ) {
   const isDay = "day" in when;
@@ -62,6 +76,12 @@ function eventLines(
       : [`DTSTART${moment(when.startsAt, when.zone)}`, `DTEND${moment(when.endsAt, when.zone)}`]),
     ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     ...(isCancelled ? ["STATUS:CANCELLED"] : []),
+    ...(invitation
+      ? [
+          `ORGANIZER:mailto:${invitation.organizer}`,
+          `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${invitation.attendee}`,
+        ]
+      : []),
     `SUMMARY:${escaped(summary)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(isFree ? ["TRANSP:TRANSPARENT"] : []),

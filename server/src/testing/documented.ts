@@ -14,6 +14,7 @@ import * as evaluations from "contract/evaluations.routes";
 import * as events from "contract/events.routes";
 import * as groups from "contract/groups.routes";
 import * as health from "contract/health.routes";
+import * as inbox from "contract/inbox.routes";
 import * as interviewRooms from "contract/interview-rooms.routes";
 import * as interviewSessions from "contract/interview-sessions.routes";
 import * as mockInterviews from "contract/mock-interviews.routes";
@@ -35,7 +36,7 @@ import type { z } from "zod";
 const ROOMS = [
   ...[availability, evaluations, interviewRooms, mockInterviews, questionTemplates, recruiters],
   ...[aiRecruiter, airlineFacts, airlineTraining, applications, avatar, chat, coach, delivery],
-  ...[documents, emotion, events, groups, health],
+  ...[documents, emotion, events, groups, health, inbox],
   ...[
     interviewSessions,
     passkeys,

@@ -33,6 +33,8 @@ export type TestApp = {
   /** A client whose person has signed in. */
   signIn(sent?: Record<string, unknown>): Promise<Client & { user: User }>;
   request: Awaited<ReturnType<typeof createApp>>["request"];
+  /** Gives the reminders that are due at the test's hour. */
+  remind: Awaited<ReturnType<typeof createApp>>["remind"];
   stop(): void;
 };
 
@@ -93,6 +95,7 @@ export async function startApp(
       return Object.assign(own, { user: body as User });
     },
     request: app.request,
+    remind: app.remind,
     stop: app.stop,
   };
   return test;

@@ -111,6 +111,12 @@ export const PAGES: readonly PageInfo[] = [
     () => import("../features/privacy/page.tsx"),
   ),
   page(
+    "/inbox",
+    "features.inbox.title",
+    ["inbox", "booked", "review"],
+    () => import("../features/inbox/page.tsx"),
+  ),
+  page(
     "/mock-interviews",
     "features.mockInterviews.title",
     ["mock"],

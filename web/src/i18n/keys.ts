@@ -50,6 +50,7 @@ interface Bundles {
   booking: typeof import("./bundles/en/booking.json");
   trainer: typeof import("./bundles/en/trainer.json");
   operate: typeof import("./bundles/en/operate.json");
+  inbox: typeof import("./bundles/en/inbox.json");
 }
 
 /** Groups of the bundles; a screen names those it needs and they are loaded with its code. */

@@ -81,7 +81,10 @@ export const groupAssignments = pgTable(
     memberIds: json("member_ids").$type<string[]>(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("group_assignments_group").on(table.groupId)],
+  (table) => [
+    index("group_assignments_group").on(table.groupId),
+    index("group_assignments_due").on(table.dueAt),
+  ],
 );
 
 export const groupNotices = pgTable(

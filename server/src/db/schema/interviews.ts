@@ -85,6 +85,10 @@ export const mockInterviews = pgTable(
     index("mock_interviews_rated")
       .on(table.recruiterId)
       .where(sql`${table.ratingStars} is not null`),
+    /** Those to be reminded of. */
+    index("mock_interviews_scheduled")
+      .on(table.scheduledAt)
+      .where(sql`${table.status} = 'scheduled'`),
   ],
 );
 

@@ -17,6 +17,8 @@ import {
 import { sendJson } from "../../http/send.ts";
 import { writeEvaluation } from "../../interviews/evaluations/write.ts";
 import { interviewToEvaluate } from "../../interviews/parties.ts";
+import type { Tell } from "../../notices/notices.ts";
+import { noticeOfInterview } from "../../notices/of-interview.ts";
 import type { Random } from "../../random.ts";
 import { findEvaluation, insertEvaluation, listEvaluationsOf, markOpened } from "./store.ts";
 
@@ -34,9 +36,9 @@ export async function exportEvaluations(db: Database, userId: string) {
 
 export function bindEvaluations(
   api: Api,
-  deps: { db: Database; clock: Clock; random: Random },
+  deps: { db: Database; clock: Clock; random: Random; tell: Tell },
 ): void {
-  const { db, clock, random } = deps;
+  const { db, clock, random, tell } = deps;
 
   api.on(createEvaluation, async (c) => {
     const { recruiterId: asked, ...sent } = c.req.valid("json");
@@ -46,7 +48,12 @@ export function bindEvaluations(
       throw invalidFields([{ path: "candidateId", key: "field-other-candidate" }]);
     if (interview.status !== "completed") throw notOverYet();
     const row = { ...sent, id: random.uuid(), recruiterId, createdAt: clock() };
-    if (!(await insertEvaluation(db, row).catch(refuseOrphan))) throw evaluatedAlready();
+    const by = { ...interview, recruiterName: personOf(c).name };
+    const told = noticeOfInterview(by, "candidate", (facts) => ({
+      ...{ kind: "evaluated", ...facts, evaluationId: row.id },
+    }));
+    const isStored = await insertEvaluation(db, row, (tx) => tell(tx, told)).catch(refuseOrphan);
+    if (!isStored) throw evaluatedAlready();
     const stored = await findEvaluation(db, row.id);
     if (!stored) throw notFound();
     return c.json(writeEvaluation(stored), 201);

@@ -16,7 +16,11 @@ export type NewRow = typeof evaluations.$inferInsert;
  * Stores an evaluation and marks its interview as changed, in one piece. False when the interview is evaluated already, or
  * not completed any more.
  */
-export async function insertEvaluation(db: Database, row: NewRow): Promise<boolean> {
+export async function insertEvaluation(
+  db: Database,
+  row: NewRow,
+  tellCandidate: (tx: Database) => Promise<void>,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [interview] = await tx
       .select({
@@ -40,6 +44,7 @@ export async function insertEvaluation(db: Database, row: NewRow): Promise<boole
       .where(eq(mockInterviews.id, row.mockInterviewId));
     await announceEvaluation(tx, row);
     await announcePair(tx, row.mockInterviewId, interview.recruiterId);
+    await tellCandidate(tx);
     return true;
   });
 }

@@ -23,8 +23,9 @@ import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { Limits } from "../../http/limits.ts";
 import { pageLinks } from "../../http/page-links.ts";
 import { noContent, sendJson } from "../../http/send.ts";
+import type { Tell } from "../../notices/notices.ts";
 import { type Groups, writeGroup } from "./service.ts";
-import { listConnected, listGroupsOf, listJoined } from "./store.ts";
+import { listConnected, listGroupsOf, listJoined, tellOfLedGroups } from "./store.ts";
 
 const EVERY = { limit: 100_000, after: null };
 
@@ -41,7 +42,8 @@ export async function exportGroups(db: Database, userId: string) {
 }
 
 /** Tells those whom somebody's groups connect them with that the account goes, and the groups with it. */
-export async function leaveGroups(tx: Database, userId: string): Promise<void> {
+export async function leaveGroups(tx: Database, userId: string, tell: Tell): Promise<void> {
+  await tellOfLedGroups(tx, userId, tell);
   for (const other of await listConnected(tx, userId))
     await announce(tx, { userId: other, keys: ["groups"] });
 }

@@ -31,6 +31,7 @@ import {
   trainersOnly,
   unknownCode,
 } from "../../http/problems.ts";
+import type { Tell } from "../../notices/notices.ts";
 import type { Random } from "../../random.ts";
 import {
   type AssignmentRow,
@@ -70,10 +71,12 @@ export function createGroups({
   db,
   clock,
   random,
+  tell,
 }: {
   db: Database;
   clock: Clock;
   random: Random;
+  tell: Tell;
 }) {
   const newCode = () =>
     Array.from(
@@ -200,7 +203,7 @@ export function createGroups({
 
     async remove(me: User, id: string): Promise<void> {
       await own(me, id);
-      await deleteGroup(db, id);
+      await deleteGroup(db, id, tell);
     },
 
     /** The group of a code as it is typed; 404 for a wrong one. */
@@ -270,8 +273,13 @@ export function createGroups({
     },
 
     async removeMember(me: User, id: string, memberId: string): Promise<void> {
-      await own(me, id);
-      if (!isUuid(memberId) || !(await removeMember(db, id, { id: memberId }))) throw notFound();
+      const { name } = await own(me, id);
+      const tellMember = (tx: Database, userId: string) =>
+        tell(tx, [
+          { userId, content: { kind: "removed", groupId: id, group: name, isEnded: false } },
+        ]);
+      const isGone = isUuid(memberId) && (await removeMember(db, id, { id: memberId }, tellMember));
+      if (!isGone) throw notFound();
     },
 
     async assign(me: User, id: string, sent: NewAssignment) {
@@ -284,18 +292,36 @@ export function createGroups({
         throw invalidFields([{ path: "memberIds", key: "field-no-member" }]);
       const count = sent.kind === "set" ? 1 : sent.count;
       const row = { ...sent, count, id: random.uuid(), groupId: id, dueAt, createdAt: now };
-      await addPart(group, { part: "assignments", limit: GROUP_ASSIGNMENTS_MAX }, (tx) =>
-        insertAssignment(tx, row),
-      );
+      const { kind: asked, set, memberIds } = sent;
+      const content = {
+        ...{ kind: "assigned" as const, groupId: id, group: group.name, assignmentId: row.id },
+        ...{ asked, set, count, dueAt: dueAt.toISOString() },
+      };
+      await addPart(group, { part: "assignments", limit: GROUP_ASSIGNMENTS_MAX }, async (tx) => {
+        await insertAssignment(tx, row);
+        const people = (await listMembers(tx, id)).filter(
+          (member) => memberIds === null || memberIds.includes(member.id),
+        );
+        await tell(
+          tx,
+          people.map(({ userId }) => ({ userId, content })),
+        );
+      });
       return writeAssignment(row);
     },
 
     async tell(me: User, id: string, text: string) {
       const group = await own(me, id);
       const row = { id: random.uuid(), groupId: id, text, createdAt: clock() };
-      await addPart(group, { part: "notices", limit: GROUP_NOTICES_MAX }, (tx) =>
-        insertNotice(tx, row),
-      );
+      const content = { kind: "announced" as const, groupId: id, group: group.name, text };
+      await addPart(group, { part: "notices", limit: GROUP_NOTICES_MAX }, async (tx) => {
+        await insertNotice(tx, row);
+        const people = await listMembers(tx, id);
+        await tell(
+          tx,
+          people.map(({ userId }) => ({ userId, content })),
+        );
+      });
       return writeNotice(row);
     },
 

@@ -1,10 +1,24 @@
 import { GROUPS_MAX } from "contract/group-terms";
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import { below, type Cursor } from "../../db/newest-first.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { groupAssignments, groupMembers, groupNotices, groups } from "../../db/schema/groups.ts";
+import type { Tell } from "../../notices/notices.ts";
 
 type GroupRow = typeof groups.$inferSelect;
 export type ListedGroup = GroupRow & { memberCount: number };
@@ -92,11 +106,38 @@ export async function updateGroup(
   });
 }
 
-export async function deleteGroup(db: Database, id: string): Promise<void> {
+export async function deleteGroup(db: Database, id: string, tell: Tell): Promise<void> {
   await db.transaction(async (tx) => {
     await announceGroup(tx, id);
+    const group = await findGroup(tx, id);
+    if (group) await tellOfEnd(tx, [group], tell);
     await tx.delete(groups).where(eq(groups.id, id));
   });
+}
+
+/** Tells the members of groups that these go. */
+async function tellOfEnd(
+  tx: Database,
+  ended: readonly Pick<GroupRow, "id" | "name">[],
+  tell: Tell,
+): Promise<void> {
+  for (const { id, name } of ended) {
+    const content = { kind: "removed" as const, groupId: id, group: name, isEnded: true };
+    const members = await listMembers(tx, id);
+    await tell(
+      tx,
+      members.map(({ userId }) => ({ userId, content })),
+    );
+  }
+}
+
+/** The same of all groups that somebody leads. */
+export async function tellOfLedGroups(tx: Database, trainerId: string, tell: Tell): Promise<void> {
+  const led = await tx
+    .select({ id: groups.id, name: groups.name })
+    .from(groups)
+    .where(eq(groups.trainerId, trainerId));
+  await tellOfEnd(tx, led, tell);
 }
 
 /** Tells a group's trainer and its members. */
@@ -200,6 +241,7 @@ export async function removeMember(
   db: Database,
   groupId: string,
   who: { id: string } | { userId: string },
+  tellMember: (tx: Database, userId: string) => Promise<void> = async () => {},
 ): Promise<boolean> {
   const isWho = "id" in who ? eq(groupMembers.id, who.id) : eq(groupMembers.userId, who.userId);
   return db.transaction(async (tx) => {
@@ -207,7 +249,8 @@ export async function removeMember(
     const gone = await tx
       .delete(groupMembers)
       .where(and(eq(groupMembers.groupId, groupId), isWho))
-      .returning({ id: groupMembers.id });
+      .returning({ id: groupMembers.id, userId: groupMembers.userId });
+    for (const { userId } of gone) if (userId) await tellMember(tx, userId);
     return gone.length > 0;
   });
 }
@@ -268,6 +311,28 @@ export async function deletePart(
     if (gone.length > 0) await announceGroup(tx, groupId);
     return gone.length > 0;
   });
+}
+
+/** Assignments that are due after a moment and not after another, with the members they are for. */
+export async function listDueAssignments(db: Database, after: Date, until: Date) {
+  const rows = await db
+    .select({
+      assignment: groupAssignments,
+      group: groups.name,
+      memberId: groupMembers.id,
+      userId: groupMembers.userId,
+    })
+    .from(groupAssignments)
+    .innerJoin(groups, eq(groups.id, groupAssignments.groupId))
+    .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
+    .where(
+      and(
+        gt(groupAssignments.dueAt, after),
+        lte(groupAssignments.dueAt, until),
+        isNotNull(groupMembers.userId),
+      ),
+    );
+  return rows.flatMap(({ userId, ...row }) => (userId ? [{ ...row, userId }] : []));
 }
 
 /** Who has to hear that an account goes: the members of its groups, and the trainers of those it has joined. */

@@ -24,8 +24,8 @@ import {
   openedAlready,
 } from "../../http/problems.ts";
 import { sendJson } from "../../http/send.ts";
+import { interviewCalendar } from "../../interviews/calendar.ts";
 import { interviewOf, writeInterview } from "../../interviews/parties.ts";
-import { interviewCalendar } from "./calendar.ts";
 import { canBeLate } from "./model.ts";
 import type { MockInterviews } from "./service.ts";
 import { isOpened, listAllOf, listInterviews } from "./store.ts";
@@ -97,8 +97,8 @@ export function bindMockInterviews(
   api.on(tellLate, async (c) => {
     const { row, party } = await interviewOf(c, db, c.req.valid("param").id);
     if (!canBeLate(row, clock())) throw notLateNow();
-    const late = { by: party, minutes: c.req.valid("json").minutes };
-    return c.json(writeInterview(await interviews.note(row, { late }), party), 200);
+    const { minutes } = c.req.valid("json");
+    return c.json(writeInterview(await interviews.tellLate(row, party, minutes), party), 200);
   });
 
   api.on(rateMockInterview, async (c) => {

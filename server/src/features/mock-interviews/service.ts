@@ -2,6 +2,7 @@ import { INTERVIEW_MINUTES } from "contract/availability-terms";
 import {
   type InterviewStatus,
   NO_SHOW_AFTER_MINUTES,
+  PARTIES,
   type Party,
   UPCOMING_MAX,
 } from "contract/mock-interview-terms";
@@ -35,6 +36,8 @@ import {
   type HoursRow,
   type InterviewRow,
 } from "../../interviews/store.ts";
+import type { Tell } from "../../notices/notices.ts";
+import { noticeOfInterview, otherParty } from "../../notices/of-interview.ts";
 import type { Random } from "../../random.ts";
 import { stepFault } from "./model.ts";
 import {
@@ -50,8 +53,13 @@ import {
 export type MockInterviews = ReturnType<typeof createMockInterviews>;
 
 /** Booking, moving and the steps of an interview between two people. */
-export function createMockInterviews(deps: { db: Database; clock: Clock; random: Random }) {
-  const { db, clock, random } = deps;
+export function createMockInterviews(deps: {
+  db: Database;
+  clock: Clock;
+  random: Random;
+  tell: Tell;
+}) {
+  const { db, clock, random, tell } = deps;
 
   const stored = async (id: string): Promise<InterviewRow> => {
     const row = await findInterview(db, id);
@@ -126,6 +134,14 @@ export function createMockInterviews(deps: { db: Database; clock: Clock; random:
         await insertInterview(tx, row);
         await take(tx, row, slot);
         await announceInterview(tx, row);
+        const booked = await findInterview(tx, row.id);
+        if (!booked) throw notFound();
+        await tell(
+          tx,
+          PARTIES.flatMap((party) =>
+            noticeOfInterview(booked, party, (facts) => ({ kind: "booked", ...facts })),
+          ),
+        );
       });
       return stored(row.id);
     },
@@ -151,7 +167,14 @@ export function createMockInterviews(deps: { db: Database; clock: Clock; random:
         ...{ at: now.toISOString(), from: null },
       };
       const fields = { status, turn, late: null, sequence: row.sequence + 1 };
-      return change(row, sent, fields, (tx) => freeQuarters(tx, row.id));
+      const kind = noShow ? "no-show" : "cancelled";
+      return change(row, sent, fields, async (tx) => {
+        await freeQuarters(tx, row.id);
+        await tell(
+          tx,
+          noticeOfInterview(row, otherParty(party), (facts) => ({ kind, ...facts, reason })),
+        );
+      });
     },
 
     async move(
@@ -173,8 +196,28 @@ export function createMockInterviews(deps: { db: Database; clock: Clock; random:
       return change(row, sent, fields, async (tx) => {
         await freeQuarters(tx, row.id);
         await take(tx, row, slot);
+        const from = row.scheduledAt.toISOString();
+        const { reason } = sent;
+        await tell(
+          tx,
+          noticeOfInterview({ ...row, scheduledAt: slot }, otherParty(party), (facts) => ({
+            ...{ kind: "moved", ...facts, from, reason },
+          })),
+        );
       });
     },
+
+    tellLate: (row: InterviewRow, party: Party, minutes: number): Promise<InterviewRow> =>
+      change(row, {}, { late: { by: party, minutes } }, (tx) =>
+        tell(
+          tx,
+          noticeOfInterview(row, otherParty(party), (facts) => ({
+            kind: "late",
+            ...facts,
+            minutes,
+          })),
+        ),
+      ),
 
     /** Whatever else one of the two writes down about it. */
     note: (row: InterviewRow, fields: Partial<NewRow>): Promise<InterviewRow> =>

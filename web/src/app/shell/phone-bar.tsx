@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PaletteButton } from "../palette/palette-button.tsx";
+import { InboxBell } from "./inbox-bell.tsx";
 import { LightsMenu } from "./lights-menu.tsx";
 import { NavList } from "./nav-list.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
@@ -31,6 +32,7 @@ export function PhoneBar({ title }: { title: string }) {
         {title}
       </span>
       <PaletteButton />
+      <InboxBell />
       <ProfileMenu isCompact />
       <Dialog
         isOpen={isOpen}

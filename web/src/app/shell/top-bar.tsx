@@ -1,6 +1,7 @@
 import { LanguageMenu } from "../../parts/languages/language-menu.tsx";
 import type { DashboardSection } from "../navigation.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
+import { InboxBell } from "./inbox-bell.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { SectionTabs } from "./section-nav.tsx";
 
@@ -17,6 +18,7 @@ export function TopBar({ hasSections, active }: TopBarProps) {
       <span className="flex-1" />
       <PaletteButton />
       <LanguageMenu variant="full" />
+      <InboxBell />
       <ProfileMenu />
     </header>
   );

@@ -2,19 +2,21 @@ import { calendarFile } from "coach/plan/calendar-file";
 import { zoneRules } from "coach/plan/zone-rules";
 import type { LanguageCode } from "contract/languages";
 import type { Party } from "contract/mock-interview-terms";
-import { MINUTE_MS } from "../../clock.ts";
-import type { InterviewRow } from "../../interviews/store.ts";
-import { interviewWords } from "../../interviews/words.ts";
+import { MINUTE_MS } from "../clock.ts";
+import type { InterviewRow } from "./store.ts";
+import { interviewWords } from "./words.ts";
 
 /**
  * The calendar file of an interview, on the clock of whoever asks. It is the same event each time: a calendar that has it
  * takes the change.
+ * @param invitation the addresses of a letter that it goes with
  */
 export function interviewCalendar(
   row: InterviewRow,
   party: Party,
   language: LanguageCode,
   now: Date,
+  invitation: { organizer: string; attendee: string } | null = null,
 ): string {
   const zone = party === "candidate" ? row.candidateZone : row.recruiterZone;
   const other = party === "candidate" ? row.recruiterName : row.candidateName;
@@ -29,6 +31,8 @@ export function interviewCalendar(
     summary: interviewWords("calendar-summary", language, { name }),
     ...(airline && { description: interviewWords("calendar-like", language, { airline }) }),
     reminder: interviewWords("calendar-reminder", language, { name }),
+    ...(invitation && { invitation }),
   };
-  return calendarFile([event], now, [zoneRules(zone, startsAt)]);
+  const method = !invitation ? "PUBLISH" : event.isCancelled ? "CANCEL" : "REQUEST";
+  return calendarFile([event], now, [zoneRules(zone, startsAt)], method);
 }

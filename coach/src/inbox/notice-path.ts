@@ -1,0 +1,24 @@
+import type { NoticeContent } from "contract/inbox";
+
+/** Where a notice leads: the path of the screen on which its reader sees or does what it tells of. */
+export function noticePath(content: NoticeContent): string {
+  switch (content.kind) {
+    case "late":
+    case "interview-soon":
+      return `/interview-room?interview=${content.interviewId}`;
+    case "evaluated":
+      return `/mock-interviews?evaluation=${content.evaluationId}`;
+    case "booked":
+    case "moved":
+    case "cancelled":
+    case "no-show":
+      return content.party === "recruiter"
+        ? "/recruiter-dashboard"
+        : "/mock-interviews#with-a-recruiter";
+    case "assigned":
+    case "announced":
+    case "removed":
+    case "due-soon":
+      return "/trainer-dashboard";
+  }
+}

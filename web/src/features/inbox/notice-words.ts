@@ -1,0 +1,91 @@
+import type { NoticeContent } from "contract/inbox";
+import type { NoticeKind } from "contract/inbox-terms";
+import {
+  AlarmClock,
+  BellRing,
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  ClipboardList,
+  Clock,
+  DoorClosed,
+  type LucideIcon,
+  Megaphone,
+  Star,
+  UserX,
+} from "lucide-react";
+import type { t as translate } from "../../i18n/i18n.ts";
+
+export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
+  booked: CalendarCheck,
+  moved: CalendarClock,
+  cancelled: CalendarX,
+  "no-show": UserX,
+  late: Clock,
+  evaluated: Star,
+  assigned: ClipboardList,
+  announced: Megaphone,
+  removed: DoorClosed,
+  "interview-soon": BellRing,
+  "due-soon": AlarmClock,
+};
+
+/** What a notice is about, in one line. */
+export function noticeTitle(t: typeof translate, content: NoticeContent): string {
+  const name = "name" in content ? (content.name ?? t("inbox.someone")) : "";
+  switch (content.kind) {
+    case "no-show":
+      return t("inbox.kinds.noShow", { name });
+    case "late":
+      return t("inbox.kinds.late", { name, minutes: content.minutes });
+    case "interview-soon":
+      return t(`inbox.kinds.interviewSoon${content.hours > 1 ? "Day" : "Hour"}`, { name });
+    case "booked":
+    case "moved":
+    case "cancelled":
+    case "evaluated":
+      return t(`inbox.kinds.${content.kind}`, { name });
+    case "removed":
+      return t(`inbox.kinds.${content.isEnded ? "ended" : "removed"}`, { group: content.group });
+    case "due-soon":
+      return t("inbox.kinds.dueSoon", { group: content.group });
+    case "assigned":
+    case "announced":
+      return t(`inbox.kinds.${content.kind}`, { group: content.group });
+  }
+}
+
+/**
+ * What there is to know beyond the title.
+ * @param whenText day and time of a moment on the reader's clock
+ */
+export function noticeText(
+  t: typeof translate,
+  content: NoticeContent,
+  whenText: (at: string) => string,
+): string {
+  switch (content.kind) {
+    case "announced":
+      return content.text;
+    case "removed":
+      return t("inbox.removedText");
+    case "assigned":
+    case "due-soon":
+      return t("inbox.dueWhen", { asked: askedText(t, content), when: whenText(content.dueAt) });
+    case "moved":
+      return t("inbox.movedWhen", {
+        before: whenText(content.from),
+        when: whenText(content.scheduledAt),
+      });
+    default:
+      return whenText(content.scheduledAt);
+  }
+}
+
+function askedText(
+  t: typeof translate,
+  { asked, set, count }: Extract<NoticeContent, { kind: "assigned" | "due-soon" }>,
+): string {
+  if (asked === "set" && set) return t(`review.sets.names.${set}`);
+  return t(asked === "interviews" ? "inbox.asked.interviews" : "inbox.asked.answers", { count });
+}
