@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ModelConfiguration } from "./ai/open-coach.ts";
 import type { SpeechConfiguration } from "./ai/speech/open-speech.ts";
 import type { TranscriptConfiguration } from "./ai/transcript/transcriber.ts";
+import type { MailConfiguration } from "./mail/mailer.ts";
 
 /** Configuration from the environment. This file alone reads `process.env`. */
 export type Configuration = {
@@ -21,8 +22,8 @@ export type Configuration = {
   transcript: TranscriptConfiguration | null;
   /** Where programs are looked for that this machine may have. */
   searchPath: string;
-  /** The server that takes letters, and whom they are from; null: notices stand in the inbox alone. */
-  mail: { smtpUrl: string; from: { name: string; address: string } } | null;
+  /** Where letters go out; null: notices stand in the inbox alone. */
+  mail: MailConfiguration | null;
   /** What speaks beside the built-in voice. */
   speech: SpeechConfiguration;
 };
@@ -150,7 +151,7 @@ function speechServiceOf(
 }
 
 /** A letter leads back here: without PUBLIC_URL it could not. */
-function mailOf(env: Partial<z.output<typeof Environment>>): Configuration["mail"] {
+function mailOf(env: Partial<z.output<typeof Environment>>): MailConfiguration | null {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
   if (!smtpUrl && !from) return null;
   if (smtpUrl && from && env.PUBLIC_URL) return { smtpUrl, from };

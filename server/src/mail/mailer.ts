@@ -1,6 +1,8 @@
 import { createTransport } from "nodemailer";
-import type { Configuration } from "../env.ts";
 import type { Letter } from "./letter.ts";
+
+/** The server that takes letters (smtp:// or smtps://, name and password in it), and whom they are from. */
+export type MailConfiguration = { smtpUrl: string; from: { name: string; address: string } };
 
 export type OutgoingLetter = Letter & {
   /** The same on each attempt, so that a mail program shows one letter that came twice once. */
@@ -23,7 +25,7 @@ export class MailRefusal extends Error {
 
 /** Hands letters to a mail server. */
 export type Mailer = {
-  from: { name: string; address: string };
+  from: MailConfiguration["from"];
   /** Throws `MailRefusal` where the server does not take it within the time limit. */
   send(letter: OutgoingLetter): Promise<void>;
 };
@@ -32,7 +34,7 @@ const TIME_LIMIT_MS = 20_000;
 
 /** The mail server of the configuration. */
 export function createMailer(
-  { smtpUrl, from }: NonNullable<Configuration["mail"]>,
+  { smtpUrl, from }: MailConfiguration,
   timeLimitMs = TIME_LIMIT_MS,
 ): Mailer {
   const transport = createTransport(smtpUrl, {
