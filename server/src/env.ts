@@ -23,7 +23,7 @@ export type Configuration = {
   transcript: TranscriptConfiguration | null;
   /** Where programs are looked for that this machine may have. */
   searchPath: string;
-  /** The server that takes letters, and whom they are from; null: notices stand in the inbox alone. */
+  /** Where letters go out; null: notices stand in the inbox alone. */
   mail: MailConfiguration | null;
   /** What speaks beside the built-in voice. */
   speech: SpeechConfiguration;
@@ -196,7 +196,7 @@ function iceOf(env: z.output<typeof Environment>): IceConfiguration {
 }
 
 /** A letter leads back here: without PUBLIC_URL it could not. */
-function mailOf(env: Partial<z.output<typeof Environment>>): Configuration["mail"] {
+function mailOf(env: Partial<z.output<typeof Environment>>): MailConfiguration | null {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
   if (!smtpUrl && !from) return null;
   if (smtpUrl && from && env.PUBLIC_URL) return { smtpUrl, from };

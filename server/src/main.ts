@@ -7,6 +7,7 @@ import { DatabaseRefusal, type OpenDatabase } from "./db/database.ts";
 import { type Configuration, ConfigurationError, readConfiguration } from "./env.ts";
 import { createLog, type Log } from "./http/log.ts";
 import { readWebFiles } from "./http/web-files.ts";
+import type { MailConfiguration } from "./mail/mailer.ts";
 import { startSender } from "./mail/sender.ts";
 import { createVideoAnalyser } from "./media/video-analyser.ts";
 import { trimMemory } from "./memory.ts";
@@ -73,7 +74,7 @@ async function start(): Promise<void> {
 
 /** The mail library is loaded where letters are sent. */
 async function openSender(
-  mail: NonNullable<Configuration["mail"]>,
+  mail: MailConfiguration,
   parts: Omit<Parameters<typeof startSender>[0], "mailer">,
 ) {
   const { createMailer } = await import("./mail/mailer.ts");

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Letter } from "./letter.ts";
 
-/** The server that takes letters, and whom they are from. */
+/** The server that takes letters (smtp:// or smtps://, name and password in it), and whom they are from. */
 export type MailConfiguration = { smtpUrl: string; from: { name: string; address: string } };
 
 export type OutgoingLetter = Letter & {
@@ -25,7 +25,7 @@ export class MailRefusal extends Error {
 
 /** Hands letters to a mail server. */
 export type Mailer = {
-  from: { name: string; address: string };
+  from: MailConfiguration["from"];
   /** Throws `MailRefusal` where the server does not take it within the time limit. */
   send(letter: OutgoingLetter): Promise<void>;
 };

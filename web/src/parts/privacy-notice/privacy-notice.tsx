@@ -20,6 +20,7 @@ const SECTIONS: readonly Section[] = [
       "account.privacy.kept.answers",
       "account.privacy.kept.interviews",
       "account.privacy.kept.booked",
+      "account.privacy.kept.inbox",
       "account.privacy.kept.coach",
       "account.privacy.kept.signIns",
       "account.privacy.kept.passkeys",

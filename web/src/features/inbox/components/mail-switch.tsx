@@ -38,7 +38,7 @@ export function MailSwitch() {
       >
         {t("inbox.mail.label")}
       </Checkbox>
-      <p id={`${id}-text`} className="-mt-1 max-w-[58ch] ps-8.5 text-ink-2 text-small">
+      <p id={`${id}-text`} className="mt-0.5 max-w-[58ch] ps-8.5 text-ink-2 text-small">
         {t("inbox.mail.text")}
       </p>
     </Panel>

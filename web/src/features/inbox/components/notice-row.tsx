@@ -32,14 +32,15 @@ export function NoticeRow({ notice, day, now, onOpen, onDelete }: NoticeRowProps
     <li
       className={classNames(
         "relative flex items-start gap-3.5 border-seam border-t py-4 ps-5 pe-2.5 hover:bg-well tablet:gap-4 tablet:ps-7 tablet:pe-4",
-        !isRead && "bg-lagoon-soft",
+        // The mark stands beside the words: a tint under all of them would shout.
+        !isRead && "before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-lagoon",
       )}
     >
       <span
         aria-hidden
         className={classNames(
           "grid h-12 w-9 shrink-0 place-items-center rounded-window border",
-          isRead ? "border-seam bg-panel text-ink-2" : "border-lagoon bg-panel text-lagoon-ink",
+          isRead ? "border-seam text-ink-2" : "border-lagoon bg-lagoon-soft text-lagoon-ink",
         )}
       >
         <Icon of={NOTICE_ICONS[content.kind]} size={18} />
