@@ -26,7 +26,7 @@ export const PAGES: readonly PageInfo[] = [
   page(
     "/",
     "nav.practice.label",
-    ["dashboard", "plan", "airline", "reviewDue"],
+    ["dashboard", "plan", "airline", "reviewDue", "nextInterview"],
     () => import("../features/dashboard/page.tsx"),
   ),
   practice(
@@ -119,7 +119,7 @@ export const PAGES: readonly PageInfo[] = [
   page(
     "/mock-interviews",
     "features.mockInterviews.title",
-    ["mock"],
+    ["mock", "nextInterview"],
     () => import("../features/mock-interviews/page.tsx"),
   ),
   {

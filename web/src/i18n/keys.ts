@@ -46,6 +46,7 @@ interface Bundles {
   recruiter: typeof import("./bundles/en/recruiter.json");
   analytics: typeof import("./bundles/en/analytics.json");
   second: typeof import("./bundles/en/second.json");
+  nextInterview: typeof import("./bundles/en/nextInterview.json");
   booked: typeof import("./bundles/en/booked.json");
   booking: typeof import("./bundles/en/booking.json");
   trainer: typeof import("./bundles/en/trainer.json");

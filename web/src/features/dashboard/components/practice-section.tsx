@@ -1,6 +1,7 @@
 import type { Response } from "contract/responses";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
+import { NextInterviewLine } from "../../../parts/next-interview/next-interview-line.tsx";
 import { PhoneFold } from "../../../parts/phone-fold/phone-fold.tsx";
 import { DueLine } from "../../../parts/review/due-line.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -57,6 +58,7 @@ export function PracticeSection({ at, answers }: PracticeSectionProps) {
         </Menu>
       </div>
       <ModeCards at={at} latest={answers?.[0]} />
+      <NextInterviewLine otherwise="list" className="mt-3 tablet:mt-6" />
       <DueLine className="mt-3 tablet:mt-6" />
       <PreparationLine />
       <PhoneFold

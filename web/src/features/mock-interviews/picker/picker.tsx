@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import { useT } from "../../../i18n/i18n.ts";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
 import { LazyPlace } from "../../../parts/lazy-view/lazy-place.tsx";
+import { NextInterviewLine } from "../../../parts/next-interview/next-interview-line.tsx";
 import { keepMode, sessionAddress } from "../practice-mode.ts";
 import { BOOKED, ONE_WAY_CARD, PAST_SESSIONS, SESSION } from "../views.ts";
 import { Guides } from "./guides.tsx";
@@ -38,6 +39,7 @@ export function Picker({ asks }: PickerProps) {
       <h1 className="text-h1">{t("features.mockInterviews.title")}</h1>
       <p className="mt-1.5 mb-6 max-w-[66ch] text-ink-2">{t("mock.picker.lede")}</p>
       <div className="grid gap-4 tablet:gap-6">
+        <NextInterviewLine otherwise="book" />
         <ResumeOffer />
         <section aria-labelledby="picker-title" className="mt-1">
           <h2 id="picker-title" className="text-h2">
