@@ -33,13 +33,14 @@ async function sendOne(
   waiting: WaitingLetter,
 ): Promise<void> {
   const { id, mailTries } = waiting;
-  const letter = await compose({ db, mailer, publicUrl, now: clock() }, waiting);
-  if (!letter) return settleLetter(db, id, { mailState: null });
   try {
+    const letter = await compose({ db, mailer, publicUrl, now: clock() }, waiting);
+    if (!letter) return await settleLetter(db, id, { mailState: null });
     await mailer.send(letter);
     await settleLetter(db, id, { mailState: "sent" });
-  } catch (error) {
-    if (!(error instanceof MailRefusal)) throw error;
+  } catch (thrown) {
+    // A letter that cannot be written must not hold up those behind it: it is tried again like one that was refused.
+    const error = thrown instanceof MailRefusal ? thrown : new MailRefusal(failureCode(thrown), false);
     const pause = error.isFinal ? undefined : PAUSES[mailTries - 1];
     log.write({ event: "mail-refused", code: error.code, tries: mailTries, final: !pause });
     await settleLetter(

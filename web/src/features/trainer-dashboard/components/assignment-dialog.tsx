@@ -4,7 +4,7 @@ import {
   type AssignmentKind,
   REMEDIAL_DAYS,
 } from "contract/group-terms";
-import type { NewAssignment } from "contract/groups";
+import type { Member, NewAssignment } from "contract/groups";
 import { REVIEW_SET_IDS, type ReviewSetId } from "contract/review-terms";
 import { type FormEvent, useId, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
@@ -12,14 +12,22 @@ import { now } from "../../../lib/clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useGroupAction } from "../api.ts";
 import { dayAfter, endOfDay } from "../assignment.ts";
 import { tellFailed } from "../tell-failed.ts";
+import { MemberChoice } from "./member-choice.tsx";
 
-/** What the whole group is asked for, and until when. */
-export function AssignmentDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
+interface AssignmentDialogProps {
+  groupId: string;
+  members: readonly Member[];
+  onClose: () => void;
+}
+
+/** What the whole group, or some of it, is asked for, and until when. */
+export function AssignmentDialog({ groupId, members, onClose }: AssignmentDialogProps) {
   const t = useT();
   const formId = useId();
   const giving = useGroupAction();
@@ -29,14 +37,21 @@ export function AssignmentDialog({ groupId, onClose }: { groupId: string; onClos
   const [count, setCount] = useState("3");
   const [due, setDue] = useState(() => dayAfter(now(), REMEDIAL_DAYS));
 
+  const [isForSome, setIsForSome] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isChecked, setIsChecked] = useState(false);
+  const isNobody = isForSome && chosen.size === 0;
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    setIsChecked(true);
+    if (isNobody) return;
     const payload: NewAssignment = {
       kind,
       set: kind === "set" ? set : null,
       count: kind === "set" ? 1 : Number(count),
       dueAt: endOfDay(due),
-      memberIds: null,
+      memberIds: isForSome ? [...chosen] : null,
     };
     giving.mutate(
       { method: "POST", path: `/${groupId}/assignments`, payload },
@@ -104,6 +119,27 @@ export function AssignmentDialog({ groupId, onClose }: { groupId: string; onClos
             onChange={(event) => setDue(event.target.value)}
           />
         </Field>
+        {members.length > 0 && (
+          <div className="grid gap-3">
+            <Segmented
+              label={t("trainer.asked.whom")}
+              value={isForSome ? "some" : "all"}
+              onChange={(value) => setIsForSome(value === "some")}
+              options={[
+                { value: "all", label: t("trainer.asked.forAll") },
+                { value: "some", label: t("trainer.asked.forSome") },
+              ]}
+            />
+            {isForSome && (
+              <MemberChoice
+                members={members}
+                chosen={chosen}
+                error={isChecked && isNobody ? t("trainer.asked.choose") : undefined}
+                onChange={setChosen}
+              />
+            )}
+          </div>
+        )}
       </form>
     </Dialog>
   );

@@ -72,7 +72,13 @@ export function Assignments({ board }: { board: GroupBoard }) {
           onClose={() => setLeaving(null)}
         />
       )}
-      {isGiving && <AssignmentDialog groupId={group.id} onClose={() => setIsGiving(false)} />}
+      {isGiving && (
+        <AssignmentDialog
+          groupId={group.id}
+          members={members}
+          onClose={() => setIsGiving(false)}
+        />
+      )}
     </Panel>
   );
 }
