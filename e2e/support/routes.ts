@@ -26,6 +26,7 @@ export const BUILT_ROUTES = [
   "/recruiter-dashboard",
   "/interview-room",
   "/trainer-dashboard",
+  "/inbox",
 ] as const;
 
 /** The other routes of the table (specification 1, section 2): the same screens again. */

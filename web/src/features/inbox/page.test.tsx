@@ -71,6 +71,18 @@ test("a deleted notice can be brought back; else it goes", async () => {
   expect(deleted()).toEqual(["/api/inbox/n-2"]);
 });
 
+test("a refused deletion puts the notice back", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await open({
+    "DELETE /api/inbox/n-2": Response.json({ detail: "The database is away." }, { status: 503 }),
+  });
+  await user.click(await screen.findByRole("button", { name: /^Delete: News/ }));
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(await screen.findByText("The database is away.")).toBeTruthy();
+  expect(titles()).toHaveLength(3);
+});
+
 test("everything goes only when confirmed", async () => {
   let kept = NOTICES;
   const sent = await open({

@@ -29,7 +29,20 @@ export default function InboxPage() {
   const { mutate: markRead, isPending: isMarking } = useMarkRead();
   const { mutate: remove } = useDeleteNotice();
   const [isClearing, setIsClearing] = useState(false);
-  const { gone, deleteLater, takeBack } = useDeleteLater(remove);
+  const tellRefused = (error: unknown) =>
+    showToast({
+      title: t("inbox.notChanged"),
+      description: error instanceof ApiError ? error.text : t("inbox.unreachable"),
+      variant: "destructive",
+    });
+  const { gone, deleteLater, takeBack } = useDeleteLater((id) =>
+    remove(id, {
+      onError: (error) => {
+        takeBack(id);
+        tellRefused(error);
+      },
+    }),
+  );
   const isThere = list.data !== undefined;
 
   // The link of a letter names the switch, which comes later than the browser looks for it.
@@ -41,12 +54,6 @@ export default function InboxPage() {
     ({ id }) => !gone.has(id),
   );
   const hasUnread = notices.some(({ isRead }) => !isRead);
-  const tellRefused = (error: unknown) =>
-    showToast({
-      title: t("inbox.notChanged"),
-      description: error instanceof ApiError ? error.text : t("inbox.unreachable"),
-      variant: "destructive",
-    });
   const handleDelete = ({ id }: InboxNotice) => {
     deleteLater(id);
     showToast({
