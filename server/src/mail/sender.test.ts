@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { type AddressInfo, createServer, Server, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { book, openRecruiter, SECOND_SLOT } from "../testing/bookings.ts";
@@ -35,7 +35,11 @@ const dropping = createServer((socket) => socket.destroy());
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const mailerTo = (server: Server): Mailer =>
-  createMailer({ smtpUrl: `smtp://127.0.0.1:${portOf(server)}`, from: FROM }, 300);
+  createMailer(
+    { smtpUrl: `smtp://127.0.0.1:${portOf(server)}`, from: FROM },
+    // Only one that never answers has to be waited for.
+    server === hanging ? 300 : 10_000,
+  );
 
 beforeAll(async () => {
   for (const server of [mailServer.server, hanging, dropping])
@@ -70,9 +74,10 @@ onEachDatabase((database) => {
     app.log.length = 0;
   });
 
-  const send = (server: Server = mailServer.server) =>
+  const send = (to: Server | Mailer = mailServer.server) =>
     sendWaiting({
-      ...{ db: database().db, mailer: mailerTo(server), clock: () => app.now },
+      ...{ db: database().db, mailer: to instanceof Server ? mailerTo(to) : to },
+      clock: () => app.now,
       ...{ log: { write: (entry) => app.log.push(entry), flush: () => {} }, publicUrl: PUBLIC_URL },
     });
   const later = (minutes: number) => {
@@ -170,6 +175,24 @@ onEachDatabase((database) => {
       later(24 * 60);
       expect([await send(server), received]).toEqual([0, []]);
     });
+  });
+
+  test("one letter that cannot be sent at all holds up none behind it", async () => {
+    await booked("Faulty");
+    await booked("Ana Lima");
+    const sent: string[] = [];
+    const mailer: Mailer = {
+      from: FROM,
+      send: async ({ to }) => {
+        if (to.name === "Faulty") throw new TypeError("not a letter");
+        sent.push(to.name);
+      },
+    };
+    await send(mailer);
+    expect(sent).toEqual(["Ana Lima"]);
+    expect(app.log.filter(({ event }) => event === "mail-refused")).toMatchObject([
+      { tries: 1, final: false },
+    ]);
   });
 
   describe("no letter goes to", () => {

@@ -40,7 +40,8 @@ async function sendOne(
     await settleLetter(db, id, { mailState: "sent" });
   } catch (thrown) {
     // A letter that cannot be written must not hold up those behind it: it is tried again like one that was refused.
-    const error = thrown instanceof MailRefusal ? thrown : new MailRefusal(failureCode(thrown), false);
+    const error =
+      thrown instanceof MailRefusal ? thrown : new MailRefusal(failureCode(thrown), false);
     const pause = error.isFinal ? undefined : PAUSES[mailTries - 1];
     log.write({ event: "mail-refused", code: error.code, tries: mailTries, final: !pause });
     await settleLetter(

@@ -108,6 +108,24 @@ test("a trainer sees who is behind, and asks again for what is missing with one 
   );
 });
 
+test("an assignment can be for some: nobody chosen is named, and only who is chosen is sent", async () => {
+  const sent = await board({ [`POST /api/groups/${id(1)}/assignments`]: ASSIGNMENT });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Give an assignment" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Give an assignment" }));
+  await user.click(dialog.getByRole("button", { name: "Some members" }));
+  const give = dialog.getByRole("button", { name: "Give an assignment" });
+  await user.click(give);
+  expect(dialog.getByText("Choose at least one member")).toBeTruthy();
+  await user.click(dialog.getByRole("checkbox", { name: "Ben Okafor" }));
+  await user.click(give);
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === "POST")?.payload).toMatchObject({
+      memberIds: [id(3)],
+    }),
+  );
+});
+
 test("the matrix and the heat map name members, states and scores", async () => {
   await board();
   const matrix = within(await screen.findByRole("table", { name: "Progress" }));

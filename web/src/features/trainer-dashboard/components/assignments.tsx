@@ -73,11 +73,7 @@ export function Assignments({ board }: { board: GroupBoard }) {
         />
       )}
       {isGiving && (
-        <AssignmentDialog
-          groupId={group.id}
-          members={members}
-          onClose={() => setIsGiving(false)}
-        />
+        <AssignmentDialog groupId={group.id} members={members} onClose={() => setIsGiving(false)} />
       )}
     </Panel>
   );
