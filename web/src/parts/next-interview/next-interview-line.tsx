@@ -60,7 +60,7 @@ export function NextInterviewLine({ otherwise, className }: NextInterviewLinePro
         />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-1 font-semibold leading-snug">
+        <span className="line-clamp-2 font-semibold leading-snug tablet:line-clamp-1">
           {next?.otherName
             ? t("nextInterview.title", { name: next.otherName })
             : t("nextInterview.untitled")}

@@ -126,7 +126,7 @@ export function AssignmentDialog({ groupId, members, onClose }: AssignmentDialog
               value={isForSome ? "some" : "all"}
               onChange={(value) => setIsForSome(value === "some")}
               options={[
-                { value: "all", label: t("trainer.asked.forAll") },
+                { value: "all", label: t("trainer.asked.whole") },
                 { value: "some", label: t("trainer.asked.forSome") },
               ]}
             />
