@@ -74,6 +74,8 @@ import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { bindReviews } from "./features/reviews/routes.ts";
 import { exportReviews, insertReviews } from "./features/reviews/store.ts";
+import { bindScenarioWalks } from "./features/scenario-walks/routes.ts";
+import { exportWalks } from "./features/scenario-walks/store.ts";
 import { bindSecondEvaluations } from "./features/second-evaluations/routes.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
 import { DEMO_APPLICATIONS } from "./features/session/demo-applications.ts";
@@ -90,6 +92,9 @@ import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
 import { bindStories } from "./features/stories/routes.ts";
 import { createStories } from "./features/stories/service.ts";
+import { bindTrainerSets } from "./features/trainer-sets/routes.ts";
+import { createTrainerSets } from "./features/trainer-sets/service.ts";
+import { exportSets } from "./features/trainer-sets/store.ts";
 import { bindTranscripts, SOUND_LIMIT } from "./features/transcripts/routes.ts";
 import { createExport } from "./features/users/export.ts";
 import { bindUsers } from "./features/users/routes.ts";
@@ -207,7 +212,9 @@ export async function createApp(parts: AppParts) {
     evaluations: exportEvaluations,
     interviewRooms: exportDesks,
     questionTemplates: listTemplates,
+    scenarioWalks: exportWalks,
     groups: exportGroups,
+    trainerSets: exportSets,
     inbox: exportInbox,
     skillTargets: listTargets,
     passkeys: listPasskeys,
@@ -261,6 +268,7 @@ export async function createApp(parts: AppParts) {
   bindApplications(api, { db, clock, random });
   bindPlan(api, { db });
   bindReviews(api, { db, clock });
+  bindScenarioWalks(api, { db, clock });
   bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });
   bindDelivery(api, { db, deliveries });
@@ -274,6 +282,7 @@ export async function createApp(parts: AppParts) {
   bindEvaluations(api, { db, clock, random, tell });
   bindSecondEvaluations(api, { db, random });
   bindGroups(api, { db, groups, limits });
+  bindTrainerSets(api, { db, sets: createTrainerSets({ db, clock, random }) });
   bindInbox(api, { db, isMailing });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   const transcripts = bindTranscripts(api, { random, limits, transcriber, folder });

@@ -1,4 +1,5 @@
 import { noticePath } from "coach/inbox/notice-path";
+import { SCENARIOS } from "content/scenarios/scenarios";
 import type { NoticeContent } from "contract/inbox";
 import type { LanguageCode } from "contract/languages";
 import english from "./words/en.json" with { type: "json" };
@@ -75,7 +76,11 @@ function valuesOf(content: NoticeContent, reader: Reader, say: Say): Record<stri
     };
   const group = { group: clean(content.group) };
   if (!("asked" in content)) return group;
-  const asked = say(`asked-${content.asked}`, { count: String(content.count) });
+  const asked = say(`asked-${content.asked}`, {
+    count: String(content.count),
+    set: clean(content.ownSetName ?? ""),
+    scenario: SCENARIOS.find(({ id }) => id === content.scenario)?.title ?? "",
+  });
   return { ...group, asked, due: when(content.dueAt) };
 }
 

@@ -26,8 +26,10 @@ import * as questions from "contract/questions.routes";
 import * as recruiters from "contract/recruiters.routes";
 import * as responses from "contract/responses.routes";
 import * as reviews from "contract/reviews.routes";
+import * as scenarioWalks from "contract/scenario-walks.routes";
 import * as session from "contract/session.routes";
 import * as stories from "contract/stories.routes";
+import * as trainerSets from "contract/trainer-sets.routes";
 import * as users from "contract/users.routes";
 import * as video from "contract/video.routes";
 import { expect } from "vitest";
@@ -36,7 +38,7 @@ import type { z } from "zod";
 const ROOMS = [
   ...[availability, evaluations, interviewRooms, mockInterviews, questionTemplates, recruiters],
   ...[aiRecruiter, airlineFacts, airlineTraining, applications, avatar, chat, coach, delivery],
-  ...[documents, emotion, events, groups, health, inbox],
+  ...[documents, emotion, events, groups, health, inbox, scenarioWalks, trainerSets],
   ...[
     interviewSessions,
     passkeys,

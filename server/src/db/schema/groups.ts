@@ -2,6 +2,7 @@
 
 import type { AssignmentKind } from "contract/group-terms";
 import type { ReviewSetId } from "contract/review-terms";
+import type { ScenarioId } from "contract/scenario-terms";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -16,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { moment } from "./columns.ts";
+import { trainerSets } from "./trainer-sets.ts";
 
 const sequence = () => bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull();
 
@@ -75,6 +77,9 @@ export const groupAssignments = pgTable(
     groupId: group(),
     kind: text().$type<AssignmentKind>().notNull(),
     set: text().$type<ReviewSetId>(),
+    /** With a set that its trainer deletes goes what asks for it. */
+    ownSet: uuid("own_set").references(() => trainerSets.id, { onDelete: "cascade" }),
+    scenario: text().$type<ScenarioId>(),
     count: integer().notNull(),
     dueAt: moment("due_at").notNull(),
     /** Null is the whole group. */
@@ -84,6 +89,7 @@ export const groupAssignments = pgTable(
   (table) => [
     index("group_assignments_group").on(table.groupId),
     index("group_assignments_due").on(table.dueAt),
+    index("group_assignments_own_set").on(table.ownSet),
   ],
 );
 

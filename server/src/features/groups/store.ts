@@ -18,11 +18,13 @@ import type { Database } from "../../db/database.ts";
 import { below, type Cursor } from "../../db/newest-first.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { groupAssignments, groupMembers, groupNotices, groups } from "../../db/schema/groups.ts";
+import { trainerSets } from "../../db/schema/trainer-sets.ts";
 import type { Tell } from "../../notices/notices.ts";
 
 type GroupRow = typeof groups.$inferSelect;
 export type ListedGroup = GroupRow & { memberCount: number };
-export type AssignmentRow = typeof groupAssignments.$inferSelect;
+/** With the name of the trainer's own set that it asks for, as it is now. */
+export type AssignmentRow = typeof groupAssignments.$inferSelect & { ownSetName: string | null };
 export type NoticeRow = typeof groupNotices.$inferSelect;
 /** Somebody who has joined, by the name of their account. */
 export type MemberRow = { id: string; userId: string; name: string; joinedAt: Date };
@@ -260,11 +262,13 @@ export async function listAssignments(
   db: Database,
   groupIds: readonly string[],
 ): Promise<AssignmentRow[]> {
-  return db
-    .select()
+  const rows = await db
+    .select({ assignment: groupAssignments, ownSetName: trainerSets.name })
     .from(groupAssignments)
+    .leftJoin(trainerSets, eq(trainerSets.id, groupAssignments.ownSet))
     .where(inArray(groupAssignments.groupId, [...groupIds]))
     .orderBy(asc(groupAssignments.dueAt), asc(groupAssignments.seq));
+  return rows.map(({ assignment, ownSetName }) => ({ ...assignment, ownSetName }));
 }
 
 /** Of several groups, the latest first. */
@@ -318,6 +322,7 @@ export async function listDueAssignments(db: Database, after: Date, until: Date)
   const rows = await db
     .select({
       assignment: groupAssignments,
+      ownSetName: trainerSets.name,
       group: groups.name,
       memberId: groupMembers.id,
       userId: groupMembers.userId,
@@ -325,6 +330,7 @@ export async function listDueAssignments(db: Database, after: Date, until: Date)
     .from(groupAssignments)
     .innerJoin(groups, eq(groups.id, groupAssignments.groupId))
     .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
+    .leftJoin(trainerSets, eq(trainerSets.id, groupAssignments.ownSet))
     .where(
       and(
         gt(groupAssignments.dueAt, after),

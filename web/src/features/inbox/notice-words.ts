@@ -1,3 +1,4 @@
+import { SCENARIOS } from "content/scenarios/scenarios";
 import type { NoticeContent } from "contract/inbox";
 import type { NoticeKind } from "contract/inbox-terms";
 import {
@@ -84,8 +85,20 @@ export function noticeText(
 
 function askedText(
   t: typeof translate,
-  { asked, set, count }: Extract<NoticeContent, { kind: "assigned" | "due-soon" }>,
+  content: Extract<NoticeContent, { kind: "assigned" | "due-soon" }>,
 ): string {
-  if (asked === "set" && set) return t(`review.sets.names.${set}`);
-  return t(asked === "interviews" ? "inbox.asked.interviews" : "inbox.asked.answers", { count });
+  const { set, ownSetName, scenario, count } = content;
+  switch (content.asked) {
+    case "set":
+      return set ? t(`review.sets.names.${set}`) : "";
+    case "own-set":
+      return ownSetName ?? "";
+    case "scenario":
+      return t("inbox.asked.scenario", {
+        title: SCENARIOS.find(({ id }) => id === scenario)?.title ?? "",
+      });
+    case "answers":
+    case "interviews":
+      return t(`inbox.asked.${content.asked}`, { count });
+  }
 }

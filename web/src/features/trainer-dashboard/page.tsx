@@ -7,17 +7,26 @@ import { JoinForm } from "./components/join-form.tsx";
 import { JoinPanel } from "./components/join-panel.tsx";
 import { JoinedGroups } from "./components/joined-groups.tsx";
 import { LedGroups } from "./components/led-groups.tsx";
+import { SetEditor } from "./sets/editor.tsx";
+import { SetPractice } from "./sets/practice.tsx";
+import { SetsPanel } from "./sets/sets-panel.tsx";
 
-/** Groups of trainers and of their members: all of them, one to lead by `?group`, one to join by `?join`. */
+/**
+ * Groups of trainers and of their members: all of them, one to lead by `?group`, one to join by `?join`; trainers' own sets,
+ * one to write by `?set`, one to practise by `?practise`.
+ */
 export default function TrainerDashboardPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const isTrainer = useAccount().record.profile === "trainer";
   const code = params.get("join");
   const groupId = params.get("group");
+  const [setId, practised] = [params.get("set"), params.get("practise")];
   const goHome = () => setParams({});
 
   if (groupId) return <GroupView key={groupId} id={groupId} onClose={goHome} />;
+  if (setId) return <SetEditor key={setId} id={setId} onClose={goHome} />;
+  if (practised) return <SetPractice key={practised} id={practised} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:gap-8">
       <header>
@@ -34,6 +43,7 @@ export default function TrainerDashboardPage() {
       ) : (
         <>
           {isTrainer && <LedGroups />}
+          {isTrainer && <SetsPanel />}
           <JoinedGroups />
           <JoinForm onCode={(typed) => setParams({ join: typed })} />
         </>

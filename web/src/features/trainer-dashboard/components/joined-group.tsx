@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { assignmentName, WORK_PATHS } from "../assignment.ts";
+import { assignmentName, workPath } from "../assignment.ts";
 import { Confirm } from "./confirm.tsx";
 import { SeenList } from "./seen-list.tsx";
 import { SkillList } from "./skill-list.tsx";
@@ -66,7 +66,7 @@ export function JoinedGroupPanel({ group }: { group: JoinedGroup }) {
                 <StateBadge progress={own} />
                 {!isDone && (
                   <PageLink
-                    href={WORK_PATHS[assignment.kind]}
+                    href={workPath(assignment)}
                     aria-label={t("trainer.joined.practiseOf", { name })}
                     className={buttonClass("line", "normal", "ms-auto")}
                   >
