@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IssuedCertificate } from "./certificates.ts";
 import {
   ASSIGNMENT_COUNT_MAX,
   ASSIGNMENT_KINDS,
@@ -135,6 +136,7 @@ export const GroupBoard = z.object({
   invitations: z.array(Invitation),
   assignments: z.array(Assignment),
   notices: z.array(Notice),
+  certificates: z.array(IssuedCertificate),
 });
 export type GroupBoard = z.infer<typeof GroupBoard>;
 
@@ -146,6 +148,8 @@ export const JoinedGroup = z.object({
   me: Member,
   assignments: z.array(Assignment.omit({ memberIds: true })),
   notices: z.array(Notice),
+  /** The number of one's certificate; null while there is none that holds. */
+  certificate: z.string().nullable(),
 });
 export type JoinedGroup = z.infer<typeof JoinedGroup>;
 

@@ -43,6 +43,8 @@ export const NoticeContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("announced"), ...group, text: z.string() }),
   /** `isEnded`: the group itself has gone. */
   z.object({ kind: z.literal("removed"), ...group, isEnded: z.boolean() }),
+  z.object({ kind: z.literal("certified"), ...group, number: z.string() }),
+  z.object({ kind: z.literal("withdrawn"), ...group, number: z.string() }),
   z.object({ kind: z.literal("interview-soon"), ...interview, hours: z.number().int() }),
   z.object({ kind: z.literal("due-soon"), ...assignment }),
 ]);

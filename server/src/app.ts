@@ -29,6 +29,8 @@ import {
 } from "./features/applications/routes.ts";
 import { bindAvailability, exportHours } from "./features/availability/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
+import { bindCertificates } from "./features/certificates/routes.ts";
+import { exportCertificates } from "./features/certificates/store.ts";
 import { bindChat } from "./features/chat/routes.ts";
 import { createChat } from "./features/chat/service.ts";
 import { exportChat } from "./features/chat/store.ts";
@@ -214,6 +216,7 @@ export async function createApp(parts: AppParts) {
     questionTemplates: listTemplates,
     scenarioWalks: exportWalks,
     groups: exportGroups,
+    certificates: exportCertificates,
     trainerSets: exportSets,
     inbox: exportInbox,
     skillTargets: listTargets,
@@ -282,6 +285,7 @@ export async function createApp(parts: AppParts) {
   bindEvaluations(api, { db, clock, random, tell });
   bindSecondEvaluations(api, { db, random });
   bindGroups(api, { db, groups, limits });
+  bindCertificates(api, { db, limits });
   bindTrainerSets(api, { db, sets: createTrainerSets({ db, clock, random }) });
   bindInbox(api, { db, isMailing });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });

@@ -15,6 +15,9 @@ export function noticePath(content: NoticeContent): string {
       return content.party === "recruiter"
         ? "/recruiter-dashboard"
         : "/mock-interviews#with-a-recruiter";
+    case "certified":
+    case "withdrawn":
+      return `/trainer-dashboard?certificate=${content.number}`;
     case "assigned":
     case "announced":
     case "removed":

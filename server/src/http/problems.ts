@@ -97,6 +97,8 @@ export const groupFull = (limit: number) => new Refusal(409, "group-full", { val
 export const setChanged = () => new Refusal(409, "set-changed");
 export const setIsAsked = (least: number) =>
   new Refusal(409, "set-is-asked", { values: { least } });
+export const notAllDone = (name: string) => new Refusal(409, "not-all-done", { values: { name } });
+export const unknownCertificate = () => new Refusal(404, "unknown-certificate");
 export const availabilityChanged = () => new Refusal(409, "availability-changed");
 /** Interviews between two people. */
 export const notInDemo = () => new Refusal(403, "not-in-demo");

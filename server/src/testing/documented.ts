@@ -5,6 +5,7 @@ import * as airlineTraining from "contract/airline-training.routes";
 import * as applications from "contract/applications.routes";
 import * as availability from "contract/availability.routes";
 import * as avatar from "contract/avatar.routes";
+import * as certificates from "contract/certificates.routes";
 import * as chat from "contract/chat.routes";
 import * as coach from "contract/coach.routes";
 import * as delivery from "contract/delivery.routes";
@@ -38,7 +39,7 @@ import type { z } from "zod";
 const ROOMS = [
   ...[availability, evaluations, interviewRooms, mockInterviews, questionTemplates, recruiters],
   ...[aiRecruiter, airlineFacts, airlineTraining, applications, avatar, chat, coach, delivery],
-  ...[documents, emotion, events, groups, health, inbox, scenarioWalks, trainerSets],
+  ...[documents, emotion, events, groups, health, inbox, scenarioWalks, trainerSets, certificates],
   ...[
     interviewSessions,
     passkeys,

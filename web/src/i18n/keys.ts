@@ -51,6 +51,7 @@ interface Bundles {
   booking: typeof import("./bundles/en/booking.json");
   trainer: typeof import("./bundles/en/trainer.json");
   trainerSets: typeof import("./bundles/en/trainerSets.json");
+  certificate: typeof import("./bundles/en/certificate.json");
   operate: typeof import("./bundles/en/operate.json");
   inbox: typeof import("./bundles/en/inbox.json");
 }

@@ -2,7 +2,7 @@ import { DUE_REMINDER_HOURS } from "contract/inbox-terms";
 import { MINUTE_MS } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import type { ListDue } from "../../notices/reminders.ts";
-import { listDueAssignments } from "./store.ts";
+import { listDueAssignments } from "./parts/store.ts";
 import { readProgress } from "./work/seen.ts";
 
 const BEFORE_MS = DUE_REMINDER_HOURS * 60 * MINUTE_MS;

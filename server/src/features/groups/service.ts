@@ -22,7 +22,10 @@ import {
 } from "../../http/problems.ts";
 import type { Tell } from "../../notices/notices.ts";
 import type { Random } from "../../random.ts";
-import { createParts, writeNotice } from "./parts.ts";
+import { createCertificates } from "./certificates/service.ts";
+import { listHeld, listIssued } from "./certificates/store.ts";
+import { createParts, writeNotice } from "./parts/service.ts";
+import { listAssignments, listNotices } from "./parts/store.ts";
 import {
   countMembers,
   deleteGroup,
@@ -31,11 +34,9 @@ import {
   insertGroup,
   insertMembers,
   type ListedGroup,
-  listAssignments,
   listInvitations,
   listJoined,
   listMembers,
-  listNotices,
   removeMember,
   takeUp,
   updateGroup,
@@ -78,9 +79,10 @@ export function createGroups({
     const rows = await listJoined(db, me.id);
     const ids = rows.map(({ group }) => group.id);
     if (ids.length === 0) return [];
-    const [assignments, notices] = await Promise.all([
+    const [assignments, notices, certificates] = await Promise.all([
       listAssignments(db, ids),
       listNotices(db, ids),
+      listHeld(db, me.id),
     ]);
     return Promise.all(
       rows.map(async ({ group, trainerName, memberId }) => {
@@ -95,6 +97,7 @@ export function createGroups({
           ...{ id: group.id, name: group.name, trainerName, me: seen },
           assignments: mine.map(writeAssignment).map(({ memberIds: _, ...shown }) => shown),
           notices: notices.filter(({ groupId }) => groupId === group.id).map(writeNotice),
+          certificate: certificates.get(group.id) ?? null,
         };
       }),
     );
@@ -104,6 +107,7 @@ export function createGroups({
     own,
     joined,
     ...createParts({ db, clock, random, tell, own }),
+    ...createCertificates({ db, clock, random, tell, own }),
 
     async create(me: User, name: string): Promise<Group> {
       if (me.profile !== "trainer") throw trainersOnly();
@@ -131,6 +135,7 @@ export function createGroups({
         members: await seenOf(db, clock(), members, assignments),
         assignments: assignments.map(writeAssignment),
         notices: notices.map(writeNotice),
+        certificates: await listIssued(db, id),
       };
     },
 

@@ -1,12 +1,15 @@
 import { SCENARIOS } from "content/scenarios/scenarios";
+import { printedNumber } from "contract/certificate-terms";
 import type { NoticeContent } from "contract/inbox";
 import type { NoticeKind } from "contract/inbox-terms";
 import {
   AlarmClock,
+  Award,
   BellRing,
   CalendarCheck,
   CalendarClock,
   CalendarX,
+  CircleSlash,
   ClipboardList,
   Clock,
   DoorClosed,
@@ -27,6 +30,8 @@ export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   assigned: ClipboardList,
   announced: Megaphone,
   removed: DoorClosed,
+  certified: Award,
+  withdrawn: CircleSlash,
   "interview-soon": BellRing,
   "due-soon": AlarmClock,
 };
@@ -52,6 +57,8 @@ export function noticeTitle(t: typeof translate, content: NoticeContent): string
       return t("inbox.kinds.dueSoon", { group: content.group });
     case "assigned":
     case "announced":
+    case "certified":
+    case "withdrawn":
       return t(`inbox.kinds.${content.kind}`, { group: content.group });
   }
 }
@@ -70,6 +77,9 @@ export function noticeText(
       return content.text;
     case "removed":
       return t("inbox.removedText");
+    case "certified":
+    case "withdrawn":
+      return t("inbox.certificateNumber", { number: printedNumber(content.number) });
     case "assigned":
     case "due-soon":
       return t("inbox.dueWhen", { asked: askedText(t, content), when: whenText(content.dueAt) });

@@ -4,6 +4,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import type { Certificate } from "contract/certificates";
 import type { Group, GroupBoard, GroupInvitation, JoinedGroup } from "contract/groups";
 import type { ListedTrainerSet, PractisedSet, TrainerSet } from "contract/trainer-sets";
 import { call, callJson, type Method } from "../../lib/api.ts";
@@ -52,6 +53,14 @@ export function practisedQuery(id: string) {
     queryKey: [SETS_PATH, encodeURIComponent(id), "practice"],
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+export function certificateQuery(number: string) {
+  return queryOptions<Certificate>({
+    queryKey: ["/api/certificates", encodeURIComponent(number)],
+    // Whether it holds may change at any time.
+    staleTime: 0,
   });
 }
 

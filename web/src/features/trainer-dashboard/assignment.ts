@@ -28,7 +28,8 @@ export function assignmentName(
   }
 }
 
-function scenarioTitle(id: ScenarioId | null): string {
+/** What a scenario is called, in English as its story. */
+export function scenarioTitle(id: ScenarioId | null): string {
   return SCENARIOS.find((one) => one.id === id)?.title ?? "";
 }
 

@@ -36,11 +36,13 @@ const BOARD: GroupBoard = {
   invitations: [{ id: id(4), name: "Cleo Marsh", email: null }],
   assignments: [{ ...ASSIGNMENT, memberIds: null, createdAt: AT.toISOString() }],
   notices: [],
+  certificates: [],
 };
 const JOINED: JoinedGroup = {
   ...{ id: id(1), name: "Autumn course", trainerName: "Tara Voss", me: member(2, "Leïla", 1) },
   assignments: BOARD.assignments.map(({ memberIds: _, ...shown }) => shown),
   notices: [{ id: id(6), text: "Bring your shoes.", createdAt: AT.toISOString() }],
+  certificate: null,
 };
 
 beforeEach(() => {
@@ -54,7 +56,7 @@ afterEach(() => {
 const open = (address: string, answers: Answers) =>
   renderScreen(<TrainerDashboardPage />, {
     address: `/trainer-dashboard${address}`,
-    groups: ["trainer", "trainerSets", "review"],
+    groups: ["trainer", "trainerSets", "certificate", "review"],
     answers: { "GET /api/groups/joined": [], "GET /api/trainer-sets": [], ...answers },
   });
 const board = (answers: Answers = {}) =>

@@ -2,7 +2,8 @@ import { type OwnCard, progressWith } from "coach/groups/progress";
 import type { Assignment, AssignmentProgress, Member } from "contract/groups";
 import type { Database } from "../../../db/database.ts";
 import { readCards } from "../../../trainer-sets/store.ts";
-import type { AssignmentRow, MemberRow } from "../store.ts";
+import type { AssignmentRow } from "../parts/store.ts";
+import type { MemberRow } from "../store.ts";
 import { readSkills, readWork } from "./store.ts";
 
 type Asked = Pick<

@@ -1,24 +1,16 @@
 import { GROUP_ASSIGNMENTS_MAX, GROUP_NOTICES_MAX } from "contract/group-terms";
 import type { Assignment, NewAssignment, Notice } from "contract/groups";
 import type { User } from "contract/users";
-import { isUuid } from "../../accounts/own-id.ts";
-import type { Clock } from "../../clock.ts";
-import type { Database } from "../../db/database.ts";
-import { groupFull, invalidFields, notFound } from "../../http/problems.ts";
-import type { Tell } from "../../notices/notices.ts";
-import type { Random } from "../../random.ts";
-import { findSet } from "../../trainer-sets/store.ts";
-import {
-  countPart,
-  deletePart,
-  insertAssignment,
-  insertNotice,
-  type ListedGroup,
-  listMembers,
-  type NoticeRow,
-  withGroupLocked,
-} from "./store.ts";
-import { writeAssignment } from "./work/seen.ts";
+import { isUuid } from "../../../accounts/own-id.ts";
+import type { Clock } from "../../../clock.ts";
+import type { Database } from "../../../db/database.ts";
+import { groupFull, invalidFields, notFound } from "../../../http/problems.ts";
+import type { Tell } from "../../../notices/notices.ts";
+import type { Random } from "../../../random.ts";
+import { findSet } from "../../../trainer-sets/store.ts";
+import { type ListedGroup, listMembers, withGroupLocked } from "../store.ts";
+import { writeAssignment } from "../work/seen.ts";
+import { countPart, deletePart, insertAssignment, insertNotice, type NoticeRow } from "./store.ts";
 
 type Part = "assignments" | "notices";
 
