@@ -27,6 +27,7 @@ export const CHANGE_KEYS = [
   "interview-calls",
   "question-templates",
   "groups",
+  "shared-answers",
   "inbox",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];

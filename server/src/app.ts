@@ -88,6 +88,9 @@ import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
 import { demoReviews } from "./features/session/demo-reviews.ts";
 import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
+import { bindSharedAnswers } from "./features/shared-answers/routes.ts";
+import { createSharedAnswers } from "./features/shared-answers/service.ts";
+import { announceAnswerGone, exportSharedAnswers } from "./features/shared-answers/store.ts";
 import { bindStories } from "./features/stories/routes.ts";
 import { createStories } from "./features/stories/service.ts";
 import { bindTranscripts, SOUND_LIMIT } from "./features/transcripts/routes.ts";
@@ -168,6 +171,7 @@ export async function createApp(parts: AppParts) {
   const tell = createTell({ clock, random, isMailing });
   const mockInterviews = createMockInterviews({ db, clock, random, tell });
   const groups = createGroups({ db, clock, random, tell });
+  const sharedAnswers = createSharedAnswers({ db, clock, random, tell });
   const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
   const airlineTraining = createAirlineTraining({ db, clock, random });
   const chat = createChat({ db, coach, clock, random });
@@ -208,6 +212,7 @@ export async function createApp(parts: AppParts) {
     interviewRooms: exportDesks,
     questionTemplates: listTemplates,
     groups: exportGroups,
+    sharedAnswers: exportSharedAnswers,
     inbox: exportInbox,
     skillTargets: listTargets,
     passkeys: listPasskeys,
@@ -250,7 +255,7 @@ export async function createApp(parts: AppParts) {
     questions: QUESTIONS,
     ...{ further, ofAirlines, inLanguage: mockInterviewQuestionsIn, random },
   });
-  bindResponses(api, { db, responses });
+  bindResponses(api, { db, responses, announceGone: announceAnswerGone });
   bindRecruiterFeedback(api, { coach, bank });
   bindSpeech(api, { speech, limits });
   bindAvatar(api, coach);
@@ -274,6 +279,7 @@ export async function createApp(parts: AppParts) {
   bindEvaluations(api, { db, clock, random, tell });
   bindSecondEvaluations(api, { db, random });
   bindGroups(api, { db, groups, limits });
+  bindSharedAnswers(api, sharedAnswers);
   bindInbox(api, { db, isMailing });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   const transcripts = bindTranscripts(api, { random, limits, transcriber, folder });

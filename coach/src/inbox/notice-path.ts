@@ -15,6 +15,12 @@ export function noticePath(content: NoticeContent): string {
       return content.party === "recruiter"
         ? "/recruiter-dashboard"
         : "/mock-interviews#with-a-recruiter";
+    case "shared":
+      return ofTrainer(content);
+    case "commented":
+      return content.reader === "trainer"
+        ? ofTrainer(content)
+        : `/trainer-dashboard?of=${content.groupId}&answer=${content.sharedAnswerId}`;
     case "assigned":
     case "announced":
     case "removed":
@@ -22,3 +28,6 @@ export function noticePath(content: NoticeContent): string {
       return "/trainer-dashboard";
   }
 }
+
+const ofTrainer = ({ groupId, sharedAnswerId }: { groupId: string; sharedAnswerId: string }) =>
+  `/trainer-dashboard?group=${groupId}&answer=${sharedAnswerId}`;

@@ -140,7 +140,7 @@ export const PAGES: readonly PageInfo[] = [
   page(
     "/trainer-dashboard",
     "features.trainer.title",
-    ["trainer", "review"],
+    ["trainer", "shared", "review"],
     () => import("../features/trainer-dashboard/page.tsx"),
   ),
   page(

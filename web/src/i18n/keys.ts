@@ -51,6 +51,7 @@ interface Bundles {
   booking: typeof import("./bundles/en/booking.json");
   trainer: typeof import("./bundles/en/trainer.json");
   operate: typeof import("./bundles/en/operate.json");
+  shared: typeof import("./bundles/en/shared.json");
   inbox: typeof import("./bundles/en/inbox.json");
 }
 

@@ -11,7 +11,9 @@ import {
   DoorClosed,
   type LucideIcon,
   Megaphone,
+  MessageSquareText,
   Star,
+  TextSearch,
   UserX,
 } from "lucide-react";
 import type { t as translate } from "../../i18n/i18n.ts";
@@ -26,6 +28,8 @@ export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   assigned: ClipboardList,
   announced: Megaphone,
   removed: DoorClosed,
+  shared: TextSearch,
+  commented: MessageSquareText,
   "interview-soon": BellRing,
   "due-soon": AlarmClock,
 };
@@ -44,6 +48,8 @@ export function noticeTitle(t: typeof translate, content: NoticeContent): string
     case "moved":
     case "cancelled":
     case "evaluated":
+    case "shared":
+    case "commented":
       return t(`inbox.kinds.${content.kind}`, { name });
     case "removed":
       return t(`inbox.kinds.${content.isEnded ? "ended" : "removed"}`, { group: content.group });
@@ -72,6 +78,10 @@ export function noticeText(
     case "assigned":
     case "due-soon":
       return t("inbox.dueWhen", { asked: askedText(t, content), when: whenText(content.dueAt) });
+    case "shared":
+      return t("inbox.sharedText", { group: content.group });
+    case "commented":
+      return t("inbox.commentedText", { group: content.group });
     case "moved":
       return t("inbox.movedWhen", {
         before: whenText(content.from),
