@@ -28,6 +28,8 @@ export function AnswerRow({ answer, party, isOpen, isLinked, onToggle, onGone }:
   const button = useRef<HTMLButtonElement>(null);
   const { memberName, question, overallScore, sharedAt, commentCount } = answer;
   const state = stateOf(answer, party);
+  // Under the heading of the panel, or under one of a part of it.
+  const Heading = party === "trainer" ? "h3" : "h4";
 
   useEffect(() => {
     if (!isLinked) return;
@@ -37,14 +39,14 @@ export function AnswerRow({ answer, party, isOpen, isLinked, onToggle, onGone }:
 
   return (
     <li className="border-seam border-t">
-      <h3>
+      <Heading>
         <button
           ref={button}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="group flex w-full scroll-mt-24 items-start gap-3.5 py-4 text-start"
+          className="group -mx-3 flex w-[calc(100%+1.5rem)] scroll-mt-24 items-start gap-3.5 rounded-control px-3 py-4 text-start font-normal [text-wrap:wrap]"
         >
           <span className="min-w-0 flex-1">
             <span className="mb-1 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
@@ -86,7 +88,7 @@ export function AnswerRow({ answer, party, isOpen, isLinked, onToggle, onGone }:
             )}
           />
         </button>
-      </h3>
+      </Heading>
       <div id={id} hidden={!isOpen}>
         {isOpen && <OpenedAnswer id={answer.id} onGone={onGone} />}
       </div>

@@ -11,6 +11,7 @@ import { scoreTone } from "../../../ui/score-tone.ts";
 /** What the member asks, and the answer part by part, each with its score beside it. */
 export function AnswerWords({ shared }: { shared: SharedAnswer }) {
   const t = useT();
+  const heading = shared.party === "trainer" ? "h4" : "h5";
   const { answer, scores, overallScore, memberQuestion, memberName, party } = shared;
   return (
     <div className="grid gap-5">
@@ -47,7 +48,7 @@ export function AnswerWords({ shared }: { shared: SharedAnswer }) {
       </div>
       {STAR_SECTIONS.map((section) => (
         <section key={section}>
-          <Figure name={t(`trainer.heat.${section}`)} score={scores[section]} isHeading />
+          <Figure name={t(`trainer.heat.${section}`)} score={scores[section]} heading={heading} />
           <p
             dir="auto"
             className="mt-2 max-w-[66ch] whitespace-pre-line text-pretty leading-[1.75] [overflow-wrap:anywhere]"
@@ -63,13 +64,12 @@ export function AnswerWords({ shared }: { shared: SharedAnswer }) {
 interface FigureProps {
   name: string;
   score: number | null;
-  isHeading?: boolean;
+  heading?: "h4" | "h5" | "p";
 }
 
 /** A name, its score as a line and as a number. */
-function Figure({ name, score, isHeading = false }: FigureProps) {
+function Figure({ name, score, heading: Name = "p" }: FigureProps) {
   const t = useT();
-  const Name = isHeading ? "h4" : "p";
   return (
     <div className="flex items-center gap-3">
       <Name className="w-24 shrink-0 font-semibold text-label">{name}</Name>

@@ -40,11 +40,14 @@ export function OpenedAnswer({ id, onGone }: { id: string; onGone: () => void })
     );
   const { bankQuestionId } = data;
   return (
-    <div className="grid gap-6 pb-7">
-      <AnswerWords shared={data} />
-      <Thread shared={data} />
+    <div className="@container pt-2.5 pb-7">
+      {/* Beside each other where there is room: who comments reads at the same time. */}
+      <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @4xl:gap-8">
+        <AnswerWords shared={data} />
+        <Thread shared={data} />
+      </div>
       {data.party === "member" && (
-        <div className="flex flex-wrap items-center gap-2 border-seam border-t pt-4">
+        <div className="mt-6 flex flex-wrap items-center gap-2 border-seam border-t pt-4">
           {bankQuestionId !== null && (
             <PageLink
               href={`/star-practice?question=${encodeURIComponent(bankQuestionId)}`}

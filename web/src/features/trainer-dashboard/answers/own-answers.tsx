@@ -19,8 +19,8 @@ export function OwnAnswers({ groupId }: { groupId: string }) {
         linkedId={linkedId}
         empty={
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="max-w-[58ch] flex-[1_1_18rem] text-ink-2">{t("shared.own.none")}</p>
-            <PageLink href="/star-practice" className={buttonClass("quiet", "normal", "-mx-3")}>
+            <p className="flex-[1_1_18rem] text-ink-2">{t("shared.own.none")}</p>
+            <PageLink href="/star-practice" className={buttonClass("line", "normal", "ms-auto")}>
               {t("shared.own.toPractice")}
             </PageLink>
           </div>

@@ -13,10 +13,11 @@ import { CommentForm } from "./comment-form.tsx";
 export function Thread({ shared }: { shared: SharedAnswer }) {
   const t = useT();
   const { id, party, comments } = shared;
+  const Heading = party === "trainer" ? "h4" : "h5";
   const [leaving, setLeaving] = useState<SharedComment | null>(null);
   return (
-    <section className="border-seam border-t pt-5">
-      <h4 className="text-h3">{t("shared.thread.title")}</h4>
+    <section className="border-seam border-t pt-5 @4xl:sticky @4xl:top-24 @4xl:border-s @4xl:border-t-0 @4xl:ps-8 @4xl:pt-0">
+      <Heading className="font-semibold text-h3">{t("shared.thread.title")}</Heading>
       {comments.length === 0 && (
         <p className="mt-1.5 max-w-[58ch] text-ink-2">
           {t(party === "trainer" ? "shared.thread.noneTrainer" : "shared.thread.noneMember")}
@@ -62,11 +63,11 @@ function Comment({ comment, onDelete }: { comment: SharedComment; onDelete: () =
       )}
     >
       <div className="min-w-0 pe-2">
-        <p className="text-small">
+        <p className="flex flex-wrap gap-x-2 text-small">
           <bdi className="font-semibold">{isOwn ? t("shared.thread.you") : name}</bdi>
           {!isOwn && by === "trainer" && (
-            <span className="text-ink-2">, {t("shared.thread.trainer")}</span>
-          )}{" "}
+            <span className="text-ink-2">{t("shared.thread.trainer")}</span>
+          )}
           <time dateTime={createdAt} className="text-ink-2">
             {formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" })}
           </time>
