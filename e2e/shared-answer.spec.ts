@@ -8,7 +8,10 @@ test("a member shares one answer, the trainer comments it, and it is taken back 
   browser,
 }) => {
   const trainer = await browser.newPage();
-  await signIn(trainer, { profile: "trainer", name: "Tara Voss" });
+  await Promise.all([
+    signIn(trainer, { profile: "trainer", name: "Tara Voss" }),
+    signIn(member, { name: "Ana Lima" }),
+  ]);
   const post = async (from: typeof member, path: string, data: unknown) => {
     const headers = { Origin: new URL(from.url()).origin };
     return (await from.request.post(path, { data, headers })).json();
@@ -17,7 +20,6 @@ test("a member shares one answer, the trainer comments it, and it is taken back 
   await trainer.goto(`/trainer-dashboard?group=${group.id}`);
   await expect(trainer.getByText("Nothing to read yet")).toBeVisible();
 
-  await signIn(member, { name: "Ana Lima" });
   await post(member, "/api/groups/joined", { code: group.code, agrees: true });
   await openQuestion(member);
   await fillAnswer(member, GOOD_ANSWER);
