@@ -28,6 +28,7 @@ export const CHANGE_KEYS = [
   "question-templates",
   "groups",
   "shared-answers",
+  "trainer-sets",
   "inbox",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];

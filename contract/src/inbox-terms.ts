@@ -13,6 +13,8 @@ export const NOTICE_KINDS = [
   "removed",
   "shared",
   "commented",
+  "certified",
+  "withdrawn",
   "interview-soon",
   "due-soon",
 ] as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ASSIGNMENT_KINDS } from "./group-terms.ts";
 import { PARTIES } from "./mock-interview-terms.ts";
 import { REVIEW_SET_IDS } from "./review-terms.ts";
+import { SCENARIO_IDS } from "./scenario-terms.ts";
 import { SHARED_PARTIES } from "./shared-answer-terms.ts";
 
 const instant = z.iso.datetime();
@@ -23,6 +24,9 @@ const assignment = {
   asked: z.enum(ASSIGNMENT_KINDS),
   /** The study set of that kind. */
   set: z.enum(REVIEW_SET_IDS).nullable(),
+  /** The name of the trainer's own set, as it was then; the scenario. Neither was told before there were any. */
+  ownSetName: z.string().nullish(),
+  scenario: z.enum(SCENARIO_IDS).nullish(),
   count: z.number().int().min(1),
   dueAt: instant,
 };
@@ -51,6 +55,8 @@ export const NoticeContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("shared"), ...sharedAnswer }),
   /** `reader`: which of the two is told. */
   z.object({ kind: z.literal("commented"), ...sharedAnswer, reader: z.enum(SHARED_PARTIES) }),
+  z.object({ kind: z.literal("certified"), ...group, number: z.string() }),
+  z.object({ kind: z.literal("withdrawn"), ...group, number: z.string() }),
   z.object({ kind: z.literal("interview-soon"), ...interview, hours: z.number().int() }),
   z.object({ kind: z.literal("due-soon"), ...assignment }),
 ]);

@@ -21,6 +21,9 @@ export function noticePath(content: NoticeContent): string {
       return content.reader === "trainer"
         ? ofTrainer(content)
         : `/trainer-dashboard?of=${content.groupId}&answer=${content.sharedAnswerId}`;
+    case "certified":
+    case "withdrawn":
+      return `/trainer-dashboard?certificate=${content.number}`;
     case "assigned":
     case "announced":
     case "removed":

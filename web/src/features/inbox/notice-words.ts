@@ -1,11 +1,15 @@
+import { SCENARIOS } from "content/scenarios/scenarios";
+import { printedNumber } from "contract/certificate-terms";
 import type { NoticeContent } from "contract/inbox";
 import type { NoticeKind } from "contract/inbox-terms";
 import {
   AlarmClock,
+  Award,
   BellRing,
   CalendarCheck,
   CalendarClock,
   CalendarX,
+  CircleSlash,
   ClipboardList,
   Clock,
   DoorClosed,
@@ -30,6 +34,8 @@ export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   removed: DoorClosed,
   shared: TextSearch,
   commented: MessageSquareText,
+  certified: Award,
+  withdrawn: CircleSlash,
   "interview-soon": BellRing,
   "due-soon": AlarmClock,
 };
@@ -57,6 +63,8 @@ export function noticeTitle(t: typeof translate, content: NoticeContent): string
       return t("inbox.kinds.dueSoon", { group: content.group });
     case "assigned":
     case "announced":
+    case "certified":
+    case "withdrawn":
       return t(`inbox.kinds.${content.kind}`, { group: content.group });
   }
 }
@@ -75,6 +83,9 @@ export function noticeText(
       return content.text;
     case "removed":
       return t("inbox.removedText");
+    case "certified":
+    case "withdrawn":
+      return t("inbox.certificateNumber", { number: printedNumber(content.number) });
     case "assigned":
     case "due-soon":
       return t("inbox.dueWhen", { asked: askedText(t, content), when: whenText(content.dueAt) });
@@ -94,8 +105,20 @@ export function noticeText(
 
 function askedText(
   t: typeof translate,
-  { asked, set, count }: Extract<NoticeContent, { kind: "assigned" | "due-soon" }>,
+  content: Extract<NoticeContent, { kind: "assigned" | "due-soon" }>,
 ): string {
-  if (asked === "set" && set) return t(`review.sets.names.${set}`);
-  return t(asked === "interviews" ? "inbox.asked.interviews" : "inbox.asked.answers", { count });
+  const { set, ownSetName, scenario, count } = content;
+  switch (content.asked) {
+    case "set":
+      return set ? t(`review.sets.names.${set}`) : "";
+    case "own-set":
+      return ownSetName ?? "";
+    case "scenario":
+      return t("inbox.asked.scenario", {
+        title: SCENARIOS.find(({ id }) => id === scenario)?.title ?? "",
+      });
+    case "answers":
+    case "interviews":
+      return t(`inbox.asked.${content.asked}`, { count });
+  }
 }

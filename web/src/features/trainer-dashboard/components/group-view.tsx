@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AnswersToRead } from "../answers/answers-to-read.tsx";
 import { boardQuery } from "../api.ts";
+import { CertificatesPanel } from "../certificates/certificates-panel.tsx";
 import { Assignments } from "./assignments.tsx";
 import { BehindList } from "./behind-list.tsx";
 import { Failed } from "./failed.tsx";
@@ -40,6 +41,7 @@ export function GroupView({ id, onClose }: { id: string; onClose: () => void }) 
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
               <Assignments board={board.data} />
               <Notices groupId={id} notices={board.data.notices} />
+              <CertificatesPanel board={board.data} />
               <Members board={board.data} />
             </div>
           </div>
