@@ -27,6 +27,7 @@ export const CHANGE_KEYS = [
   "interview-calls",
   "question-templates",
   "groups",
+  "shared-answers",
   "trainer-sets",
   "inbox",
 ] as const;

@@ -11,6 +11,8 @@ export const NOTICE_KINDS = [
   "assigned",
   "announced",
   "removed",
+  "shared",
+  "commented",
   "certified",
   "withdrawn",
   "interview-soon",

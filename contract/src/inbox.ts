@@ -3,6 +3,7 @@ import { ASSIGNMENT_KINDS } from "./group-terms.ts";
 import { PARTIES } from "./mock-interview-terms.ts";
 import { REVIEW_SET_IDS } from "./review-terms.ts";
 import { SCENARIO_IDS } from "./scenario-terms.ts";
+import { SHARED_PARTIES } from "./shared-answer-terms.ts";
 
 const instant = z.iso.datetime();
 
@@ -30,6 +31,14 @@ const assignment = {
   dueAt: instant,
 };
 
+/** Of a shared answer: no word of it, for a notice outlives what is taken back. */
+const sharedAnswer = {
+  ...group,
+  sharedAnswerId: z.uuid(),
+  /** Who shared it, or wrote. */
+  name: z.string(),
+};
+
 /** The kind of a notice with what it needs to be put into words. */
 export const NoticeContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("booked"), ...interview }),
@@ -43,6 +52,9 @@ export const NoticeContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("announced"), ...group, text: z.string() }),
   /** `isEnded`: the group itself has gone. */
   z.object({ kind: z.literal("removed"), ...group, isEnded: z.boolean() }),
+  z.object({ kind: z.literal("shared"), ...sharedAnswer }),
+  /** `reader`: which of the two is told. */
+  z.object({ kind: z.literal("commented"), ...sharedAnswer, reader: z.enum(SHARED_PARTIES) }),
   z.object({ kind: z.literal("certified"), ...group, number: z.string() }),
   z.object({ kind: z.literal("withdrawn"), ...group, number: z.string() }),
   z.object({ kind: z.literal("interview-soon"), ...interview, hours: z.number().int() }),

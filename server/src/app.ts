@@ -92,6 +92,9 @@ import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
 import { demoReviews } from "./features/session/demo-reviews.ts";
 import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
+import { bindSharedAnswers } from "./features/shared-answers/routes.ts";
+import { createSharedAnswers } from "./features/shared-answers/service.ts";
+import { announceAnswerGone, exportSharedAnswers } from "./features/shared-answers/store.ts";
 import { bindStories } from "./features/stories/routes.ts";
 import { createStories } from "./features/stories/service.ts";
 import { bindTrainerSets } from "./features/trainer-sets/routes.ts";
@@ -175,6 +178,7 @@ export async function createApp(parts: AppParts) {
   const tell = createTell({ clock, random, isMailing });
   const mockInterviews = createMockInterviews({ db, clock, random, tell });
   const groups = createGroups({ db, clock, random, tell });
+  const sharedAnswers = createSharedAnswers({ db, clock, random, tell });
   const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
   const airlineTraining = createAirlineTraining({ db, clock, random });
   const chat = createChat({ db, coach, clock, random });
@@ -216,6 +220,7 @@ export async function createApp(parts: AppParts) {
     questionTemplates: listTemplates,
     scenarioWalks: exportWalks,
     groups: exportGroups,
+    sharedAnswers: exportSharedAnswers,
     certificates: exportCertificates,
     trainerSets: exportSets,
     inbox: exportInbox,
@@ -260,7 +265,7 @@ export async function createApp(parts: AppParts) {
     questions: QUESTIONS,
     ...{ further, ofAirlines, inLanguage: mockInterviewQuestionsIn, random },
   });
-  bindResponses(api, { db, responses });
+  bindResponses(api, { db, responses, announceGone: announceAnswerGone });
   bindRecruiterFeedback(api, { coach, bank });
   bindSpeech(api, { speech, limits });
   bindAvatar(api, coach);
@@ -285,6 +290,7 @@ export async function createApp(parts: AppParts) {
   bindEvaluations(api, { db, clock, random, tell });
   bindSecondEvaluations(api, { db, random });
   bindGroups(api, { db, groups, limits });
+  bindSharedAnswers(api, sharedAnswers);
   bindCertificates(api, { db, limits });
   bindTrainerSets(api, { db, sets: createTrainerSets({ db, clock, random }) });
   bindInbox(api, { db, isMailing });

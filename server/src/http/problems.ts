@@ -94,6 +94,14 @@ export const groupChanged = () => new Refusal(409, "group-changed");
 export const groupClosed = () => new Refusal(409, "group-closed");
 export const joinedAlready = () => new Refusal(409, "joined-already");
 export const groupFull = (limit: number) => new Refusal(409, "group-full", { values: { limit } });
+/** Answers that are shared with a trainer. */
+export const sampleNotShared = () => new Refusal(409, "sample-not-shared");
+export const nothingToRead = () => new Refusal(409, "nothing-to-read");
+export const sharedAlready = () => new Refusal(409, "shared-already");
+export const tooManyShared = (limit: number) =>
+  new Refusal(409, "too-many-shared", { values: { limit } });
+export const tooManyComments = (limit: number) =>
+  new Refusal(409, "too-many-comments", { values: { limit } });
 export const setChanged = () => new Refusal(409, "set-changed");
 export const setIsAsked = (least: number) =>
   new Refusal(409, "set-is-asked", { values: { least } });

@@ -74,7 +74,10 @@ function valuesOf(content: NoticeContent, reader: Reader, say: Say): Record<stri
       ...("reason" in content && { reason: clean(content.reason) }),
       ...("minutes" in content && { minutes: String(content.minutes) }),
     };
-  const group = { group: clean(content.group) };
+  const group = {
+    group: clean(content.group),
+    ...("name" in content && { name: clean(content.name) }),
+  };
   if (!("asked" in content)) return group;
   const asked = say(`asked-${content.asked}`, {
     count: String(content.count),

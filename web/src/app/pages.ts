@@ -140,7 +140,7 @@ export const PAGES: readonly PageInfo[] = [
   page(
     "/trainer-dashboard",
     "features.trainer.title",
-    ["trainer", "trainerSets", "certificate", "review"],
+    ["trainer", "shared", "trainerSets", "certificate", "review"],
     () => import("../features/trainer-dashboard/page.tsx"),
   ),
   page(

@@ -53,6 +53,7 @@ interface Bundles {
   trainerSets: typeof import("./bundles/en/trainerSets.json");
   certificate: typeof import("./bundles/en/certificate.json");
   operate: typeof import("./bundles/en/operate.json");
+  shared: typeof import("./bundles/en/shared.json");
   inbox: typeof import("./bundles/en/inbox.json");
 }
 

@@ -19,6 +19,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { owner, users } from "./accounts.ts";
 import { moment } from "./columns.ts";
+import { responses } from "./practice.ts";
 import { trainerSets } from "./trainer-sets.ts";
 
 const sequence = () => bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull();
@@ -127,5 +128,48 @@ export const groupCertificates = pgTable(
       .on(table.groupId, table.userId)
       .where(sql`${table.withdrawnAt} is null`),
     index("group_certificates_user").on(table.userId),
+  ],
+);
+
+/** Answers that members let their trainers read, each by itself. */
+export const sharedAnswers = pgTable(
+  "shared_answers",
+  {
+    id: uuid().primaryKey(),
+    seq: sequence(),
+    /** In the list of one group: who leaves it takes what they shared along. */
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    responseId: uuid("response_id")
+      .notNull()
+      .references(() => responses.id, { onDelete: "cascade" }),
+    memberQuestion: text("member_question"),
+    sharedAt: moment("shared_at").notNull(),
+  },
+  (table) => [
+    unique("shared_answers_once").on(table.memberId, table.responseId),
+    index("shared_answers_response").on(table.responseId),
+  ],
+);
+
+/** What the member and the trainer write to each other of a shared answer. */
+export const sharedAnswerComments = pgTable(
+  "shared_answer_comments",
+  {
+    id: uuid().primaryKey(),
+    seq: sequence(),
+    sharedAnswerId: uuid("shared_answer_id")
+      .notNull()
+      .references(() => sharedAnswers.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("shared_answer_comments_thread").on(table.sharedAnswerId, table.seq),
+    index("shared_answer_comments_author").on(table.authorId),
   ],
 );

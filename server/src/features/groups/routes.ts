@@ -47,7 +47,7 @@ export async function exportGroups(db: Database, userId: string) {
 export async function leaveGroups(tx: Database, userId: string, tell: Tell): Promise<void> {
   await tellOfLedGroups(tx, userId, tell);
   for (const other of await listConnected(tx, userId))
-    await announce(tx, { userId: other, keys: ["groups"] });
+    await announce(tx, { userId: other, keys: ["groups", "shared-answers"] });
 }
 
 export function bindGroups(

@@ -132,7 +132,7 @@ export async function announceGroup(db: Database, groupId: string): Promise<void
     .from(groupMembers)
     .where(and(eq(groupMembers.groupId, groupId), isNotNull(groupMembers.userId)));
   for (const userId of [group?.trainerId, ...members.map((member) => member.userId)])
-    if (userId) await announce(db, { userId, keys: ["groups"] });
+    if (userId) await announce(db, { userId, keys: ["groups", "shared-answers"] });
 }
 
 /** Those who have joined, by name. */

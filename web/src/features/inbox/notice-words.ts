@@ -15,7 +15,9 @@ import {
   DoorClosed,
   type LucideIcon,
   Megaphone,
+  MessageSquareText,
   Star,
+  TextSearch,
   UserX,
 } from "lucide-react";
 import type { t as translate } from "../../i18n/i18n.ts";
@@ -30,6 +32,8 @@ export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   assigned: ClipboardList,
   announced: Megaphone,
   removed: DoorClosed,
+  shared: TextSearch,
+  commented: MessageSquareText,
   certified: Award,
   withdrawn: CircleSlash,
   "interview-soon": BellRing,
@@ -50,6 +54,8 @@ export function noticeTitle(t: typeof translate, content: NoticeContent): string
     case "moved":
     case "cancelled":
     case "evaluated":
+    case "shared":
+    case "commented":
       return t(`inbox.kinds.${content.kind}`, { name });
     case "removed":
       return t(`inbox.kinds.${content.isEnded ? "ended" : "removed"}`, { group: content.group });
@@ -83,6 +89,10 @@ export function noticeText(
     case "assigned":
     case "due-soon":
       return t("inbox.dueWhen", { asked: askedText(t, content), when: whenText(content.dueAt) });
+    case "shared":
+      return t("inbox.sharedText", { group: content.group });
+    case "commented":
+      return t("inbox.commentedText", { group: content.group });
     case "moved":
       return t("inbox.movedWhen", {
         before: whenText(content.from),

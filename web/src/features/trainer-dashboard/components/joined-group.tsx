@@ -8,6 +8,7 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { OwnAnswers } from "../answers/own-answers.tsx";
 import { assignmentName, workPath } from "../assignment.ts";
 import { Confirm } from "./confirm.tsx";
 import { SeenList } from "./seen-list.tsx";
@@ -91,6 +92,7 @@ export function JoinedGroupPanel({ group }: { group: JoinedGroup }) {
           })}
         </ul>
       )}
+      <OwnAnswers groupId={group.id} />
       <details className="mt-5 rounded-[14px] bg-well px-4 py-2">
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
           {t("trainer.seen.title")}
