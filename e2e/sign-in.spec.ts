@@ -130,6 +130,20 @@ test("somebody known sees 'Loading...' at once, then the dashboard, never the la
   await expect(indicator).toBeHidden();
 });
 
+test("a part of the start that does not come is said, with a way to have it again", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.route("**/assets/**/*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "commit" });
+  const again = page.getByRole("button", { name: "Load again" });
+  await expect(again).toBeVisible();
+  await expect(page.locator("#loading")).toContainText("A part of the page has not arrived.");
+  await page.unroute("**/assets/**/*.js");
+  await again.click();
+  await expect(page.getByText(/Good \w+, Amina\./)).toBeVisible();
+});
+
 test("the form opens before the scripts are there, and keeps what is done in it", async ({
   page,
 }) => {

@@ -27,6 +27,8 @@ export const CHANGE_KEYS = [
   "interview-calls",
   "question-templates",
   "groups",
+  "shared-answers",
+  "trainer-sets",
   "inbox",
 ] as const;
 export type ChangeKey = (typeof CHANGE_KEYS)[number];

@@ -1,10 +1,11 @@
 /** Terms and limits of a trainer's groups, without the schemas. */
 
 /**
- * What can be asked of a group: a study set to its gate, stored practice answers, finished interviews with an AI recruiter.
- * Each is something that the server stores when it is done: nobody has to say so.
+ * What can be asked of a group: a study set or a set of the trainer's own to its gate, stored practice answers, finished
+ * interviews with an AI recruiter, a scenario played to a sound or strong ending. Each is something that the server stores
+ * when it is done: nobody has to say so.
  */
-export const ASSIGNMENT_KINDS = ["set", "answers", "interviews"] as const;
+export const ASSIGNMENT_KINDS = ["set", "own-set", "answers", "interviews", "scenario"] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
 /** How far somebody is with an assignment. `late` is done, after the due moment. */

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
+import { IssuedCertificate, NewCertificates } from "./certificates.ts";
 import {
   Assignment,
   Group,
@@ -171,6 +172,29 @@ export const removeNotice = createRoute({
   method: "delete",
   path: "/api/groups/{id}/notices/{part}",
   summary: "Take an announcement back",
+  request: { params: partParams },
+  responses: gone,
+});
+
+export const issueCertificates = createRoute({
+  ...common,
+  method: "post",
+  path: "/api/groups/{id}/certificates",
+  summary:
+    "Certify members who have done all that was asked of them; who has a certificate keeps it",
+  request: { params, body: jsonBody(NewCertificates) },
+  responses: {
+    201: json(z.array(IssuedCertificate), "The certificates of those members"),
+    ...bodyProblems(401, 404, 409),
+  },
+});
+
+export const withdrawCertificate = createRoute({
+  ...common,
+  method: "delete",
+  path: "/api/groups/{id}/certificates/{part}",
+  summary:
+    "Withdraw a certificate by its number: whoever checks it reads that it does not hold any more",
   request: { params: partParams },
   responses: gone,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IssuedCertificate } from "./certificates.ts";
 import {
   ASSIGNMENT_COUNT_MAX,
   ASSIGNMENT_KINDS,
@@ -10,6 +11,7 @@ import {
   NOTICE_MAX_CHARACTERS,
 } from "./group-terms.ts";
 import { REVIEW_SET_IDS } from "./review-terms.ts";
+import { SCENARIO_IDS } from "./scenario-terms.ts";
 
 const groupName = z
   .string()
@@ -42,10 +44,14 @@ export const Group = z.object({
 });
 export type Group = z.infer<typeof Group>;
 
-/** What is asked; `set` names the study set of that kind, `count` how many of the others. */
+/** What is asked: of each kind the thing that it names, else null; `count` how many answers or interviews. */
 const asked = {
   kind: z.enum(ASSIGNMENT_KINDS),
+  /** The study set. */
   set: z.enum(REVIEW_SET_IDS).nullable(),
+  /** Id of the trainer's own set. */
+  ownSet: z.uuid().nullable(),
+  scenario: z.enum(SCENARIO_IDS).nullable(),
   count: z.number().int().min(1).max(ASSIGNMENT_COUNT_MAX),
   dueAt: z.iso.datetime(),
   /** Ids of the members that it is for; null is the whole group, those who join later among them. */
@@ -57,17 +63,31 @@ const asked = {
 };
 
 export const NewAssignment = z
-  .object(asked)
+  .object({ ...asked, ownSet: asked.ownSet.default(null), scenario: asked.scenario.default(null) })
   .refine(({ kind, set }) => (kind === "set") === (set !== null), {
     path: ["set"],
     message: "Choose a study set",
+  })
+  .refine(({ kind, ownSet }) => (kind === "own-set") === (ownSet !== null), {
+    path: ["ownSet"],
+    message: "Choose a set of yours",
+  })
+  .refine(({ kind, scenario }) => (kind === "scenario") === (scenario !== null), {
+    path: ["scenario"],
+    message: "Choose a scenario",
   });
 export type NewAssignment = z.infer<typeof NewAssignment>;
 
-export const Assignment = z.object({ ...asked, id: z.uuid(), createdAt: z.iso.datetime() });
+export const Assignment = z.object({
+  ...asked,
+  id: z.uuid(),
+  /** What the trainer calls the set of their own. */
+  ownSetName: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
 export type Assignment = z.infer<typeof Assignment>;
 
-/** How far one member is with one assignment: cards known, answers or interviews stored since it was given. */
+/** How far one member is with one assignment: cards known, answers, interviews or good endings stored since it was given. */
 export const AssignmentProgress = z.object({
   assignmentId: z.uuid(),
   state: z.enum(ASSIGNMENT_STATES),
@@ -116,6 +136,7 @@ export const GroupBoard = z.object({
   invitations: z.array(Invitation),
   assignments: z.array(Assignment),
   notices: z.array(Notice),
+  certificates: z.array(IssuedCertificate),
 });
 export type GroupBoard = z.infer<typeof GroupBoard>;
 
@@ -127,6 +148,8 @@ export const JoinedGroup = z.object({
   me: Member,
   assignments: z.array(Assignment.omit({ memberIds: true })),
   notices: z.array(Notice),
+  /** The number of one's certificate; null while there is none that holds. */
+  certificate: z.string().nullable(),
 });
 export type JoinedGroup = z.infer<typeof JoinedGroup>;
 

@@ -11,6 +11,10 @@ export const NOTICE_KINDS = [
   "assigned",
   "announced",
   "removed",
+  "shared",
+  "commented",
+  "certified",
+  "withdrawn",
   "interview-soon",
   "due-soon",
 ] as const;

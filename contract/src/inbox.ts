@@ -2,6 +2,8 @@ import { z } from "zod";
 import { ASSIGNMENT_KINDS } from "./group-terms.ts";
 import { PARTIES } from "./mock-interview-terms.ts";
 import { REVIEW_SET_IDS } from "./review-terms.ts";
+import { SCENARIO_IDS } from "./scenario-terms.ts";
+import { SHARED_PARTIES } from "./shared-answer-terms.ts";
 
 const instant = z.iso.datetime();
 
@@ -22,8 +24,19 @@ const assignment = {
   asked: z.enum(ASSIGNMENT_KINDS),
   /** The study set of that kind. */
   set: z.enum(REVIEW_SET_IDS).nullable(),
+  /** The name of the trainer's own set, as it was then; the scenario. Neither was told before there were any. */
+  ownSetName: z.string().nullish(),
+  scenario: z.enum(SCENARIO_IDS).nullish(),
   count: z.number().int().min(1),
   dueAt: instant,
+};
+
+/** Of a shared answer: no word of it, for a notice outlives what is taken back. */
+const sharedAnswer = {
+  ...group,
+  sharedAnswerId: z.uuid(),
+  /** Who shared it, or wrote. */
+  name: z.string(),
 };
 
 /** The kind of a notice with what it needs to be put into words. */
@@ -39,6 +52,11 @@ export const NoticeContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("announced"), ...group, text: z.string() }),
   /** `isEnded`: the group itself has gone. */
   z.object({ kind: z.literal("removed"), ...group, isEnded: z.boolean() }),
+  z.object({ kind: z.literal("shared"), ...sharedAnswer }),
+  /** `reader`: which of the two is told. */
+  z.object({ kind: z.literal("commented"), ...sharedAnswer, reader: z.enum(SHARED_PARTIES) }),
+  z.object({ kind: z.literal("certified"), ...group, number: z.string() }),
+  z.object({ kind: z.literal("withdrawn"), ...group, number: z.string() }),
   z.object({ kind: z.literal("interview-soon"), ...interview, hours: z.number().int() }),
   z.object({ kind: z.literal("due-soon"), ...assignment }),
 ]);

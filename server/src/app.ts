@@ -29,6 +29,8 @@ import {
 } from "./features/applications/routes.ts";
 import { bindAvailability, exportHours } from "./features/availability/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
+import { bindCertificates } from "./features/certificates/routes.ts";
+import { exportCertificates } from "./features/certificates/store.ts";
 import { bindChat } from "./features/chat/routes.ts";
 import { createChat } from "./features/chat/service.ts";
 import { exportChat } from "./features/chat/store.ts";
@@ -74,6 +76,8 @@ import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { bindReviews } from "./features/reviews/routes.ts";
 import { exportReviews, insertReviews } from "./features/reviews/store.ts";
+import { bindScenarioWalks } from "./features/scenario-walks/routes.ts";
+import { exportWalks } from "./features/scenario-walks/store.ts";
 import { bindSecondEvaluations } from "./features/second-evaluations/routes.ts";
 import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
 import { DEMO_APPLICATIONS } from "./features/session/demo-applications.ts";
@@ -88,8 +92,14 @@ import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
 import { demoReviews } from "./features/session/demo-reviews.ts";
 import { bindSession } from "./features/session/routes.ts";
 import { type AddSamples, createSignIn } from "./features/session/service.ts";
+import { bindSharedAnswers } from "./features/shared-answers/routes.ts";
+import { createSharedAnswers } from "./features/shared-answers/service.ts";
+import { announceAnswerGone, exportSharedAnswers } from "./features/shared-answers/store.ts";
 import { bindStories } from "./features/stories/routes.ts";
 import { createStories } from "./features/stories/service.ts";
+import { bindTrainerSets } from "./features/trainer-sets/routes.ts";
+import { createTrainerSets } from "./features/trainer-sets/service.ts";
+import { exportSets } from "./features/trainer-sets/store.ts";
 import { bindTranscripts, SOUND_LIMIT } from "./features/transcripts/routes.ts";
 import { createExport } from "./features/users/export.ts";
 import { bindUsers } from "./features/users/routes.ts";
@@ -168,6 +178,7 @@ export async function createApp(parts: AppParts) {
   const tell = createTell({ clock, random, isMailing });
   const mockInterviews = createMockInterviews({ db, clock, random, tell });
   const groups = createGroups({ db, clock, random, tell });
+  const sharedAnswers = createSharedAnswers({ db, clock, random, tell });
   const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
   const airlineTraining = createAirlineTraining({ db, clock, random });
   const chat = createChat({ db, coach, clock, random });
@@ -207,7 +218,11 @@ export async function createApp(parts: AppParts) {
     evaluations: exportEvaluations,
     interviewRooms: exportDesks,
     questionTemplates: listTemplates,
+    scenarioWalks: exportWalks,
     groups: exportGroups,
+    sharedAnswers: exportSharedAnswers,
+    certificates: exportCertificates,
+    trainerSets: exportSets,
     inbox: exportInbox,
     skillTargets: listTargets,
     passkeys: listPasskeys,
@@ -250,7 +265,7 @@ export async function createApp(parts: AppParts) {
     questions: QUESTIONS,
     ...{ further, ofAirlines, inLanguage: mockInterviewQuestionsIn, random },
   });
-  bindResponses(api, { db, responses });
+  bindResponses(api, { db, responses, announceGone: announceAnswerGone });
   bindRecruiterFeedback(api, { coach, bank });
   bindSpeech(api, { speech, limits });
   bindAvatar(api, coach);
@@ -261,6 +276,7 @@ export async function createApp(parts: AppParts) {
   bindApplications(api, { db, clock, random });
   bindPlan(api, { db });
   bindReviews(api, { db, clock });
+  bindScenarioWalks(api, { db, clock });
   bindChat(api, { db, chat, limits, log });
   bindDocuments(api, { db, clock, random, limits });
   bindDelivery(api, { db, deliveries });
@@ -274,6 +290,9 @@ export async function createApp(parts: AppParts) {
   bindEvaluations(api, { db, clock, random, tell });
   bindSecondEvaluations(api, { db, random });
   bindGroups(api, { db, groups, limits });
+  bindSharedAnswers(api, sharedAnswers);
+  bindCertificates(api, { db, limits });
+  bindTrainerSets(api, { db, sets: createTrainerSets({ db, clock, random }) });
   bindInbox(api, { db, isMailing });
   const video = bindVideo(api, { db, random, limits, videos, analyser, board, folder });
   const transcripts = bindTranscripts(api, { random, limits, transcriber, folder });

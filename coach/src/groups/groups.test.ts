@@ -8,11 +8,12 @@ import { levelOf, progressWith, type StoredWork } from "./progress.ts";
 const at = (day: number) => Date.UTC(2026, 10, day, 12);
 const DUE = new Date(at(10)).toISOString();
 const asked = (change: Partial<Assignment> = {}): Assignment => ({
-  ...{ id: "a", kind: "answers", set: null, count: 3, dueAt: DUE, memberIds: null },
+  ...{ id: "a", kind: "answers", set: null, ownSet: null, ownSetName: null, scenario: null },
+  ...{ count: 3, dueAt: DUE, memberIds: null },
   ...{ createdAt: new Date(at(1)).toISOString(), ...change },
 });
 const work = (change: Partial<StoredWork> = {}): StoredWork => ({
-  ...{ answers: [], interviews: [], reviews: [], ...change },
+  ...{ answers: [], interviews: [], reviews: [], walks: [], ...change },
 });
 
 describe("progress", () => {
@@ -48,6 +49,32 @@ describe("progress", () => {
     expect(progressWith(gate, sameDay, at(3)).done).toBe(0);
     const nextDay = work({ reviews: [...wrong, ...known(18, 3)] });
     expect(progressWith(gate, nextDay, at(3)).done).toBe(18);
+  });
+
+  test("a trainer's own set: cards that came later are not asked for, nor do removed ones undo what is done", () => {
+    const cards = Array.from({ length: 10 }, (_, card) => ({
+      ...{ id: `c-${card}`, addedAt: card < 8 ? at(1) : at(2), isRemoved: false },
+    }));
+    const own = { ...asked({ kind: "own-set", ownSet: "s" }), cards };
+    const reviews = known(8, 3).map((review) => ({ ...review, set: "s" }));
+    expect(progressWith(own, work({ reviews: reviews.slice(0, 7) }), at(4))).toMatchObject({
+      ...{ state: "begun", done: 7, needed: 8 },
+    });
+    expect(progressWith(own, work({ reviews }), at(4)).state).toBe("done");
+    const fewer = cards.map((card, place) => ({ ...card, isRemoved: place < 3 }));
+    expect(progressWith({ ...own, cards: fewer }, work({ reviews }), at(4)).state).toBe("done");
+  });
+
+  test("a scenario takes an ending in which everybody was safe", () => {
+    const story = asked({ kind: "scenario", scenario: "power-bank-fire", count: 1 });
+    const walk = (day: number, isGood: boolean, scenario = "power-bank-fire") => ({
+      ...{ scenario, isGood, at: at(day) },
+    });
+    const state = (...walks: StoredWork["walks"]) =>
+      progressWith(story, work({ walks }), at(4)).state;
+    expect(state(walk(0, true), walk(2, true, "hard-landing-fire"))).toBe("open");
+    expect(state(walk(2, false))).toBe("begun");
+    expect(state(walk(2, false), walk(3, true))).toBe("done");
   });
 
   test("another set's cards count for nothing", () => {

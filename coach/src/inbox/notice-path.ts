@@ -15,6 +15,15 @@ export function noticePath(content: NoticeContent): string {
       return content.party === "recruiter"
         ? "/recruiter-dashboard"
         : "/mock-interviews#with-a-recruiter";
+    case "shared":
+      return ofTrainer(content);
+    case "commented":
+      return content.reader === "trainer"
+        ? ofTrainer(content)
+        : `/trainer-dashboard?of=${content.groupId}&answer=${content.sharedAnswerId}`;
+    case "certified":
+    case "withdrawn":
+      return `/trainer-dashboard?certificate=${content.number}`;
     case "assigned":
     case "announced":
     case "removed":
@@ -22,3 +31,6 @@ export function noticePath(content: NoticeContent): string {
       return "/trainer-dashboard";
   }
 }
+
+const ofTrainer = ({ groupId, sharedAnswerId }: { groupId: string; sharedAnswerId: string }) =>
+  `/trainer-dashboard?group=${groupId}&answer=${sharedAnswerId}`;

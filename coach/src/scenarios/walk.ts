@@ -59,6 +59,10 @@ export function walked(scenario: Scenario, choices: readonly number[]): Walk {
   return { decisions, node, ending, total };
 }
 
+/** An ending in which everybody was safe, whatever was missing: what a trainer may ask for. */
+export const isGoodEnding = ({ grade }: Pick<Ending, "grade">): boolean =>
+  grade === "strong" || grade === "sound";
+
 /** The walk that takes the best choice at every situation. */
 export function bestWalk(scenario: Scenario): Walk {
   const choices: number[] = [];

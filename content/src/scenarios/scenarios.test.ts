@@ -1,3 +1,4 @@
+import { SCENARIO_IDS } from "contract/scenario-terms";
 import { describe, expect, test } from "vitest";
 import { repeated, textsOf, untidy } from "../walk.ts";
 import { HARD_LANDING_FIRE } from "./hard-landing-fire.ts";
@@ -44,6 +45,7 @@ test("the list names the three that load", async () => {
   expect(loaded.map(({ id, title, endings }) => ({ id, title, endings: endings.length }))).toEqual(
     SCENARIOS.map(({ id, title, endings }) => ({ id, title, endings })),
   );
+  expect(SCENARIOS.map(({ id }) => id)).toEqual(SCENARIO_IDS);
 });
 
 describe.each(ALL.map((scenario) => [scenario.id, scenario] as const))("%s", (_, scenario) => {

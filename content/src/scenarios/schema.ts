@@ -1,3 +1,4 @@
+import { SCENARIO_GRADES, SCENARIO_IDS } from "contract/scenario-terms";
 import { z } from "zod";
 import { Source } from "../source.ts";
 
@@ -37,14 +38,12 @@ export const ScenarioNode = z.strictObject({
 });
 export type ScenarioNode = z.infer<typeof ScenarioNode>;
 
-/**
- * strong: people safe, and the crew led it. sound: safe, with a gap.
- * costly: over, at a price that others paid. failed: what had to be prevented happened.
- */
-const SCENARIO_GRADES = ["strong", "sound", "costly", "failed"] as const;
-
 const ScenarioEnding = z.strictObject({
   id: Id,
+  /**
+   * strong: people safe, and the crew led it. sound: safe, with a gap.
+   * costly: over, at a price that others paid. failed: what had to be prevented happened.
+   */
   grade: z.enum(SCENARIO_GRADES),
   outcome: z.string().min(40),
   /** What decided it, told by somebody who wants you to do better next time. */
@@ -55,7 +54,7 @@ const ScenarioEnding = z.strictObject({
 
 /** A story that branches: decisions lead to further decisions and at last to an ending. */
 export const Scenario = z.strictObject({
-  id: Id,
+  id: z.enum(SCENARIO_IDS),
   title: z.string().min(5),
   setting: z.string().min(40),
   /** Who is there, you first. */

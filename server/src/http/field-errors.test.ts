@@ -28,7 +28,7 @@ test.each([
   ["SkillTarget", { skill: "star", targetLevel: 1.5 }, "targetLevel: A whole number is needed"],
   ["SkillTarget", { skill: "star" }, "targetLevel: This field is needed"],
   ["NewResponse", { ...TEXT_ANSWER, questionId: "" }, "questionId: This field is needed"],
-  ["NewResponse", { ...TEXT_ANSWER, task: "x".repeat(5001) }, "task: At most 5000 characters"],
+  ["NewResponse", { ...TEXT_ANSWER, task: "x".repeat(5001) }, "task: At most 5,000 characters"],
   ["NewSession", [], ": This field is of the wrong kind"],
 ] as const)("%s of %j is answered with words that a person understands", (schema, sent, said) => {
   expect(messages(schema, sent)).toEqual([said]);

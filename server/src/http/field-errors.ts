@@ -1,5 +1,5 @@
 import type { ZodError, z } from "zod";
-import { fieldKeyOf, type ProblemKey } from "./problem-words.ts";
+import { fieldWordsOf, type ProblemKey } from "./problem-words.ts";
 import type { FieldFault } from "./problems.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -14,8 +14,7 @@ export function fieldFaults(error: ZodError, input: unknown): FieldFault[] {
     if (seen.has(path)) return [];
     seen.add(path);
     if (isUnworded(issue)) return [{ path, ...wordsFor(issue, valueAt(input, issue.path)) }];
-    const key = fieldKeyOf(issue.message);
-    return [key ? { path, key } : { path, message: issue.message }];
+    return [{ path, ...(fieldWordsOf(issue.message) ?? { message: issue.message }) }];
   });
 }
 

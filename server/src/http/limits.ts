@@ -36,6 +36,8 @@ const LIMITS = {
   "recruiter-code": { points: 10, seconds: 600 },
   /** Thirty letters to the power of eight codes: whoever guesses at this pace finds none in a lifetime. */
   "join-code": { points: 20, seconds: 600 },
+  /** Who checks a course's certificates has a list; whoever guesses one of 5.3 × 10¹⁷ numbers has a lifetime. */
+  certificate: { points: 60, seconds: 600 },
 } as const;
 
 export type LimitKind = keyof typeof LIMITS;

@@ -18,20 +18,43 @@ export function problemWords(
   values: Record<string, string | number> = {},
 ): { title: string; detail: string } {
   const [title = "", detail = ""] = WORDS.get(language)?.[key] ?? english[key];
+  const written = (value: string | number) =>
+    typeof value === "number" ? new Intl.NumberFormat(language).format(value) : value;
   const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+    text.replace(/\{(\w+)\}/g, (gap, name: string) => written(values[name] ?? gap));
   return { title: fill(title), detail: fill(detail) };
 }
 
-const FIELD_KEYS = new Map(
-  (Object.keys(english) as ProblemKey[])
-    .filter((key) => key.startsWith("field-"))
-    .map((key) => [english[key][1], key]),
+type FieldWords = { key: ProblemKey; values?: Record<string, number> };
+
+const FIELD_TEMPLATES = (Object.keys(english) as ProblemKey[])
+  .filter((key) => key.startsWith("field-"))
+  .map((key) => ({ key, template: english[key][1] ?? "" }));
+const FIELD_KEYS = new Map(FIELD_TEMPLATES.map(({ key, template }) => [template, key]));
+/** Sentences with numbers in them, as patterns whose groups are named like the places. */
+const FIELD_PATTERNS = FIELD_TEMPLATES.filter(({ template }) => template.includes("{")).map(
+  ({ key, template }) => ({
+    key,
+    pattern: new RegExp(
+      `^${template.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{(\w+)\}/g, "(?<$1>[\\d,]+)")}$`,
+    ),
+  }),
 );
 
-/** The key of a sentence that the contract gives for a field, which it gives in English. */
-export function fieldKeyOf(sentence: string): ProblemKey | undefined {
-  return FIELD_KEYS.get(sentence);
+/** The key of a sentence that the contract gives for a field, which it gives in English, with its numbers. */
+export function fieldWordsOf(sentence: string): FieldWords | undefined {
+  const whole = FIELD_KEYS.get(sentence);
+  if (whole) return { key: whole };
+  for (const { key, pattern } of FIELD_PATTERNS) {
+    const places = pattern.exec(sentence)?.groups;
+    if (!places) continue;
+    const values = Object.entries(places).map(([name, digits]) => [
+      name,
+      Number(digits.replaceAll(",", "")),
+    ]);
+    return { key, values: Object.fromEntries(values) };
+  }
+  return undefined;
 }
 
 function readWords(language: LanguageCode): Words {

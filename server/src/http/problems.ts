@@ -81,6 +81,8 @@ export const tooManyStories = (limit: number) =>
   new Refusal(409, "too-many-stories", { values: { limit } });
 export const tooManyReviews = (limit: number) =>
   new Refusal(409, "too-many-reviews", { values: { limit } });
+export const tooManyWalks = (limit: number) =>
+  new Refusal(409, "too-many-walks", { values: { limit } });
 export const applicationChanged = () => new Refusal(409, "application-changed");
 export const tooManyApplications = (limit: number) =>
   new Refusal(409, "too-many-applications", { values: { limit } });
@@ -92,6 +94,19 @@ export const groupChanged = () => new Refusal(409, "group-changed");
 export const groupClosed = () => new Refusal(409, "group-closed");
 export const joinedAlready = () => new Refusal(409, "joined-already");
 export const groupFull = (limit: number) => new Refusal(409, "group-full", { values: { limit } });
+/** Answers that are shared with a trainer. */
+export const sampleNotShared = () => new Refusal(409, "sample-not-shared");
+export const nothingToRead = () => new Refusal(409, "nothing-to-read");
+export const sharedAlready = () => new Refusal(409, "shared-already");
+export const tooManyShared = (limit: number) =>
+  new Refusal(409, "too-many-shared", { values: { limit } });
+export const tooManyComments = (limit: number) =>
+  new Refusal(409, "too-many-comments", { values: { limit } });
+export const setChanged = () => new Refusal(409, "set-changed");
+export const setIsAsked = (least: number) =>
+  new Refusal(409, "set-is-asked", { values: { least } });
+export const notAllDone = (name: string) => new Refusal(409, "not-all-done", { values: { name } });
+export const unknownCertificate = () => new Refusal(404, "unknown-certificate");
 export const availabilityChanged = () => new Refusal(409, "availability-changed");
 /** Interviews between two people. */
 export const notInDemo = () => new Refusal(403, "not-in-demo");

@@ -1,4 +1,5 @@
 import { noticePath } from "coach/inbox/notice-path";
+import { SCENARIOS } from "content/scenarios/scenarios";
 import type { NoticeContent } from "contract/inbox";
 import type { LanguageCode } from "contract/languages";
 import english from "./words/en.json" with { type: "json" };
@@ -73,9 +74,16 @@ function valuesOf(content: NoticeContent, reader: Reader, say: Say): Record<stri
       ...("reason" in content && { reason: clean(content.reason) }),
       ...("minutes" in content && { minutes: String(content.minutes) }),
     };
-  const group = { group: clean(content.group) };
+  const group = {
+    group: clean(content.group),
+    ...("name" in content && { name: clean(content.name) }),
+  };
   if (!("asked" in content)) return group;
-  const asked = say(`asked-${content.asked}`, { count: String(content.count) });
+  const asked = say(`asked-${content.asked}`, {
+    count: String(content.count),
+    set: clean(content.ownSetName ?? ""),
+    scenario: SCENARIOS.find(({ id }) => id === content.scenario)?.title ?? "",
+  });
   return { ...group, asked, due: when(content.dueAt) };
 }
 

@@ -5,6 +5,7 @@ import * as airlineTraining from "contract/airline-training.routes";
 import * as applications from "contract/applications.routes";
 import * as availability from "contract/availability.routes";
 import * as avatar from "contract/avatar.routes";
+import * as certificates from "contract/certificates.routes";
 import * as chat from "contract/chat.routes";
 import * as coach from "contract/coach.routes";
 import * as delivery from "contract/delivery.routes";
@@ -26,8 +27,10 @@ import * as questions from "contract/questions.routes";
 import * as recruiters from "contract/recruiters.routes";
 import * as responses from "contract/responses.routes";
 import * as reviews from "contract/reviews.routes";
+import * as scenarioWalks from "contract/scenario-walks.routes";
 import * as session from "contract/session.routes";
 import * as stories from "contract/stories.routes";
+import * as trainerSets from "contract/trainer-sets.routes";
 import * as users from "contract/users.routes";
 import * as video from "contract/video.routes";
 import { expect } from "vitest";
@@ -36,7 +39,7 @@ import type { z } from "zod";
 const ROOMS = [
   ...[availability, evaluations, interviewRooms, mockInterviews, questionTemplates, recruiters],
   ...[aiRecruiter, airlineFacts, airlineTraining, applications, avatar, chat, coach, delivery],
-  ...[documents, emotion, events, groups, health, inbox],
+  ...[documents, emotion, events, groups, health, inbox, scenarioWalks, trainerSets, certificates],
   ...[
     interviewSessions,
     passkeys,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LOCAL_KEYS } from "../lib/storage.ts";
-import { type BuiltFiles, gateScript } from "./gate-script.ts";
+import { type BuiltFiles, gateScript, LATE } from "./gate-script.ts";
 
 const root = document.documentElement;
 const FILES: BuiltFiles = {
@@ -50,7 +50,8 @@ const fetched = () =>
   );
 
 const clear = () => {
-  for (const name of ["gate", "words", "theme", "early", "font", "seen"]) delete root.dataset[name];
+  for (const name of ["gate", "words", "theme", "early", "font", "seen", "late"])
+    delete root.dataset[name];
   document.head.replaceChildren();
   document.body.replaceChildren();
   window.early?.stop();
@@ -60,6 +61,7 @@ beforeEach(clear);
 afterEach(() => {
   clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test("nobody stored: the landing in the device's theme, and its scripts after it has been seen", async () => {
@@ -90,6 +92,18 @@ test("another language: the English landing is not shown, the page is turned for
   open({ language: "ar" }, { language: "en", isDark: false });
   expect(root.dataset).toMatchObject({ words: "pending" });
   expect([root.lang, root.dir]).toEqual(["ar", "rtl"]);
+});
+
+test("a part that does not come is said in the person's language", () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <div id="loading">Loading...</div>
+    <script type="application/json" id="${LATE}">{"fr": ["Une partie manque.", "Recharger"]}</script>`;
+  open({ user: "{}", language: "fr" }, { language: "en", isDark: false });
+  vi.advanceTimersByTime(15_000);
+  const said = document.getElementById("loading");
+  expect(said?.textContent).toBe("Une partie manque.Recharger");
+  expect(said?.querySelector("button")).not.toBeNull();
 });
 
 test("a language that is not offered falls back to English", () => {

@@ -40,4 +40,8 @@ async function start(): Promise<void> {
   replayEarlyDeeds();
 }
 
-void start();
+// What could not be had is said by the inline script, which needs nothing else (`lib/open-gate.ts`).
+start().catch((error: unknown) => {
+  dispatchEvent(new Event("start-failed"));
+  throw error;
+});

@@ -10,7 +10,7 @@ export interface PageInfo {
   screen: Screen;
 }
 
-type Load = () => Promise<{ default: ComponentType; prefetch?: () => void }>;
+type Load = () => Promise<{ default: ComponentType; prefetch?: () => void | Promise<void> }>;
 
 const page = (path: string, title: Key, groups: readonly Group[], load: Load): PageInfo => ({
   path,
@@ -140,7 +140,7 @@ export const PAGES: readonly PageInfo[] = [
   page(
     "/trainer-dashboard",
     "features.trainer.title",
-    ["trainer", "review"],
+    ["trainer", "shared", "trainerSets", "certificate", "review"],
     () => import("../features/trainer-dashboard/page.tsx"),
   ),
   page(
@@ -232,3 +232,6 @@ export function findPage(path: string): PageInfo | undefined {
 
 /** Screens that most visits go to: fetched when the first one has been shown and nothing else is going on. */
 export const LIKELY_NEXT = ["/", "/star-practice", "/dashboard-details"] as const;
+
+/** Where most go from a screen: drawn beforehand, out of sight, when the screen has come to rest. */
+export const LIKELY_AFTER: Readonly<Partial<Record<string, string>>> = { "/": "/star-practice" };

@@ -1,11 +1,13 @@
+import { LANGUAGE_CODES } from "contract/languages";
 import type { Profile } from "contract/session";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { PROFILE_ORDER } from "../features/landing/components/profile-card.tsx";
 import { SignInPanel } from "../features/landing/components/sign-in-panel.tsx";
 import { Landing } from "../features/landing/page.tsx";
 import { keepStills, STILL_NAMES } from "../features/landing/stills.ts";
-import { loadWords } from "../i18n/i18n.ts";
-import { gateScript } from "./gate-script.ts";
+import { loadWords, loadWordsOf } from "../i18n/i18n.ts";
+import { translate } from "../i18n/translate.ts";
+import { gateScript, LATE } from "./gate-script.ts";
 import { LANDING_GROUPS } from "./start-groups.ts";
 
 /** The landing as HTML in English, for index.html, hydrated by `main.tsx`; and the forms that it opens. */
@@ -26,8 +28,21 @@ export async function renderLanding(): Promise<{ landing: string; early: string 
   );
   return {
     landing: renderToString(<Landing />),
-    early: `<div id="early" class="px-5 tablet:px-10"></div>${forms.join("")}`,
+    early: `<div id="early" class="px-5 tablet:px-10"></div>${forms.join("")}${await renderLate()}`,
   };
+}
+
+/** What the inline script says where a part of the start does not come, in every language: no part may be needed for it. */
+async function renderLate(): Promise<string> {
+  const said = await Promise.all(
+    LANGUAGE_CODES.map(async (code) => {
+      const words = await loadWordsOf(code, ["shell"]);
+      const say = (key: string) => translate(words, code, `shell.late.${key}`);
+      return [code, [say("text"), say("action")]];
+    }),
+  );
+  const json = JSON.stringify(Object.fromEntries(said)).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${LATE}">${json}</script>`;
 }
 
 const NO_WAYS = {

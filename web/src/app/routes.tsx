@@ -1,10 +1,10 @@
 import { Activity, memo, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useT } from "../i18n/i18n.ts";
-import { setPagePreloader, whenAtRest, whenPainted } from "../lib/prefetch.ts";
+import { setPagePreloader, whenAtRest, whenIdle, whenPainted } from "../lib/prefetch.ts";
 import { layOutAhead } from "./lay-out-ahead.ts";
 import { NotFound } from "./not-found.tsx";
-import { findPage } from "./pages.ts";
+import { findPage, LIKELY_AFTER } from "./pages.ts";
 import { ScreenPlace, screen } from "./screen.tsx";
 import { type Address, addressOf, OwnAddress } from "./screen-address.ts";
 import {
@@ -82,6 +82,29 @@ export function Routes() {
       stopExpecting();
     };
   }, [id]);
+
+  // Where most go from here is drawn while nobody waits.
+  useEffect(() => {
+    const likely = LIKELY_AFTER[address.path];
+    if (!likely) return;
+    let isLeft = false;
+    const draw = () => {
+      if (isLeft) return;
+      const next = addressOf(likely);
+      startTransition(() =>
+        setPlaces((all) => (all.length === 1 ? withExpected(all, id, next) : all)),
+      );
+    };
+    whenIdle(() => {
+      if (!isLeft)
+        findPage(likely)
+          ?.screen.expectWhole()
+          .then(draw, () => undefined);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [id, address.path]);
 
   useEffect(() => {
     if (asleepId === null) return;

@@ -4,10 +4,10 @@ import type { Group } from "../i18n/keys.ts";
 import { PageFailed } from "./page-failed.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
-/** Module of a screen: its component, and what may be asked of the server before it is opened. */
+/** Module of a screen: its component, and what may be asked of the server before it is opened; never rejects. */
 interface ScreenModule {
   default: ComponentType;
-  prefetch?: () => void;
+  prefetch?: () => void | Promise<void>;
 }
 
 /** A screen in a chunk of its own, with the words it needs. */
@@ -16,6 +16,8 @@ export interface Screen {
   preload(): Promise<void>;
   /** The same, and what the screen will ask of the server: on pointer, focus and touch of a link to it. */
   expect(): Promise<void>;
+  /** The same, resolved when the server's answer is there too: nobody waits for it yet. */
+  expectWhole(): Promise<void>;
   /** Null until it has arrived. */
   loaded(): ComponentType | null;
 }
@@ -39,7 +41,11 @@ export function screen(load: () => Promise<ScreenModule>, groups: readonly Group
     preload,
     async expect() {
       await preload();
-      module?.prefetch?.();
+      void module?.prefetch?.();
+    },
+    async expectWhole() {
+      await preload();
+      await module?.prefetch?.();
     },
   };
 }

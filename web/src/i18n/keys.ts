@@ -50,7 +50,10 @@ interface Bundles {
   booked: typeof import("./bundles/en/booked.json");
   booking: typeof import("./bundles/en/booking.json");
   trainer: typeof import("./bundles/en/trainer.json");
+  trainerSets: typeof import("./bundles/en/trainerSets.json");
+  certificate: typeof import("./bundles/en/certificate.json");
   operate: typeof import("./bundles/en/operate.json");
+  shared: typeof import("./bundles/en/shared.json");
   inbox: typeof import("./bundles/en/inbox.json");
 }
 

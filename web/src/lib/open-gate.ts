@@ -12,6 +12,8 @@ export interface GateSettings {
   signedIn: readonly string[];
   /** Folder of the words: `<folder><language>/<group>.js`. */
   words: string;
+  /** Id of the page's data block of what is said where a part does not come: by language, a sentence and a button. */
+  late: string;
   groups: { landing: readonly string[]; shell: readonly string[] };
 }
 
@@ -69,6 +71,34 @@ export function openGate(settings: GateSettings): void {
 
   if (user) root.dataset["gate"] = "open";
   else if (language !== "en") root.dataset["words"] = "pending";
+  // What does not come would leave 'Loading...', or nothing, for ever. The sentence is in the page itself: the words may be
+  // what is missing.
+  const sayLate = () => {
+    const place = document.getElementById("loading");
+    const said = document.getElementById(settings.late)?.textContent;
+    const isWaiting = "gate" in root.dataset || "words" in root.dataset;
+    if (!isWaiting || !place || !said || "late" in root.dataset) return;
+    root.dataset["late"] = "";
+    const [sentence = "", action = ""] =
+      (JSON.parse(said) as Record<string, string[]>)[language] ?? [];
+    const text = document.createElement("p");
+    text.textContent = sentence;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = action;
+    button.addEventListener("click", () => location.reload());
+    place.replaceChildren(text, button);
+  };
+  if (user || language !== "en") {
+    setTimeout(sayLate, 12_000);
+    addEventListener("start-failed", sayLate);
+    // A script or sheet that cannot be had tells it on its tag, and does not bubble.
+    addEventListener(
+      "error",
+      ({ target }) => target instanceof HTMLScriptElement && sayLate(),
+      true,
+    );
+  }
   const showFont = () => {
     root.dataset["font"] = "";
   };

@@ -3,6 +3,7 @@
 import type { PreparationWork } from "contract/preparation";
 import type { ReviewSetId } from "contract/review-terms";
 import type { Review } from "contract/reviews";
+import type { ScenarioGrade, ScenarioId } from "contract/scenario-terms";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -91,5 +92,25 @@ export const reviews = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("reviews_user").on(table.userId, table.seq),
+  ],
+);
+
+/** Scenarios played to an ending. */
+export const scenarioWalks = pgTable(
+  "scenario_walks",
+  {
+    userId: owner(),
+    /** Made by the device. */
+    id: uuid().notNull(),
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    scenario: text().$type<ScenarioId>().notNull(),
+    /** Id of the ending within its scenario, and how it went, as both stood then. */
+    ending: text().notNull(),
+    grade: text().$type<ScenarioGrade>().notNull(),
+    walkedAt: moment("walked_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("scenario_walks_user").on(table.userId, table.walkedAt),
   ],
 );

@@ -1,10 +1,9 @@
-import { progressWith } from "coach/groups/progress";
 import { DUE_REMINDER_HOURS } from "contract/inbox-terms";
 import { MINUTE_MS } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import type { ListDue } from "../../notices/reminders.ts";
-import { listDueAssignments } from "./store.ts";
-import { readWork } from "./work/store.ts";
+import { listDueAssignments } from "./parts/store.ts";
+import { readProgress } from "./work/seen.ts";
 
 const BEFORE_MS = DUE_REMINDER_HOURS * 60 * MINUTE_MS;
 
@@ -18,20 +17,16 @@ export function createDueReminders(db: Database): ListDue {
     );
     if (rows.length === 0) return [];
     const people = [...new Set(rows.map(({ userId }) => userId))];
-    const since = new Date(Math.min(...rows.map((row) => row.assignment.createdAt.getTime())));
-    const sets = [...new Set(rows.flatMap((row) => row.assignment.set ?? []))];
-    const work = await readWork(db, people, { since, sets });
-    return rows.flatMap(({ assignment, group, userId }) => {
-      const { id, groupId, kind, set, count, dueAt, createdAt } = assignment;
-      const times = { dueAt: dueAt.toISOString(), createdAt: createdAt.toISOString() };
-      const stored = work.get(userId);
-      const asked = { id, kind, set, count, ...times };
-      if (stored && progressWith(asked, stored, after.getTime()).doneAt !== null) return [];
+    const asked = rows.map(({ assignment }) => assignment);
+    const progressOf = await readProgress(db, people, asked, after);
+    return rows.flatMap(({ assignment, ownSetName, group, userId }) => {
+      if (progressOf(assignment, userId)?.doneAt !== null) return [];
+      const { id, groupId, kind, set, scenario, count, dueAt } = assignment;
       const content = {
         ...{ kind: "due-soon" as const, groupId, group, assignmentId: id },
-        ...{ asked: kind, set, count, dueAt: times.dueAt },
+        ...{ asked: kind, set, ownSetName, scenario, count, dueAt: dueAt.toISOString() },
       };
-      return [{ userId, content, key: `due ${id} ${times.dueAt}`, eventAt: dueAt }];
+      return [{ userId, content, key: `due ${id} ${content.dueAt}`, eventAt: dueAt }];
     });
   };
 }

@@ -6,6 +6,7 @@ import {
   getGroup,
   giveAssignment,
   invite,
+  issueCertificates,
   joinGroup,
   leaveGroup,
   listGroups,
@@ -14,6 +15,7 @@ import {
   removeAssignment,
   removeMember,
   removeNotice,
+  withdrawCertificate,
 } from "contract/groups.routes";
 import { refuseOrphan } from "../../accounts/orphan.ts";
 import { announce } from "../../db/changes.ts";
@@ -45,7 +47,7 @@ export async function exportGroups(db: Database, userId: string) {
 export async function leaveGroups(tx: Database, userId: string, tell: Tell): Promise<void> {
   await tellOfLedGroups(tx, userId, tell);
   for (const other of await listConnected(tx, userId))
-    await announce(tx, { userId: other, keys: ["groups"] });
+    await announce(tx, { userId: other, keys: ["groups", "shared-answers"] });
 }
 
 export function bindGroups(
@@ -127,6 +129,17 @@ export function bindGroups(
   api.on(postNotice, async (c) => {
     const { id } = c.req.valid("param");
     return c.json(await groups.tell(personOf(c), id, c.req.valid("json").text), 201);
+  });
+
+  api.on(issueCertificates, async (c) => {
+    const { memberIds } = c.req.valid("json");
+    return c.json(await groups.certify(personOf(c), c.req.valid("param").id, memberIds), 201);
+  });
+
+  api.on(withdrawCertificate, async (c) => {
+    const { id, part } = c.req.valid("param");
+    await groups.withdraw(personOf(c), id, part);
+    return noContent(c);
   });
 
   for (const [route, kind] of [

@@ -1,21 +1,11 @@
 import { foldedName } from "coach/groups/invitations";
-import { progressWith } from "coach/groups/progress";
 import {
-  GROUP_ASSIGNMENTS_MAX,
   GROUP_MEMBERS_MAX,
-  GROUP_NOTICES_MAX,
   GROUPS_MAX,
   JOIN_CODE_LENGTH,
   JOIN_CODE_LETTERS,
 } from "contract/group-terms";
-import type {
-  Group,
-  GroupBoard,
-  JoinedGroup,
-  Member,
-  NewAssignment,
-  NewInvitations,
-} from "contract/groups";
+import type { Group, GroupBoard, JoinedGroup, NewInvitations } from "contract/groups";
 import type { User } from "contract/users";
 import { isUuid } from "../../accounts/own-id.ts";
 import type { Clock } from "../../clock.ts";
@@ -24,7 +14,6 @@ import {
   groupChanged,
   groupClosed,
   groupFull,
-  invalidFields,
   joinedAlready,
   notFound,
   notYours,
@@ -33,35 +22,29 @@ import {
 } from "../../http/problems.ts";
 import type { Tell } from "../../notices/notices.ts";
 import type { Random } from "../../random.ts";
+import { createCertificates } from "./certificates/service.ts";
+import { listHeld, listIssued } from "./certificates/store.ts";
+import { createParts, writeNotice } from "./parts/service.ts";
+import { listAssignments, listNotices } from "./parts/store.ts";
 import {
-  type AssignmentRow,
   countMembers,
-  countPart,
   deleteGroup,
-  deletePart,
   findCode,
   findGroup,
-  insertAssignment,
   insertGroup,
   insertMembers,
-  insertNotice,
   type ListedGroup,
-  listAssignments,
   listInvitations,
   listJoined,
   listMembers,
-  listNotices,
-  type MemberRow,
-  type NoticeRow,
   removeMember,
   takeUp,
   updateGroup,
   withGroupLocked,
 } from "./store.ts";
-import { readSkills, readWork } from "./work/store.ts";
+import { seenOf, writeAssignment } from "./work/seen.ts";
 
 export type Groups = ReturnType<typeof createGroups>;
-type Part = "assignments" | "notices";
 
 /** The codes of groups: capitals without look-alikes, however they were typed. */
 const codeOf = (text: string) => text.toUpperCase().replace(/[\s-]/g, "");
@@ -92,39 +75,14 @@ export function createGroups({
     return group;
   };
 
-  /** What trainers see of members, and members of themselves: nobody reads it another way. */
-  const seenOf = async (
-    members: readonly MemberRow[],
-    assignments: readonly AssignmentRow[],
-  ): Promise<Member[]> => {
-    if (members.length === 0) return [];
-    const now = clock();
-    const people = [...new Set(members.map(({ userId }) => userId))];
-    const since = new Date(
-      Math.min(now.getTime(), ...assignments.map(({ createdAt }) => createdAt.getTime())),
-    );
-    const sets = [...new Set(assignments.flatMap(({ set }) => set ?? []))];
-    const [work, skills] = await Promise.all([
-      readWork(db, people, { since, sets }),
-      readSkills(db, people),
-    ]);
-    return members.flatMap(({ id, userId, name, joinedAt }) => {
-      const [stored, levels] = [work.get(userId), skills.get(userId)];
-      if (!stored || !levels) return [];
-      const progress = assignments
-        .filter(({ memberIds }) => memberIds === null || memberIds.includes(id))
-        .map((row) => progressWith(writeAssignment(row), stored, now.getTime()));
-      return [{ id, name, joinedAt: joinedAt.toISOString(), progress, skills: levels }];
-    });
-  };
-
   const joined = async (me: User): Promise<JoinedGroup[]> => {
     const rows = await listJoined(db, me.id);
     const ids = rows.map(({ group }) => group.id);
     if (ids.length === 0) return [];
-    const [assignments, notices] = await Promise.all([
+    const [assignments, notices, certificates] = await Promise.all([
       listAssignments(db, ids),
       listNotices(db, ids),
+      listHeld(db, me.id),
     ]);
     return Promise.all(
       rows.map(async ({ group, trainerName, memberId }) => {
@@ -133,34 +91,23 @@ export function createGroups({
             groupId === group.id && (memberIds === null || memberIds.includes(memberId)),
         );
         const member = (await listMembers(db, group.id)).filter(({ id }) => id === memberId);
-        const [seen] = await seenOf(member, mine);
+        const [seen] = await seenOf(db, clock(), member, mine);
         if (!seen) throw notFound();
         return {
           ...{ id: group.id, name: group.name, trainerName, me: seen },
           assignments: mine.map(writeAssignment).map(({ memberIds: _, ...shown }) => shown),
           notices: notices.filter(({ groupId }) => groupId === group.id).map(writeNotice),
+          certificate: certificates.get(group.id) ?? null,
         };
       }),
     );
   };
 
-  /** Writes a part of a group of one's own where there is room for it. */
-  const addPart = async (
-    group: ListedGroup,
-    { part, limit }: { part: Part; limit: number },
-    write: (tx: Database) => Promise<void>,
-  ): Promise<void> => {
-    const wrote = await withGroupLocked(db, group.id, async (tx) => {
-      if ((await countPart(tx, part, group.id)) >= limit) throw groupFull(limit);
-      await write(tx);
-      return true;
-    });
-    if (!wrote) throw notFound();
-  };
-
   return {
     own,
     joined,
+    ...createParts({ db, clock, random, tell, own }),
+    ...createCertificates({ db, clock, random, tell, own }),
 
     async create(me: User, name: string): Promise<Group> {
       if (me.profile !== "trainer") throw trainersOnly();
@@ -185,9 +132,10 @@ export function createGroups({
       ]);
       return {
         ...{ group: writeGroup(group), invitations },
-        members: await seenOf(members, assignments),
+        members: await seenOf(db, clock(), members, assignments),
         assignments: assignments.map(writeAssignment),
         notices: notices.map(writeNotice),
+        certificates: await listIssued(db, id),
       };
     },
 
@@ -281,68 +229,9 @@ export function createGroups({
       const isGone = isUuid(memberId) && (await removeMember(db, id, { id: memberId }, tellMember));
       if (!isGone) throw notFound();
     },
-
-    async assign(me: User, id: string, sent: NewAssignment) {
-      const group = await own(me, id);
-      const now = clock();
-      const dueAt = new Date(sent.dueAt);
-      if (dueAt <= now) throw invalidFields([{ path: "dueAt", key: "field-due-passed" }]);
-      const members = new Set((await listMembers(db, id)).map((member) => member.id));
-      if (sent.memberIds?.some((memberId) => !members.has(memberId)))
-        throw invalidFields([{ path: "memberIds", key: "field-no-member" }]);
-      const count = sent.kind === "set" ? 1 : sent.count;
-      const row = { ...sent, count, id: random.uuid(), groupId: id, dueAt, createdAt: now };
-      const { kind: asked, set, memberIds } = sent;
-      const content = {
-        ...{ kind: "assigned" as const, groupId: id, group: group.name, assignmentId: row.id },
-        ...{ asked, set, count, dueAt: dueAt.toISOString() },
-      };
-      await addPart(group, { part: "assignments", limit: GROUP_ASSIGNMENTS_MAX }, async (tx) => {
-        await insertAssignment(tx, row);
-        const people = (await listMembers(tx, id)).filter(
-          (member) => memberIds === null || memberIds.includes(member.id),
-        );
-        await tell(
-          tx,
-          people.map(({ userId }) => ({ userId, content })),
-        );
-      });
-      return writeAssignment(row);
-    },
-
-    async tell(me: User, id: string, text: string) {
-      const group = await own(me, id);
-      const row = { id: random.uuid(), groupId: id, text, createdAt: clock() };
-      const content = { kind: "announced" as const, groupId: id, group: group.name, text };
-      await addPart(group, { part: "notices", limit: GROUP_NOTICES_MAX }, async (tx) => {
-        await insertNotice(tx, row);
-        const people = await listMembers(tx, id);
-        await tell(
-          tx,
-          people.map(({ userId }) => ({ userId, content })),
-        );
-      });
-      return writeNotice(row);
-    },
-
-    async removePart(me: User, part: Part, { id, partId }: { id: string; partId: string }) {
-      await own(me, id);
-      const isGone = isUuid(partId) && (await deletePart(db, part, { groupId: id, id: partId }));
-      if (!isGone) throw notFound();
-    },
   };
 }
 
 export function writeGroup({ trainerId: _, seq: __, createdAt, ...group }: ListedGroup): Group {
   return { ...group, createdAt: createdAt.toISOString() };
-}
-
-function writeAssignment(row: Omit<AssignmentRow, "seq">) {
-  const { id, kind, set, count, dueAt, memberIds, createdAt } = row;
-  const times = { dueAt: dueAt.toISOString(), createdAt: createdAt.toISOString() };
-  return { id, kind, set, count, memberIds, ...times };
-}
-
-function writeNotice({ id, text, createdAt }: Omit<NoticeRow, "seq">) {
-  return { id, text, createdAt: createdAt.toISOString() };
 }

@@ -1,35 +1,16 @@
 import { GROUPS_MAX } from "contract/group-terms";
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
 import { below, type Cursor } from "../../db/newest-first.ts";
 import { users } from "../../db/schema/accounts.ts";
-import { groupAssignments, groupMembers, groupNotices, groups } from "../../db/schema/groups.ts";
+import { groupMembers, groups } from "../../db/schema/groups.ts";
 import type { Tell } from "../../notices/notices.ts";
 
 type GroupRow = typeof groups.$inferSelect;
 export type ListedGroup = GroupRow & { memberCount: number };
-export type AssignmentRow = typeof groupAssignments.$inferSelect;
-export type NoticeRow = typeof groupNotices.$inferSelect;
 /** Somebody who has joined, by the name of their account. */
 export type MemberRow = { id: string; userId: string; name: string; joinedAt: Date };
-/** What a group has several of. */
-type Part = keyof typeof PARTS;
-const PARTS = { assignments: groupAssignments, notices: groupNotices };
-
 // Written out: the builder drops the table's name from a column in a select of one table.
 const memberCount = sql<number>`(select count(*)::int from group_members
   where group_members.group_id = groups.id and group_members.user_id is not null)`;
@@ -141,7 +122,7 @@ export async function tellOfLedGroups(tx: Database, trainerId: string, tell: Tel
 }
 
 /** Tells a group's trainer and its members. */
-async function announceGroup(db: Database, groupId: string): Promise<void> {
+export async function announceGroup(db: Database, groupId: string): Promise<void> {
   const [group] = await db
     .select({ trainerId: groups.trainerId })
     .from(groups)
@@ -151,7 +132,7 @@ async function announceGroup(db: Database, groupId: string): Promise<void> {
     .from(groupMembers)
     .where(and(eq(groupMembers.groupId, groupId), isNotNull(groupMembers.userId)));
   for (const userId of [group?.trainerId, ...members.map((member) => member.userId)])
-    if (userId) await announce(db, { userId, keys: ["groups"] });
+    if (userId) await announce(db, { userId, keys: ["groups", "shared-answers"] });
 }
 
 /** Those who have joined, by name. */
@@ -253,86 +234,6 @@ export async function removeMember(
     for (const { userId } of gone) if (userId) await tellMember(tx, userId);
     return gone.length > 0;
   });
-}
-
-/** Of several groups, in the order of their due moments. */
-export async function listAssignments(
-  db: Database,
-  groupIds: readonly string[],
-): Promise<AssignmentRow[]> {
-  return db
-    .select()
-    .from(groupAssignments)
-    .where(inArray(groupAssignments.groupId, [...groupIds]))
-    .orderBy(asc(groupAssignments.dueAt), asc(groupAssignments.seq));
-}
-
-/** Of several groups, the latest first. */
-export async function listNotices(db: Database, groupIds: readonly string[]): Promise<NoticeRow[]> {
-  return db
-    .select()
-    .from(groupNotices)
-    .where(inArray(groupNotices.groupId, [...groupIds]))
-    .orderBy(desc(groupNotices.seq));
-}
-
-export async function insertAssignment(
-  db: Database,
-  row: typeof groupAssignments.$inferInsert,
-): Promise<void> {
-  await db.insert(groupAssignments).values(row);
-}
-
-export async function insertNotice(
-  db: Database,
-  row: typeof groupNotices.$inferInsert,
-): Promise<void> {
-  await db.insert(groupNotices).values(row);
-}
-
-export async function countPart(db: Database, part: Part, groupId: string): Promise<number> {
-  const table: typeof groupAssignments | typeof groupNotices = PARTS[part];
-  const [found] = await db.select({ count: count() }).from(table).where(eq(table.groupId, groupId));
-  return found?.count ?? 0;
-}
-
-/** False where the group has no such part. */
-export async function deletePart(
-  db: Database,
-  part: Part,
-  { groupId, id }: { groupId: string; id: string },
-): Promise<boolean> {
-  const table: typeof groupAssignments | typeof groupNotices = PARTS[part];
-  return db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(table)
-      .where(and(eq(table.groupId, groupId), eq(table.id, id)))
-      .returning({ id: table.id });
-    if (gone.length > 0) await announceGroup(tx, groupId);
-    return gone.length > 0;
-  });
-}
-
-/** Assignments that are due after a moment and not after another, with the members they are for. */
-export async function listDueAssignments(db: Database, after: Date, until: Date) {
-  const rows = await db
-    .select({
-      assignment: groupAssignments,
-      group: groups.name,
-      memberId: groupMembers.id,
-      userId: groupMembers.userId,
-    })
-    .from(groupAssignments)
-    .innerJoin(groups, eq(groups.id, groupAssignments.groupId))
-    .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
-    .where(
-      and(
-        gt(groupAssignments.dueAt, after),
-        lte(groupAssignments.dueAt, until),
-        isNotNull(groupMembers.userId),
-      ),
-    );
-  return rows.flatMap(({ userId, ...row }) => (userId ? [{ ...row, userId }] : []));
 }
 
 /** Who has to hear that an account goes: the members of its groups, and the trainers of those it has joined. */

@@ -116,7 +116,7 @@ onEachDatabase((database) => {
 
   describe("an answer that does not fit", () => {
     const blank = "Please fill in all STAR format sections before submitting.";
-    const tooLong = "At most 5000 characters";
+    const tooLong = "At most 5,000 characters";
     test.each([
       ["a blank section", { ...TEXT_ANSWER, action: " \n " }, "action", blank],
       [

@@ -17,8 +17,16 @@ import { readSent } from "./model.ts";
 import type { Responses } from "./service.ts";
 import { deleteResponse, findResponse, listPlaces, type Row } from "./store.ts";
 
-export function bindResponses(api: Api, deps: { db: Database; responses: Responses }): void {
-  const { db, responses } = deps;
+export function bindResponses(
+  api: Api,
+  deps: {
+    db: Database;
+    responses: Responses;
+    /** Tells those who read an answer beside its owner that it goes. */
+    announceGone: (tx: Database, id: string) => Promise<void>;
+  },
+): void {
+  const { db, responses, announceGone } = deps;
 
   const own = async (c: Pick<ApiContext, "get">, id: string): Promise<Row> => {
     const row = isUuid(id) ? await findResponse(db, id) : null;
@@ -59,7 +67,7 @@ export function bindResponses(api: Api, deps: { db: Database; responses: Respons
 
   api.on(deleteRoute, async (c) => {
     const row = await own(c, c.req.valid("param").id);
-    await deleteResponse(db, row.userId, row.id);
+    await deleteResponse(db, row, announceGone);
     return noContent(c);
   });
 }

@@ -109,8 +109,13 @@ export async function listAllResponses(db: Database, userId: string): Promise<Ro
     .orderBy(desc(responses.createdAt), desc(responses.seq));
 }
 
-export async function deleteResponse(db: Database, userId: string, id: string): Promise<void> {
+export async function deleteResponse(
+  db: Database,
+  { id, userId }: Pick<Row, "id" | "userId">,
+  announceGone: (tx: Database, id: string) => Promise<void>,
+): Promise<void> {
   await db.transaction(async (tx) => {
+    await announceGone(tx, id);
     await tx.delete(responses).where(and(eq(responses.id, id), eq(responses.userId, userId)));
     await announce(tx, { userId, keys: ["responses", "progress", "stories"] });
   });

@@ -35,6 +35,6 @@ export default function AudioPracticePage() {
   );
 }
 
-export function prefetch(): void {
-  drawAhead("audio");
+export function prefetch(): Promise<void> {
+  return drawAhead("audio");
 }

@@ -1,17 +1,23 @@
+import { SCENARIOS } from "content/scenarios/scenarios";
+import { printedNumber } from "contract/certificate-terms";
 import type { NoticeContent } from "contract/inbox";
 import type { NoticeKind } from "contract/inbox-terms";
 import {
   AlarmClock,
+  Award,
   BellRing,
   CalendarCheck,
   CalendarClock,
   CalendarX,
+  CircleSlash,
   ClipboardList,
   Clock,
   DoorClosed,
   type LucideIcon,
   Megaphone,
+  MessageSquareText,
   Star,
+  TextSearch,
   UserX,
 } from "lucide-react";
 import type { t as translate } from "../../i18n/i18n.ts";
@@ -26,6 +32,10 @@ export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   assigned: ClipboardList,
   announced: Megaphone,
   removed: DoorClosed,
+  shared: TextSearch,
+  commented: MessageSquareText,
+  certified: Award,
+  withdrawn: CircleSlash,
   "interview-soon": BellRing,
   "due-soon": AlarmClock,
 };
@@ -44,6 +54,8 @@ export function noticeTitle(t: typeof translate, content: NoticeContent): string
     case "moved":
     case "cancelled":
     case "evaluated":
+    case "shared":
+    case "commented":
       return t(`inbox.kinds.${content.kind}`, { name });
     case "removed":
       return t(`inbox.kinds.${content.isEnded ? "ended" : "removed"}`, { group: content.group });
@@ -51,6 +63,8 @@ export function noticeTitle(t: typeof translate, content: NoticeContent): string
       return t("inbox.kinds.dueSoon", { group: content.group });
     case "assigned":
     case "announced":
+    case "certified":
+    case "withdrawn":
       return t(`inbox.kinds.${content.kind}`, { group: content.group });
   }
 }
@@ -69,9 +83,16 @@ export function noticeText(
       return content.text;
     case "removed":
       return t("inbox.removedText");
+    case "certified":
+    case "withdrawn":
+      return t("inbox.certificateNumber", { number: printedNumber(content.number) });
     case "assigned":
     case "due-soon":
       return t("inbox.dueWhen", { asked: askedText(t, content), when: whenText(content.dueAt) });
+    case "shared":
+      return t("inbox.sharedText", { group: content.group });
+    case "commented":
+      return t("inbox.commentedText", { group: content.group });
     case "moved":
       return t("inbox.movedWhen", {
         before: whenText(content.from),
@@ -84,8 +105,20 @@ export function noticeText(
 
 function askedText(
   t: typeof translate,
-  { asked, set, count }: Extract<NoticeContent, { kind: "assigned" | "due-soon" }>,
+  content: Extract<NoticeContent, { kind: "assigned" | "due-soon" }>,
 ): string {
-  if (asked === "set" && set) return t(`review.sets.names.${set}`);
-  return t(asked === "interviews" ? "inbox.asked.interviews" : "inbox.asked.answers", { count });
+  const { set, ownSetName, scenario, count } = content;
+  switch (content.asked) {
+    case "set":
+      return set ? t(`review.sets.names.${set}`) : "";
+    case "own-set":
+      return ownSetName ?? "";
+    case "scenario":
+      return t("inbox.asked.scenario", {
+        title: SCENARIOS.find(({ id }) => id === scenario)?.title ?? "",
+      });
+    case "answers":
+    case "interviews":
+      return t(`inbox.asked.${content.asked}`, { count });
+  }
 }

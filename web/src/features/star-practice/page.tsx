@@ -94,6 +94,6 @@ export default function StarPracticePage() {
   );
 }
 
-export function prefetch(): void {
-  drawAhead("star");
+export function prefetch(): Promise<void> {
+  return drawAhead("star");
 }

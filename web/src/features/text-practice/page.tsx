@@ -22,6 +22,6 @@ export default function TextPracticePage() {
   );
 }
 
-export function prefetch(): void {
-  drawAhead("text");
+export function prefetch(): Promise<void> {
+  return drawAhead("text");
 }

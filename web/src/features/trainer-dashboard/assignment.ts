@@ -1,6 +1,8 @@
+import { SCENARIOS } from "content/scenarios/scenarios";
 import type { AssignmentKind, AssignmentState } from "contract/group-terms";
 import type { Assignment } from "contract/groups";
 import { GATE_PERCENT } from "contract/review-terms";
+import type { ScenarioId } from "contract/scenario-terms";
 import { formatPercent } from "../../i18n/format.ts";
 import type { t as translate } from "../../i18n/i18n.ts";
 import type { BadgeTone } from "../../ui/badge.tsx";
@@ -8,24 +10,52 @@ import type { BadgeTone } from "../../ui/badge.tsx";
 /** An assignment as people call it: "Terms to 90%", "5 practice answers". */
 export function assignmentName(
   t: typeof translate,
-  { kind, set, count }: Pick<Assignment, "kind" | "set" | "count">,
+  asked: Pick<Assignment, "kind" | "set" | "ownSetName" | "scenario" | "count">,
 ): string {
-  if (kind === "set" && set)
-    return t("trainer.asked.setName", {
-      name: t(`review.sets.names.${set}`),
-      percent: formatPercent(GATE_PERCENT),
-    });
-  return kind === "interviews"
-    ? t("trainer.asked.interviewsName", { count })
-    : t("trainer.asked.answersName", { count });
+  const toGate = (name: string) =>
+    t("trainer.asked.setName", { name, percent: formatPercent(GATE_PERCENT) });
+  switch (asked.kind) {
+    case "set":
+      return asked.set ? toGate(t(`review.sets.names.${asked.set}`)) : "";
+    case "own-set":
+      return toGate(asked.ownSetName ?? "");
+    case "scenario":
+      return t("trainer.asked.scenarioName", { title: scenarioTitle(asked.scenario) });
+    case "interviews":
+      return t("trainer.asked.interviewsName", { count: asked.count });
+    case "answers":
+      return t("trainer.asked.answersName", { count: asked.count });
+  }
 }
 
+/** What a scenario is called, in English as its story. */
+export function scenarioTitle(id: ScenarioId | null): string {
+  return SCENARIOS.find((one) => one.id === id)?.title ?? "";
+}
+
+/** Whether so many of it are asked for; of every other kind it is one thing. */
+export const isCounted = (kind: AssignmentKind): boolean =>
+  kind === "answers" || kind === "interviews";
+
 /** Where the work is done that an assignment asks for. */
-export const WORK_PATHS: Readonly<Record<AssignmentKind, string>> = {
-  set: "/review",
-  answers: "/star-practice",
-  interviews: "/mock-interviews",
-};
+export function workPath({
+  kind,
+  ownSet,
+  scenario,
+}: Pick<Assignment, "kind" | "ownSet" | "scenario">): string {
+  switch (kind) {
+    case "set":
+      return "/review";
+    case "own-set":
+      return `/trainer-dashboard?practise=${ownSet}`;
+    case "scenario":
+      return `/syllabus?scenario=${scenario}`;
+    case "answers":
+      return "/star-practice";
+    case "interviews":
+      return "/mock-interviews";
+  }
+}
 
 export const STATE_TONES: Readonly<Record<AssignmentState, BadgeTone>> = {
   done: "green",

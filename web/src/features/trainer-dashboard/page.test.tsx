@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { GroupBoard, JoinedGroup, Member } from "contract/groups";
+import type { Assignment, GroupBoard, JoinedGroup, Member } from "contract/groups";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { t } from "../../i18n/i18n.ts";
 import { type Answers, renderScreen } from "../../testing/screen-stage.tsx";
@@ -14,7 +14,10 @@ const NOBODY: Member["skills"] = {
   ...{ situation: null, task: null, action: null, result: null },
   ...{ structure: null, speaking: null, presence: null },
 };
-const ASSIGNMENT = { id: id(5), kind: "answers", set: null, count: 3, dueAt: DUE } as const;
+const ASSIGNMENT: Omit<Assignment, "memberIds" | "createdAt"> = {
+  ...{ id: id(5), kind: "answers", set: null, ownSet: null, ownSetName: null, scenario: null },
+  ...{ count: 3, dueAt: DUE },
+};
 const member = (at: number, name: string, done: number): Member => ({
   ...{ id: id(at), name, joinedAt: AT.toISOString(), skills: { ...NOBODY, result: 64 } },
   progress: [
@@ -33,11 +36,13 @@ const BOARD: GroupBoard = {
   invitations: [{ id: id(4), name: "Cleo Marsh", email: null }],
   assignments: [{ ...ASSIGNMENT, memberIds: null, createdAt: AT.toISOString() }],
   notices: [],
+  certificates: [],
 };
 const JOINED: JoinedGroup = {
   ...{ id: id(1), name: "Autumn course", trainerName: "Tara Voss", me: member(2, "Leïla", 1) },
   assignments: BOARD.assignments.map(({ memberIds: _, ...shown }) => shown),
   notices: [{ id: id(6), text: "Bring your shoes.", createdAt: AT.toISOString() }],
+  certificate: null,
 };
 
 beforeEach(() => {
@@ -51,8 +56,8 @@ afterEach(() => {
 const open = (address: string, answers: Answers) =>
   renderScreen(<TrainerDashboardPage />, {
     address: `/trainer-dashboard${address}`,
-    groups: ["trainer", "review"],
-    answers: { "GET /api/groups/joined": [], ...answers },
+    groups: ["trainer", "trainerSets", "certificate", "review"],
+    answers: { "GET /api/groups/joined": [], "GET /api/trainer-sets": [], ...answers },
   });
 const board = (answers: Answers = {}) =>
   open(`?group=${id(1)}`, { [`GET /api/groups/${id(1)}`]: BOARD, ...answers });
@@ -102,7 +107,7 @@ test("a trainer sees who is behind, and asks again for what is missing with one 
   await userEvent.click(behind.getByRole("button", { name: /^Ask =Ana Lima again/ }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === "POST")?.payload).toEqual({
-      ...{ kind: "answers", set: null, count: 2, memberIds: [id(2)] },
+      ...{ kind: "answers", set: null, ownSet: null, scenario: null, count: 2, memberIds: [id(2)] },
       dueAt: new Date(2026, 10, 30, 23, 59, 59).toISOString(),
     }),
   );

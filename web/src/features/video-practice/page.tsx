@@ -110,6 +110,6 @@ export default function VideoPracticePage() {
   );
 }
 
-export function prefetch(): void {
-  drawAhead("video");
+export function prefetch(): Promise<void> {
+  return drawAhead("video");
 }

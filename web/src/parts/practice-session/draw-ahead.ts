@@ -14,13 +14,17 @@ export function notToBeDrawn(place: Place, userKey: string): string[] {
   return [...new Set([...place.recentIds, ...begun])];
 }
 
-/** Draws a question while the pointer is still on its way, where the screen would draw one. */
-export function drawAhead(screen: PracticeScreenName): void {
+/** Draws a question while the pointer is still on its way, where the screen would draw one; resolves when it is there. */
+export async function drawAhead(screen: PracticeScreenName): Promise<void> {
   const record = readUserRecord();
-  if (ahead || !record) return;
+  if (!record) return;
   const userKey = userKeyOf(record);
   const place = readPlace(userKey, screen);
   if (place.question) return;
+  await (ahead ?? newlyDrawn(place, userKey)).catch(() => undefined);
+}
+
+function newlyDrawn(place: Place, userKey: string): Promise<Question> {
   ahead = drawQuestion(notToBeDrawn(place, userKey));
   ahead.then(
     (question) => {
@@ -31,6 +35,7 @@ export function drawAhead(screen: PracticeScreenName): void {
       ahead = null;
     },
   );
+  return ahead;
 }
 
 /** The question drawn ahead if it is there now: a screen can then show it in its first frame. */

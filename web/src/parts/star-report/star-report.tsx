@@ -6,6 +6,7 @@ import { formatDaysAgo } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/i18n.ts";
 import { now } from "../../lib/clock.ts";
 import { takesOf } from "../practice-session/api.ts";
+import { ShareAnswer } from "../share-answer/share-answer.tsx";
 import { KeepStory } from "../story-form/keep-story.tsx";
 import { practisedAnswer } from "../story-form/model.ts";
 import { comparableTakes, compareTakes, previousTake } from "./comparison.ts";
@@ -55,8 +56,9 @@ export function StarReport({ response, onRetake, onOpen }: StarReportProps) {
       <div className="contents desktop:grid desktop:gap-6">
         <ScorePanel analysis={analysis} since={since()} before={before?.scores ?? {}} />
         {!isUnheard && (
-          <div className="print:hidden">
+          <div className="grid gap-1.5 print:hidden">
             <KeepStory answer={practisedAnswer(response)} look="words" />
+            <ShareAnswer response={response} />
           </div>
         )}
         <QuestionOverTime takes={comparableTakes(response, takes)} onOpen={onOpen} />

@@ -1,7 +1,9 @@
 import { levelOf, type StoredWork } from "coach/groups/progress";
+import { isGoodEnding } from "coach/scenarios/walk";
 import { HEAT_ANSWERS, type HeatSkill } from "contract/group-terms";
 import type { MemberProgress } from "contract/groups";
 import type { ReviewSetId } from "contract/review-terms";
+import type { ScenarioId } from "contract/scenario-terms";
 import { and, asc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { DeliveryScores } from "../../../db/delivery-scores.ts";
@@ -12,22 +14,32 @@ import {
   interviewSessions,
   responses,
 } from "../../../db/schema/practice.ts";
-import { reviews } from "../../../db/schema/study.ts";
+import { reviews, scenarioWalks } from "../../../db/schema/study.ts";
+import { trainerCardAnswers } from "../../../db/schema/trainer-sets.ts";
 
 type Owned<Value> = { userId: string } & Value;
 type Scored = Owned<{ at: Date; scores: ResponseScores }>;
 
+/** What of the work matters: since when, and of which sets and scenarios. */
+interface Wanted {
+  since: Date;
+  sets: readonly ReviewSetId[];
+  /** Ids of trainers' own sets. */
+  ownSets: readonly string[];
+  scenarios: readonly ScenarioId[];
+}
+
 /**
  * What people have stored since a moment, by person: times and right or wrong, never a text. One query for all of them and
- * each kind; cards only of the sets that are asked for.
+ * each kind; cards and walks only of the sets and scenarios that are asked for.
  */
 export async function readWork(
   db: Database,
   userIds: readonly string[],
-  { since, sets }: { since: Date; sets: readonly ReviewSetId[] },
+  { since, sets, ownSets, scenarios }: Wanted,
 ): Promise<Map<string, StoredWork>> {
   const people = [...userIds];
-  const [answers, interviews, answered] = await Promise.all([
+  const [answers, interviews, answered, ownAnswered, walks] = await Promise.all([
     db
       .select({ userId: responses.userId, at: responses.createdAt })
       .from(responses)
@@ -73,11 +85,49 @@ export async function readWork(
             ),
           )
           .orderBy(asc(reviews.reviewedAt), asc(reviews.id)),
+    ownSets.length === 0
+      ? []
+      : db
+          .select({
+            userId: trainerCardAnswers.userId,
+            set: trainerCardAnswers.setId,
+            card: trainerCardAnswers.cardId,
+            isCorrect: trainerCardAnswers.isCorrect,
+            at: trainerCardAnswers.answeredAt,
+          })
+          .from(trainerCardAnswers)
+          .where(
+            and(
+              inArray(trainerCardAnswers.userId, people),
+              inArray(trainerCardAnswers.setId, [...ownSets]),
+              gte(trainerCardAnswers.answeredAt, since),
+            ),
+          )
+          .orderBy(asc(trainerCardAnswers.answeredAt), asc(trainerCardAnswers.id)),
+    scenarios.length === 0
+      ? []
+      : db
+          .select({
+            userId: scenarioWalks.userId,
+            scenario: scenarioWalks.scenario,
+            grade: scenarioWalks.grade,
+            at: scenarioWalks.walkedAt,
+          })
+          .from(scenarioWalks)
+          .where(
+            and(
+              inArray(scenarioWalks.userId, people),
+              inArray(scenarioWalks.scenario, [...scenarios]),
+              gte(scenarioWalks.walkedAt, since),
+            ),
+          )
+          .orderBy(asc(scenarioWalks.walkedAt), asc(scenarioWalks.seq)),
   ]);
-  const [answersOf, interviewsOf, reviewsOf] = [
-    byPerson(answers),
-    byPerson(interviews),
+  const [answersOf, interviewsOf] = [byPerson(answers), byPerson(interviews)];
+  const [reviewsOf, ownReviewsOf, walksOf] = [
     byPerson(answered),
+    byPerson(ownAnswered),
+    byPerson(walks),
   ];
   return new Map(
     people.map((id) => [
@@ -85,7 +135,14 @@ export async function readWork(
       {
         answers: (answersOf.get(id) ?? []).map(({ at }) => at.getTime()),
         interviews: (interviewsOf.get(id) ?? []).flatMap(({ at }) => at?.getTime() ?? []),
-        reviews: (reviewsOf.get(id) ?? []).map((row) => ({ ...row, at: row.at.getTime() })),
+        // Two kinds of sets never share an id: the order matters within each alone.
+        reviews: [...(reviewsOf.get(id) ?? []), ...(ownReviewsOf.get(id) ?? [])].map((row) => ({
+          ...row,
+          at: row.at.getTime(),
+        })),
+        walks: (walksOf.get(id) ?? []).map(({ scenario, grade, at }) => ({
+          ...{ scenario, isGood: isGoodEnding({ grade }), at: at.getTime() },
+        })),
       },
     ]),
   );

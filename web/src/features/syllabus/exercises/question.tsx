@@ -1,11 +1,11 @@
 import type { Exercise } from "content/assessment-days/schema";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { Options } from "../../../parts/options/options.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { Options } from "../options.tsx";
 import { isTypedHere, verdictOf } from "./model.ts";
 import { TypedForm } from "./typed-form.tsx";
 import { Working } from "./working.tsx";

@@ -2,10 +2,10 @@ import { type Judgement, MOST_POINTS, pointsOf } from "coach/judgement/score";
 import type { JudgementQuestion } from "content/situational-judgement/schema";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { Options } from "../../../parts/options/options.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { Options } from "../options.tsx";
 import { JudgedOptions } from "./judged-options.tsx";
 
 interface JudgementSituationProps {

@@ -1,11 +1,11 @@
 import type { MultipleChoice } from "content/multiple-choice";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { Options } from "../../../parts/options/options.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { Options } from "../options.tsx";
 import { Explanation } from "./explanation.tsx";
 
 const TONES: Record<MultipleChoice["difficulty"], BadgeTone> = {

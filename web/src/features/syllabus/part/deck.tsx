@@ -1,10 +1,10 @@
 import type { Card } from "content/syllabus/schema";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { useDigitKeys } from "../../../parts/options/digit-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { useDigitKeys } from "../digit-keys.ts";
 import { withMember } from "../record.ts";
 import type { Kept } from "../use-record.ts";
 import { afterFirst, roundOf } from "./deck-order.ts";

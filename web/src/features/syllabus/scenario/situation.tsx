@@ -2,9 +2,9 @@ import type { ScenarioNode } from "content/scenarios/schema";
 import { useEffect, useRef } from "react";
 import { formatClock } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
+import { Options } from "../../../parts/options/options.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { Options } from "../options.tsx";
 import { Effects } from "./effects.tsx";
 import { Roles } from "./roles.tsx";
 

@@ -3,6 +3,7 @@ import { SCENARIOS } from "content/scenarios/scenarios";
 import type { Scenario } from "content/scenarios/schema";
 import { useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { useAccount } from "../../../lib/account.tsx";
 import { useLate } from "../../../lib/use-late.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -13,6 +14,7 @@ import { type KeptStory, withMember } from "../record.ts";
 import type { Kept } from "../use-record.ts";
 import { Briefing } from "./briefing.tsx";
 import { Debrief } from "./debrief.tsx";
+import { handInWalk } from "./hand-in.ts";
 import { Situation } from "./situation.tsx";
 
 const BEGUN: KeptStory = { choices: [], isToldWhy: false, isRunning: true };
@@ -47,6 +49,7 @@ export function Story({ id, kept }: { id: ScenarioId; kept: Kept }) {
 
 function Told({ scenario, kept }: { scenario: Scenario; kept: Kept }) {
   const { id } = scenario;
+  const { userKey } = useAccount();
   const story = kept.record.scenarios[id];
   const keep = (next: KeptStory, ending?: string) =>
     kept.change((record) => ({
@@ -82,9 +85,10 @@ function Told({ scenario, kept }: { scenario: Scenario; kept: Kept }) {
       taken={isToldWhy ? last.choice : null}
       isLast={walk.ending !== null}
       onChoose={(place) => keep({ ...BEGUN, choices: [...choices, place], isToldWhy: true })}
-      onGoOn={() =>
-        keep({ choices, isToldWhy: false, isRunning: walk.ending === null }, walk.ending?.id)
-      }
+      onGoOn={() => {
+        keep({ choices, isToldWhy: false, isRunning: walk.ending === null }, walk.ending?.id);
+        if (walk.ending) void handInWalk(userKey, { scenario: id, choices: [...choices] });
+      }}
     />
   );
 }

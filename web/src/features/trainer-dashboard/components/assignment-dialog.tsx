@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { SCENARIOS } from "content/scenarios/scenarios";
 import {
   ASSIGNMENT_COUNT_MAX,
   ASSIGNMENT_KINDS,
@@ -6,17 +8,19 @@ import {
 } from "contract/group-terms";
 import type { Member, NewAssignment } from "contract/groups";
 import { REVIEW_SET_IDS, type ReviewSetId } from "contract/review-terms";
+import type { ScenarioId } from "contract/scenario-terms";
 import { type FormEvent, useId, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { now } from "../../../lib/clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { PageLink } from "../../../ui/page-link.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useGroupAction } from "../api.ts";
-import { dayAfter, endOfDay } from "../assignment.ts";
+import { setsQuery, useGroupAction } from "../api.ts";
+import { dayAfter, endOfDay, isCounted } from "../assignment.ts";
 import { tellFailed } from "../tell-failed.ts";
 import { MemberChoice } from "./member-choice.tsx";
 
@@ -34,6 +38,8 @@ export function AssignmentDialog({ groupId, members, onClose }: AssignmentDialog
   const [today] = useState(() => dayAfter(now(), 0));
   const [kind, setKind] = useState<AssignmentKind>("set");
   const [set, setSet] = useState<ReviewSetId>("terms");
+  const [ownSet, setOwnSet] = useState<string | null>(null);
+  const [scenario, setScenario] = useState<ScenarioId>("power-bank-fire");
   const [count, setCount] = useState("3");
   const [due, setDue] = useState(() => dayAfter(now(), REMEDIAL_DAYS));
 
@@ -41,15 +47,21 @@ export function AssignmentDialog({ groupId, members, onClose }: AssignmentDialog
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
   const isNobody = isForSome && chosen.size === 0;
+  const own = useQuery(setsQuery);
+  // The newest one, until another is chosen.
+  const wantedSet = kind === "own-set" ? (ownSet ?? own.data?.[0]?.id ?? null) : null;
+  const lacksSet = kind === "own-set" && wantedSet === null;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (isNobody) return;
+    if (isNobody || lacksSet) return;
     const payload: NewAssignment = {
       kind,
       set: kind === "set" ? set : null,
-      count: kind === "set" ? 1 : Number(count),
+      ownSet: wantedSet,
+      scenario: kind === "scenario" ? scenario : null,
+      count: isCounted(kind) ? Number(count) : 1,
       dueAt: endOfDay(due),
       memberIds: isForSome ? [...chosen] : null,
     };
@@ -88,7 +100,7 @@ export function AssignmentDialog({ groupId, members, onClose }: AssignmentDialog
             ))}
           </Select>
         </Field>
-        {kind === "set" ? (
+        {kind === "set" && (
           <Field label={t("trainer.asked.set")}>
             <Select value={set} onChange={(event) => setSet(event.target.value as ReviewSetId)}>
               {REVIEW_SET_IDS.map((id) => (
@@ -98,7 +110,45 @@ export function AssignmentDialog({ groupId, members, onClose }: AssignmentDialog
               ))}
             </Select>
           </Field>
-        ) : (
+        )}
+        {kind === "own-set" &&
+          (own.data?.length === 0 ? (
+            <p className={isChecked ? "text-red-ink" : "text-ink-2"} role="status">
+              {t("trainer.asked.noSets")}{" "}
+              <PageLink href="/trainer-dashboard?set=new" className="underline underline-offset-4">
+                {t("trainerSets.write")}
+              </PageLink>
+            </p>
+          ) : (
+            <Field label={t("trainer.asked.ownSet")}>
+              <Select
+                value={wantedSet ?? ""}
+                onChange={(event) => setOwnSet(event.target.value)}
+                disabled={!own.data}
+              >
+                {own.data?.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+        {kind === "scenario" && (
+          <Field label={t("trainer.asked.scenario")}>
+            <Select
+              value={scenario}
+              onChange={(event) => setScenario(event.target.value as ScenarioId)}
+            >
+              {SCENARIOS.map(({ id, title }) => (
+                <option key={id} value={id} lang="en">
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {isCounted(kind) && (
           <Field label={t("trainer.asked.count")}>
             <TextInput
               type="number"

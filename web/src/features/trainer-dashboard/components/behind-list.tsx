@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { useGroupAction } from "../api.ts";
-import { assignmentName, dayAfter, endOfDay } from "../assignment.ts";
+import { assignmentName, dayAfter, endOfDay, isCounted } from "../assignment.ts";
 import { tellFailed } from "../tell-failed.ts";
 
 /** Who let a due day pass, with what is missing, and one click that asks for it again. */
@@ -22,8 +22,8 @@ export function BehindList({ board }: { board: GroupBoard }) {
     if (!first || !missed) return;
     const payload: NewAssignment = {
       kind: missed.kind,
-      set: missed.set,
-      count: missed.kind === "set" ? 1 : first.missing,
+      ...{ set: missed.set, ownSet: missed.ownSet, scenario: missed.scenario },
+      count: isCounted(missed.kind) ? first.missing : 1,
       dueAt: endOfDay(dayAfter(now(), REMEDIAL_DAYS)),
       memberIds: [member.id],
     };

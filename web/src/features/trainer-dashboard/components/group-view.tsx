@@ -5,7 +5,9 @@ import { useAccount } from "../../../lib/account.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { AnswersToRead } from "../answers/answers-to-read.tsx";
 import { boardQuery } from "../api.ts";
+import { CertificatesPanel } from "../certificates/certificates-panel.tsx";
 import { Assignments } from "./assignments.tsx";
 import { BehindList } from "./behind-list.tsx";
 import { Failed } from "./failed.tsx";
@@ -31,6 +33,7 @@ export function GroupView({ id, onClose }: { id: string; onClose: () => void }) 
           <GroupHead board={board.data} onGone={onClose} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
+              <AnswersToRead groupId={id} />
               <BehindList board={board.data} />
               <Matrix board={board.data} />
               <HeatMap members={board.data.members} />
@@ -38,6 +41,7 @@ export function GroupView({ id, onClose }: { id: string; onClose: () => void }) 
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
               <Assignments board={board.data} />
               <Notices groupId={id} notices={board.data.notices} />
+              <CertificatesPanel board={board.data} />
               <Members board={board.data} />
             </div>
           </div>

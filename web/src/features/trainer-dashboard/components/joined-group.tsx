@@ -1,12 +1,15 @@
 import type { JoinedGroup } from "contract/groups";
+import { Award } from "lucide-react";
 import { useId, useState } from "react";
 import { formatDate } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { assignmentName, WORK_PATHS } from "../assignment.ts";
+import { OwnAnswers } from "../answers/own-answers.tsx";
+import { assignmentName, workPath } from "../assignment.ts";
 import { Confirm } from "./confirm.tsx";
 import { SeenList } from "./seen-list.tsx";
 import { SkillList } from "./skill-list.tsx";
@@ -27,9 +30,20 @@ export function JoinedGroupPanel({ group }: { group: JoinedGroup }) {
           </h2>
           <p className="text-ink-2">{t("trainer.join.led", { trainer: group.trainerName })}</p>
         </div>
-        <Button variant="quiet" onClick={() => setIsLeaving(true)}>
-          {t("trainer.joined.leave")}
-        </Button>
+        <div className="-ms-3 flex flex-wrap gap-1">
+          {group.certificate && (
+            <PageLink
+              href={`/trainer-dashboard?certificate=${group.certificate}`}
+              className={buttonClass("quiet")}
+            >
+              <Icon of={Award} size={18} />
+              {t("certificate.yours")}
+            </PageLink>
+          )}
+          <Button variant="quiet" onClick={() => setIsLeaving(true)}>
+            {t("trainer.joined.leave")}
+          </Button>
+        </div>
       </div>
       {group.notices.length > 0 && (
         <ul className="mt-5 grid gap-2">
@@ -66,7 +80,7 @@ export function JoinedGroupPanel({ group }: { group: JoinedGroup }) {
                 <StateBadge progress={own} />
                 {!isDone && (
                   <PageLink
-                    href={WORK_PATHS[assignment.kind]}
+                    href={workPath(assignment)}
                     aria-label={t("trainer.joined.practiseOf", { name })}
                     className={buttonClass("line", "normal", "ms-auto")}
                   >
@@ -78,6 +92,7 @@ export function JoinedGroupPanel({ group }: { group: JoinedGroup }) {
           })}
         </ul>
       )}
+      <OwnAnswers groupId={group.id} />
       <details className="mt-5 rounded-[14px] bg-well px-4 py-2">
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
           {t("trainer.seen.title")}

@@ -2,7 +2,7 @@ import { Check, EyeOff } from "lucide-react";
 import { useT } from "../../../i18n/i18n.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
-const SEEN = ["name", "work", "skills"] as const;
+const SEEN = ["name", "work", "skills", "certificate"] as const;
 
 /** What a trainer sees of a member, and what never. */
 export function SeenList() {

@@ -18,11 +18,13 @@ export interface Option {
 interface OptionsProps {
   options: readonly Option[];
   isLocked: boolean;
+  /** Language of the texts; undefined where people wrote them themselves. */
+  lang?: string | undefined;
   onChoose: (place: number) => void;
 }
 
 /** Options of which one is taken, by hand or by the keys 1 to 4; once locked, those with a mark stand out. */
-export function Options({ options, isLocked, onChoose }: OptionsProps) {
+export function Options({ options, isLocked, lang = "en", onChoose }: OptionsProps) {
   const choose = (place: number) => {
     const option = options[place];
     if (!isLocked && option && !option.isOut) onChoose(place);
@@ -55,7 +57,7 @@ export function Options({ options, isLocked, onChoose }: OptionsProps) {
               {place + 1}
             </span>
             <span className="min-w-0 flex-1 self-center">
-              <bdi lang="en">{text}</bdi>
+              <bdi lang={lang}>{text}</bdi>
               {note}
             </span>
             {mark && (
