@@ -1,3 +1,4 @@
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from "contract/languages";
 // What every walk over a set asks of its texts and its questions. For tests of content only.
 import type { MultipleChoice } from "./multiple-choice.ts";
 
@@ -73,16 +74,19 @@ export function bankFaults(bank: readonly MultipleChoice[]): string[] {
 }
 
 /** Languages other than English that sets are written in. */
-export const OTHER_LANGUAGES = ["es", "fr", "zh"] as const;
-type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
+export const OTHER_LANGUAGES = WRITTEN_LANGUAGES.filter((code) => code !== "en");
+type OtherLanguage = Exclude<WrittenLanguage, "en">;
 
-const ENGLISH = /\b(the|and|you|your|with|of|is|are|what|how|tell|would)\b/i;
+const ENGLISH = /\b(the|and|you|your|with|are|what|how|tell|would)\b/i;
 const UNTIDY_ANYWHERE = /^\s|\s$|\s{2}|\n|["'!！¡]|\.\.|\b(TO-?DO|TBD)\b/;
 /** What does not stand in a text of the language: its own script, quotes and spaces around punctuation. */
 const UNLIKE: Readonly<Record<OtherLanguage, RegExp>> = {
-  es: /\s[,.?:;]|¿[^?]*$|^[^¿]*\?|\?[^¿]*\?|’|\p{Script=Han}/u,
-  fr: /\s[,.]|\S[?:;]|[¿ñ]|\p{Script=Han}/u,
+  es: /\s[,.?:;]|¿[^?]*$|^[^¿]*\?|\?[^¿]*\?|’|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
+  fr: /\s[,.]|\S[?:;]|[¿ñ]|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
+  pt: /\s[,.?:;]|[¿ñ]|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
+  nl: /\s[,.?:;]|[¿ñ]|\p{Script=Han}/u,
   zh: /[,.?:;()“”]|\p{Script=Han}\s|\s\p{Script=Han}|^[^\p{Script=Han}{]*$|\p{Ll}{12}/u,
+  ja: /[,.?:;()“”]|\p{Script=Han}\s|\s\p{Script=Han}|^[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}{]*$|\p{Ll}{12}/u,
 };
 
 /** Texts that are not written as `language` is: English left over, another script, foreign punctuation. */

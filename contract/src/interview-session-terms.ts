@@ -1,3 +1,5 @@
+import { WRITTEN_LANGUAGES } from "./languages.ts";
+
 /** Terms and limits of the AI mock interview, without the schemas: screens lay out a session before it is sent. */
 
 /**
@@ -16,7 +18,7 @@ export const INTERVIEW_LENGTHS = [4, 6, 8, 10] as const;
 export type InterviewLength = (typeof INTERVIEW_LENGTHS)[number];
 
 /** Languages that interviews are held in: those in which the questions are written. */
-export const INTERVIEW_LANGUAGES = ["en", "es", "fr", "zh"] as const;
+export const INTERVIEW_LANGUAGES = WRITTEN_LANGUAGES;
 export type InterviewLanguage = (typeof INTERVIEW_LANGUAGES)[number];
 
 /** Minutes on the clock: 30 for the built-in four (specification 1, section 9), five more for each further question. */

@@ -13,3 +13,18 @@ export const LANGUAGE_CODES = [
   "ar",
 ] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
+/**
+ * Languages that all of our own sentences are written in: the interface, the problems, letters, recruiters and their questions.
+ * In the others they are English, but for what the coach says of an answer.
+ */
+export const WRITTEN_LANGUAGES = [
+  "en",
+  "es",
+  "fr",
+  "pt",
+  "nl",
+  "zh",
+  "ja",
+] as const satisfies readonly LanguageCode[];
+export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];

@@ -3,6 +3,9 @@ import type { Note } from "contract/star-analysis";
 import en from "./notes/en.json" with { type: "json" };
 import es from "./notes/es.json" with { type: "json" };
 import fr from "./notes/fr.json" with { type: "json" };
+import ja from "./notes/ja.json" with { type: "json" };
+import nl from "./notes/nl.json" with { type: "json" };
+import pt from "./notes/pt.json" with { type: "json" };
 import zh from "./notes/zh.json" with { type: "json" };
 
 /** Every sentence about delivery has an id, typed from the English bundle. */
@@ -11,7 +14,9 @@ export type DeliveryNoteId = keyof typeof en;
 type Bundle = Partial<Record<DeliveryNoteId, string>>;
 
 /** A language is added by its file and its name here; what it lacks is said in English. */
-export const DELIVERY_BUNDLES: Partial<Record<LanguageCode, Bundle>> = { en, es, fr, zh };
+export const DELIVERY_BUNDLES: Partial<Record<LanguageCode, Bundle>> = {
+  ...{ en, es, fr, pt, nl, zh, ja },
+};
 
 type Values = Readonly<Record<string, string | number>>;
 

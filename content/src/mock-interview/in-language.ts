@@ -1,6 +1,9 @@
 import type { LanguageCode } from "contract/languages";
 import { MOCK_INTERVIEW_IN_SPANISH } from "./languages/es.ts";
 import { MOCK_INTERVIEW_IN_FRENCH } from "./languages/fr.ts";
+import { MOCK_INTERVIEW_IN_JAPANESE } from "./languages/ja.ts";
+import { MOCK_INTERVIEW_IN_DUTCH } from "./languages/nl.ts";
+import { MOCK_INTERVIEW_IN_PORTUGUESE } from "./languages/pt.ts";
 import { MOCK_INTERVIEW_IN_CHINESE } from "./languages/zh.ts";
 import { MOCK_INTERVIEW_QUESTIONS } from "./mock-interview.ts";
 import type { MockInterviewQuestion, MockInterviewWords } from "./schema.ts";
@@ -14,7 +17,10 @@ const IN_LANGUAGE: Partial<Record<LanguageCode, readonly MockInterviewQuestion[]
   en: MOCK_INTERVIEW_QUESTIONS,
   es: asked(MOCK_INTERVIEW_IN_SPANISH),
   fr: asked(MOCK_INTERVIEW_IN_FRENCH),
+  pt: asked(MOCK_INTERVIEW_IN_PORTUGUESE),
+  nl: asked(MOCK_INTERVIEW_IN_DUTCH),
   zh: asked(MOCK_INTERVIEW_IN_CHINESE),
+  ja: asked(MOCK_INTERVIEW_IN_JAPANESE),
 };
 
 /**

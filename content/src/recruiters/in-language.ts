@@ -7,7 +7,10 @@ const LOADERS: Partial<
 > = {
   es: async () => (await import("./languages/es.ts")).RECRUITERS_IN_SPANISH,
   fr: async () => (await import("./languages/fr.ts")).RECRUITERS_IN_FRENCH,
+  pt: async () => (await import("./languages/pt.ts")).RECRUITERS_IN_PORTUGUESE,
+  nl: async () => (await import("./languages/nl.ts")).RECRUITERS_IN_DUTCH,
   zh: async () => (await import("./languages/zh.ts")).RECRUITERS_IN_CHINESE,
+  ja: async () => (await import("./languages/ja.ts")).RECRUITERS_IN_JAPANESE,
 };
 
 /**

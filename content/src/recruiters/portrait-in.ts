@@ -7,7 +7,10 @@ const LOADERS: Partial<
 > = {
   es: async () => (await import("./portraits/es.ts")).PORTRAITS_IN_SPANISH,
   fr: async () => (await import("./portraits/fr.ts")).PORTRAITS_IN_FRENCH,
+  pt: async () => (await import("./portraits/pt.ts")).PORTRAITS_IN_PORTUGUESE,
+  nl: async () => (await import("./portraits/nl.ts")).PORTRAITS_IN_DUTCH,
   zh: async () => (await import("./portraits/zh.ts")).PORTRAITS_IN_CHINESE,
+  ja: async () => (await import("./portraits/ja.ts")).PORTRAITS_IN_JAPANESE,
 };
 
 /** Whether recruiters are described in this language; English is in the recruiter itself. */

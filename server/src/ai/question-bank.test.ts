@@ -1,16 +1,16 @@
 import { mockInterviewQuestionsIn } from "content/mock-interview/in-language";
 import { MOCK_INTERVIEW_OWN_QUESTIONS } from "content/mock-interview/own-questions";
 import { QUESTIONS } from "content/questions/questions";
+import { WRITTEN_LANGUAGES } from "contract/languages";
 import { describe, expect, test } from "vitest";
 import { createQuestionBank } from "./question-bank.ts";
 
-const LANGUAGES = ["en", "es", "fr", "zh"] as const;
-const asked = LANGUAGES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []);
+const asked = WRITTEN_LANGUAGES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []);
 const bank = createQuestionBank(QUESTIONS, MOCK_INTERVIEW_OWN_QUESTIONS, asked);
 
 describe("a question of the mock interview", () => {
   test("is known by its words in every language that it is asked in", () => {
-    expect(asked).toHaveLength(28 * LANGUAGES.length);
+    expect(asked).toHaveLength(28 * WRITTEN_LANGUAGES.length);
     for (const { id, question } of asked) {
       const put = bank.byText(`  ${question.toUpperCase()} `);
       expect(put.bank?.id, question).toBe(id);

@@ -2,6 +2,9 @@ import type { LanguageCode } from "contract/languages";
 import english from "./words/en.json" with { type: "json" };
 import spanish from "./words/es.json" with { type: "json" };
 import french from "./words/fr.json" with { type: "json" };
+import japanese from "./words/ja.json" with { type: "json" };
+import dutch from "./words/nl.json" with { type: "json" };
+import portuguese from "./words/pt.json" with { type: "json" };
 import chinese from "./words/zh.json" with { type: "json" };
 
 type Words = typeof english;
@@ -9,7 +12,8 @@ type Words = typeof english;
 export type InterviewWord = keyof Words;
 
 const WORDS: Partial<Record<LanguageCode, Words>> = {
-  ...{ en: english, es: spanish, fr: french, zh: chinese },
+  ...{ en: english, es: spanish, fr: french, pt: portuguese },
+  ...{ nl: dutch, zh: chinese, ja: japanese },
 };
 
 /** A sentence in a language, else in English, with `{name}` filled from `values`. */

@@ -5,11 +5,15 @@ import type { LanguageCode } from "contract/languages";
 import english from "./words/en.json" with { type: "json" };
 import spanish from "./words/es.json" with { type: "json" };
 import french from "./words/fr.json" with { type: "json" };
+import japanese from "./words/ja.json" with { type: "json" };
+import dutch from "./words/nl.json" with { type: "json" };
+import portuguese from "./words/pt.json" with { type: "json" };
 import chinese from "./words/zh.json" with { type: "json" };
 
 type Words = typeof english;
 const WORDS: Partial<Record<LanguageCode, Words>> = {
-  ...{ en: english, es: spanish, fr: french, zh: chinese },
+  ...{ en: english, es: spanish, fr: french, pt: portuguese },
+  ...{ nl: dutch, zh: chinese, ja: japanese },
 };
 
 /** What a letter says; it is sent in both forms. */

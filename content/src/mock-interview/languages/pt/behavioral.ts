@@ -27,8 +27,7 @@ export const BEHAVIORAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
     whyAsked: "Mostra se a diferença lhe desperta curiosidade, cautela, ou nenhuma das duas.",
   },
   "told-on-yourself": {
-    question:
-      "Conte-me uma vez em que comunicou um erro seu que mais ninguém teria descoberto.",
+    question: "Conte-me uma vez em que comunicou um erro seu que mais ninguém teria descoberto.",
     expectedPoints: [
       "Um erro real, com uma consequência possível",
       "Comunicado depressa, e à pessoa certa",

@@ -10,7 +10,8 @@ export const BUILT_IN_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Uma ideia realista desta vida: horários, reservas, festas longe de casa",
       "A segurança indicada como o centro do trabalho",
     ],
-    followUp: "Se eu perguntasse aos seus últimos colegas o que mudou com a sua chegada, o que diriam?",
+    followUp:
+      "Se eu perguntasse aos seus últimos colegas o que mudou com a sua chegada, o que diriam?",
     whyAsked: "Mostra se sabe escolher o essencial e se conhece mesmo o trabalho.",
   },
   "difficult-customer": {

@@ -26,7 +26,8 @@ export const SITUATIONAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "No final, o número de pessoas a bordo sempre certo",
     ],
     followUp: "Quando a porta se fecha, quem está sentado onde, e quem o sabe?",
-    whyAsked: "Uma pequena desordem contra o relógio: justiça, calma, e as pessoas certas avisadas.",
+    whyAsked:
+      "Uma pequena desordem contra o relógio: justiça, calma, e as pessoas certas avisadas.",
   },
   "no-more-alcohol": {
     question:

@@ -31,8 +31,7 @@ export const TECHNICAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Nos voos dos EUA, mais de uma bateria por semana descontrola-se (FAA, 2024), e o halon não as esfria.",
   },
   "galley-oven-smoke": {
-    question:
-      "Em voo, sai fumaça de um forno do galley. Explique-me o que faz, passo a passo.",
+    question: "Em voo, sai fumaça de um forno do galley. Explique-me o que faz, passo a passo.",
     expectedPoints: [
       "A porta do forno fica fechada, para que o fogo não tenha ar",
       "Cortar a corrente do forno, no disjuntor ou no corte do galley, como no curso",
@@ -56,7 +55,8 @@ export const TECHNICAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Depois, uma observação médica, porque as compressões podem ferir",
     ],
     followUp: "Ele expeliu o alimento e respira. Acabou?",
-    whyAsked: "Os primeiros socorros são avaliados em todos os cursos, e a hesitação custa minutos.",
+    whyAsked:
+      "Os primeiros socorros são avaliados em todos os cursos, e a hesitação custa minutos.",
   },
   "fire-outside-your-exit": {
     question:
@@ -70,7 +70,8 @@ export const TECHNICAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Ver a sua zona e sair por uma saída que sirva, no fim ou se houver risco de vida",
     ],
     followUp: "Já não vem ninguém. Quando sai, e por onde?",
-    whyAsked: "A porta errada, uma vez aberta, deixa entrar o fogo, e a multidão segue quem fala claro.",
+    whyAsked:
+      "A porta errada, uma vez aberta, deixa entrar o fogo, e a multidão segue quem fala claro.",
   },
   "cabin-bag-to-the-hold": {
     question:
