@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-/** Words and names on a page in Spanish that stand so in the English bundles, and otherwise in the Spanish ones. */
-export async function englishLeft(page: Page): Promise<string[]> {
-  const spanish = new Set(wordsOf("es"));
-  const english = wordsOf("en").filter((words) => !spanish.has(words));
+/** Words and names on a page in a language that stand so in the English bundles, and otherwise in those of the language. */
+export async function englishLeft(page: Page, language = "es"): Promise<string[]> {
+  const own = new Set(wordsOf(language));
+  const english = wordsOf("en").filter((words) => !own.has(words));
   const patterns = english.map(patternOf).filter((pattern) => pattern !== null);
   const shown = await shownWords(page);
   return shown.filter((words) => patterns.some((pattern) => pattern.test(words)));
