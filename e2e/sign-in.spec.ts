@@ -134,11 +134,16 @@ test("a part of the start that does not come is said, with a way to have it agai
   page,
 }) => {
   await signIn(page);
+  let starts = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) starts += 1;
+  });
   await page.route("**/assets/**/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "commit" });
   const again = page.getByRole("button", { name: "Load again" });
   await expect(again).toBeVisible();
   await expect(page.locator("#loading")).toContainText("A part of the page has not arrived.");
+  expect(starts, "asked for once more by itself").toBe(2);
   await page.unroute("**/assets/**/*.js");
   await again.click();
   await expect(page.getByText(/Good \w+, Amina\./)).toBeVisible();

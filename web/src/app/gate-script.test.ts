@@ -94,8 +94,9 @@ test("another language: the English landing is not shown, the page is turned for
   expect([root.lang, root.dir]).toEqual(["ar", "rtl"]);
 });
 
-test("a part that does not come is said in the person's language", () => {
+test("a part that does not come after another try is said in the person's language", () => {
   vi.useFakeTimers();
+  sessionStorage.setItem("flight-attendant-prep:tried-again", String(Date.now()));
   document.body.innerHTML = `
     <div id="loading">Loading...</div>
     <script type="application/json" id="${LATE}">{"fr": ["Une partie manque.", "Recharger"]}</script>`;

@@ -71,14 +71,27 @@ export function openGate(settings: GateSettings): void {
 
   if (user) root.dataset["gate"] = "open";
   else if (language !== "en") root.dataset["words"] = "pending";
-  // What does not come would leave 'Loading...', or nothing, for ever. The sentence is in the page itself: the words may be
-  // what is missing.
+  // What does not come would leave 'Loading...', or nothing, for ever. It is asked for once more by itself, for what has
+  // arrived is kept by the browser; then it is said. The sentence is in the page itself: the words may be what is missing.
+  const triedAt = "flight-attendant-prep:tried-again";
+  const tryAgain = (): boolean => {
+    try {
+      const before = Number(sessionStorage.getItem(triedAt));
+      if (Date.now() - before < 60_000) return false;
+      sessionStorage.setItem(triedAt, String(Date.now()));
+    } catch {
+      return false;
+    }
+    location.reload();
+    return true;
+  };
   const sayLate = () => {
     const place = document.getElementById("loading");
     const said = document.getElementById(settings.late)?.textContent;
     const isWaiting = "gate" in root.dataset || "words" in root.dataset;
     if (!isWaiting || !place || !said || "late" in root.dataset) return;
     root.dataset["late"] = "";
+    if (tryAgain()) return;
     const [sentence = "", action = ""] =
       (JSON.parse(said) as Record<string, string[]>)[language] ?? [];
     const text = document.createElement("p");
@@ -90,7 +103,7 @@ export function openGate(settings: GateSettings): void {
     place.replaceChildren(text, button);
   };
   if (user || language !== "en") {
-    setTimeout(sayLate, 12_000);
+    setTimeout(sayLate, 10_000);
     addEventListener("start-failed", sayLate);
     // A script or sheet that cannot be had tells it on its tag, and does not bubble.
     addEventListener(
