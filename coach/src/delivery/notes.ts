@@ -1,5 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import type { Note } from "contract/star-analysis";
+import de from "./notes/de.json" with { type: "json" };
 import en from "./notes/en.json" with { type: "json" };
 import es from "./notes/es.json" with { type: "json" };
 import fr from "./notes/fr.json" with { type: "json" };
@@ -15,7 +16,7 @@ type Bundle = Partial<Record<DeliveryNoteId, string>>;
 
 /** A language is added by its file and its name here; what it lacks is said in English. */
 export const DELIVERY_BUNDLES: Partial<Record<LanguageCode, Bundle>> = {
-  ...{ en, es, fr, pt, nl, zh, ja },
+  ...{ en, es, fr, de, pt, nl, zh, ja },
 };
 
 type Values = Readonly<Record<string, string | number>>;

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "contract/languages";
+import de from "./words/de.json" with { type: "json" };
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
@@ -14,7 +15,7 @@ type Bundle = Partial<Record<SayingId, readonly string[]>>;
 
 /** A language is added by its file and its name here; what it lacks is said in English. */
 export const FEEDBACK_BUNDLES: Partial<Record<LanguageCode, Bundle>> = {
-  ...{ en, es, fr, pt, nl, zh, ja },
+  ...{ en, es, fr, de, pt, nl, zh, ja },
 };
 
 export function isSayingId(id: string): id is SayingId {

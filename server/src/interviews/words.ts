@@ -1,4 +1,5 @@
 import type { LanguageCode } from "contract/languages";
+import german from "./words/de.json" with { type: "json" };
 import english from "./words/en.json" with { type: "json" };
 import spanish from "./words/es.json" with { type: "json" };
 import french from "./words/fr.json" with { type: "json" };
@@ -12,7 +13,7 @@ type Words = typeof english;
 export type InterviewWord = keyof Words;
 
 const WORDS: Partial<Record<LanguageCode, Words>> = {
-  ...{ en: english, es: spanish, fr: french, pt: portuguese },
+  ...{ en: english, es: spanish, fr: french, de: german, pt: portuguese },
   ...{ nl: dutch, zh: chinese, ja: japanese },
 };
 

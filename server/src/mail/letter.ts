@@ -2,6 +2,7 @@ import { noticePath } from "coach/inbox/notice-path";
 import { SCENARIOS } from "content/scenarios/scenarios";
 import type { NoticeContent } from "contract/inbox";
 import type { LanguageCode } from "contract/languages";
+import german from "./words/de.json" with { type: "json" };
 import english from "./words/en.json" with { type: "json" };
 import spanish from "./words/es.json" with { type: "json" };
 import french from "./words/fr.json" with { type: "json" };
@@ -12,7 +13,7 @@ import chinese from "./words/zh.json" with { type: "json" };
 
 type Words = typeof english;
 const WORDS: Partial<Record<LanguageCode, Words>> = {
-  ...{ en: english, es: spanish, fr: french, pt: portuguese },
+  ...{ en: english, es: spanish, fr: french, de: german, pt: portuguese },
   ...{ nl: dutch, zh: chinese, ja: japanese },
 };
 
