@@ -63,6 +63,28 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // A story that fails says what its page had to say: what did not arrive, and what broke.
+  page: async ({ page }, use, info) => {
+    const said: string[] = [];
+    const open = new Map<string, number>();
+    page.on("request", (request) => open.set(request.url(), Date.now()));
+    page.on("requestfinished", (request) => open.delete(request.url()));
+    page.on("requestfailed", (request) => {
+      open.delete(request.url());
+      said.push(`${request.url()}: ${request.failure()?.errorText}`);
+    });
+    page.on("pageerror", (error) => said.push(String(error)));
+    page.on("response", (answer) => {
+      if (answer.status() >= 400) said.push(`${answer.url()}: ${answer.status()}`);
+    });
+    await use(page);
+    if (info.status === info.expectedStatus) return;
+    const waiting = [...open].map(
+      ([url, since]) => `${url}: no answer for ${Date.now() - since} ms`,
+    );
+    console.info(`${info.title}\n  ${[...said, ...waiting].join("\n  ")}`);
+  },
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "prep-story-"));
