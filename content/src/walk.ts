@@ -83,6 +83,7 @@ const UNTIDY_ANYWHERE = /^\s|\s$|\s{2}|\n|["'!！¡]|\.\.|\b(TO-?DO|TBD)\b/;
 const UNLIKE: Readonly<Record<OtherLanguage, RegExp>> = {
   es: /\s[,.?:;]|¿[^?]*$|^[^¿]*\?|\?[^¿]*\?|’|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
   fr: /\s[,.]|\S[?:;]|[¿ñ]|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
+  de: /\s[,.?:;]|[¿ñ]|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
   pt: /\s[,.?:;]|[¿ñ]|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
   nl: /\s[,.?:;]|[¿ñ]|\p{Script=Han}/u,
   zh: /[,.?:;()“”]|\p{Script=Han}\s|\s\p{Script=Han}|^[^\p{Script=Han}{]*$|\p{Ll}{12}/u,

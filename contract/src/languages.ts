@@ -22,6 +22,7 @@ export const WRITTEN_LANGUAGES = [
   "en",
   "es",
   "fr",
+  "de",
   "pt",
   "nl",
   "zh",

@@ -205,3 +205,10 @@ describe.each(Object.entries(ADAPT_BUNDLES))("the wordings in %s", (_, bundle) =
         expect(bundle[`open.${emotion}.${style}` as AdaptId], `${emotion} ${style}`).toBeDefined();
   });
 });
+
+it.each([
+  ["de", "Sie sagten „Ich blieb ruhig. Dann half ich.“ Das trägt. Weiter so.", 3],
+  ["en", "You said “I stayed calm. Then I helped.” That carries it.", 2],
+] as const)("a quotation is not cut, whichever marks set it: %s", (language, text, sentences) => {
+  expect(splitSentences(text, language)).toHaveLength(sentences);
+});

@@ -17,5 +17,8 @@ export function splitSentences(text: string, language: LanguageCode): string[] {
 
 function opensQuotation(text: string): boolean {
   const count = (marks: RegExp) => text.match(marks)?.length ?? 0;
-  return count(/[“«「]/g) > count(/[”»」]/g);
+  // German sets „…“: what opens elsewhere closes there.
+  return text.includes("„")
+    ? count(/[„«「]/g) > count(/[“”»」]/g)
+    : count(/[“«「]/g) > count(/[”»」]/g);
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "contract/languages";
+import { MOCK_INTERVIEW_IN_GERMAN } from "./languages/de.ts";
 import { MOCK_INTERVIEW_IN_SPANISH } from "./languages/es.ts";
 import { MOCK_INTERVIEW_IN_FRENCH } from "./languages/fr.ts";
 import { MOCK_INTERVIEW_IN_JAPANESE } from "./languages/ja.ts";
@@ -17,6 +18,7 @@ const IN_LANGUAGE: Partial<Record<LanguageCode, readonly MockInterviewQuestion[]
   en: MOCK_INTERVIEW_QUESTIONS,
   es: asked(MOCK_INTERVIEW_IN_SPANISH),
   fr: asked(MOCK_INTERVIEW_IN_FRENCH),
+  de: asked(MOCK_INTERVIEW_IN_GERMAN),
   pt: asked(MOCK_INTERVIEW_IN_PORTUGUESE),
   nl: asked(MOCK_INTERVIEW_IN_DUTCH),
   zh: asked(MOCK_INTERVIEW_IN_CHINESE),

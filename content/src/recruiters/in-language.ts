@@ -7,6 +7,7 @@ const LOADERS: Partial<
 > = {
   es: async () => (await import("./languages/es.ts")).RECRUITERS_IN_SPANISH,
   fr: async () => (await import("./languages/fr.ts")).RECRUITERS_IN_FRENCH,
+  de: async () => (await import("./languages/de.ts")).RECRUITERS_IN_GERMAN,
   pt: async () => (await import("./languages/pt.ts")).RECRUITERS_IN_PORTUGUESE,
   nl: async () => (await import("./languages/nl.ts")).RECRUITERS_IN_DUTCH,
   zh: async () => (await import("./languages/zh.ts")).RECRUITERS_IN_CHINESE,

@@ -7,6 +7,7 @@ const LOADERS: Partial<
 > = {
   es: async () => (await import("./portraits/es.ts")).PORTRAITS_IN_SPANISH,
   fr: async () => (await import("./portraits/fr.ts")).PORTRAITS_IN_FRENCH,
+  de: async () => (await import("./portraits/de.ts")).PORTRAITS_IN_GERMAN,
   pt: async () => (await import("./portraits/pt.ts")).PORTRAITS_IN_PORTUGUESE,
   nl: async () => (await import("./portraits/nl.ts")).PORTRAITS_IN_DUTCH,
   zh: async () => (await import("./portraits/zh.ts")).PORTRAITS_IN_CHINESE,

@@ -30,7 +30,7 @@ export const LANGUAGES: readonly LanguageOption[] = [
 export const QUICK_LANGUAGES: readonly LanguageCode[] = ["en", "es", "fr", "zh"];
 
 /** Languages whose bundles are complete; the others are completed from English (`bundles.test.ts`). */
-export const FULL_LANGUAGES: readonly LanguageCode[] = [...WRITTEN_LANGUAGES, "de"];
+export const FULL_LANGUAGES: readonly LanguageCode[] = WRITTEN_LANGUAGES;
 
 /** Right-to-left scripts; he and fa are named by the specification though not offered yet. */
 const RIGHT_TO_LEFT = new Set(["ar", "he", "fa"]);

@@ -12,8 +12,7 @@ export const BEHAVIORAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Wie die Zusammenarbeit danach war",
     ],
     followUp: "Wie haben Sie beide danach zusammengearbeitet?",
-    whyAsked:
-      "Crews wechseln täglich und können keinen Streit auf den nächsten Flug mitnehmen.",
+    whyAsked: "Crews wechseln täglich und können keinen Streit auf den nächsten Flug mitnehmen.",
   },
   "worked-across-cultures": {
     question:
@@ -92,7 +91,8 @@ export const BEHAVIORAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Fest bis zum Schluss, und was die Menschen taten",
     ],
     followUp: "Haben sich am Ende alle daran gehalten, und wie sind Sie auseinandergegangen?",
-    whyAsked: "Der halbe Beruf ist, freundliche Menschen um etwas zu bitten, was sie lieber ließen.",
+    whyAsked:
+      "Der halbe Beruf ist, freundliche Menschen um etwas zu bitten, was sie lieber ließen.",
   },
   "mastered-much-in-little-time": {
     question:

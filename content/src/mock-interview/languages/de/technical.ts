@@ -71,7 +71,8 @@ export const TECHNICAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Sucht den Bereich ab und geht durch einen benutzbaren Ausgang, spätestens bei Lebensgefahr",
     ],
     followUp: "Es kommt niemand mehr. Wann gehen Sie, und auf welchem Weg?",
-    whyAsked: "Die falsche Tür lässt das Feuer herein, und eine Menge folgt, wo jemand klar spricht.",
+    whyAsked:
+      "Die falsche Tür lässt das Feuer herein, und eine Menge folgt, wo jemand klar spricht.",
   },
   "cabin-bag-to-the-hold": {
     question:
