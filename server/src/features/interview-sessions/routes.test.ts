@@ -101,7 +101,7 @@ onEachDatabase((database) => {
       ["recruiterId", { recruiterId: "nobody" }, "Choose a recruiter from the list"],
       [
         "language",
-        { language: "ja" },
+        { language: "it" },
         "No interview is written in this language yet: choose another one",
       ],
       ["mode", { kind: "one-way" }, "A one-way interview is recorded: choose video or audio"],

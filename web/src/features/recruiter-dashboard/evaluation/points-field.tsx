@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { afterPress } from "../../../lib/press.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -112,8 +113,8 @@ function PointInput({ value, isDisabled, onChange, onAdd }: PointInputProps) {
       disabled={isDisabled}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      // Leaving the box is no reason to lose what stands in it.
-      onBlur={onAdd}
+      // Leaving the box is no reason to lose what stands in it; nor may it move what is being pressed.
+      onBlur={() => afterPress(onAdd)}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
         event.preventDefault();
