@@ -46,6 +46,8 @@ function plain(text: string): string {
   return text
     .normalize("NFC")
     .toLowerCase()
+    // In capitals it is two letters.
+    .replaceAll("ß", "ss")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
