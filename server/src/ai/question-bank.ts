@@ -43,11 +43,13 @@ export function createQuestionBank(
 }
 
 function plain(text: string): string {
-  return text
-    .normalize("NFC")
-    .toLowerCase()
-    // In capitals it is two letters.
-    .replaceAll("ß", "ss")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return (
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      // In capitals it is two letters.
+      .replaceAll("ß", "ss")
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()
+  );
 }
