@@ -2,6 +2,7 @@ import { ROOM_NOTES_MAX_CHARACTERS } from "contract/interview-room-terms";
 import type { MockInterview } from "contract/mock-interviews";
 import { Timer } from "lucide-react";
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { formatClock } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { now } from "../../../lib/clock.ts";
@@ -23,11 +24,10 @@ export function NotesPanel({ interview, desk }: { interview: MockInterview; desk
     const seconds = elapsedSeconds(interview, now());
     if (!field || seconds === null) return;
     const next = withMark(notes, field.selectionStart, formatClock(seconds));
-    desk.change({ notes: next.text });
-    requestAnimationFrame(() => {
-      field.focus();
-      field.setSelectionRange(next.caret, next.caret);
-    });
+    // At once: a letter that is typed before the next frame would stand before the caret.
+    flushSync(() => desk.change({ notes: next.text }));
+    field.focus();
+    field.setSelectionRange(next.caret, next.caret);
   };
   return (
     <Panel as="section" aria-labelledby="notes-title">
