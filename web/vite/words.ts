@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { LANGUAGE_CODES } from "../../contract/src/languages.ts";
+import { pseudo } from "./pseudo.ts";
 
 /**
  * Serves the language bundles as modules, each completed from English at build, so that a fallback
@@ -43,9 +44,12 @@ export function groups(): string[] {
   return readdirSync(join(BUNDLES, "en")).map((file) => file.replace(/\.json$/, ""));
 }
 
+function wordsOf(language: string, group: string): Words {
+  return complete(readGroup("en", group), readGroup(language, group));
+}
+
 function source(language: string, group: string): string {
-  const text = JSON.stringify(complete(readGroup("en", group), readGroup(language, group)));
-  return `export default ${text}`;
+  return `export default ${JSON.stringify(wordsOf(language, group))}`;
 }
 
 /** Where the build puts the words; the name changes with any of them, so that it can be kept for ever. */
@@ -76,10 +80,12 @@ function loaderByImport(): string {
 
 export function words(): Plugin {
   let isBrowserBuild = false;
+  let isPseudo = false;
   return {
     name: "words",
     configResolved(config) {
       isBrowserBuild = config.command === "build" && !config.build.ssr;
+      isPseudo = config.command === "serve" && process.env["PSEUDO"] === "1";
     },
     resolveId: (id) => (id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : null),
     load(id) {
@@ -90,7 +96,9 @@ export function words(): Plugin {
         const file = join(BUNDLES, code, `${group}.json`);
         if (existsSync(file)) this.addWatchFile(file);
       }
-      return source(language, group);
+      return isPseudo
+        ? `export default ${JSON.stringify(pseudo(wordsOf(language, group)))}`
+        : source(language, group);
     },
     generateBundle() {
       if (!isBrowserBuild) return;

@@ -25,10 +25,14 @@ const ICON_TONES: Record<ToastVariant, string> = {
   destructive: "text-red",
 };
 
+const ON_PAGE =
+  "tablet:start-auto tablet:end-0 tablet:top-auto tablet:bottom-0 tablet:p-6 tablet:max-desktop:[body:has([data-dock])_&]:bottom-[68px]";
+const IN_DIALOG = "tablet:mx-auto";
+
 /**
  * Shows what `showToast` was given; one on the page. At the head of a phone, where it covers no
  * button of a sheet, and at the foot of larger screens, on tablets above what is docked there
- * (`data-dock`). Above a modal it moves into it, to stay in reach.
+ * (`data-dock`). Above a modal it moves into it, to stay in reach, and to its head, off the buttons at its foot.
  */
 export function Toaster({ regionLabel, toastLabel, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
@@ -81,7 +85,7 @@ export function Toaster({ regionLabel, toastLabel, closeLabel }: ToasterProps) {
         <RadixToast.Viewport
           label={regionLabel}
           hotkey={["F8"]}
-          className="pointer-events-none print:hidden fixed inset-x-0 top-0 z-50 m-0 flex flex-col gap-2 p-4 outline-none tablet:start-auto tablet:end-0 tablet:top-auto tablet:bottom-0 tablet:w-full tablet:max-w-[420px] tablet:p-6 tablet:max-desktop:[body:has([data-dock])_&]:bottom-[68px]"
+          className={`pointer-events-none fixed inset-x-0 top-0 z-50 m-0 flex flex-col gap-2 p-4 outline-none print:hidden tablet:w-full tablet:max-w-[420px] ${dialog ? IN_DIALOG : ON_PAGE}`}
         />,
         home,
       )}

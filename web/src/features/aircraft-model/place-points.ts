@@ -2,8 +2,10 @@
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** Gives way to the others and takes no room: behind the hull, or out of the picture. */
+  /** Behind the hull: gives way to those in front. */
   readonly isBehind: boolean;
+  /** Out of the picture: takes no room. */
+  readonly isOut?: boolean;
 }
 
 /** A mark is 28 pixels high: so far apart, two of them can be told and pressed. */
@@ -32,13 +34,21 @@ function freePlace({ x, y }: Spot, taken: readonly Spot[]): { x: number; y: numb
   return { x, y };
 }
 
-/** Moves spots apart that would lie on one another, the earlier ones least; none strays far from its place. */
+/**
+ * Moves spots apart that would lie on one another, so that each can be pressed: first those in front, the earlier ones
+ * least, then those behind the hull around them. None strays far from its place.
+ */
 export function spread<Place extends Spot>(spots: readonly Place[]): Place[] {
   const taken: Place[] = [];
-  return spots.map((spot) => {
-    if (spot.isBehind) return spot;
-    const placed = { ...spot, ...freePlace(spot, taken) };
-    taken.push(placed);
-    return placed;
-  });
+  const placed = new Map<Place, Place>();
+  const inPicture = spots.filter(({ isOut }) => !isOut);
+  for (const spot of [
+    ...inPicture.filter(({ isBehind }) => !isBehind),
+    ...inPicture.filter(({ isBehind }) => isBehind),
+  ]) {
+    const at = { ...spot, ...freePlace(spot, taken) };
+    taken.push(at);
+    placed.set(spot, at);
+  }
+  return spots.map((spot) => placed.get(spot) ?? spot);
 }

@@ -1,7 +1,8 @@
 import { REVIEW_SET_IDS } from "contract/review-terms";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
+import { useAccount } from "../../lib/account.tsx";
 import { useReviewLog } from "../../parts/review/use-review-log.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -16,7 +17,9 @@ import { useSession } from "./use-session.ts";
 export default function ReviewPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
-  const { data: log, isError, refetch } = useReviewLog();
+  const { data: log, isError, isFetching, refetch } = useReviewLog();
+  const { connection } = useAccount();
+  const isPatient = useIsPatient();
   const controls = useSession();
   const review = useReview(log?.reviews);
   const certified = REVIEW_SET_IDS.find((id) => id === params.get("certificate"));
@@ -39,7 +42,9 @@ export default function ReviewPage() {
         </Button>
       </Panel>
     );
-  if (!log || !review)
+  // What this device knows is overtaken by what the server knows, if that is on its way.
+  const isComing = log?.isFromDevice && (connection === "connecting" || isFetching);
+  if (!log || !review || (isComing && isPatient && !isSession))
     return (
       <Skeleton label={t("shell.loading")} lines={[0.5, 1, 1, 0.8]} className="min-h-[40rem]" />
     );
@@ -65,4 +70,16 @@ export default function ReviewPage() {
       onGoOn={() => setParams({ session: "" })}
     />
   );
+}
+
+const PATIENCE_MS = 3000;
+
+/** True for the first seconds: a server that is slower than that is not waited for. */
+function useIsPatient(): boolean {
+  const [isPatient, setIsPatient] = useState(true);
+  useEffect(() => {
+    const patience = setTimeout(() => setIsPatient(false), PATIENCE_MS);
+    return () => clearTimeout(patience);
+  }, []);
+  return isPatient;
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../lib/account.tsx";
 import { ApiError } from "../../lib/api-error.ts";
+import { airlinesQuery } from "../../parts/airline-dialog/api.ts";
 import { storiesQuery } from "../../parts/story-form/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -23,6 +24,9 @@ export default function StoryBankPage() {
   const { connection, record } = useAccount();
   const target = useUser()?.targetAirline ?? record.airline;
   const stories = useQuery({ ...storiesQuery, enabled: connection === "here" });
+  const airlines = useQuery(airlinesQuery);
+  // The values of an airline are rows of the wall: with them coming later it would grow while it is read.
+  const isComing = airlines.isFetching && airlines.data === undefined;
   const [isAdding, setIsAdding] = useState(false);
   const [edited, setEdited] = useState<Story | null>(null);
   const [deleted, setDeleted] = useState<Story | null>(null);
@@ -49,7 +53,7 @@ export default function StoryBankPage() {
           </Button>
         )}
       </header>
-      {stories.data ? (
+      {stories.data && !isComing ? (
         <>
           {stories.data.length === 0 && (
             <EmptyState

@@ -48,9 +48,10 @@ export default function TrainerDashboardPage() {
         <>
           {isTrainer && <LedGroups />}
           {isTrainer && <SetsPanel />}
-          <JoinedGroups />
-          <JoinForm onCode={(typed) => setParams({ join: typed })} />
-          <CheckForm onNumber={(typed) => setParams({ certificate: typed })} />
+          <JoinedGroups>
+            <JoinForm onCode={(typed) => setParams({ join: typed })} />
+            <CheckForm onNumber={(typed) => setParams({ certificate: typed })} />
+          </JoinedGroups>
         </>
       )}
     </div>

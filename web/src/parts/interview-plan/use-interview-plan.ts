@@ -40,9 +40,12 @@ export function useInterviewPlan(today: string): {
   const applications = useQuery({ ...applicationsQuery, enabled });
   const progress = useQuery({ ...progressQuery(timeZone), enabled });
   const all = [settings, work, applications];
+  // A plan drawn without the weak spots would be another one a moment later, under the reader's finger.
+  const isProgressComing = progress.isFetching && progress.data === undefined;
 
   const made = useMemo((): InterviewPlan | null => {
-    if (!user || !settings.data || !work.data || !applications.data) return null;
+    if (!user || !settings.data || !work.data || !applications.data || isProgressComing)
+      return null;
     const parts = {
       ...{ user, settings: settings.data, work: work.data, applications: applications.data },
     };
@@ -58,14 +61,14 @@ export function useInterviewPlan(today: string): {
       ...{ work: parts.work, ticks, weak: weakSpotsOf(progress.data), screens: PLAN_SCREENS },
     });
     return { ...parts, interview, plan };
-  }, [user, settings.data, work.data, applications.data, progress.data, today]);
+  }, [user, settings.data, work.data, applications.data, progress.data, isProgressComing, today]);
 
   return {
     made,
     isWaiting:
       made === null &&
       connection !== "away" &&
-      (user === undefined || all.some(({ isFetching }) => isFetching)),
+      (user === undefined || isProgressComing || all.some(({ isFetching }) => isFetching)),
     error: all.find(({ error }) => error)?.error ?? null,
     refetch: () => {
       for (const query of all) void query.refetch();
