@@ -154,7 +154,7 @@ export const CORE_CABIN_TERMS: readonly Term[] = [
       zh: "滑梯连杆(滑梯杆)",
       ja: "ガートバー(スライドバー)",
       ko: "거트바",
-      ar: "قضيب تثبيت المزلقة",
+      ar: "قضيب تثبيت المنزلق",
     },
   },
   {
@@ -179,7 +179,7 @@ export const CORE_CABIN_TERMS: readonly Term[] = [
       zh: "应急滑梯",
       ja: "脱出スライド",
       ko: "비상탈출 슬라이드",
-      ar: "مزلقة الإخلاء",
+      ar: "منزلق الإخلاء",
     },
     source: {
       name: "14 CFR 25.810(a): slides at floor-level exits erect themselves within 6 seconds (10 seconds at Type C exits)",
@@ -208,7 +208,7 @@ export const CORE_CABIN_TERMS: readonly Term[] = [
       zh: "滑梯救生筏",
       ja: "スライドラフト",
       ko: "슬라이드 래프트",
-      ar: "مزلقة وطوف نجاة",
+      ar: "منزلق وطوف نجاة",
     },
   },
   {
