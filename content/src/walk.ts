@@ -1,4 +1,4 @@
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from "contract/languages";
+import { LANGUAGE_CODES, type LanguageCode } from "contract/languages";
 // What every walk over a set asks of its texts and its questions. For tests of content only.
 import type { MultipleChoice } from "./multiple-choice.ts";
 
@@ -73,9 +73,9 @@ export function bankFaults(bank: readonly MultipleChoice[]): string[] {
   return faults;
 }
 
-/** Languages other than English that sets are written in. */
-export const OTHER_LANGUAGES = WRITTEN_LANGUAGES.filter((code) => code !== "en");
-type OtherLanguage = Exclude<WrittenLanguage, "en">;
+/** Languages beside English that sets are written in. */
+export const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== "en");
+type OtherLanguage = Exclude<LanguageCode, "en">;
 
 const ENGLISH = /\b(the|and|you|your|with|are|what|how|tell|would)\b/i;
 const UNTIDY_ANYWHERE = /^\s|\s$|\s{2}|\n|["'!！¡]|\.\.|\b(TO-?DO|TBD)\b/;
@@ -84,10 +84,13 @@ const UNLIKE: Readonly<Record<OtherLanguage, RegExp>> = {
   es: /\s[,.?:;]|¿[^?]*$|^[^¿]*\?|\?[^¿]*\?|’|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
   fr: /\s[,.]|\S[?:;]|[¿ñ]|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
   de: /\s[,.?:;]|[¿ñ]|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
+  it: /\s[,.?:;]|[¿ñ]|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
   pt: /\s[,.?:;]|[¿ñ]|(?<!\p{L})(of|is)(?!\p{L})|\p{Script=Han}/u,
   nl: /\s[,.?:;]|[¿ñ]|\p{Script=Han}/u,
   zh: /[,.?:;()“”]|\p{Script=Han}\s|\s\p{Script=Han}|^[^\p{Script=Han}{]*$|\p{Ll}{12}/u,
   ja: /[,.?:;()“”]|\p{Script=Han}\s|\s\p{Script=Han}|^[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}{]*$|\p{Ll}{12}/u,
+  ko: /\s[,.?:;]|[“”]|^[^\p{Script=Hangul}{]*$|\p{Script=Han}|\p{Ll}{12}/u,
+  ar: /[,;?\u{FFFD}]|\s[،؛؟.:]|^[^\p{Script=Arabic}{]*$|\p{Script=Han}|\p{Ll}{12}/u,
 };
 
 /** Texts that are not written as `language` is: English left over, another script, foreign punctuation. */

@@ -1,5 +1,3 @@
-import { WRITTEN_LANGUAGES } from "./languages.ts";
-
 /** Terms and limits of the AI mock interview, without the schemas: screens lay out a session before it is sent. */
 
 /**
@@ -16,10 +14,6 @@ export type InterviewFocus = (typeof INTERVIEW_FOCUSES)[number];
 /** Questions of a session. Four are the built-in ones of the specification (1, section 9). */
 export const INTERVIEW_LENGTHS = [4, 6, 8, 10] as const;
 export type InterviewLength = (typeof INTERVIEW_LENGTHS)[number];
-
-/** Languages that interviews are held in: those in which the questions are written. */
-export const INTERVIEW_LANGUAGES = WRITTEN_LANGUAGES;
-export type InterviewLanguage = (typeof INTERVIEW_LANGUAGES)[number];
 
 /** Minutes on the clock: 30 for the built-in four (specification 1, section 9), five more for each further question. */
 export const INTERVIEW_MINUTES: Readonly<Record<InterviewLength, number>> = {

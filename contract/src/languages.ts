@@ -1,4 +1,7 @@
-/** Interface languages in the order of the selectors (specification 1, section 9). */
+/**
+ * The languages of the product, in the order of the selectors (specification 1, section 9). Every sentence of ours is
+ * written in each: screens, problems, letters, recruiters with their questions, and what the coach says of an answer.
+ */
 export const LANGUAGE_CODES = [
   "en",
   "es",
@@ -13,19 +16,3 @@ export const LANGUAGE_CODES = [
   "ar",
 ] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
-
-/**
- * Languages that all of our own sentences are written in: the interface, the problems, letters, recruiters and their questions.
- * In the others they are English, but for what the coach says of an answer.
- */
-export const WRITTEN_LANGUAGES = [
-  "en",
-  "es",
-  "fr",
-  "de",
-  "pt",
-  "nl",
-  "zh",
-  "ja",
-] as const satisfies readonly LanguageCode[];
-export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];

@@ -169,7 +169,7 @@ export async function createApp(parts: AppParts) {
   const ofAirlines = questionsByAirline(AIRLINES, AIRLINE_QUESTIONS);
   const airlinesOwn = [...ofAirlines.values()].flat();
   const further = [...airlinesOwn, ...MOCK_INTERVIEW_OWN_QUESTIONS];
-  const translated = LANGUAGE_CODES.flatMap((language) => mockInterviewQuestionsIn(language) ?? []);
+  const translated = LANGUAGE_CODES.flatMap(mockInterviewQuestionsIn);
   const practised = [...QUESTIONS, ...airlinesOwn];
   const bank = createQuestionBank(practised, MOCK_INTERVIEW_OWN_QUESTIONS, translated);
   const responses = createResponses({ db, coach, clock, random, bank });

@@ -8,7 +8,7 @@ import { culturalStyle } from "../culture/style.ts";
 import { createChooser, fill, joinSentences } from "../feedback/say.ts";
 import { readFeedback, type Trimming } from "./sentences.ts";
 import { splitSentences } from "./split-sentences.ts";
-import { ADAPT_BUNDLES, type AdaptId, adaptWords, isAdaptId } from "./words.ts";
+import { type AdaptId, adaptWords, isAdaptId } from "./words.ts";
 
 export interface AdaptInput {
   /** Feedback of any engine, in any length up to the contract's. */
@@ -83,7 +83,7 @@ const WARM_FROM = 0.7;
  */
 export function adaptResponse(input: AdaptInput): Omit<AdaptedResponse, "source"> {
   const { recruiter, emotion } = input;
-  const language = ADAPT_BUNDLES[input.language] === undefined ? "en" : input.language;
+  const { language } = input;
   const state = emotion.confidence > SURE_ABOVE ? emotion.primary : "neutral";
   const manner = MANNERS[state];
   const style = recruiter.communication;

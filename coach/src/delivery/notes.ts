@@ -1,10 +1,13 @@
 import type { LanguageCode } from "contract/languages";
 import type { Note } from "contract/star-analysis";
+import ar from "./notes/ar.json" with { type: "json" };
 import de from "./notes/de.json" with { type: "json" };
 import en from "./notes/en.json" with { type: "json" };
 import es from "./notes/es.json" with { type: "json" };
 import fr from "./notes/fr.json" with { type: "json" };
+import it from "./notes/it.json" with { type: "json" };
 import ja from "./notes/ja.json" with { type: "json" };
+import ko from "./notes/ko.json" with { type: "json" };
 import nl from "./notes/nl.json" with { type: "json" };
 import pt from "./notes/pt.json" with { type: "json" };
 import zh from "./notes/zh.json" with { type: "json" };
@@ -12,11 +15,9 @@ import zh from "./notes/zh.json" with { type: "json" };
 /** Every sentence about delivery has an id, typed from the English bundle. */
 export type DeliveryNoteId = keyof typeof en;
 
-type Bundle = Partial<Record<DeliveryNoteId, string>>;
-
-/** A language is added by its file and its name here; what it lacks is said in English. */
-export const DELIVERY_BUNDLES: Partial<Record<LanguageCode, Bundle>> = {
-  ...{ en, es, fr, de, pt, nl, zh, ja },
+/** Bundles by language: every sentence in each, or it does not compile. */
+export const DELIVERY_BUNDLES: Record<LanguageCode, Record<DeliveryNoteId, string>> = {
+  ...{ ar, de, en, es, fr, it, ja, ko, nl, pt, zh },
 };
 
 type Values = Readonly<Record<string, string | number>>;
@@ -35,13 +36,8 @@ export function writeDeliveryNote(
   values: Values,
   language: LanguageCode,
 ): Note {
-  const own = DELIVERY_BUNDLES[language];
-  const template = own?.[id];
-  return {
-    id,
-    values: { ...values },
-    text: fill(template ?? en[id], values, template === undefined ? "en" : language),
-  };
+  const text = fill(DELIVERY_BUNDLES[language][id], values, language);
+  return { id, values: { ...values }, text };
 }
 
 function fill(template: string, values: Values, language: LanguageCode): string {
@@ -65,5 +61,5 @@ function figure(value: number, language: LanguageCode): string {
 function word(value: string, language: LanguageCode): string {
   const id = value.slice(1);
   if (!value.startsWith("@") || !isDeliveryNoteId(id)) return value;
-  return DELIVERY_BUNDLES[language]?.[id] ?? en[id];
+  return DELIVERY_BUNDLES[language][id];
 }

@@ -13,7 +13,6 @@ import { questionKind } from "../star/kind.ts";
 import { asksForService } from "../star/service.ts";
 import { missingSection } from "./follow-up.ts";
 import { speak, type Trouble } from "./speak.ts";
-import { FEEDBACK_BUNDLES } from "./words.ts";
 
 export interface FeedbackInput {
   /** The whole answer to the question, what was added after a follow-up included; any text. */
@@ -41,7 +40,7 @@ const NOTHING_BELOW = 10;
 export function giveFeedback(input: FeedbackInput): RecruiterFeedback {
   const kind = kindOf(input.question, input.interviewType);
   const question = { ...input.question, kind };
-  const language = FEEDBACK_BUNDLES[input.language] === undefined ? "en" : input.language;
+  const { language } = input;
   const read = analyseText({ question, text: input.response, language });
   const { analysis, places } = read;
   const trouble = troubleOf(analysis);

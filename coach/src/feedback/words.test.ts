@@ -4,7 +4,7 @@ import { LIMIT_IDS } from "../star/limits.ts";
 import { FEEDBACK_BUNDLES, isSayingId, type SayingId } from "./words.ts";
 
 const { en } = FEEDBACK_BUNDLES;
-const IDS = Object.keys(en ?? {}) as SayingId[];
+const IDS = Object.keys(en) as SayingId[];
 /** English turns "I" into "you"; other languages quote. */
 const ENGLISH_ONLY: readonly SayingId[] = ["take.turned"];
 
@@ -17,7 +17,7 @@ describe.each(Object.entries(FEEDBACK_BUNDLES))("the wordings in %s", (code, bun
     expect(Object.keys(bundle).sort()).toEqual([...wanted].sort());
     for (const id of wanted)
       for (const text of bundle[id] ?? [])
-        expect(blanksOf(text), `${id}: ${text}`).toEqual(blanksOf(en?.[id]?.[0] ?? ""));
+        expect(blanksOf(text), `${id}: ${text}`).toEqual(blanksOf(en[id]?.[0] ?? ""));
   });
 
   it("say nothing twice, and name no figure of a score", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { OTHER_LANGUAGES, repeated, textsOf, unlike } from "../walk.ts";
-import { isDescribedIn, portraitIn } from "./portrait-in.ts";
+import { portraitIn } from "./portrait-in.ts";
 import { RECRUITERS } from "./recruiters.ts";
 
 describe.each(OTHER_LANGUAGES)("in %s", (language) => {
@@ -30,15 +30,4 @@ describe.each(OTHER_LANGUAGES)("in %s", (language) => {
       repeated(all.flatMap((one) => [one?.interviewStyle, one?.culturalBackground]).map(String)),
     ).toEqual([]);
   });
-});
-
-test("English is the recruiter's own, and no other language is claimed", async () => {
-  const [first] = RECRUITERS;
-  if (!first) throw new Error("There are no recruiters");
-  expect([await portraitIn(first, "en"), await portraitIn(first, "it")]).toEqual([null, null]);
-  expect([isDescribedIn("fr"), isDescribedIn("en"), isDescribedIn("it")]).toEqual([
-    true,
-    false,
-    false,
-  ]);
 });

@@ -2,19 +2,22 @@ import { noticePath } from "coach/inbox/notice-path";
 import { SCENARIOS } from "content/scenarios/scenarios";
 import type { NoticeContent } from "contract/inbox";
 import type { LanguageCode } from "contract/languages";
+import arabic from "./words/ar.json" with { type: "json" };
 import german from "./words/de.json" with { type: "json" };
 import english from "./words/en.json" with { type: "json" };
 import spanish from "./words/es.json" with { type: "json" };
 import french from "./words/fr.json" with { type: "json" };
+import italian from "./words/it.json" with { type: "json" };
 import japanese from "./words/ja.json" with { type: "json" };
+import korean from "./words/ko.json" with { type: "json" };
 import dutch from "./words/nl.json" with { type: "json" };
 import portuguese from "./words/pt.json" with { type: "json" };
 import chinese from "./words/zh.json" with { type: "json" };
 
 type Words = typeof english;
-const WORDS: Partial<Record<LanguageCode, Words>> = {
-  ...{ en: english, es: spanish, fr: french, de: german, pt: portuguese },
-  ...{ nl: dutch, zh: chinese, ja: japanese },
+const WORDS: Record<LanguageCode, Words> = {
+  ...{ en: english, es: spanish, fr: french, de: german, it: italian, pt: portuguese },
+  ...{ nl: dutch, zh: chinese, ja: japanese, ko: korean, ar: arabic },
 };
 
 /** What a letter says; it is sent in both forms. */
@@ -34,12 +37,11 @@ export const MAIL_SWITCH_PATH = "/inbox#mail";
 
 /** A notice as a letter in its reader's language, times on their clock. */
 export function letterOf(content: NoticeContent, reader: Reader, publicUrl: URL): Letter {
-  // Numbers and dates follow the words: where these are English, so are they.
-  const language = WORDS[reader.language] ? reader.language : "en";
-  const words = WORDS[language] ?? english;
+  const { language } = reader;
+  const words = WORDS[language];
   const say = (key: keyof Words, values: Record<string, string>) =>
     words[key].replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
-  const values = valuesOf(content, { ...reader, language }, say);
+  const values = valuesOf(content, reader, say);
   const lines = [
     say("hello", { name: clean(reader.name) }),
     say(bodyKey(content), values),

@@ -1,4 +1,4 @@
-import { type LanguageCode, WRITTEN_LANGUAGES } from "contract/languages";
+import type { LanguageCode } from "contract/languages";
 
 export type FlagCode = "gb" | "es" | "fr" | "de" | "it" | "pt" | "nl" | "cn" | "jp" | "kr" | "ae";
 
@@ -28,9 +28,6 @@ export const LANGUAGES: readonly LanguageOption[] = [
 
 /** Quick switch of the page header (specification 1, section 2). */
 export const QUICK_LANGUAGES: readonly LanguageCode[] = ["en", "es", "fr", "zh"];
-
-/** Languages whose bundles are complete; the others are completed from English (`bundles.test.ts`). */
-export const FULL_LANGUAGES: readonly LanguageCode[] = WRITTEN_LANGUAGES;
 
 /** Right-to-left scripts; he and fa are named by the specification though not offered yet. */
 const RIGHT_TO_LEFT = new Set(["ar", "he", "fa"]);

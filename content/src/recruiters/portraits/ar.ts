@@ -7,7 +7,12 @@ export const PORTRAITS_IN_ARABIC: Readonly<Record<string, RecruiterPortrait>> = 
     culturalBackground:
       "نشأت في بيروت بين العربية والفرنسية والإنجليزية، وتعيش في دبي منذ سنوات طويلة بين أناس من كل مكان.",
     interviewStyle: "تبدأ بحديث حقيقي، ثم تبقى عند قصة واحدة حتى ترى ما فعلته بنفسك.",
-    focusAreas: ["العمل بين الثقافات", "الضيافة والتعاطف", "الانتقال إلى بلد آخر", "الثبات والحضور"],
+    focusAreas: [
+      "العمل بين الثقافات",
+      "الضيافة والتعاطف",
+      "الانتقال إلى بلد آخر",
+      "الثبات والحضور",
+    ],
   },
   "tan-hui-min": {
     position: "مسؤولة توظيف طاقم المقصورة",
@@ -47,7 +52,8 @@ export const PORTRAITS_IN_ARABIC: Readonly<Record<string, RecruiterPortrait>> = 
   },
   "eleanor-whitcombe": {
     position: "مقيّمة لطاقم المقصورة",
-    culturalBackground: "وُلدت في يوركشير، وعملت ممرضة قبل أن تطير، وتسكن قرب هيثرو، وتقول أقل مما تفكر فيه.",
+    culturalBackground:
+      "وُلدت في يوركشير، وعملت ممرضة قبل أن تطير، وتسكن قرب هيثرو، وتقول أقل مما تفكر فيه.",
     interviewStyle: "تتبع الكفاءات بالترتيب، وتكتب كثيرًا، وتطلب القليل حين تنتظر أكثر منه بكثير.",
     focusAreas: [
       "خدمة لها شخصية",
@@ -83,7 +89,8 @@ export const PORTRAITS_IN_ARABIC: Readonly<Record<string, RecruiterPortrait>> = 
   "vanessa-coleman": {
     position: "مسؤولة التوظيف للخدمة على متن الطائرة",
     culturalBackground: "من أتلانتا، ابنة قائد جوقة، خلفها عقدان من الطيران ومعها ضيافة الجنوب.",
-    interviewStyle: "تمنح الراحة أولًا، ثم تسأل عن الأفعال واحدًا بعد آخر، وتنتظر النهاية من غير أن تطلبها.",
+    interviewStyle:
+      "تمنح الراحة أولًا، ثم تسأل عن الأفعال واحدًا بعد آخر، وتنتظر النهاية من غير أن تطلبها.",
     focusAreas: [
       "قيادة تقوم على الخدمة",
       "الصدق والنزاهة",
@@ -94,7 +101,8 @@ export const PORTRAITS_IN_ARABIC: Readonly<Record<string, RecruiterPortrait>> = 
   "arun-nambiar": {
     position: "مدير أيام التقييم",
     culturalBackground: "وُلد في كيرالا وتعلّم في مدارس دبي، وأدار أيام تقييم في عشرات المدن.",
-    interviewStyle: "يشرح كل تمرين مرة واحدة بوضوح، ثم يراقب من يسأل ومن يشرك غيره ومن يلتزم بالوقت.",
+    interviewStyle:
+      "يشرح كل تمرين مرة واحدة بوضوح، ثم يراقب من يسأل ومن يشرك غيره ومن يلتزم بالوقت.",
     focusAreas: [
       "روح الفريق في تمارين المجموعة",
       "إنجليزية منطوقة بوضوح",

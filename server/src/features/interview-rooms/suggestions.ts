@@ -1,7 +1,6 @@
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import { AIRLINES } from "content/airlines/airlines";
 import { mockInterviewQuestionsIn } from "content/mock-interview/in-language";
-import { MOCK_INTERVIEW_QUESTIONS } from "content/mock-interview/mock-interview";
 import type { InterviewType } from "contract/coaching";
 import type { SuggestedQuestion } from "contract/interview-rooms";
 import type { LanguageCode } from "contract/languages";
@@ -24,12 +23,11 @@ export function suggestionsFor(
   ).map(({ question, listensFor }) => ({
     ...{ text: question, listensFor, followUp: null, airline, isEnglish: true },
   }));
-  const translated = mockInterviewQuestionsIn(language);
-  const ofType = (translated ?? MOCK_INTERVIEW_QUESTIONS)
+  const ofType = mockInterviewQuestionsIn(language)
     .filter(({ type }) => type === interviewType)
     .map(({ question, expectedPoints, followUp }) => ({
       ...{ text: question, listensFor: expectedPoints, followUp, airline: null },
-      isEnglish: !translated,
+      isEnglish: false,
     }));
   return [...own, ...ofType];
 }

@@ -28,15 +28,13 @@ const fitsFocus =
 /**
  * What may be asked in a language for an airline (its name): the mock interview's own questions, and in English, in which
  * alone they are written, those of the airline and of the bank. A question that stands in both is put as the mock interview does.
- * Null of a language in which no interview is written.
  */
 export function questionPool(
   bank: QuestionBank,
   wanted: { language: LanguageCode; airline: string | null; focus: InterviewFocus },
-): QuestionPool | null {
+): QuestionPool {
   const { language, airline, focus } = wanted;
-  const written = mockInterviewQuestionsIn(language)?.map((asked) => ofInterview(asked, bank));
-  if (!written) return null;
+  const written = mockInterviewQuestionsIn(language).map((asked) => ofInterview(asked, bank));
   const builtInIds = new Set(BUILT_IN_QUESTIONS.map(({ id }) => id));
   const own = new Set(written.map(({ id }) => id));
   const airlineId = AIRLINES.find(({ airlineName }) => airlineName === airline)?.id;

@@ -101,11 +101,10 @@ export function createInterviewSessions(deps: {
       const isSilent = kind === "one-way" && mode === "text";
       const faults: (FieldFault | false)[] = [
         !recruiter && { path: "recruiterId", key: "field-unknown-recruiter" },
-        !written && { path: "language", key: "field-interview-language" },
         isSilent && { path: "mode", key: "field-one-way-mode" },
       ];
       const named = faults.filter((fault) => fault !== false);
-      if (!recruiter || !written || named.length > 0) throw invalidFields(named);
+      if (!recruiter || named.length > 0) throw invalidFields(named);
       const questions = drawQuestions({
         ...written,
         ...{ length, focus },

@@ -19,8 +19,8 @@ export async function bindQuestions(
     questions: readonly Question[];
     /** Asked elsewhere, for one airline or in the mock interview: not listed and not drawn, but found by their id. */
     further: readonly Question[];
-    /** Words of questions in another language; null of a language that none is written in. */
-    inLanguage: (language: LanguageCode) => readonly TranslatedQuestion[] | null;
+    /** Words of questions in another language. */
+    inLanguage: (language: LanguageCode) => readonly TranslatedQuestion[];
     /** The airlines' own questions, by the airline's name. */
     ofAirlines: ReadonlyMap<string, readonly Question[]>;
     random: Random;
@@ -63,7 +63,7 @@ export async function bindQuestions(
     const question = byId.get(c.req.valid("param").id);
     if (!question) throw noQuestion();
     const { language = "en" } = c.req.valid("query");
-    const words = language === "en" ? undefined : inLanguage(language)?.find(isSame(question));
+    const words = language === "en" ? undefined : inLanguage(language).find(isSame(question));
     if (!words) return c.json(question, 200);
     const { question: put, expectedPoints: listensFor } = words;
     return c.json({ ...question, question: put, listensFor: [...listensFor], language }, 200);

@@ -1,11 +1,11 @@
-import { isDescribedIn, portraitIn } from "content/recruiters/portrait-in";
+import { portraitIn } from "content/recruiters/portrait-in";
 import type { RecruiterPortrait } from "content/recruiters/schema";
 import type { LanguageCode } from "contract/languages";
 import { useEffect, useState } from "react";
 import { useLanguage } from "../../i18n/i18n.ts";
 
 interface PortraitHold {
-  /** Null where the recruiter's own, in English, is shown: there is none in the interface's language, or it has not arrived. */
+  /** Null where the recruiter's own, in English, is shown: the interface is, or another one could not be loaded. */
   portrait: RecruiterPortrait | null;
   /** That the shown one is written in. */
   language: LanguageCode;
@@ -19,7 +19,7 @@ export function usePortrait(recruiterId: string): PortraitHold {
   const key = `${language} ${recruiterId}`;
   const [own, setOwn] = useState<{ key: string; portrait: RecruiterPortrait | null } | null>(null);
   useEffect(() => {
-    if (!isDescribedIn(language)) return;
+    if (language === "en") return;
     let isShown = true;
     portraitIn({ id: recruiterId }, language)
       .catch(() => null)
@@ -29,6 +29,6 @@ export function usePortrait(recruiterId: string): PortraitHold {
     };
   }, [recruiterId, language, key]);
   const portrait = own?.key === key ? own.portrait : null;
-  const isThere = !isDescribedIn(language) || own?.key === key;
+  const isThere = language === "en" || own?.key === key;
   return { portrait, language: portrait ? language : "en", isThere };
 }

@@ -28,8 +28,7 @@ export const BEHAVIORAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
     whyAsked: "Mostra se la differenza suscita in Lei curiosità, prudenza o nessuna delle due.",
   },
   "told-on-yourself": {
-    question:
-      "Mi racconti di quando ha segnalato un Suo errore che nessun altro avrebbe scoperto.",
+    question: "Mi racconti di quando ha segnalato un Suo errore che nessun altro avrebbe scoperto.",
     expectedPoints: [
       "Un errore vero, con una possibile conseguenza",
       "Segnalato presto, e alla persona giusta",
@@ -91,8 +90,7 @@ export const BEHAVIORAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Fermezza fino in fondo, e che cosa hanno fatto le persone",
     ],
     followUp: "Alla fine l’hanno rispettata tutti, e come vi siete lasciati?",
-    whyAsked:
-      "Metà del mestiere è chiedere a persone gentili cose che preferirebbero non fare.",
+    whyAsked: "Metà del mestiere è chiedere a persone gentili cose che preferirebbero non fare.",
   },
   "mastered-much-in-little-time": {
     question:

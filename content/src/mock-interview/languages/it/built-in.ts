@@ -54,7 +54,6 @@ export const BUILT_IN_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Sorvegliare le condizioni, annotare gli orari e passare le consegne ai soccorritori",
     ],
     followUp: "I soccorsi sono alla porta. Che cosa riferisce?",
-    whyAsked:
-      "Cerca ordine sotto pressione: restare, chiamare, attrezzarsi, informare, annotare.",
+    whyAsked: "Cerca ordine sotto pressione: restare, chiamare, attrezzarsi, informare, annotare.",
   },
 };

@@ -26,8 +26,7 @@ export const SITUATIONAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Un numero di persone a bordo comunque esatto alla fine",
     ],
     followUp: "Quando la porta si chiude, chi siede dove, e chi lo sa?",
-    whyAsked:
-      "Un piccolo disordine contro il tempo: equità, calma e le persone giuste informate.",
+    whyAsked: "Un piccolo disordine contro il tempo: equità, calma e le persone giuste informate.",
   },
   "no-more-alcohol": {
     question:
@@ -40,8 +39,7 @@ export const SITUATIONAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Attenzione ai segni di tensione, con passi chiari se la situazione peggiora",
       "Conoscere la ragione: non si serve chi appare ubriaco",
     ],
-    followUp:
-      "Va nel galley posteriore e si rivolge al Suo collega. Che cosa succede laggiù?",
+    followUp: "Va nel galley posteriore e si rivolge al Suo collega. Che cosa succede laggiù?",
     whyAsked: "Dire di no salvando la dignità è un’arte, e qui la legge è dalla Sua parte.",
   },
   "exit-row-doubt": {

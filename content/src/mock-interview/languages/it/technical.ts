@@ -13,8 +13,7 @@ export const TECHNICAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Riferire alla cabina di pilotaggio",
     ],
     followUp: "Le comunicano che può muoversi. Dove va per prima cosa?",
-    whyAsked:
-      "Il tempo di coscienza utile si conta in secondi: la risposta è l’ordine dei gesti.",
+    whyAsked: "Il tempo di coscienza utile si conta in secondi: la risposta è l’ordine dei gesti.",
   },
   "phone-on-fire": {
     question:
@@ -97,8 +96,7 @@ export const TECHNICAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
       "Controllo incrociato: un’altra persona guarda la porta opposta e conferma",
       "Lo scopo: uno scivolo pronto in pochi secondi per l’evacuazione, e nessuno addosso a chi è a terra",
     ],
-    followUp:
-      "Nel controllo vede che l’altra porta non è nella posizione corretta. Che cosa dice?",
+    followUp: "Nel controllo vede che l’altra porta non è nella posizione corretta. Che cosa dice?",
     whyAsked: "Mostra se ha capito la routine di cui nessun volo può fare a meno.",
   },
   "cabin-secure-for-landing": {

@@ -3,7 +3,7 @@ import type { LanguageCode } from "contract/languages";
 import { useState } from "react";
 import { formatLanguage } from "../../../i18n/format.ts";
 import { changeLanguage, useLanguage, useT } from "../../../i18n/i18n.ts";
-import { directionOf, FULL_LANGUAGES } from "../../../i18n/languages.ts";
+import { directionOf } from "../../../i18n/languages.ts";
 import { useMinute } from "../../../lib/clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -29,7 +29,6 @@ export function InterfaceSection() {
   const screen = PREVIEW_SCREENS[name];
   const { say, hasFailed, retry } = useWordsOf(code, screen.groups);
   const language = formatLanguage(code);
-  const isFull = FULL_LANGUAGES.includes(code);
   const natural = directionOf(code);
   const listed = ["de", "ja", "ar"].map(
     (each) => new Intl.DisplayNames(code, { type: "language" }).of(each) ?? each,
@@ -96,11 +95,6 @@ export function InterfaceSection() {
             </Button>
           )}
         </div>
-        {!isFull && (
-          <p className="mt-3 text-ink-2 text-small">
-            {t("languageDemo.interface.english", { language })}
-          </p>
-        )}
       </Panel>
       <FormatList formats={formats} code={code} language={language} />
     </div>

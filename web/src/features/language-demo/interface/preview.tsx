@@ -1,6 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import type { t as translate } from "../../../i18n/i18n.ts";
-import { FULL_LANGUAGES, LANGUAGES } from "../../../i18n/languages.ts";
+import { LANGUAGES } from "../../../i18n/languages.ts";
 import { Flag } from "../../../parts/languages/flag.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { PREVIEW_ENTRIES, type PreviewScreen, type PreviewText } from "./preview-screens.ts";
@@ -21,9 +21,7 @@ interface PreviewProps {
 export function Preview(props: PreviewProps) {
   const { label, screen, language, direction, welcome, date, say } = props;
   const flag = LANGUAGES.find(({ code }) => code === language)?.flag ?? "gb";
-  // Words that are still English are said in English.
-  const worded = FULL_LANGUAGES.includes(language) ? language : "en";
-  const text = ({ key, values }: PreviewText) => <bdi lang={worded}>{say(key, values)}</bdi>;
+  const text = ({ key, values }: PreviewText) => <bdi>{say(key, values)}</bdi>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a figure would need a caption; the group is named.
     <div

@@ -1,6 +1,6 @@
 import { formatLanguage } from "../../../i18n/format.ts";
 import { changeLanguage, useLanguage, useT } from "../../../i18n/i18n.ts";
-import { FULL_LANGUAGES, LANGUAGES } from "../../../i18n/languages.ts";
+import { LANGUAGES } from "../../../i18n/languages.ts";
 import { Flag } from "../../../parts/languages/flag.tsx";
 import { LanguageMenu } from "../../../parts/languages/language-menu.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -24,7 +24,6 @@ export function LanguageList() {
       <ul className="mt-3 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 tablet:max-desktop:gap-x-6">
         {LANGUAGES.map(({ code, nativeName, flag }) => {
           const isActive = code === current;
-          const name = formatLanguage(code);
           return (
             <li key={code} className="border-seam border-t">
               <button
@@ -38,11 +37,7 @@ export function LanguageList() {
                   <span lang={code} className="block font-semibold text-label leading-snug">
                     {nativeName}
                   </span>
-                  <span className="block text-ink-2 text-micro">
-                    {FULL_LANGUAGES.includes(code)
-                      ? name
-                      : t("languageDemo.side.partly", { language: name })}
-                  </span>
+                  <span className="block text-ink-2 text-micro">{formatLanguage(code)}</span>
                 </span>
                 {isActive && <Badge tone="green">{t("languageDemo.side.active")}</Badge>}
               </button>
@@ -50,7 +45,6 @@ export function LanguageList() {
           );
         })}
       </ul>
-      <p className="mt-3 text-ink-2 text-micro">{t("languageDemo.side.note")}</p>
     </Panel>
   );
 }

@@ -1,11 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { RECRUITERS } from "content/recruiters/recruiters";
-import {
-  INTERVIEW_LANGUAGES,
-  INTERVIEW_LENGTHS,
-  type InterviewLanguage,
-  type InterviewLength,
-} from "contract/interview-session-terms";
+import { INTERVIEW_LENGTHS, type InterviewLength } from "contract/interview-session-terms";
+import { LANGUAGE_CODES, type LanguageCode } from "contract/languages";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { formatLanguage, formatNumber } from "../../../i18n/format.ts";
@@ -30,9 +26,7 @@ export function StartScreen({ recruiterId }: { recruiterId: string }) {
   const t = useT();
   const shown = useLanguage();
   // Those of the other interfaces are asked in English, as airlines do.
-  const [language, setLanguage] = useState<InterviewLanguage>(
-    () => INTERVIEW_LANGUAGES.find((code) => code === shown) ?? "en",
-  );
+  const [language, setLanguage] = useState<LanguageCode>(shown);
   const [, navigate] = useLocation();
   const user = useUser();
   const { connection } = useAccount();
@@ -104,9 +98,9 @@ export function StartScreen({ recruiterId }: { recruiterId: string }) {
           <Field label={t("oneway.start.language")}>
             <Select
               value={language}
-              onChange={(event) => setLanguage(event.target.value as InterviewLanguage)}
+              onChange={(event) => setLanguage(event.target.value as LanguageCode)}
             >
-              {INTERVIEW_LANGUAGES.map((code) => (
+              {LANGUAGE_CODES.map((code) => (
                 <option key={code} value={code}>
                   {formatLanguage(code)}
                 </option>

@@ -5,7 +5,7 @@ import type { Script } from "./model.ts";
 
 export type Words = Omit<Script, "questions">;
 
-/** What this recruiter says of their own accord in `language`; in English where it is not written in it, or cannot be loaded. */
+/** What this recruiter says of their own accord in `language`; in English where it cannot be loaded. */
 export async function wordsOf(recruiter: Recruiter, language: LanguageCode): Promise<Words> {
   const own = await recruiterWordsIn(recruiter, language).catch(() => null);
   const words = own ?? (await recruiterWordsIn(recruiter, "en"));

@@ -1,14 +1,13 @@
 import type { Recruiter } from "content/recruiters/schema";
 import {
   INTERVIEW_FOCUSES,
-  INTERVIEW_LANGUAGES,
   INTERVIEW_LENGTHS,
   INTERVIEW_MINUTES,
   type InterviewFocus,
-  type InterviewLanguage,
   type InterviewLength,
   MORE_TIME_FACTOR,
 } from "contract/interview-session-terms";
+import { LANGUAGE_CODES, type LanguageCode } from "contract/languages";
 import type { PracticeMode } from "contract/responses";
 import { CircleCheck, LoaderCircle } from "lucide-react";
 import { formatLanguage, formatNumber } from "../../../i18n/format.ts";
@@ -29,7 +28,7 @@ import { PRACTICE_MODES } from "../practice-mode.ts";
 export interface SessionChoice {
   focus: InterviewFocus;
   length: InterviewLength;
-  language: InterviewLanguage;
+  language: LanguageCode;
 }
 
 interface StartScreenProps {
@@ -122,10 +121,10 @@ export function StartScreen(props: StartScreenProps) {
             <Select
               value={language}
               onChange={(event) =>
-                onChoice({ ...choice, language: event.target.value as InterviewLanguage })
+                onChoice({ ...choice, language: event.target.value as LanguageCode })
               }
             >
-              {INTERVIEW_LANGUAGES.map((code) => (
+              {LANGUAGE_CODES.map((code) => (
                 <option key={code} value={code}>
                   {formatLanguage(code)}
                 </option>

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Recruiter } from "content/recruiters/schema";
-import { INTERVIEW_LANGUAGES, type InterviewLanguage } from "contract/interview-session-terms";
 import type { NewInterviewSession } from "contract/interview-sessions";
+import type { LanguageCode } from "contract/languages";
 import type { PracticeMode } from "contract/responses";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
@@ -45,9 +45,6 @@ interface RoomInput {
   isWaiting: boolean;
 }
 
-const isHeldIn = (code: string): code is InterviewLanguage =>
-  (INTERVIEW_LANGUAGES as readonly string[]).includes(code);
-
 /** What is on the screen of a session, from the choice of its details to its end, and how one thing leads to the next. */
 export function useRoom({ recruiter, mode, sessionId, isWaiting }: RoomInput) {
   const t = useT();
@@ -58,7 +55,7 @@ export function useRoom({ recruiter, mode, sessionId, isWaiting }: RoomInput) {
   const [choice, setChoice] = useState<SessionChoice>({
     focus: "mixed",
     length: 4,
-    language: isHeldIn(ofInterface) ? ofInterface : "en",
+    language: ofInterface,
   });
   const [view, setView] = useState<View>({ what: sessionId ? "loading" : "start" });
   const [isPending, setIsPending] = useState(false);
@@ -242,7 +239,7 @@ function wantedAgain({ session }: OpenInterview) {
 }
 
 /** What is said first: known before the session is, as one question opens every interview. Null while its words are loading. */
-function useIntro(recruiter: Recruiter, language: InterviewLanguage): Line | null {
+function useIntro(recruiter: Recruiter, language: LanguageCode): Line | null {
   const [intro, setIntro] = useState<{ language: string; line: Line } | null>(null);
   useEffect(() => {
     let isShown = true;
