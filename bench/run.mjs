@@ -1,8 +1,9 @@
-// npm run bench [web|scene|video|api|start-up|analysis|speech ...]: each figure with its budget (docs/principles.md), its
+// npm run bench [web|avatar|scene|video|api|start-up|analysis|speech ...]: each figure with its budget (docs/principles.md), its
 // share of it, and ok or OVER. A figure without a budget is the floor or peer of the one beside it.
 import { busyShare, slowness } from "./machine.mjs";
 
 const BENCHMARKS = {
+  avatar: async () => (await import("./avatar.mjs")).measureAvatar(),
   analysis: async () => (await import("./analysis.mjs")).measureAnalysis(),
   api: async () => (await import("./api.mjs")).measureApi(),
   scene: async () => (await import("./scene.mjs")).measureScene(),
