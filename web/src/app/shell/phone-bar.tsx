@@ -17,7 +17,7 @@ export function PhoneBar({ title }: { title: string }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-10 flex items-center gap-2 bg-cabin py-2 ps-2 pe-3 tablet:hidden print:hidden">
+    <header className="sticky top-0 z-10 low:static flex items-center gap-2 bg-cabin py-2 ps-2 pe-3 tablet:hidden print:hidden">
       <Button
         variant="quiet"
         size="icon"

@@ -53,7 +53,7 @@ export function CompareTable({ pair, requirements, now }: CompareTableProps) {
         <caption className="sr-only">
           {t("guide.compare.table", { first: first.airlineName, second: second.airlineName })}
         </caption>
-        <thead className="max-tablet:sticky max-tablet:top-[3.75rem] max-tablet:z-1 max-tablet:block max-tablet:rounded-t-[18px] max-tablet:bg-panel">
+        <thead className="max-tablet:sticky low:max-tablet:static max-tablet:top-[3.75rem] max-tablet:z-1 max-tablet:block max-tablet:rounded-t-[18px] max-tablet:bg-panel">
           <tr className="max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-x-4 max-tablet:px-5 max-tablet:py-3">
             <th scope="col" className="max-tablet:hidden">
               <span className="sr-only">{t("guide.compare.about")}</span>

@@ -30,7 +30,7 @@ export const AirportCard = memo(function AirportCard({ airport, now, onOpen }: A
       </div>
       <div className="flex min-w-0 flex-col items-start gap-2 p-4 tablet:p-5">
         <Badge isBare>{t(`airports.continent.${continent}`)}</Badge>
-        <div>
+        <div className="max-w-full wrap-anywhere">
           <h3 className="text-h3 leading-[1.3]">
             <button
               type="button"

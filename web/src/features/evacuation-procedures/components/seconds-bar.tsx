@@ -24,7 +24,7 @@ export function SecondsBar({ procedure }: { procedure: EvacuationProcedure }) {
             >
               <span
                 className={classNames(
-                  "tabular grid h-9 place-items-center rounded-[6px] font-semibold text-micro",
+                  "tabular grid h-9 place-items-center rounded-[6px] font-semibold text-micro forced-colors:border",
                   PRIORITY_FILL[priority],
                   (isBefore || part === 0) && "opacity-60",
                 )}

@@ -5,14 +5,14 @@ import {
   INTERVIEW_MINUTES,
   type InterviewFocus,
   type InterviewLength,
-  MORE_TIME_FACTOR,
 } from "contract/interview-session-terms";
 import { LANGUAGE_CODES, type LanguageCode } from "contract/languages";
 import type { PracticeMode } from "contract/responses";
 import { CircleCheck, LoaderCircle } from "lucide-react";
 import { formatLanguage, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
-import { useAccount, useUser } from "../../../lib/account.tsx";
+import { useAccount } from "../../../lib/account.tsx";
+import { useTimeFactor } from "../../../lib/time-factor.ts";
 import { usePortrait } from "../../../parts/people/use-portrait.ts";
 import { RecruiterAvatar } from "../../../parts/recruiter-avatar/recruiter-avatar.tsx";
 import type { RecruiterVoice } from "../../../parts/recruiter-avatar/use-recruiter-voice.ts";
@@ -51,12 +51,11 @@ export function StartScreen(props: StartScreenProps) {
   const { recruiter, mode, onMode, choice, onChoice, voice } = props;
   const { isReady, isPending, fault, onStart } = props;
   const t = useT();
-  const user = useUser();
   const { connection } = useAccount();
   const { focus, length, language } = choice;
   const style = usePortrait(recruiter.id);
-  const hasMoreTime = user?.accommodations.moreTime === true;
-  const minutes = INTERVIEW_MINUTES[length] * (hasMoreTime ? MORE_TIME_FACTOR : 1);
+  const timeFactor = useTimeFactor();
+  const minutes = INTERVIEW_MINUTES[length] * timeFactor;
   const facts = [
     [t("mock.start.type"), t(`mock.focus.${focus}`)],
     [t("mock.start.duration"), t("mock.start.minutes", { count: minutes })],
@@ -101,7 +100,7 @@ export function StartScreen(props: StartScreenProps) {
             </div>
           ))}
         </dl>
-        {hasMoreTime && <p className="-mt-3 text-ink-2 text-small">{t("mock.start.moreTime")}</p>}
+        {timeFactor > 1 && <p className="-mt-3 text-ink-2 text-small">{t("shell.moreTime")}</p>}
         <div className="grid gap-5 desktop:grid-cols-2">
           <Field label={t("mock.start.focus")}>
             <Select
