@@ -55,7 +55,7 @@ export function ChatPanel({ heading }: { heading: ReactNode }) {
             onClick={() => setIsClearing(true)}
           >
             <Icon of={Eraser} size={18} />
-            {t("chat.clear.button")}
+            <span className="max-tablet:sr-only">{t("chat.clear.button")}</span>
           </Button>
         )}
         <Button
