@@ -51,7 +51,7 @@ export function ChatPanel({ heading }: { heading: ReactNode }) {
         {chat.messages.length > 0 && (
           <Button
             variant="quiet"
-            className="px-2.5 text-ink-2! text-small!"
+            className="min-w-11 px-2.5 text-ink-2! text-small!"
             onClick={() => setIsClearing(true)}
           >
             <Icon of={Eraser} size={18} />
@@ -60,11 +60,11 @@ export function ChatPanel({ heading }: { heading: ReactNode }) {
         )}
         <Button
           variant="quiet"
-          className="px-2.5 text-small! tablet:hidden"
+          className="min-w-11 px-2.5 tablet:hidden"
           onClick={() => setIsFull(true)}
         >
           <Icon of={Maximize2} size={18} />
-          {t("chat.full")}
+          <span className="sr-only">{t("chat.full")}</span>
         </Button>
       </div>
       {isFull ? <div className="flex-1" /> : talk}
