@@ -48,7 +48,7 @@ export function BottomBar({ active }: SectionNavProps) {
           aria-current={id === active ? "true" : undefined}
           onClick={() => goToSection(id)}
           className={classNames(
-            "flex min-h-[54px] flex-col items-center justify-center gap-[3px] font-medium text-[length:min(0.75rem,max(12px,4.6vw))] text-ink-2 leading-[1.2]",
+            "flex min-h-[54px] flex-col items-center justify-center gap-[3px] font-medium text-[length:min(0.75rem,max(12px,4.6vw))] text-ink-2 leading-(--lh-bar)",
             id === active && "font-semibold text-ink",
           )}
         >

@@ -3,6 +3,7 @@ import type { AirlineFact } from "contract/airline-facts";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
+import { allianceName } from "../../../parts/airline-dialog/alliance-name.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { sharesOf } from "../model.ts";
@@ -75,7 +76,7 @@ export function CompareTable({ pair, requirements, now }: CompareTableProps) {
             {({ region }) => t(`airline.region.${region}`)}
           </Row>
           <Row name={t("guide.fact.alliance")} pair={pair}>
-            {({ alliance }) => alliance ?? t("guide.fact.unknown")}
+            {({ alliance }) => (alliance ? allianceName(t, alliance) : t("guide.fact.unknown"))}
           </Row>
           <Row name={t("guide.fact.headquarters")} pair={pair}>
             {({ headquarters }) => <bdi lang="en">{headquarters}</bdi>}

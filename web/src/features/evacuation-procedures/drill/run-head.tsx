@@ -65,7 +65,7 @@ export function RunHead({ drill, atMs, isPaused, progress, onPause, onEnd }: Run
         </div>
       </div>
       {drill.isTimed && (
-        <div aria-hidden dir="ltr" className="h-2 overflow-hidden rounded-full bg-well">
+        <div aria-hidden className="h-2 overflow-hidden rounded-full bg-well">
           <div
             className={classNames("h-2 rounded-full", tone)}
             style={{ width: `${Math.min(100, (atMs / 1000 / DRILL_SECONDS) * 100)}%` }}
