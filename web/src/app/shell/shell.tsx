@@ -45,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] tablet:grid-cols-[5.75rem_minmax(0,1fr)] print:block desktop:grid-cols-[16.5rem_minmax(0,1fr)]">
       <a
         href="#main"
-        className="fixed start-4 top-2 z-20 -translate-y-20 rounded-control bg-lagoon px-4 py-2.5 font-semibold text-on-lagoon focus-visible:translate-y-0"
+        className="fixed start-4 top-2 z-20 -translate-y-20 rounded-control bg-lagoon px-4 py-2.5 font-semibold text-on-lagoon focus-visible:translate-y-0 print:hidden"
       >
         {t("shell.skip")}
       </a>

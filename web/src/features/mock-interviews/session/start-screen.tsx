@@ -8,7 +8,8 @@ import {
 } from "contract/interview-session-terms";
 import { LANGUAGE_CODES, type LanguageCode } from "contract/languages";
 import type { PracticeMode } from "contract/responses";
-import { CircleCheck, LoaderCircle } from "lucide-react";
+import { CircleCheck, LoaderCircle, Volume2, VolumeX } from "lucide-react";
+import { useRef } from "react";
 import { formatLanguage, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
@@ -24,6 +25,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { PRACTICE_MODES } from "../practice-mode.ts";
+import { useScreenTop } from "../use-screen-top.ts";
 
 export interface SessionChoice {
   focus: InterviewFocus;
@@ -62,6 +64,8 @@ export function StartScreen(props: StartScreenProps) {
     [t("mock.start.questions"), formatNumber(length)],
     [t("mock.start.mode"), t(`interview.mode.${mode}`)],
   ] as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useScreenTop(heading);
   const problem = connection === "away" ? "offline" : fault;
   return (
     <div className="grid gap-6 tablet:grid-cols-[minmax(220px,0.72fr)_minmax(0,1fr)] tablet:items-start tablet:gap-x-12 desktop:gap-x-16">
@@ -78,7 +82,7 @@ export function StartScreen(props: StartScreenProps) {
       </div>
       <Panel as="section" aria-labelledby="details-title" className="grid gap-6">
         <div>
-          <h1 id="details-title" className="text-h1">
+          <h1 ref={heading} id="details-title" tabIndex={-1} className="text-h1 outline-none">
             {t("mock.start.title")}
           </h1>
           <p
@@ -182,6 +186,7 @@ export function StartScreen(props: StartScreenProps) {
             </p>
           )}
           <Button variant="quiet" onClick={() => voice.setMuted(!voice.isMuted)}>
+            <Icon of={voice.isMuted ? VolumeX : Volume2} size={18} />
             {t(voice.isMuted ? "avatar.controls.soundOff" : "avatar.controls.soundOn")}
           </Button>
         </div>
