@@ -2,9 +2,9 @@ import type { LanguageCode } from "contract/languages";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ChatKnowledge, loadKnowledge } from "./knowledge/knowledge.ts";
 import { reply } from "./reply.ts";
+import { SPOKEN } from "./spoken.ts";
 import { readState } from "./state.ts";
 import type { ChatPerson, ChatReply } from "./thread.ts";
-import { SPOKEN_LANGUAGES } from "./words.ts";
 
 let knowledge: ChatKnowledge;
 beforeAll(async () => {
@@ -212,7 +212,7 @@ test("what stands in English only is said once", () => {
   expect(replies[1]?.text).not.toContain("están en inglés");
 });
 
-describe.each(SPOKEN_LANGUAGES)("in %s", (language) => {
+describe.each(Object.keys(SPOKEN) as LanguageCode[])("in %s", (language) => {
   test("everything that is suggested is understood when it is chosen", () => {
     const openers = [
       "hola",
