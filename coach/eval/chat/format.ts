@@ -12,6 +12,10 @@ export const EXPECTED_INTENTS = [
   "cv",
   "capabilities",
   "greeting",
+  "nerves",
+  "mood",
+  "language",
+  "identity",
   "thanks",
   "limit",
 ] as const;

@@ -9,6 +9,7 @@ import { DIALOGUES, judgedAnswer, measureDialogues } from "./dialogues.ts";
 import { EXPECTED_INTENTS, type LabelledQuestion } from "./format.ts";
 import { CHAT_FOURTH_HELD } from "./fourth-held.ts";
 import { CHAT_FOURTH_TUNED } from "./fourth-tuned.ts";
+import { evaluateGlosses } from "./gloss/measure.ts";
 import { MORE_DEV_QUESTIONS } from "./more-dev.ts";
 import { numbers } from "./numbers.ts";
 import { NEWCOMER, PRACTISED } from "./people.ts";
@@ -99,6 +100,7 @@ export async function evaluateChat(): Promise<boolean> {
   }
   holds = evaluateStrangers(knowledge) && holds;
   holds = evaluateThreads(knowledge) && holds;
+  holds = evaluateGlosses(knowledge) && holds;
   const dialogues = measureDialogues(DIALOGUES, knowledge);
   console.log(`\nchat, dialogues: ${DIALOGUES.length} scripts, ${dialogues.all} turns`);
   console.log(`  right     ${percent(dialogues.right / dialogues.all)}`);

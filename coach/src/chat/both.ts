@@ -15,13 +15,13 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const two = twoQuestionsIn(message);
   if (!two) return null;
   const asked = two.halves;
-  const { knowledge, voice, targetAirline } = context;
+  const { knowledge, readIn, targetAirline } = context;
   const read = (one: Message, state: ChatState) =>
     resolve({
       message: one,
       state,
       knowledge,
-      language: voice.language,
+      language: readIn,
       targetAirline: targetAirline?.id ?? null,
     });
   const first = read(asked[0], context.state);
@@ -55,7 +55,7 @@ function besideUnknown(
   if (lost.request.kind !== "limit" || lost.request.limit !== "unknown") return null;
   if (!isSureOf(found)) return null;
   const draft = answer(found.request, other.text, context);
-  const missing = context.voice.say("both.missing", { question: unknown.text });
+  const missing = context.voice.say("both.missing", { question: unknown.own });
   return { ...draft, paragraphs: [missing, ...draft.paragraphs] };
 }
 

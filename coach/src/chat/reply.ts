@@ -1,8 +1,6 @@
 import { AIRLINES } from "content/airlines/airlines";
-import type { LanguageCode } from "contract/languages";
 import { profileOf } from "../culture/profile-of.ts";
 import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
-import { detectLanguage } from "../language/detect.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
@@ -15,6 +13,7 @@ import { broughtAnswer, isAnswer } from "./read/answering.ts";
 import { isDependent } from "./read/dependence.ts";
 import { airlineGap } from "./read/focused.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
+import { glossed, isGlossed } from "./read/gloss/glossed.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { otherTypeIn } from "./read/other-types.ts";
@@ -22,16 +21,11 @@ import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { resolve } from "./read/resolve.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
+import { usualLanguage, writtenIn } from "./read/written-in.ts";
 import type { ChatRequest } from "./request.ts";
 import { type ChatState, readState } from "./state.ts";
 import type { ChatInput, ChatReply } from "./thread.ts";
 import { createVoice, isSpoken } from "./words.ts";
-
-/** Fewer words than this may be a name or a code: their language says little. */
-const WORDS_TO_TELL_LANGUAGE = 3;
-const ENGLISH =
-  /\b(is|are|do|does|the|for|what|which|how|who|where|when|why|can|my|of|to|with|and|they|you|if|tell|airport|airlines?)\b/;
-const HAN = /\p{Script=Han}{2}/u;
 
 /** Their patterns mistake nothing else for these. */
 const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "distress"]);
@@ -45,11 +39,14 @@ const LONGEST_ASIDE = 25;
  */
 export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const state = readState(input.state);
-  const message = readMessage(input.message);
-  const language = languageOf(message, state, input.language);
+  const typed = readMessage(input.message);
+  const written = writtenIn(typed, usualLanguage(input.before, input.language));
+  const language = state.language ?? written;
+  const message = glossed(typed, written);
   const target = AIRLINES.find(({ airlineName }) => airlineName === input.person.targetAirline);
   const context: Context = {
     voice: createVoice(language, input.random),
+    readIn: isGlossed(written) || isGlossed(language) ? written : language,
     knowledge,
     person: input.person,
     targetAirline: target ? { id: target.id, name: target.airlineName } : null,
@@ -64,8 +61,8 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
 
 /** What the message does, in the order of what it may not be taken for. */
 function turn(message: Message, input: ChatInput, context: Context): Draft {
-  const { state, knowledge, voice, targetAirline } = context;
-  const say = (request: ChatRequest) => answer(request, message.text, context);
+  const { state, knowledge, readIn, targetAirline } = context;
+  const say = (request: ChatRequest) => answer(request, message.own, context);
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
   const limit = limitIn(message.plain);
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
@@ -75,15 +72,13 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
     message,
     state,
     knowledge,
-    language: voice.language,
+    language: readIn,
     targetAirline: targetAirline?.id ?? null,
   });
   const isFailing = didNotHelp(message) && state.topic?.kind === "entry" && state.open === null;
   const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
   const doing =
-    goesOn || (limit && SURELY_MEANT.has(limit))
-      ? null
-      : doingOf(message, voice.language, knowledge);
+    goesOn || (limit && SURELY_MEANT.has(limit)) ? null : doingOf(message, readIn, knowledge);
   const isMood = doing?.request.kind === "mood" || doing?.request.kind === "nerves";
   const isCommand =
     short !== null ||
@@ -134,8 +129,8 @@ function shortFollowUp(message: Message, { state, knowledge }: Context): FollowU
 
 /** What was asked around the answer that was pasted along comes before its verdict. */
 function withAside(draft: Draft, message: Message, said: string, context: Context): Draft {
-  if (draft.request.kind !== "analyse-answer" || said === message.text) return draft;
-  const around = readMessage(message.text.replace(said, " "));
+  if (draft.request.kind !== "analyse-answer" || said === message.own) return draft;
+  const around = glossed(readMessage(message.own.replace(said, " ")), context.readIn);
   const beside = besideVerdict(askedOfAnswer(around.plain), said, context);
   if (!beside) return draft;
   return {
@@ -154,19 +149,6 @@ function toneFor(region: string | null): CulturalStyle {
       smallTalkExpectation: "welcome",
     },
   );
-}
-
-/** The language asked for by name, else the message's own, else the one of the interface. */
-function languageOf(message: Message, state: ChatState, language: LanguageCode): LanguageCode {
-  if (state.language) return state.language;
-  // No other language opens a question so.
-  if (/[¿¡]/.test(message.text)) return "es";
-  const isTelling = message.length >= WORDS_TO_TELL_LANGUAGE || HAN.test(message.text);
-  if (!isTelling) return language;
-  const detected = detectLanguage(message.text) ?? language;
-  // A foreign name in an English question is no foreign language.
-  const isNamed = !isSpoken(detected) && ENGLISH.test(message.plain);
-  return isNamed ? "en" : detected;
 }
 
 /** Puts a draft together and notes what the next turn has to know. */

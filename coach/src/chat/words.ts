@@ -1,18 +1,9 @@
 import type { LanguageCode } from "contract/languages";
+import { SPOKEN } from "./spoken.ts";
 import en from "./words/en.json" with { type: "json" };
-import es from "./words/es.json" with { type: "json" };
-import fr from "./words/fr.json" with { type: "json" };
-import zh from "./words/zh.json" with { type: "json" };
 
 /** Every sentence of the conversation has an id, typed from the English bundle. */
 export type WordId = keyof typeof en;
-
-type Bundle = Partial<Record<WordId, string | readonly string[]>>;
-
-/** Languages that the coach converses in; in the others it says honestly that it answers in English. */
-export const SPOKEN_LANGUAGES = ["en", "es", "fr", "zh"] as const;
-
-const BUNDLES: Partial<Record<LanguageCode, Bundle>> = { en, es, fr, zh };
 
 export function isWordId(id: string): id is WordId {
   return Object.hasOwn(en, id);
@@ -48,10 +39,10 @@ export function createVoice(language: LanguageCode, random: () => number): Voice
 
 /** All wordings of a sentence; one in most cases. */
 function wordingsOf(id: WordId, language: LanguageCode): readonly string[] {
-  const found = BUNDLES[language]?.[id] ?? en[id];
+  const found = SPOKEN[language]?.sentences[id] ?? en[id];
   return typeof found === "string" ? [found] : found;
 }
 
 export function isSpoken(language: LanguageCode): boolean {
-  return SPOKEN_LANGUAGES.some((spoken) => spoken === language);
+  return SPOKEN[language] !== undefined;
 }

@@ -82,6 +82,11 @@ export function readLatin(text: string): LatinLanguage | null {
   return score >= LEAST_LEAD * (next?.[1] ?? 0) ? language : null;
 }
 
+/** Whether a folded word is one of a language's own common words. */
+export function isWordIn(word: string, language: string): boolean {
+  return OWNERS.get(word)?.includes(language) === true;
+}
+
 /** One letter is a word in many languages and a stray key in all. */
 function worth(word: string): number {
   return word.length === 1 ? 0.5 : word.length < 4 ? 0.9 : 1.1;

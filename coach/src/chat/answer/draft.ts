@@ -1,4 +1,5 @@
 import type { Citation } from "contract/chat";
+import type { LanguageCode } from "contract/languages";
 import type { CulturalStyle } from "../../culture/style.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatRequest } from "../request.ts";
@@ -9,6 +10,8 @@ import type { Voice, WordId, WordValues } from "../words.ts";
 /** What every reply is made with. */
 export interface Context {
   voice: Voice;
+  /** Language that the words of a message are looked up in; the voice may have been asked for in another. */
+  readIn: LanguageCode;
   knowledge: ChatKnowledge;
   person: ChatPerson;
   /** Airline of the reference that the person aims at; null where none or one that is not in it. */

@@ -1,5 +1,5 @@
 import type { ChatState } from "../state.ts";
-import { markedIn } from "./acts/pasted-answer.ts";
+import { markedIn, pastedAnswer } from "./acts/pasted-answer.ts";
 import { fold, type Message } from "./message.ts";
 
 const SHORTEST_ANSWER = 10;
@@ -18,11 +18,13 @@ const ASKS_AT_THE_END = /[?？][^?？.!]{0,40}[.!]?\s*$/;
 /** The answer in a message that brings one along, without its introduction; null where none is. */
 export function broughtAnswer(message: Message): string | null {
   const rest = message.text.replace(INTRODUCES, "").trim();
+  // In a language that is read by its gloss the answer is what stands after the introduction as typed.
+  if (message.own !== message.text && rest !== message.text) return pastedAnswer(message);
   if (rest !== message.text && fold(rest).split(/\s+/).length >= SHORTEST_ANSWER)
     return /^["'“‘«「『]/u.test(rest) ? (markedIn(rest) ?? rest) : rest;
   const isStory =
     message.length >= SURELY_TOLD && FIRST_PERSON.test(message.plain) && TOLD.test(message.plain);
-  return isStory && !ASKS_AT_THE_END.test(message.text) ? message.text : null;
+  return isStory && !ASKS_AT_THE_END.test(message.text) ? message.own : null;
 }
 
 /** Whether a message answers the question that is open, rather than asking or ordering something. */

@@ -50,8 +50,20 @@ function wholeQuestionsIn(message: Message): readonly [Message, Message] | null 
     .filter((part) => part !== "");
   const [first = "", second = ""] = parts;
   if (parts.length !== 2 || !IS_QUESTION.test(first) || !IS_QUESTION.test(second)) return null;
-  const both = [readMessage(asQuestion(first)), readMessage(asQuestion(second))] as const;
+  const both = [half(message, first, 0), half(message, second, 1)] as const;
   return both.every(({ length }) => length >= FEWEST_WORDS) ? both : null;
+}
+
+function half(message: Message, part: string, at: 0 | 1): Message {
+  const read = readMessage(asQuestion(part));
+  return { ...read, own: ownHalf(message, read.text, at) };
+}
+
+/** The half of a message as typed: by its question marks in a language read by its gloss, and all of it where they do not part it. */
+function ownHalf({ text, own }: Message, half: string, at: 0 | 1): string {
+  if (text === own) return half;
+  const typed = own.match(/[^?？؟]+[?？؟]?/gu) ?? [];
+  return (typed.length === 2 ? typed[at] : own)?.trim() ?? own;
 }
 
 const asQuestion = (text: string): string => `${text.replace(/[\s?？]+$/u, "")}?`;

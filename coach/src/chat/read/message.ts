@@ -3,8 +3,10 @@ const READ_CHARACTERS = 5000;
 
 /** What a person said, prepared for reading. */
 export interface Message {
-  /** As typed, trimmed, cut to `READ_CHARACTERS`. */
+  /** As it is read, trimmed, cut to `READ_CHARACTERS`: as typed, or the English that a gloss makes of it. */
   text: string;
+  /** As typed, in the person's own words: what is judged and repeated to them. */
+  own: string;
   /** Lower case, no accents, no markup, straight apostrophes, single spaces, a space at both ends. */
   plain: string;
   /** Words and numbers of `plain`. */
@@ -37,6 +39,7 @@ export function readMessage(raw: string): Message {
   const unspaced = bare.match(UNSPACED)?.length ?? 0;
   return {
     text,
+    own: text,
     plain,
     words,
     typed,

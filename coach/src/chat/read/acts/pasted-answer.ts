@@ -8,8 +8,8 @@ const AFTER = /[:：?？]\s*|\n+/u;
 const SHORTEST = 6;
 
 /** The answer that somebody pasted with the wish to have it judged; null where only the wish is there. */
-export function pastedAnswer({ text }: Message): string | null {
-  const rest = markedIn(text) ?? text.slice((AFTER.exec(text)?.index ?? text.length) + 1);
+export function pastedAnswer({ own }: Message): string | null {
+  const rest = markedIn(own) ?? own.slice((AFTER.exec(own)?.index ?? own.length) + 1);
   const answer = rest.trim();
   const isHan = /\p{Script=Han}/u.test(answer);
   const length = isHan ? answer.length / 2 : answer.split(/\s+/).length;

@@ -39,7 +39,7 @@ export function doingOf(
 ): Doing | null {
   const { act, share } = readAct(message);
   if (share < (FELT.has(act) ? LIKELY : SURE)) return null;
-  const so = (request: ChatRequest | null, said = message.text) => request && { request, said };
+  const so = (request: ChatRequest | null, said = message.own) => request && { request, said };
   const mood = MOODS.find((one) => one === act);
   if (mood) return so({ kind: "mood", mood });
   switch (act) {

@@ -1,0 +1,7 @@
+import type { LanguageCode } from "contract/languages";
+import { GERMAN_MESSAGES } from "./de.ts";
+import type { GlossedSet } from "./format.ts";
+
+export const GLOSSED_SETS: Partial<Record<LanguageCode, GlossedSet>> = {
+  de: GERMAN_MESSAGES,
+};

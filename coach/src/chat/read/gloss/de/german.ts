@@ -1,0 +1,23 @@
+import de from "../../../words/de.json" with { type: "json" };
+import type { Spoken } from "../format.ts";
+import { NAMES } from "./names.ts";
+import { PHRASES } from "./phrases.ts";
+import { SCENES } from "./scenes.ts";
+import { WORDS } from "./words.ts";
+
+/** German: umlauts may be typed as "ae", verbs are put together from parts, nouns are joined into one word. */
+export const GERMAN: Spoken = {
+  sentences: de,
+  gloss: {
+    phrases: PHRASES,
+    words: WORDS + SCENES + NAMES,
+    spelled: [
+      ["ß", "ss"],
+      ["ä", "ae"],
+      ["ö", "oe"],
+      ["ü", "ue"],
+    ],
+    after: " | n en e s es er em",
+    links: ["", "s", "n", "en", "es"],
+  },
+};

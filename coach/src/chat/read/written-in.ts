@@ -1,0 +1,56 @@
+import type { LanguageCode } from "contract/languages";
+import { detectLanguage } from "../../language/detect.ts";
+import { isWordIn } from "../../language/latin.ts";
+import type { ChatTurnText } from "../thread.ts";
+import { isSpoken } from "../words.ts";
+import { isGlossed } from "./gloss/glossed.ts";
+import { type Message, readMessage } from "./message.ts";
+
+/** Fewer words than this may be a name or a code: their language says little. */
+const WORDS_TO_TELL_LANGUAGE = 3;
+const ENGLISH =
+  /\b(is|are|do|does|the|for|what|which|how|who|where|when|why|can|my|of|to|with|and|they|you|if|tell|airport|airlines?)\b/g;
+const HAN = /\p{Script=Han}{2}/u;
+/** A single letter of these tells the language, or nearly. */
+const TELLING = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
+/** Languages that the reader's own patterns know: what is said in one of them is no foreign name. */
+const KNOWN_BY_PATTERN: ReadonlySet<LanguageCode> = new Set(["en", "es", "fr", "zh"]);
+
+/**
+ * The language that a message is written in, by its own words.
+ * @param usual the language of a message that is too short to tell
+ */
+export function writtenIn(message: Message, usual: LanguageCode): LanguageCode {
+  // No other language opens a question so.
+  if (/[¿¡]/.test(message.text)) return "es";
+  const isTelling = message.length >= WORDS_TO_TELL_LANGUAGE || HAN.test(message.text);
+  if (!isTelling && !TELLING.test(message.text)) return usual;
+  const detected = detectLanguage(message.text) ?? usual;
+  // Two Chinese characters may be a Japanese word as well.
+  if (detected === "zh" && usual === "ja" && message.length < WORDS_TO_TELL_LANGUAGE) return "ja";
+  return isForeignName(message, detected) ? "en" : detected;
+}
+
+/** A foreign name in an English question is no foreign language. */
+function isForeignName({ plain }: Message, detected: LanguageCode): boolean {
+  if (KNOWN_BY_PATTERN.has(detected)) return false;
+  const english = plain.match(ENGLISH) ?? [];
+  if (!isSpoken(detected)) return english.length > 0;
+  // "Is" is Dutch and "do" Portuguese, and an airline is one in many languages.
+  return english.some((word) => !word.startsWith("air") && !isWordIn(word, detected));
+}
+
+/** What messages are written in where they do not tell: as the last that told, in a language read by its gloss, else as the screens. */
+export function usualLanguage(
+  before: readonly ChatTurnText[],
+  ofScreens: LanguageCode,
+): LanguageCode {
+  for (const { role, text } of before.toReversed()) {
+    if (role !== "user") continue;
+    const message = readMessage(text);
+    if (message.length < WORDS_TO_TELL_LANGUAGE && !TELLING.test(text)) continue;
+    const language = writtenIn(message, ofScreens);
+    return isGlossed(language) ? language : ofScreens;
+  }
+  return ofScreens;
+}

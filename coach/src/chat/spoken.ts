@@ -1,0 +1,19 @@
+import type { LanguageCode } from "contract/languages";
+import { GERMAN } from "./read/gloss/de/german.ts";
+import type { Spoken } from "./read/gloss/format.ts";
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import zh from "./words/zh.json" with { type: "json" };
+
+/**
+ * Languages that the coach converses in, and how each is read: the reader's own patterns know four, the others have a gloss
+ * (docs/how-to/add-a-language-to-the-chat.md). In a language that is not here it says that it answers in English.
+ */
+export const SPOKEN: Partial<Record<LanguageCode, Spoken>> = {
+  en: { sentences: en, gloss: null },
+  es: { sentences: es, gloss: null },
+  fr: { sentences: fr, gloss: null },
+  zh: { sentences: zh, gloss: null },
+  de: GERMAN,
+};
