@@ -46,8 +46,8 @@ export function ChatPanel({ heading }: { heading: ReactNode }) {
       onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
       onDrop={handleDrop}
     >
-      <div className="flex min-h-[68px] items-center gap-1 border-seam border-b py-2 ps-5 pe-3 tablet:ps-7 tablet:pe-4">
-        <div className="min-w-0 flex-1">{heading}</div>
+      <div className="flex min-h-[68px] flex-wrap items-center gap-1 border-seam border-b py-2 ps-5 pe-3 tablet:ps-7 tablet:pe-4">
+        <div className="min-w-0 flex-1 basis-24">{heading}</div>
         {chat.messages.length > 0 && (
           <Button
             variant="quiet"
