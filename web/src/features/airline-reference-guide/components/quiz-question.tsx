@@ -7,7 +7,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { questionWords } from "../question-words.ts";
+import { factText, questionWords } from "../question-words.ts";
 import { QuizReason } from "./quiz-reason.tsx";
 
 interface QuizQuestionProps {
@@ -24,7 +24,7 @@ export function QuizQuestion({ question, number, total, onNext }: QuizQuestionPr
   const [chosen, setChosen] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const { options, answer } = question;
+  const { options, answer, kind } = question;
   const progress = t("guide.quiz.progress", { number, total });
 
   useEffect(() => heading.current?.focus(), []);
@@ -84,7 +84,7 @@ export function QuizQuestion({ question, number, total, onNext }: QuizQuestionPr
                   {index + 1}
                 </span>
                 <bdi lang="en" className="min-w-0 flex-1">
-                  {option}
+                  {factText(kind, option, t)}
                 </bdi>
                 {isShown && (
                   <Icon
@@ -101,7 +101,9 @@ export function QuizQuestion({ question, number, total, onNext }: QuizQuestionPr
         {chosen !== null && (
           <>
             <p className="font-semibold">
-              {chosen === answer ? t("guide.quiz.right") : t("guide.quiz.wrong", { answer })}
+              {chosen === answer
+                ? t("guide.quiz.right")
+                : t("guide.quiz.wrong", { answer: factText(kind, answer, t) })}
             </p>
             <QuizReason question={question} />
           </>

@@ -51,7 +51,7 @@ export function AnswerForm(props: AnswerFormProps) {
 
   return (
     <Panel>
-      <div ref={place} className="relative">
+      <div ref={place}>
         <Field
           label={label}
           {...(isRefused && isPlaceholder && { error: t("mock.submit.placeholder") })}
@@ -67,7 +67,7 @@ export function AnswerForm(props: AnswerFormProps) {
             onChange={(event) => draft.change(event.target.value)}
           />
         </Field>
-        <p className="tabular absolute end-0 top-0 text-ink-2 text-small">
+        <p className="tabular mt-1.5 text-end text-ink-2 text-small">
           {t("mock.session.words", { count })}
         </p>
       </div>
