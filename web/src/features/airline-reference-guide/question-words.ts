@@ -1,6 +1,7 @@
 import type { AirlineQuizKind, AirlineQuizQuestion } from "content/airline-quiz/schema";
 import type { t as translate } from "../../i18n/i18n.ts";
 import type { Key } from "../../i18n/keys.ts";
+import { allianceName } from "../../parts/airline-dialog/alliance-name.ts";
 
 /** The question in the reader's words; the facts in it stay as the guide has them. */
 export function questionWords(question: AirlineQuizQuestion, t: typeof translate): string {
@@ -25,4 +26,9 @@ const FACT_KEYS = {
 /** What a question is about, as the cards call it. */
 export function factName(kind: AirlineQuizKind, t: typeof translate): string {
   return t(FACT_KEYS[kind]);
+}
+
+/** A fact as an answer shows it: in none of the alliances is said in the reader's language. */
+export function factText(kind: AirlineQuizKind, fact: string, t: typeof translate): string {
+  return kind === "alliance" ? allianceName(t, fact) : fact;
 }

@@ -5,7 +5,7 @@ import { OneRight } from "../../../parts/options/one-right.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { questionWords } from "../question-words.ts";
+import { factText, questionWords } from "../question-words.ts";
 import { QuizReason } from "./quiz-reason.tsx";
 
 interface QuizQuestionProps {
@@ -22,7 +22,7 @@ export function QuizQuestion({ question, number, total, onNext }: QuizQuestionPr
   const [chosen, setChosen] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const { options, answer } = question;
+  const { options, answer, kind } = question;
   const progress = t("guide.quiz.progress", { number, total });
 
   useEffect(() => heading.current?.focus(), []);
@@ -43,13 +43,20 @@ export function QuizQuestion({ question, number, total, onNext }: QuizQuestionPr
         {questionWords(question, t)}
       </h2>
       <div className="mt-5">
-        <OneRight options={options} right={answer} chosen={chosen} onChoose={setChosen} />
+        <OneRight
+          options={options.map((option) => ({ value: option, text: factText(kind, option, t) }))}
+          right={answer}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       </div>
       <div role="status" className={chosen === null ? undefined : "mt-5"}>
         {chosen !== null && (
           <>
             <p className="font-semibold">
-              {chosen === answer ? t("guide.quiz.right") : t("guide.quiz.wrong", { answer })}
+              {chosen === answer
+                ? t("guide.quiz.right")
+                : t("guide.quiz.wrong", { answer: factText(kind, answer, t) })}
             </p>
             <QuizReason question={question} />
           </>

@@ -1,6 +1,6 @@
 import type { AirlineQuizQuestion } from "content/airline-quiz/schema";
 import { useT } from "../../../i18n/i18n.ts";
-import { factName } from "../question-words.ts";
+import { factName, factText } from "../question-words.ts";
 
 /** The fact that a question was made from, and where it stands. */
 export function QuizReason({ question }: { question: AirlineQuizQuestion }) {
@@ -9,7 +9,11 @@ export function QuizReason({ question }: { question: AirlineQuizQuestion }) {
   return (
     <>
       <p className="mt-1 text-label leading-normal">
-        {t("guide.quiz.reason", { airline: airlineName, what: factName(kind, t), fact })}
+        {t("guide.quiz.reason", {
+          airline: airlineName,
+          what: factName(kind, t),
+          fact: factText(kind, fact, t),
+        })}
       </p>
       <p className="mt-1 text-ink-2 text-micro">
         <bdi lang="en">

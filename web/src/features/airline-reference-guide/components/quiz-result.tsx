@@ -11,7 +11,7 @@ import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { WindowRow } from "../../../ui/window-row.tsx";
 import { handInQuiz } from "../api.ts";
-import { questionWords } from "../question-words.ts";
+import { factText, questionWords } from "../question-words.ts";
 import { QuizReason } from "./quiz-reason.tsx";
 
 interface QuizResultProps {
@@ -93,7 +93,9 @@ export function QuizResult({ questions, answers, about, seed, onAnother }: QuizR
                 >
                   <p className="font-semibold text-label">{questionWords(question, t)}</p>
                   <p className="mt-1 text-ink-2 text-small">
-                    {t("guide.quiz.yours", { answer: answers[at] ?? "" })}
+                    {t("guide.quiz.yours", {
+                      answer: factText(question.kind, answers[at] ?? "", t),
+                    })}
                   </p>
                   <QuizReason question={question} />
                 </li>
