@@ -51,20 +51,20 @@ export function ChatPanel({ heading }: { heading: ReactNode }) {
         {chat.messages.length > 0 && (
           <Button
             variant="quiet"
-            className="px-2.5 text-ink-2! text-small!"
+            className="min-w-11 px-2.5 text-ink-2! text-small!"
             onClick={() => setIsClearing(true)}
           >
             <Icon of={Eraser} size={18} />
-            {t("chat.clear.button")}
+            <span className="max-tablet:sr-only">{t("chat.clear.button")}</span>
           </Button>
         )}
         <Button
           variant="quiet"
-          className="px-2.5 text-small! tablet:hidden"
+          className="min-w-11 px-2.5 tablet:hidden"
           onClick={() => setIsFull(true)}
         >
           <Icon of={Maximize2} size={18} />
-          {t("chat.full")}
+          <span className="sr-only">{t("chat.full")}</span>
         </Button>
       </div>
       {isFull ? <div className="flex-1" /> : talk}
