@@ -88,7 +88,7 @@ hello | ^ciao | ^salve | ^buongiorno | ^buon giorno | ^buonasera | ^buona sera |
 how are you | come stai | come sta | come va | come te la passi | tutto bene | come va oggi
 bye | ^arrivederci | ^a dopo | ^a presto | ^a domani | ^ci vediamo | ^ci sentiamo | ^buonanotte | ^buona notte | ^addio | ^buona giornata | ^alla prossima
 and | ^e
-what about | ^e se è | ^e se fosse | ^e per quanto riguarda | ^per quanto riguarda | ^e invece | ^e che mi dici di | ^che mi dici di | ^e riguardo a | ^e per | ^e con | ^e a | ^e in | ^e su | ^e di | ^e da | ^e alla | ^e alle | ^e al | ^e nel | ^e nella | ^e sul | ^e sulla | ^e i | ^e gli | ^e le | ^e il | ^e la | ^e lo | ^e se fosse | ^e se si tratta di
+what about | ^e se è | ^e se fosse | ^e per quanto riguarda | ^per quanto riguarda | ^e invece | ^e che mi dici di | ^che mi dici di | ^e riguardo a | ^e per | ^e con | ^e a | ^e in | ^e su | ^e di | ^e da | ^e alla | ^e alle | ^e al | ^e nel | ^e nella | ^e sul | ^e sulla | ^e i | ^e gli | ^e le | ^e il | ^e la | ^e lo | ^e se si tratta di
 and | ^e se
 in english | in inglese
 in german | in tedesco
@@ -201,7 +201,8 @@ how do you pronounce | come si pronuncia | pronuncia di | come pronuncio
 what is the difference between | che differenza c'è tra | che differenza c'è fra | qual è la differenza tra | qual è la differenza fra | quale differenza c'è tra | differenza tra | differenza fra | differenze tra | in cosa differiscono | quali sono le differenze tra | che differenza passa tra
 compare | confronta | confronti | confrontami | paragona | paragoni | fai un confronto tra | confronto tra | fammi un confronto tra
 how many | quanti | quante
-how long | quanto dura | per quanto tempo | quanto tempo | quanto ci vuole | quanto ci mette | quanto tempo ci vuole | da quanto
+how long takes | quanto ci vuole | quanto ci mette | quanto ci mettono | quanto tempo ci vuole | quanto tempo ci mette | in quanto tempo
+how long | quanto dura | per quanto tempo | quanto tempo | da quanto
 how often | ogni quanto | quanto spesso
 how high | quanto è alto | quanto è alta | a che altezza | a quale altezza
 how far | quanto dista | quanto lontano | quanto è lontano
@@ -485,4 +486,12 @@ the assessment day | l'assessment day | l'assessment | l'assessment center
 of the assessment day | dell'assessment day | dell'assessment
 at the open day | all'open day
 the open day | l'open day | dell'open day
+for a question about | per una domanda su | per una domanda sul | per una domanda sulla | per una domanda sui | per una domanda di | a una domanda su | a una domanda sulla | a una domanda sul
+when they ask about | quando mi chiedono di | quando chiedono di | se chiedono di
+why should i choose … and not | perché … e non
+still | lo stesso | comunque
+would be good | andrebbe bene | andrebbero bene | va bene | vanno bene | sarebbe buono | sarebbe adatto
+up to the sill | fino alla soglia | arriva alla soglia
+in your place for me | al posto mio | per me | a nome mio
+how old | quanti anni ha | che età ha
 `;

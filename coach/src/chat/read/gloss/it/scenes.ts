@@ -478,4 +478,13 @@ height measured | misurat*
 reach | raggiung* arriva-a
 tiptoe | punta
 centimetre | centimetro
+sill | soglia
+would go | andrebbe
+material | material*
+step aside | sposto sposta
+opposite | opposto opposta
+model | modello
+cheese | formaggio
+swiss | svizzero svizzera
+boat | barca
 `;
