@@ -110,7 +110,8 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     por ver vi viu saber sabia sabe ir vou foi vamos vir veio chamar chamei problema problemas situacao
     respondi contar decidi consegui aprender aprendi estudei moro chefe colega colegas ultimo ultima ninguem ambos varios qualquer proximo
     voo cabine servico comigo contigo neste nesta disso deste nosso nossa tenha tenho sejam seria
-    quais quantos quantas significa codigo requisitos companhias valores saida saidas escorrega escorregador aeroporto avioes faca
+    quais quantos quantas significa codigo requisitos companhias valores saida saidas escorrega escorregador aeroporto aeroportos avioes faca for
+    diferenca porta portas fumaca fogo bagagem mala voos comissaria comissario tripulante hospedeira banheiro gelo londres
     diga fale conte mostre perguntas respostas historias altura tatuagem tatuagens entrevistas selecao preciso exemplo precisa`,
   nl: `de het een en of maar want omdat dat als wanneer hoe waar wat wie waarom niet geen nee ja ik jij je hij zij ze wij we jullie
     u mij me jou hem haar ons hun mijn jouw zijn uw onze is was waren ben bent heeft heb hebben had hadden wordt word worden werd

@@ -494,4 +494,18 @@ would be good | andrebbe bene | andrebbero bene | va bene | vanno bene | sarebbe
 up to the sill | fino alla soglia | arriva alla soglia
 in your place for me | al posto mio | per me | a nome mio
 how old | quanti anni ha | che età ha
+is missing | non è stato caricato | non è stata caricata | non sono stati caricati | non è stato imbarcato
+nobody comes to the exit | nessuno viene alla mia uscita | nessuno mi segue verso l'uscita | non viene nessuno alla mia uscita
+by US law | per la legge americana | secondo la legge americana | per legge negli usa | per la legge usa
+United States | stati uniti
+United Arab Emirates | emirati arabi uniti | emirati arabi | emirati
+United Kingdom | regno unito | gran bretagna
+Cape Town | città del capo
+Mexico City | città del messico
+New Zealand | nuova zelanda
+South Korea | corea del sud
+Saudi Arabia | arabia saudita
+Middle East | medio oriente
+New Delhi | nuova delhi
+Tel Aviv | tel aviv
 `;

@@ -109,6 +109,5 @@ Europe | europa
 European | europeu europeia europeus
 Asia | ásia
 Africa | áfrica
-American | americana americano
-British Airways | british-airways
+US | americano americana americanos
 `;

@@ -421,4 +421,30 @@ what does it do | para que serve | pra que serve
 jet lag | jet lag | jetlag
 i understand | percebi | entendi | já percebi
  | é que
+how do you | como se
+refuse to | recusa-se a | se recusa a | recusa a | se recusou a | recusou-se a
+nobody comes to the exit | ninguém vem para a minha saída | ninguém vem à minha saída | ninguém vem para minha saída | não vem ninguém à minha saída
+armed door and disarmed door | porta armada e desarmada | porta armada e porta desarmada | armada e desarmada
+armed door | porta armada | portas armadas
+disarmed door | porta desarmada | portas desarmadas
+is missing | não foi carregada | não foi carregado | não foram carregadas | não foi embarcada | não veio
+crying baby | bebé chora | bebê chora | bebé a chorar | bebê chorando | bebé não para de chorar | bebê não para de chorar
+by US law | pela lei americana | segundo a lei americana | pela lei dos eua | nos estados unidos por lei
+United States | estados unidos
+United Arab Emirates | emirados árabes unidos | emirados
+United Kingdom | reino unido
+New York | nova iorque | nova york
+Cape Town | cidade do cabo
+New Zealand | nova zelândia
+South Africa | áfrica do sul
+South Korea | coreia do sul
+Saudi Arabia | arábia saudita
+Mexico City | cidade do méxico
+Middle East | médio oriente | oriente médio
+Azul | azul linhas aéreas | na azul | da azul | para a azul
+give me | me dá | me dê | dá-me | dê-me
+is smoking | está a deitar fumo | está soltando fumaça | a deitar fumo | soltando fumaça
+in labour birth | em trabalho de parto | trabalho de parto
+to inflate | a insuflar | para insuflar | a inflar | para inflar | a encher
+symptoms of hypoxia | sintomas de hipóxia | sintomas da hipóxia
 `;

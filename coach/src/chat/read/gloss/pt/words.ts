@@ -31,7 +31,7 @@ all | todo toda
 everything | tudo
 something | algo alguma-coisa
 nothing | nada
-this | este esta isto esse essa isso
+this | este isto esse essa isso
 these | estes estas esses essas
 that | que aquele aquela aquilo
 is | está fica for seja tá
@@ -56,9 +56,9 @@ did | fez fiz
 go | vamos ide
 come | vir vem vêm venho venha
 become | tornar torna virar
-give | dar dou dá dão dê
+give | dar dou dão
 take | tomar tomo toma pegar pego pega
-put | pôr põe ponho colocar coloco coloca meter
+put | põe ponho colocar coloco coloca meter
 which | qual quais
 who | quem
 where | onde aonde
@@ -343,8 +343,7 @@ deaf | surd*
 blind | ceg*
 autism hidden disability | autis*
 disability | deficiência deficiente deficientes
-infant | recém-nascido lactente
-baby | bebé bebê bebés bebês neném
+infant | recém-nascido lactente bebé bebê bebés bebês neném
 bassinet | berço berços
 dog | cão cachorro cães cachorros
 cat | gato gatos
