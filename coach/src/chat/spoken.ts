@@ -1,6 +1,8 @@
 import type { LanguageCode } from "contract/languages";
 import { GERMAN } from "./read/gloss/de/german.ts";
 import type { Spoken } from "./read/gloss/format.ts";
+import { ITALIAN } from "./read/gloss/it/italian.ts";
+import { PORTUGUESE } from "./read/gloss/pt/portuguese.ts";
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
@@ -16,4 +18,6 @@ export const SPOKEN: Partial<Record<LanguageCode, Spoken>> = {
   fr: { sentences: fr, gloss: null },
   zh: { sentences: zh, gloss: null },
   de: GERMAN,
+  it: ITALIAN,
+  pt: PORTUGUESE,
 };

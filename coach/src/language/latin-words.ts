@@ -91,7 +91,9 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     arrivato andare andato parlare parlato ascoltare dire detto chiedere chiesto dare dato mettere messo vedere visto sapere venire
     venuto vado va andiamo chiamare chiamato problema problemi situazione risposto raccontare deciso riuscito riuscita imparato imparare studiato abito
     capo collega colleghi ultimo ultima nessuno nessuna diversi entrambi secondo verso senza invece equipaggio cabina servizio aiutare aiutato
-    mani viene vengono possono dovrei dovrebbe mantenere parlo parla finito subito`,
+    mani viene vengono possono dovrei dovrebbe mantenere parlo parla finito subito
+    qual quali quanti quante svolge funziona significa significato codice requisiti compagnie valori uscita uscite scivolo aeroporto
+    aerei fammi dimmi parli parlami mostrami dammi domande risposte storie altezza tatuaggi colloqui selezione bisogna esempio`,
   pt: `o a os as um uma uns umas de do da dos das em no na nos nas ao aos com por pelo pela para sem sobre entre desde ate e ou mas
     porque que quem como quando onde se nao mais menos muito muita muitos tambem ja eu tu ele ela nos voces voce eles elas me te lhe
     meu minha meus minhas seu sua seus suas isto isso esse essa este esta aquele e' era eram foi foram ser estar esta estao estava
@@ -107,7 +109,10 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     chegou cheguei sair saiu falar falei falo falamos ouvir ouvi dizer disse digo pedir pediu dar dei deu
     por ver vi viu saber sabia sabe ir vou foi vamos vir veio chamar chamei problema problemas situacao
     respondi contar decidi consegui aprender aprendi estudei moro chefe colega colegas ultimo ultima ninguem ambos varios qualquer proximo
-    voo cabine servico comigo contigo neste nesta disso deste nosso nossa tenha tenho sejam seria`,
+    voo cabine servico comigo contigo neste nesta disso deste nosso nossa tenha tenho sejam seria
+    quais quantos quantas significa codigo requisitos companhias valores saida saidas escorrega escorregador aeroporto aeroportos avioes faca for
+    diferenca porta portas fumaca fogo bagagem mala voos comissaria comissario tripulante hospedeira banheiro gelo londres
+    diga fale conte mostre perguntas respostas historias altura tatuagem tatuagens entrevistas selecao preciso exemplo precisa`,
   nl: `de het een en of maar want omdat dat als wanneer hoe waar wat wie waarom niet geen nee ja ik jij je hij zij ze wij we jullie
     u mij me jou hem haar ons hun mijn jouw zijn uw onze is was waren ben bent heeft heb hebben had hadden wordt word worden werd
     kan kon kunnen moet moest zal zou wil wilde mag met van te tot in op aan uit bij voor na over onder door zonder tegen sinds heel

@@ -1,7 +1,11 @@
 import type { LanguageCode } from "contract/languages";
 import { GERMAN_MESSAGES } from "./de.ts";
 import type { GlossedSet } from "./format.ts";
+import { ITALIAN_MESSAGES } from "./it.ts";
+import { PORTUGUESE_MESSAGES } from "./pt.ts";
 
 export const GLOSSED_SETS: Partial<Record<LanguageCode, GlossedSet>> = {
   de: GERMAN_MESSAGES,
+  it: ITALIAN_MESSAGES,
+  pt: PORTUGUESE_MESSAGES,
 };
