@@ -35,8 +35,9 @@ export class Reader {
     this.#lexicon = lexicon;
   }
 
-  read(text: string): string {
-    const { tokens, rest } = tokensOf(this.#gloss, text);
+  read(typed: string): string {
+    // What is kept must be read too: "ＡＮＡ" and "Ａ３２０" in wide letters, a narrow "ﾄﾞｱ".
+    const { tokens, rest } = tokensOf(this.#gloss, typed.normalize("NFKC"));
     return this.#joined(this.#pieces(tokens, 0, tokens.length, rest), rest);
   }
 
