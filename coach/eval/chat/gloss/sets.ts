@@ -2,8 +2,10 @@ import type { LanguageCode } from "contract/languages";
 import { GERMAN_MESSAGES } from "./de.ts";
 import type { GlossedSet } from "./format.ts";
 import { JAPANESE_MESSAGES } from "./ja.ts";
+import { KOREAN_MESSAGES } from "./ko.ts";
 
 export const GLOSSED_SETS: Partial<Record<LanguageCode, GlossedSet>> = {
   de: GERMAN_MESSAGES,
   ja: JAPANESE_MESSAGES,
+  ko: KOREAN_MESSAGES,
 };

@@ -279,7 +279,8 @@ deaf | 耳の不自由 聴覚障害 聴覚障がい 耳が聞こえない
 autism hidden disability | 自閉症 発達障害
 disability | 障害 障がい 体の不自由
 elderly | 高齢者 お年寄り 高齢
-infant | 乳児 幼児 赤ちゃん 赤ん坊 乳幼児 新生児 ベビー
+a baby | 赤ちゃん 赤ん坊 新生児 ベビー
+infant | 乳児 幼児 乳幼児
 bassinet | バシネット ベビーベッド
 stroller | ベビーカー
 unaccompanied | 一人旅 um
