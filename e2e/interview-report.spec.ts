@@ -72,6 +72,7 @@ test("an interview has its report, compared with the one before, on the screen a
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.locator("#question-4").getByText("did not get to this question")).toBeVisible();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.locator("a[href='#main']")).toBeHidden();
   await expect(second.getByText("How your words sounded")).toBeHidden();
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   expect(ink).toBe("rgb(14, 44, 54)");

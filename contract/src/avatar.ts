@@ -11,10 +11,12 @@ export const NewAdaptedResponse = z.object({
     interviewType: InterviewType,
   }),
   originalFeedback: turnText("The feedback to adapt is missing", 5000),
+  /** What the recruiter has said in this interview, so that no phrase that is added comes twice. */
+  saidBefore: z.array(z.string().max(2000)).max(40).default([]),
   /** Hears it as it would be put for this region; without it the person's own holds. */
   targetRegion: z.enum(CULTURAL_REGIONS, "Choose one of the six regions").optional(),
 });
-export type NewAdaptedResponse = z.infer<typeof NewAdaptedResponse>;
+export type NewAdaptedResponse = z.input<typeof NewAdaptedResponse>;
 
 export const AdaptedResponse = z.object({
   /** The feedback as this recruiter says it to this person now. */

@@ -255,15 +255,16 @@ export const DIALOGUES: readonly Dialogue[] = [
     ],
   },
   {
-    name: "in German, answered in English and said so",
+    name: "in German, answered in German with the facts in English",
     person: NEWCOMER,
     language: "de",
     turns: [
       {
         say: "Was ist eine Notrutsche und wie funktioniert sie?",
         expect: ["terminology/evacuation-slide"],
-        says: [["I answer in English"]],
+        says: [["stehen auf Englisch"], ["Notrutsche"]],
       },
+      { say: "kürzer", expect: ["terminology/evacuation-slide"], says: [["slide"]] },
     ],
   },
   {

@@ -55,6 +55,23 @@ describe("adaptResponse", () => {
     expect(new Set(spoken).size).toBe(EMOTIONS.length * 3);
   });
 
+  it.each(EMOTIONS)("says none of its own phrases twice in one interview: %s", (emotion) => {
+    for (const recruiter of ONE_OF_EACH_STYLE)
+      for (const targetRegion of [null, ...Object.keys(CULTURAL_PROFILES)]) {
+        const saidBefore: string[] = [];
+        for (const step of ["say how it ended", "name the equipment", "say when it was"]) {
+          const feedback = `You asked her how she felt. Next time, ${step}.`;
+          const more = { recruiter, targetRegion, feedback, saidBefore };
+          const { spokenResponse } = adapt(emotion, more);
+          const heard = splitSentences(spokenResponse, "en");
+          expect(spokenResponse).toContain(`Next time, ${step}.`);
+          const again = heard.filter((one) => saidBefore.some((said) => said.includes(one)));
+          expect(again).toEqual(["You asked her how she felt."].slice(0, saidBefore.length));
+          saidBefore.push(spokenResponse);
+        }
+      }
+  });
+
   it.each(EMOTIONS)("keeps what was said and the one next step: %s", (emotion) => {
     for (const recruiter of RECRUITERS)
       for (const targetRegion of [null, ...Object.keys(CULTURAL_PROFILES)]) {

@@ -19,6 +19,8 @@ export interface AdaptInput {
   interviewType: InterviewType;
   /** Region of the person's cultural settings; null or unknown: no manner of a region is added. */
   targetRegion: string | null;
+  /** What the recruiter has said in this interview. */
+  saidBefore?: readonly string[];
   language: LanguageCode;
 }
 
@@ -79,32 +81,32 @@ const WARM_FROM = 0.7;
 
 /**
  * Puts feedback for one person, one recruiter and one region. Every sentence of the feedback that says something survives,
- * its next step included; what is added are openings, an order and a manner. Deterministic; never throws on any text.
+ * its next step included; what is added are openings, an order and a manner, none of them twice in one interview. Deterministic; never throws on any text.
  */
 export function adaptResponse(input: AdaptInput): Omit<AdaptedResponse, "source"> {
   const { recruiter, emotion } = input;
-  const { language } = input;
+  const { language, saidBefore = [] } = input;
   const state = emotion.confidence > SURE_ABOVE ? emotion.primary : "neutral";
   const manner = MANNERS[state];
   const style = recruiter.communication;
-  const choose = createChooser(`${recruiter.id}\n${input.feedback}`, []);
-  const say = (id: AdaptId, values: Record<string, string> = {}) =>
-    choose(
-      id,
-      adaptWords(id, language).map((template) => fill(template, values)),
-    );
+  const choose = createChooser(`${recruiter.id}\n${input.feedback}`, saidBefore);
+  /** "" for what was said already: a turn of phrase that comes with every answer is a machine's. */
+  const say = (id: AdaptId, values: Record<string, string> = {}) => {
+    const options = adaptWords(id, language).map((template) => fill(template, values));
+    const chosen = choose(id, options);
+    return saidBefore.some((said) => said.includes(chosen)) ? "" : chosen;
+  };
 
   const region = regionWords(input, manner);
+  const openings = [...region.before.map((id) => say(id)), say(`open.${state}.${style}`)];
   const { told, step, question } = readFeedback(
     input.feedback,
     recruiter,
     language,
-    // Two courtesies in a row would sound like a form.
-    region.before.length > 0 ? "courtesies" : manner.trimming,
+    trimmingAfter(openings.filter((one) => one !== "").length, manner),
   );
   const spoken = [
-    ...region.before.map((id) => say(id)),
-    say(`open.${state}.${style}`),
+    ...openings,
     ...told.slice(0, step),
     ...(manner.isOneThing ? [say(`one.${style}`)] : region.atStep.map((id) => say(id))),
     ...told.slice(step),
@@ -123,6 +125,12 @@ export function adaptResponse(input: AdaptInput): Omit<AdaptedResponse, "source"
     spokenResponse: joinSentences(spoken, language),
     emotionalSupport: needsSupport ? say(support) : "",
   };
+}
+
+/** Two courtesies in a row would sound like a form; with none of ours, the feedback keeps its own. */
+function trimmingAfter(openings: number, { trimming }: Manner): Trimming {
+  if (openings > 1) return "courtesies";
+  return openings === 0 && trimming === "courtesies" ? "leads" : trimming;
 }
 
 /**

@@ -8,7 +8,10 @@ import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
 import zh from "./words/zh.json" with { type: "json" };
 
-/** Languages that the coach converses in. In one that is not here it says honestly that it answers in English. */
+/**
+ * Languages that the coach converses in, and how each is read: the reader's own patterns know four, the others have a gloss
+ * (docs/how-to/add-a-language-to-the-chat.md). In a language that is not here it says that it answers in English.
+ */
 export const SPOKEN: Partial<Record<LanguageCode, Spoken>> = {
   en: { sentences: en, gloss: null },
   es: { sentences: es, gloss: null },

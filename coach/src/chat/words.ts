@@ -9,7 +9,11 @@ export function isWordId(id: string): id is WordId {
   return Object.hasOwn(en, id);
 }
 
-export type WordValues = Readonly<Record<string, string | number>>;
+/** What stands in a sentence's places; several things are listed with the language's own comma. */
+export type WordValues = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** Between the things of a list, where it is not the Latin comma. */
+const COMMAS: Partial<Record<LanguageCode, string>> = { ar: "، ", ja: "、", zh: "、" };
 
 /** A sentence by its id, so that content written as templates is told in the language of the thread. */
 export interface Said {
@@ -21,17 +25,23 @@ export interface Voice {
   language: LanguageCode;
   /** The sentence in the voice's language, one of its wordings by chance; in English where there is none. */
   say(id: WordId, values?: WordValues): string;
+  /** The things one after the other, with the language's own comma between them. */
+  list(things: readonly string[]): string;
 }
 
 /** @param random a number from 0 up to 1, for choosing among wordings */
 export function createVoice(language: LanguageCode, random: () => number): Voice {
+  const list = (things: readonly string[]) => things.join(COMMAS[language] ?? ", ");
+  const shown = (value: WordValues[string] | undefined) =>
+    typeof value === "object" ? list(value) : String(value);
   return {
     language,
+    list,
     say: (id, values = {}) => {
       const wordings = wordingsOf(id, language);
       const chosen = wordings[Math.floor(random() * wordings.length)] ?? wordings[0] ?? "";
       return chosen.replace(/\{(\w+)\}/g, (whole, name: string) =>
-        Object.hasOwn(values, name) ? String(values[name]) : whole,
+        Object.hasOwn(values, name) ? shown(values[name]) : whole,
       );
     },
   };

@@ -33,9 +33,13 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
     work: {
       contract: "On the Hawaiian list within Alaska Air Group; joint rules are still being made.",
       training: "A course of several weeks with tests nearly every morning.",
-      bases: "Honolulu; the posting says whether another base is open.",
-      source: { name: "Alaska Air Group news on becoming a Hawaiian flight attendant", year: 2025 },
-      certainty: "published",
+      bases:
+        "Honolulu and Los Angeles; Seattle, for long flights abroad with the Boeing 787, was to open in April 2026.",
+      source: {
+        name: "Alaska Air Group news on becoming a Hawaiian flight attendant; the union, AFA Alaska + Hawaiian, 2025 and February 2026 (bases)",
+        year: 2025,
+      },
+      certainty: "reported",
     },
     selection: {
       stages: [

@@ -227,8 +227,11 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         "Under the union contract, with reserve at the beginning and trips of up to six days.",
       training: "Four to six weeks at JetBlue University in Orlando.",
       bases:
-        "New York, Boston, Fort Lauderdale, Orlando and, since December 2024, San Juan, assigned by need.",
-      source: { name: "JetBlue inflight crew posting and applicants' reports", year: 2025 },
+        "New York, Boston, Fort Lauderdale, Orlando and, since December 2024, San Juan, assigned by need; in May 2024 the airline named Newark and Los Angeles as well.",
+      source: {
+        name: "JetBlue inflight crew posting and applicants' reports; JetBlue releases of May and December 2024 (bases)",
+        year: 2024,
+      },
       certainty: "reported",
     },
     selection: {
@@ -334,9 +337,9 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         "Under the union contract of Alaska; joining the lists with Hawaiian goes on step by step.",
       training: "About six weeks in Seattle: a trainee was half-way after three in 2016.",
       bases:
-        "Seattle, Portland, Anchorage, Los Angeles and San Diego; the posting names which is open.",
+        "Seattle, Portland, Anchorage, San Francisco, Los Angeles and San Diego; the posting names which is open.",
       source: {
-        name: "Alaska Airlines company information; theeverydayjumpseater.blogspot.com 2016 (training)",
+        name: "Local councils of the union, AFA Alaska, late 2025 (bases); theeverydayjumpseater.blogspot.com 2016 (training)",
         year: 2016,
       },
       certainty: "reported",

@@ -47,8 +47,8 @@ export const MIDDLE_EAST_AIRLINES: readonly AirlineFact[] = [
     sources: {
       company: { name: "Emirates company profile", year: 2025, url: "https://www.emirates.com" },
       network: {
-        name: "Emirates Group half-year results 2025-26 (airports, 30 September 2025); Annual Report 2023-24 (fleet)",
-        year: 2024,
+        name: "Emirates Group half-year results 2025-26 (airports, 30 September 2025); Annual Report 2024-25 as reported (fleet, 31 March 2025)",
+        year: 2025,
       },
       people: {
         name: "Emirates Group half-year results 2025-26 (whole Group with dnata, 30 September 2025)",

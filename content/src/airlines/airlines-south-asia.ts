@@ -26,7 +26,7 @@ export const SOUTH_ASIA_AIRLINES: readonly AirlineFact[] = [
       "In oneworld since February 2013",
       "Airbus A330neos and Boeing 737-8s are replacing older aircraft, 40 A330neos in all",
       "The sarong kebaya of the crew is known far beyond the country",
-      "Firefly for turboprop routes and Amal for pilgrims belong to the same group",
+      "Firefly, with turboprops and Boeing 737s on short routes, and Amal for pilgrims belong to the same group",
     ],
     interviewTips: [
       "Walk-in days begin with a reach and skin check in a line. Bring the certificate of schooling, identity card and photographs in the order of the notice, and keep your place with good humour.",

@@ -308,7 +308,7 @@ export const US_AIRLINES: readonly AirlineFact[] = [
     keyDifferentiators: [
       "Two brands, Alaska and Hawaiian, on one operating certificate since October 2025",
       "Boeing 737s only, from the end of its Airbus flying in 2023 until 787s came over from Hawaiian for long-haul flights from Seattle",
-      "Crew bases in Seattle, Portland, Anchorage, Los Angeles and San Diego",
+      "Crew bases in Seattle, Portland, Anchorage, San Francisco, Los Angeles and San Diego",
       "Flies to places in the state of Alaska that have no road, where the flight is the bus",
       "In oneworld since 2021",
     ],

@@ -36,8 +36,8 @@ export const EUROPE_AFRICA: readonly Airport[] = [
     continent: "Europe",
     hub: ["Lufthansa", "Lufthansa City Airlines", "Condor", "Discover Airlines"],
     zone: "Europe/Berlin",
-    latitude: 50.026,
-    longitude: 8.543,
+    latitude: 50.033,
+    longitude: 8.57,
   },
   {
     code: "MUC",
@@ -73,8 +73,8 @@ export const EUROPE_AFRICA: readonly Airport[] = [
     continent: "Europe",
     hub: ["Iberia", "Air Europa"],
     zone: "Europe/Madrid",
-    latitude: 40.494,
-    longitude: -3.567,
+    latitude: 40.472,
+    longitude: -3.561,
   },
   {
     code: "IST",

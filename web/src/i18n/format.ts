@@ -44,12 +44,21 @@ export function formatLanguage(code: string): string {
   );
 }
 
-/** "a, b and c". */
+/** In these nothing stands between the parts of a measure, so a row of things is said as a list. */
+const WITHOUT_UNIT_COMMA = new Set(["zh", "ja", "ko"]);
+
+/** "a, b and c"; `unit` for a row of things: "a, b, c". */
 export function formatList(
   entries: readonly string[],
   options: Intl.ListFormatOptions = { type: "conjunction" },
 ): string {
-  return formatterOf(Intl.ListFormat, currentLanguage(), options).format(entries);
+  const language = currentLanguage();
+  const isList = options.type === "unit" && WITHOUT_UNIT_COMMA.has(language);
+  return formatterOf(
+    Intl.ListFormat,
+    language,
+    isList ? { type: "conjunction" as const } : options,
+  ).format(entries);
 }
 
 /** mm:ss, never mirrored; hours run on in the minutes (75:03). */

@@ -31,4 +31,13 @@ describe("lookup (specification 1, section 4)", () => {
       }),
     ).toBe("0 réponse");
   });
+
+  test("a name from left to right is kept apart in a sentence from right to left", () => {
+    const words = { source: "المصدر: {name}، {year}", of: "من {name}" };
+    expect(translate(words, "ar", "source", { name: "14 CFR 25", year: "2024" })).toBe(
+      "المصدر: \u206814 CFR 25\u2069، 2024",
+    );
+    expect(translate(words, "ar", "of", { name: "ليلى" })).toBe("من ليلى");
+    expect(translate({ of: "of {name}" }, "en", "of", { name: "Leïla" })).toBe("of Leïla");
+  });
 });

@@ -96,6 +96,7 @@ export function AccountProvider({
         id: user.id,
         name: user.name,
         airline: user.targetAirline,
+        moreTime: user.accommodations.moreTime,
       };
       current.current = next;
       writeUserRecord(next);

@@ -15,6 +15,8 @@ export interface UserRecord {
   userKey?: string;
   /** Set for the demo shortcut until the server has made the demo account. */
   demo?: boolean;
+  /** The accommodation that clocks of screens without a server follow, as the server last gave it. */
+  moreTime?: boolean;
 }
 
 function isRecord(value: unknown): value is UserRecord {

@@ -13,8 +13,9 @@ class FakeSource {
   start() {
     this.#sources.push(this);
   }
+  /** Browsers tell of a sound that was stopped a few frames later. */
   stop() {
-    this.end();
+    setTimeout(() => this.onended?.(), 50);
   }
   /** The sound is over. */
   end() {

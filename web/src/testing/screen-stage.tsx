@@ -20,7 +20,8 @@ export interface Sent {
 }
 
 const USER_ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
-const user = { id: USER_ID, name: "Leïla Benali", targetAirline: "" };
+const accommodations = { moreTime: false, secondTake: false, noCamera: false };
+const user = { id: USER_ID, name: "Leïla Benali", targetAirline: "", accommodations };
 
 function answerTo(sent: Sent, answers: Answers): unknown {
   const [path = ""] = sent.path.split("?");

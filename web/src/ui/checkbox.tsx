@@ -16,7 +16,7 @@ export function Checkbox({ children, className, ...rest }: Omit<ComponentProps<"
         <Icon
           of={Check}
           size={16}
-          className="pointer-events-none invisible relative text-on-lagoon peer-checked:visible forced-colors:text-[CanvasText]"
+          className="pointer-events-none invisible relative text-on-lagoon peer-checked:visible"
         />
       </span>
       {children}

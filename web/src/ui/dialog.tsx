@@ -91,7 +91,7 @@ function OpenDialog({
       onClick={(event) => closesOnBackdrop && event.target === event.currentTarget && onClose()}
       style={heightPx === null ? undefined : { height: heightPx }}
       className={classNames(
-        "mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full overflow-hidden rounded-t-big border border-seam bg-panel p-0 text-ink shadow-lift-2 transition-[opacity,translate] duration-[240ms] ease-out backdrop:bg-[rgb(8_20_27/.55)] open:flex open:flex-col starting:translate-y-4 starting:opacity-0 tablet:m-auto tablet:max-h-[min(86dvh,860px)] tablet:w-[calc(100%-48px)] tablet:rounded-big",
+        "mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full overflow-hidden rounded-t-big border border-seam bg-panel p-0 text-ink shadow-lift-2 transition-[opacity,translate] duration-[240ms] ease-out backdrop:bg-[rgb(8_20_27/.55)] open:flex open:flex-col low:overflow-y-auto low:open:block starting:translate-y-4 starting:opacity-0 tablet:m-auto tablet:max-h-[min(86dvh,860px)] tablet:w-[calc(100%-48px)] tablet:rounded-big print:hidden!",
         width === "wide" ? "tablet:max-w-[760px]" : "tablet:max-w-[520px]",
         className,
       )}
@@ -119,7 +119,7 @@ function OpenDialog({
       </div>
       <div
         className={classNames(
-          "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 tablet:px-7 tablet:pb-6",
+          "min-h-0 flex-1 overflow-y-auto low:overflow-visible overscroll-contain px-5 pt-1 pb-5 tablet:px-7 tablet:pb-6",
           bodyClassName,
         )}
       >

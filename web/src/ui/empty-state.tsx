@@ -5,7 +5,7 @@ import { WindowRow } from "./window-row.tsx";
 type EmptyStateProps = {
   heading: ReactNode;
   /** The heading's level, to fit the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   /** One sentence: what will be here, and when. */
   sentence?: ReactNode;
   /** One button or link. */

@@ -1,6 +1,8 @@
 import type { GlossedMessage, GlossedSet } from "./format.ts";
+import { saidAnew } from "./strangers.ts";
 
-const HELD: readonly GlossedMessage[] = [
+/** Written before the gloss, by its writer. */
+const BEFORE: readonly GlossedMessage[] = [
   // Wishes
   { ask: "Stell mir bitte eine Frage zu Teamwork", expect: ["intent:practise"] },
   { ask: "Ich würde gern ein bisschen üben", expect: ["intent:practise"] },
@@ -177,9 +179,72 @@ const TUNED: readonly GlossedMessage[] = [
   { ask: "Hallo!", expect: ["intent:greeting"] },
 ];
 
+/** Strangers' questions in German: said anew once the gloss stood. */
+const STRANGERS = `
+do I have to speak French to join Air France or is english enough => Muss ich Französisch sprechen, um zu Air France zu kommen, oder reicht Englisch?
+tell me the hawaiian airlines values and what they mean => Nenn mir die Werte von Hawaiian Airlines und was sie bedeuten
+code of istanbul airport, the big new one => Code vom Flughafen Istanbul, dem großen neuen
+milan has how many airports n what are the codes => Wie viele Flughäfen hat Mailand und wie sind die Codes?
+meaning of deadhead => was heißt deadhead
+What's an INAD, is that a criminal => Was ist ein INAD, ist das ein Krimineller?
+ABP stands for?? => ABP steht für??
+how many exits has an a320 => Wie viele Ausgänge hat ein A320
+A321 ceo and neo have different exits, what's the difference => A321 ceo und neo haben unterschiedliche Ausgänge, was ist der Unterschied?
+brace commands, exact words => Brace-Kommandos, genauer Wortlaut
+water is up to the sill, still open the door? => Das Wasser steht bis zur Schwelle, trotzdem die Tür öffnen?
+how do i recognise a stroke => Woran merke ich, dass jemand einen Schlaganfall hat
+power banks allowed per person these days? => Wie viele Powerbanks sind pro Person noch erlaubt?
+swiss cheese model?? => Schweizer-Käse-Modell??
+until which week may a pregnant lady fly normally => Bis zu welcher Woche darf eine Schwangere normalerweise fliegen
+how do i start when they say tell us about yourself => Wie fange ich an, wenn sie sagen: Erzählen Sie uns etwas über sich?
+what do they check in the medical => Was wird bei der medizinischen Untersuchung geprüft?
+do i need star for "why do you want this job" too => Brauche ich STAR auch für „Warum wollen Sie diesen Job“?
+what from my resume would be good for a leadership question => Was aus meinem Lebenslauf passt zu einer Frage über Führung?
+can you apply to british airways for me and send them my answers => Kannst du dich für mich bei British Airways bewerben und meine Antworten hinschicken?
+does ryanair make you pay for the training course => Muss man bei Ryanair die Ausbildung selbst bezahlen?
+southwest training do they pay u => Bezahlt Southwest einen während der Schulung?
+what planes does emirates fly => Was für Flugzeuge fliegt Emirates?
+does norwegian accept people with glasses? => Nimmt Norwegian Leute mit Brille?
+why should I choose Wizz and not Ryanair, what do I answer => Warum Wizz und nicht Ryanair, was antworte ich da?
+is AKL in australia or new zealand => Liegt AKL in Australien oder Neuseeland?
+who is the purser and what she does different from normal crew => Wer ist die Purserin und was macht sie anders als die normale Crew?
+what is "top of descent" => Was ist „Top of Descent“?
+How long takes the slide to inflate? => Wie lange braucht die Rutsche, bis sie aufgeblasen ist?
+how many seconds do you have to get everybody out of the plane => Wie viele Sekunden hat man, um alle aus dem Flugzeug zu bekommen?
+difference ditching and normal evacuation => Unterschied zwischen Notwasserung und normaler Evakuierung
+what is the squawk code for hijack => Welcher Squawk-Code gilt bei einer Entführung?
+vape in hold luggage yes or no => E-Zigarette im Aufgabegepäck, ja oder nein?
+how many minutes does the smoke hood last => Wie viele Minuten hält die Rauchhaube?
+someone called and say there is bomb on the plane.. => Jemand hat angerufen und sagt, im Flugzeug ist eine Bombe..
+what to say in PA when we have delay and i dont know how long => Was sage ich in der Durchsage bei Verspätung, wenn ich nicht weiß, wie lange?
+roleplay with angry passenger, how do they mark it => Rollenspiel mit wütendem Passagier, wie wird das bewertet?
+what is star method, never heard before today => Was ist die STAR-Methode, habe ich heute zum ersten Mal gehört
+why that score? => Warum diese Punktzahl?
+make me a plan until 1 december => Mach mir einen Plan bis zum 1. Dezember
+what's the weather in doha tomorrow => Wie ist morgen das Wetter in Doha?
+what do i pack for the open day tomorow => Was packe ich für den Open Day morgen ein?
+why on earth is Chicago ORD => Warum in aller Welt heißt Chicago ORD?
+Which document tells the captain there is radioactive stuff in the belly? => Welches Dokument sagt dem Kapitän, dass radioaktives Zeug im Frachtraum ist?
+by US law how many hours no drinking before work for cabin crew => Wie viele Stunden vor dem Dienst darf Kabinenpersonal nach US-Recht nichts trinken?
+Can you sit in a Dreamliner slide like in a boat? => Kann man in der Rutsche vom Dreamliner sitzen wie in einem Boot?
+KSML and MOML and VGML, who eats what => KSML, MOML und VGML, wer isst was?
+nobody comes to my exit anymore. do i go? => An meinen Ausgang kommt niemand mehr. Gehe ich?
+My uncle brings frozen fish packed with dry ice. Any limit? => Mein Onkel bringt gefrorenen Fisch mit Trockeneis mit. Gibt es eine Grenze?
+lady wont drop her suitcase at the door and 50 people behind her => Eine Dame lässt an der Tür ihren Koffer nicht los, und 50 Leute stehen hinter ihr
+why is there still an ashtray in the toilet when smoking is banned lol => Warum gibt es in der Toilette noch einen Aschenbecher, wenn Rauchen verboten ist?
+I keep mixing up MCO. which airport is it and where does the M come from => Ich verwechsle MCO immer. Welcher Flughafen ist das und woher kommt das M?
+baby 8 months choking, belly thrusts? => Baby, 8 Monate, erstickt, Bauchstöße?
+What is a UM / UMNR child and what age normally => Was ist ein UM, also UMNR-Kind, und wie alt normalerweise?
+How long can I breathe in that smoke hood? => Wie lange kann ich in dieser Rauchschutzhaube atmen?
+The captain says 'attention crew, at stations'. Do I open my door? => Der Kapitän sagt „attention crew, at stations“. Öffne ich meine Tür?
+I was asked yesterday whether I would give insulin or juice to a shaky confused diabetic. I said insulin. Bad? => Gestern wurde ich gefragt, ob ich einem zittrigen, verwirrten Diabetiker Insulin oder Saft gebe. Ich habe Insulin gesagt. Schlimm?
+how far away should everybody stand after getting out => Wie weit weg sollen alle stehen, wenn sie draußen sind?
+`;
+
 /** Messages as candidates write them in German. */
 export const GERMAN_MESSAGES: GlossedSet = {
-  held: HELD,
+  strangers: saidAnew(STRANGERS),
+  before: BEFORE,
   tuned: TUNED,
-  reached: { held: 0.8, tuned: 0.9 },
+  reached: { unread: 0.68, read: 0.93, before: 0.97, tuned: 0.96 },
 };

@@ -8,10 +8,12 @@ export interface GlossedMessage extends LabelledQuestion {
 
 /** The messages of one language. */
 export interface GlossedSet {
-  /** Written before the gloss and not tuned on: its mistakes are not printed. */
-  held: readonly GlossedMessage[];
-  /** Written while the gloss was. */
+  /** Strangers' questions, said anew once the gloss stood. Every second one is not tuned on: its mistakes are not printed. */
+  strangers: readonly GlossedMessage[];
+  /** Written before the gloss, by its writer. */
+  before: readonly GlossedMessage[];
+  /** Written while the gloss was, to tune it. */
   tuned: readonly GlossedMessage[];
   /** Shares that have been reached: falling behind them fails. */
-  reached: { held: number; tuned: number };
+  reached: { unread: number; read: number; before: number; tuned: number };
 }

@@ -37,7 +37,7 @@ export function compare(request: EntryRequest, entries: readonly Entry[], contex
         ? []
         : [
             voice.say(request.facet ? "compare.one" : "compare.all", {
-              names: entries.map(nameOf).join(", "),
+              names: entries.map(nameOf),
             }),
           ]),
       items(lines.map(({ line }) => line)),

@@ -23,7 +23,7 @@ export function answerAirlines(request: Of<"airlines">, context: Context): Draft
       (request.region === null || region === request.region) &&
       (request.place === null || headquarters.includes(request.place)),
   );
-  const shown = found.map(({ airlineName }) => airlineName).join(", ");
+  const shown = voice.list(found.map(({ airlineName }) => airlineName));
   const of = request.alliance ?? request.region ?? request.place;
   return {
     request,

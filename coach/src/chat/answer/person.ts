@@ -104,9 +104,7 @@ export function progress(request: Of<"progress">, context: Context): Draft {
             }),
           ]
         : []),
-      ...(missing.length > 0
-        ? [voice.say("progress.missing", { categories: missing.join(", ") })]
-        : []),
+      ...(missing.length > 0 ? [voice.say("progress.missing", { categories: missing })] : []),
     ],
     citations: [ownRecord("answers", voice)],
     suggestions: suggest(voice, [["suggest.weakest"], ["suggest.plan"], ["suggest.drill"]]),

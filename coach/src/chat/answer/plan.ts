@@ -64,7 +64,7 @@ function stepsFor({ voice, person, targetAirline }: Context): string[] {
         ]
       : []),
     ...(missing.length > 0 && all.length > 0
-      ? [voice.say("plan.step.categories", { categories: missing.join(", ") })]
+      ? [voice.say("plan.step.categories", { categories: missing })]
       : []),
     ...(person.stories.length < STORIES_ENOUGH
       ? [voice.say("plan.step.stories", { count: person.stories.length, enough: STORIES_ENOUGH })]

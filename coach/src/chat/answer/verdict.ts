@@ -124,7 +124,7 @@ function scoreLine(
   });
   const made =
     analysis.kind === "behavioural" && sections.length > 0
-      ? sections.join(", ")
+      ? voice.list(sections)
       : analysis.headline.text.replace(/\.$/, "");
   const before = open?.take;
   if (!before || before.score === null || score === null)
@@ -144,7 +144,7 @@ function scoreLine(
         : "verdict.fell";
   return [
     voice.say(id, { from: before.score, to: score }),
-    changes.length > 0 && analysis.kind === "behavioural" ? `${changes.join(", ")}.` : "",
+    changes.length > 0 && analysis.kind === "behavioural" ? `${voice.list(changes)}.` : "",
   ]
     .join(" ")
     .trim();

@@ -90,7 +90,12 @@ function keysOf(part: Part): ReadonlySet<string> {
   const made = KEYS.get(part);
   if (made) return made;
   const { text, list } = part;
-  const own = typeof text === "string" ? text : Object.values(text.values ?? {}).join(" ");
+  const own =
+    typeof text === "string"
+      ? text
+      : Object.values(text.values ?? {})
+          .flat()
+          .join(" ");
   const keys = new Set(stemsOf([own, ...list].join(" ")));
   KEYS.set(part, keys);
   return keys;

@@ -51,14 +51,7 @@ export function airportEntries(): Entry[] {
       parts: [
         part("lead", { id: "airport.lead", values: { code, icao, name, city, country } }),
         ...(hub.length > 0
-          ? [
-              part(
-                "hub",
-                { id: "airport.hub", values: { code, name, airlines: hub.join(", ") } },
-                [],
-                hubs,
-              ),
-            ]
+          ? [part("hub", { id: "airport.hub", values: { code, name, airlines: hub } }, [], hubs)]
           : [part("hub", { id: "airport.no-hub", values: { code, name } }, [], hubs)]),
         ...(remember ? [part("remember", remember)] : []),
         part("place", {

@@ -231,7 +231,12 @@ function worthsOf({ entry, names, said }: Indexed): ReadonlyMap<string, number> 
 type AnyPart = Entry["parts"][number];
 
 function textOfPart({ text, list }: AnyPart): string {
-  const own = typeof text === "string" ? text : Object.values(text.values ?? {}).join(" ");
+  const own =
+    typeof text === "string"
+      ? text
+      : Object.values(text.values ?? {})
+          .flat()
+          .join(" ");
   return [own, ...list].join(" ");
 }
 
@@ -244,7 +249,7 @@ export function textOf(entry: Entry): string {
     ...entry.parts.flatMap((part) => [
       textOfPart(part),
       part.source ?? "",
-      ...Object.values(part.label?.values ?? {}),
+      ...Object.values(part.label?.values ?? {}).flat(),
     ]),
   ].join(" ");
 }

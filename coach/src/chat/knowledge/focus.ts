@@ -53,6 +53,11 @@ export function itemsWith(list: readonly string[], keys: readonly string[]): rea
 }
 
 function keysOf({ text, list }: Part): ReadonlySet<string> {
-  const own = typeof text === "string" ? text : Object.values(text.values ?? {}).join(" ");
+  const own =
+    typeof text === "string"
+      ? text
+      : Object.values(text.values ?? {})
+          .flat()
+          .join(" ");
   return new Set(stemsOf([own, ...list].join(" ")));
 }

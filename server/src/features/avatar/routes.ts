@@ -8,7 +8,7 @@ import { unknownRecruiter } from "../../http/problems.ts";
 /** Nothing is stored, the emotion least of all: it is for the person alone. */
 export function bindAvatar(api: Api, coach: Coach): void {
   api.on(adaptResponse, async (c) => {
-    const { avatarProfile, emotionData, interviewContext, originalFeedback, ...asked } =
+    const { avatarProfile, emotionData, interviewContext, originalFeedback, saidBefore, ...asked } =
       c.req.valid("json");
     const recruiter = findRecruiter(avatarProfile.id);
     if (!recruiter) throw unknownRecruiter();
@@ -16,7 +16,7 @@ export function bindAvatar(api: Api, coach: Coach): void {
     const targetRegion = asked.targetRegion ?? own.targetRegion;
     const { question, interviewType } = interviewContext;
     const input = {
-      ...{ recruiter, question, interviewType, targetRegion },
+      ...{ recruiter, question, interviewType, targetRegion, saidBefore },
       ...{ feedback: originalFeedback, emotion: emotionData, language: languageOf(c.req) },
     };
     return c.json(await coach.adapt(input, id), 200);

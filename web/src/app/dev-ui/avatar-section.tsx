@@ -73,7 +73,9 @@ function Talk({ recruiterId, state }: { recruiterId: string; state: AvatarState 
       />
       <div className="grid gap-3">
         <Captions voice={voice} />
-        <VoiceControls voice={voice} />
+        <Row>
+          <VoiceControls voice={voice} />
+        </Row>
         <Row>
           <Button variant="primary" onClick={() => void voice.say(recruiter.greeting, 0.95)}>
             Greet

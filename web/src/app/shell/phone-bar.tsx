@@ -17,7 +17,7 @@ export function PhoneBar({ title }: { title: string }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-10 flex items-center gap-2 bg-cabin py-2 ps-2 pe-3 tablet:hidden print:hidden">
+    <header className="sticky top-0 z-10 low:static flex items-center gap-1 bg-cabin py-2 ps-2 pe-3 tablet:hidden print:hidden">
       <Button
         variant="quiet"
         size="icon"
@@ -28,7 +28,7 @@ export function PhoneBar({ title }: { title: string }) {
       >
         <Icon of={MenuIcon} size={24} />
       </Button>
-      <span className="min-w-0 flex-1 text-balance break-words font-semibold text-[length:min(1rem,max(16px,5.4vw))] leading-[1.2]">
+      <span className="min-w-0 flex-1 text-balance break-words font-semibold text-[length:min(1rem,max(16px,5.4vw))] leading-(--lh-bar) hyphens-auto">
         {title}
       </span>
       <PaletteButton />

@@ -15,7 +15,7 @@ export const Rail = memo(function Rail() {
         <PageLink
           href="/"
           aria-label={t("shell.brand")}
-          className="flex items-center gap-3 px-2 pt-1 pb-[18px] font-semibold leading-[1.2] tracking-[-0.01em] max-desktop:justify-center max-desktop:px-0 max-desktop:pb-3"
+          className="flex items-center gap-3 px-2 pt-1 pb-[18px] font-semibold leading-(--lh-bar) tracking-[-0.01em] max-desktop:justify-center max-desktop:px-0 max-desktop:pb-3"
         >
           <Mark height={38} />
           <span className="max-w-[9em] max-desktop:hidden">{t("shell.brand")}</span>

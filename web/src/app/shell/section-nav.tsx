@@ -39,7 +39,7 @@ export function BottomBar({ active }: SectionNavProps) {
     <nav
       aria-label={t("nav.sections")}
       data-dock
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-4 border-seam border-t bg-panel px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] tablet:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 low:static grid grid-cols-4 border-seam border-t bg-panel px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] tablet:hidden print:hidden"
     >
       {DASHBOARD_SECTIONS.map(({ id, label, icon }) => (
         <button
@@ -48,7 +48,7 @@ export function BottomBar({ active }: SectionNavProps) {
           aria-current={id === active ? "true" : undefined}
           onClick={() => goToSection(id)}
           className={classNames(
-            "flex min-h-[54px] flex-col items-center justify-center gap-[3px] font-medium text-[length:min(0.75rem,max(12px,4.6vw))] text-ink-2 leading-[1.2]",
+            "flex min-h-[54px] flex-col items-center justify-center gap-[3px] font-medium text-[length:min(0.75rem,max(12px,4.6vw))] text-ink-2 leading-(--lh-bar)",
             id === active && "font-semibold text-ink",
           )}
         >

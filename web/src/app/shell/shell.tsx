@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useLocation } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { findPage } from "../pages.ts";
+import { focusContent } from "./focus-content.ts";
 import { Notices } from "./notices.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { Rail } from "./rail.tsx";
@@ -21,7 +22,7 @@ function useToaster(): LazyToaster | null {
   return Toaster;
 }
 
-/** Rail, bars and the place for a screen. A new screen starts at its top, or where its address leads, with the focus on its content. */
+/** Rail, bars and the place for a screen. A new screen starts at its top, or where its address leads, with the focus on its heading. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const [path] = useLocation();
@@ -36,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
     scrollTo(0, 0);
     // At once: a screen that is drawn already is seen before it can go there by itself.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    main.current?.focus({ preventScroll: true });
+    return main.current ? focusContent(main.current) : undefined;
   }, [path]);
   const title = isHome ? t("shell.brand") : t(findPage(path)?.title ?? "shell.notFound.title");
 
@@ -44,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] tablet:grid-cols-[5.75rem_minmax(0,1fr)] print:block desktop:grid-cols-[16.5rem_minmax(0,1fr)]">
       <a
         href="#main"
-        className="fixed start-4 top-2 z-20 -translate-y-20 rounded-control bg-lagoon px-4 py-2.5 font-semibold text-on-lagoon focus-visible:translate-y-0"
+        className="fixed start-4 top-2 z-20 -translate-y-20 rounded-control bg-lagoon px-4 py-2.5 font-semibold text-on-lagoon focus-visible:translate-y-0 print:hidden"
       >
         {t("shell.skip")}
       </a>
@@ -56,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
           ref={main}
           id="main"
           tabIndex={-1}
-          className={`mx-auto max-w-[1176px] px-5 pt-2 outline-none tablet:px-7 tablet:pb-[72px] desktop:px-10 ${isHome ? "pb-28" : "pb-10"}`}
+          className={`mx-auto max-w-[1176px] px-5 pt-2 outline-none tablet:px-7 tablet:pb-[72px] desktop:px-10 ${isHome ? "low:pb-10 pb-28" : "pb-10"}`}
         >
           <UpdateLine />
           <Notices />

@@ -13,7 +13,7 @@ interface TopBarProps {
 /** The page header from tablets on: section buttons on the dashboard, language, profile. */
 export function TopBar({ hasSections, active }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-10 flex min-h-[72px] items-center gap-2 bg-cabin px-7 py-3.5 max-tablet:hidden desktop:gap-4 print:hidden desktop:px-10">
+    <header className="sticky top-0 z-10 low:static flex min-h-[72px] items-center gap-2 bg-cabin px-7 py-3.5 max-tablet:hidden desktop:gap-4 print:hidden desktop:px-10">
       {hasSections && <SectionTabs active={active} />}
       <span className="flex-1" />
       <PaletteButton />

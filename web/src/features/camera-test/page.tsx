@@ -62,7 +62,11 @@ export default function CameraTestPage() {
             </Button>
             <p
               role={fault ? "alert" : "status"}
-              className={fault ? "min-w-0 flex-1 text-red-ink" : "min-w-0 flex-1 text-ink-2"}
+              className={
+                fault
+                  ? "min-w-0 flex-1 basis-28 text-red-ink"
+                  : "min-w-0 flex-1 basis-28 text-ink-2"
+              }
             >
               {status}
             </p>

@@ -2,6 +2,7 @@ import { DOOR_QUIZ } from "content/door-quiz/door-quiz";
 import { describe, expect, test } from "vitest";
 import {
   askedOf,
+  extended,
   keptRun,
   LIMIT_SECONDS,
   movedOn,
@@ -61,6 +62,22 @@ describe("a run", () => {
   });
 });
 
+describe("more time", () => {
+  test("makes the limit longer on the way, and never shorter", () => {
+    const longer = extended(answered(2), 450);
+    expect(secondsLeft(longer, at(300))).toBe(150);
+    expect(extended(longer, LIMIT_SECONDS)).toBe(longer);
+    expect(settled(longer, at(460)).endedAtMs).toBe(at(450));
+  });
+
+  test("brings back no run that is over, and no clock where there was none", () => {
+    const over = settled(answered(2), at(300));
+    expect(extended(over, 450)).toBe(over);
+    const calm = newRun(START, 40, null);
+    expect(extended(calm, 450)).toBe(calm);
+  });
+});
+
 describe("the result", () => {
   test.each([
     [6, 100, "excellent"],
@@ -99,6 +116,7 @@ describe("a kept run", () => {
     ["of another bank", () => kept(100, {}, QUESTIONS.slice(1))],
     ["with an answer that was no option", () => kept(100, { answers: ["none of them"] })],
     ["from the future", () => kept(-10)],
+    ["without the clock that is asked for", () => kept(100, { limitSeconds: null })],
     ["that is unreadable", () => keptRun("{", QUESTIONS, LIMIT_SECONDS, at(1))],
     ["that is not there", () => keptRun(null, QUESTIONS, LIMIT_SECONDS, at(1))],
   ])("is dropped: one %s", (_, run) => {

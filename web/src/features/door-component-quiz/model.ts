@@ -56,6 +56,12 @@ export function secondsLeft(run: Run, nowMs: number): number | null {
   return Math.max(0, run.limitSeconds - secondsTaken(run, nowMs));
 }
 
+/** A run whose limit grows on the way, by an accommodation that comes to be known; it never shrinks. */
+export function extended(run: Run, limitSeconds: number | null): Run {
+  if (run.endedAtMs !== null || run.limitSeconds === null || limitSeconds === null) return run;
+  return limitSeconds > run.limitSeconds ? { ...run, limitSeconds } : run;
+}
+
 /** Ends a run whose time is out: with what was recorded, without a choice that was not moved on from. */
 export function settled(run: Run, nowMs: number): Run {
   if (run.endedAtMs !== null || run.limitSeconds === null || secondsLeft(run, nowMs) !== 0)
@@ -113,12 +119,12 @@ export function keptRun(
   if (
     !run ||
     run.total !== questions.length ||
-    run.limitSeconds !== limitSeconds ||
+    (run.limitSeconds === null) !== (limitSeconds === null) ||
     run.startedAtMs > nowMs ||
     run.answers.some((answer, at) => !questions[at]?.options.includes(answer))
   )
     return null;
-  const present = settled(run, nowMs);
+  const present = settled(extended(run, limitSeconds), nowMs);
   return present.endedAtMs !== null && nowMs - present.endedAtMs > KEPT_AFTER_MS ? null : present;
 }
 

@@ -2,7 +2,8 @@ import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DOOR_QUIZ } from "content/door-quiz/door-quiz";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderScreen } from "../../testing/screen-stage.tsx";
+import { PERSON } from "../../testing/person.ts";
+import { type Answers, renderScreen } from "../../testing/screen-stage.tsx";
 import DoorComponentQuizPage from "./page.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -15,11 +16,11 @@ afterEach(() => {
 });
 
 const hand = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-const open = (query = "") =>
+const open = (query = "", answers: Answers = {}) =>
   renderScreen(<DoorComponentQuizPage />, {
     address: `/door-component-quiz${query}`,
     groups: ["doors"],
-    answers: {},
+    answers,
   });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const clock = () => screen.getByRole("timer", { name: "Time left" }).textContent;
@@ -93,6 +94,23 @@ test("a reload goes on with the question, the locked choice and the clock, which
   await screen.findByText("Question 2 of 6");
   expect(clock()).toMatch(/^3:[123]\d$/);
   expect(button("Next Question")).toBeTruthy();
+});
+
+test("who is granted more time has seven and a half minutes, on a run that had begun as well", async () => {
+  await open();
+  await screen.findByText("Question 1 of 6");
+  await pass(60);
+  expect(clock()).toBe("4:00");
+  cleanup();
+  const granted = { ...PERSON, accommodations: { ...PERSON.accommodations, moreTime: true } };
+  await open("", { "GET /api/session": granted, "GET /api/users/me": granted });
+  await screen.findByText(/seven and a half minutes with the more time that your accommodations/);
+  expect(clock()).toMatch(/^6:[23]\d$/);
+  await pass(301);
+  expect(screen.getByText("Question 1 of 6")).toBeTruthy();
+  await pass(100);
+  expect(screen.getByRole("heading", { name: "Time is up" })).toBeTruthy();
+  expect(screen.getByText("7:30")).toBeTruthy();
 });
 
 test("the forty further questions have no clock", async () => {

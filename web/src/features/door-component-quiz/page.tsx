@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { DOOR_QUIZ } from "content/door-quiz/door-quiz";
 import { useSearchParams } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
+import { useTimeFactor } from "../../lib/time-factor.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -14,10 +15,11 @@ const TIMED = DOOR_QUIZ.map(askedOf);
 /** The Door Component Quiz (specification 2, section 2.15); the forty further questions, without a clock, by `?mode=bank`. */
 export default function DoorComponentQuizPage() {
   const [params] = useSearchParams();
+  const limitSeconds = LIMIT_SECONDS * useTimeFactor();
   return params.get("mode") === "bank" ? (
     <Bank />
   ) : (
-    <Quiz key="timed" mode="timed" questions={TIMED} limitSeconds={LIMIT_SECONDS} />
+    <Quiz key="timed" mode="timed" questions={TIMED} limitSeconds={limitSeconds} />
   );
 }
 

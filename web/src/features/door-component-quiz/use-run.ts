@@ -5,7 +5,16 @@ import { draftKey } from "../../lib/drafts.ts";
 import { useOpenWork } from "../../lib/offline/open-work.ts";
 import { readLocal, writeLocal } from "../../lib/storage.ts";
 import { useQuizReview } from "../../parts/review/use-quiz-review.ts";
-import { type Asked, keptRun, movedOn, newRun, type Run, settled, withChoice } from "./model.ts";
+import {
+  type Asked,
+  extended,
+  keptRun,
+  movedOn,
+  newRun,
+  type Run,
+  settled,
+  withChoice,
+} from "./model.ts";
 
 export interface RunControls {
   /** Null until the screen is really shown: the clock begins with that. */
@@ -65,9 +74,9 @@ export function useRun(
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends when the clock says so.
   useEffect(() => {
     if (!run) return;
-    const present = settled(run, nowMs);
+    const present = settled(extended(run, limitSeconds), nowMs);
     if (present !== run) keep(present);
-  }, [nowMs, run]);
+  }, [nowMs, run, limitSeconds]);
 
   return {
     run,

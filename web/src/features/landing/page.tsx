@@ -22,7 +22,7 @@ export function Landing() {
   return (
     <div className="mx-auto max-w-[1240px] px-5 tablet:px-10">
       <header className="flex flex-wrap items-center justify-between gap-4 py-3 max-[380px]:gap-x-2 tablet:py-[22px]">
-        <span className="flex items-center gap-3 font-semibold leading-[1.2] tablet:text-h3">
+        <span className="flex items-center gap-3 font-semibold leading-(--lh-bar) tablet:text-h3">
           <Mark height={40} />
           <span className="max-w-[9.5em] max-[380px]:max-w-[8em] tablet:max-w-none">
             {t("landing.brand")}
@@ -55,7 +55,10 @@ export function Landing() {
               id="profiles"
               aria-labelledby="profiles-title"
             >
-              <h2 id="profiles-title" className="text-[1.75rem] leading-[1.25] tracking-[-0.02em]">
+              <h2
+                id="profiles-title"
+                className="text-[1.75rem] leading-(--lh-h2) tracking-[-0.02em]"
+              >
                 {t("landing.profiles.title")}
               </h2>
               <p className="mt-1 text-ink-2">{t("landing.profiles.note")}</p>

@@ -4,7 +4,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionSummary, storedSession } from "../../testing/interview-samples.ts";
 import { PERSON } from "../../testing/person.ts";
-import { type Answers, renderScreen } from "../../testing/screen-stage.tsx";
+import { type Answers, renderScreen, type Sent } from "../../testing/screen-stage.tsx";
 import MockInterviewsPage from "./page.tsx";
 
 const SESSIONS = "/api/interview-sessions";
@@ -101,6 +101,50 @@ describe("mock interviews", () => {
         emotions: [{ primary: "confident", intensity: "medium" }],
       }),
     );
+  });
+
+  it("begin each screen at its top, with the focus on it", async () => {
+    await open("/mock-interviews?session=ai-practice-rania-khoury&mode=text");
+    const tops = vi.fn();
+    vi.stubGlobal("scrollTo", tops);
+    const details = await screen.findByRole("heading", { name: "Session details" });
+    await waitFor(() => expect(document.activeElement).toBe(details));
+    tops.mockClear();
+    await begin();
+    const question = await screen.findByRole("heading", { name: "Question 1 of 4" });
+    await waitFor(() => expect(document.activeElement).toBe(question));
+    expect(tops).toHaveBeenCalledWith({ top: 0 });
+  });
+
+  it("ask further once: what is said to the answer of that is no question, and no phrase comes twice", async () => {
+    const first = { section: "result", question: "How did it end?" };
+    const feedback = ({ payload }: Sent) => {
+      const { askedBefore } = payload as { askedBefore: string[] };
+      return askedBefore.length > 0 ? FEEDBACK : { ...FEEDBACK, followUp: first };
+    };
+    const sent = await open("/mock-interviews?session=ai-practice-rania-khoury&mode=text", {
+      "POST /api/ai-recruiter/feedback": feedback,
+    });
+    const payloadsOf = (path: string) =>
+      sent.filter((one) => one.path.startsWith(path)).map(({ payload }) => payload);
+    await begin();
+    const submit = async (label: RegExp) => {
+      await userEvent.type(await screen.findByRole("textbox", { name: label }), "I stayed calm.");
+      await screen.findByText("Confident, medium.");
+      await userEvent.click(screen.getByRole("button", { name: "Submit answer" }));
+    };
+    await submit(/^Your response$/);
+    await submit(/asked further$/);
+    await screen.findByRole("button", { name: "Next question" });
+    expect(payloadsOf("/api/ai-recruiter/feedback")).toMatchObject([
+      { askedBefore: [] },
+      { askedBefore: ["situation", "task", "action", "result"] },
+    ]);
+    const spoken = "Thank you, that was calm and clear. How did it end?";
+    expect(payloadsOf("/api/avatar/adapt-response")).toMatchObject([
+      { saidBefore: [] },
+      { saidBefore: [spoken] },
+    ]);
   });
 
   it("go on when emotion, feedback and storing fail, and keep the answer for later", async () => {

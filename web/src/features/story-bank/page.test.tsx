@@ -2,16 +2,13 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QUESTIONS } from "content/questions/questions";
 import { describe, expect, test } from "vitest";
+import { PERSON } from "../../testing/person.ts";
 import { SAMPLE_QUESTION, storedAnswer } from "../../testing/practice-samples.ts";
 import { type Answers, renderScreen } from "../../testing/screen-stage.tsx";
 import StoryBankPage from "./page.tsx";
 import { AIRLINE, CARE, SAFETY, storyOf, usedFor } from "./stories.fixture.ts";
 
-const user = {
-  id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
-  name: "Leïla",
-  targetAirline: "Emirates",
-};
+const user = { ...PERSON, id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff", name: "Leïla" };
 const guest = storyOf(1, { title: "The guest without a room" });
 const storm = storyOf(2, {
   title: "The storm at the lake",

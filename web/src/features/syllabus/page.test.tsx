@@ -1,7 +1,8 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderScreen } from "../../testing/screen-stage.tsx";
+import { PERSON } from "../../testing/person.ts";
+import { type Answers, renderScreen } from "../../testing/screen-stage.tsx";
 import SyllabusPage from "./page.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -14,11 +15,11 @@ afterEach(() => {
 });
 
 const hand = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-const open = (query = "") =>
+const open = (query = "", answers: Answers = {}) =>
   renderScreen(<SyllabusPage />, {
     address: `/syllabus${query}`,
     groups: ["syllabus"],
-    answers: {},
+    answers,
   });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -105,6 +106,17 @@ test("a test against the clock runs on while nobody is there, and ends with what
   expect(await screen.findByRole("heading", { name: "Time is up" })).toBeTruthy();
   expect(screen.getByText("You answered:")).toBeTruthy();
   expect(screen.getAllByText("No answer")).toHaveLength(9);
+});
+
+test("who is granted more time has half as much again against the clock", async () => {
+  const granted = { ...PERSON, accommodations: { ...PERSON.accommodations, moreTime: true } };
+  await open("?test=numeracy", { "GET /api/session": granted, "GET /api/users/me": granted });
+  await hand.click(await screen.findByRole("button", { name: "Against the clock" }));
+  await screen.findByText(
+    /^15:00 minutes for all.* With the more time that your accommodations ask/,
+  );
+  await hand.click(button("Start the test"));
+  expect(screen.getByRole("timer", { name: "Time left" }).textContent).toBe("15:00");
 });
 
 test("a stage that was searched for stands open; a tick on a list stays", async () => {

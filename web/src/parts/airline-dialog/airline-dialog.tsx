@@ -10,6 +10,7 @@ import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { AirlinePreview } from "./airline-preview.tsx";
+import { allianceName } from "./alliance-name.ts";
 import { airlinesQuery, useSetTargetAirline } from "./api.ts";
 import { initialChoice } from "./model.ts";
 
@@ -124,5 +125,7 @@ function optionText(
   { airlineName, region, alliance }: AirlineFact,
 ): string {
   const values = { name: airlineName, region: t(`airline.region.${region}`) };
-  return alliance ? t("airline.optionWith", { ...values, alliance }) : t("airline.option", values);
+  return alliance
+    ? t("airline.optionWith", { ...values, alliance: allianceName(t, alliance) })
+    : t("airline.option", values);
 }

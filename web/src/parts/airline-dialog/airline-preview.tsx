@@ -5,6 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { allianceName } from "./alliance-name.ts";
 import { airlineQuery } from "./api.ts";
 import { firstOf, TIPS_SHOWN, VALUES_SHOWN } from "./model.ts";
 
@@ -38,7 +39,7 @@ export function AirlinePreview({ airlineName }: { airlineName: string }) {
           <Badge tone="lagoon" isBare>
             {t(`airline.region.${airline.region}`)}
           </Badge>
-          {airline.alliance && <Badge isBare>{airline.alliance}</Badge>}
+          {airline.alliance && <Badge isBare>{allianceName(t, airline.alliance)}</Badge>}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 text-label">

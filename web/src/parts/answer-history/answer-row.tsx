@@ -33,7 +33,7 @@ export function AnswerRow({ answer, onOpen, onDelete }: AnswerRowProps) {
           <span
             lang="en"
             dir="auto"
-            className="line-clamp-2 font-medium text-label rtl:text-right group-hover:text-lagoon-ink"
+            className="block font-medium text-label rtl:text-right group-hover:text-lagoon-ink"
           >
             {answer.question}
           </span>

@@ -26,7 +26,7 @@ export function DraftRow({ draft, onContinue, onDelete }: DraftRowProps) {
           <span
             lang="en"
             dir="auto"
-            className="line-clamp-2 font-medium text-label rtl:text-right group-hover:text-lagoon-ink"
+            className="block font-medium text-label rtl:text-right group-hover:text-lagoon-ink"
           >
             {draft.question.question}
           </span>

@@ -6,7 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 export const EVALUATION_DATE: Intl.DateTimeFormatOptions = {
   ...{ day: "2-digit", month: "short", year: "numeric" },
 };
-const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+const TIME: Intl.DateTimeFormatOptions = { timeStyle: "short" };
 
 /** The time of an instant, on another zone's clock where one is named. */
 export function timeText(at: string, timeZone?: string): string {

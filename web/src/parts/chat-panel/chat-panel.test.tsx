@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { draftKey } from "../../lib/drafts.ts";
+import { PERSON } from "../../testing/person.ts";
 import { type Sent, STAGE_USER_ID } from "../../testing/screen-stage.tsx";
 import {
   chatField,
@@ -280,8 +281,8 @@ describe("the conversation", () => {
 
 test("the first words fit what the person has", async () => {
   await openChat({
-    "GET /api/session": { id: "x", name: "Leïla Benali", targetAirline: "KLM" },
-    "GET /api/users/me": { id: "x", name: "Leïla Benali", targetAirline: "KLM" },
+    "GET /api/session": { ...PERSON, targetAirline: "KLM" },
+    "GET /api/users/me": { ...PERSON, targetAirline: "KLM" },
     "GET /api/progress": { practiceSessions: 4, nextStep: { section: "result" } },
   });
   expect(await screen.findByText(/^I have read the 4 answers you practised/)).toBeTruthy();

@@ -46,25 +46,25 @@ export function ChatPanel({ heading }: { heading: ReactNode }) {
       onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
       onDrop={handleDrop}
     >
-      <div className="flex min-h-[68px] items-center gap-1 border-seam border-b py-2 ps-5 pe-3 tablet:ps-7 tablet:pe-4">
-        <div className="min-w-0 flex-1">{heading}</div>
+      <div className="flex min-h-[68px] flex-wrap items-center gap-1 border-seam border-b py-2 ps-5 pe-3 tablet:ps-7 tablet:pe-4">
+        <div className="min-w-0 flex-1 basis-24">{heading}</div>
         {chat.messages.length > 0 && (
           <Button
             variant="quiet"
-            className="px-2.5 text-ink-2! text-small!"
+            className="min-w-11 px-2.5 text-ink-2! text-small!"
             onClick={() => setIsClearing(true)}
           >
             <Icon of={Eraser} size={18} />
-            {t("chat.clear.button")}
+            <span className="max-tablet:sr-only">{t("chat.clear.button")}</span>
           </Button>
         )}
         <Button
           variant="quiet"
-          className="px-2.5 text-small! tablet:hidden"
+          className="min-w-11 px-2.5 tablet:hidden"
           onClick={() => setIsFull(true)}
         >
           <Icon of={Maximize2} size={18} />
-          {t("chat.full")}
+          <span className="sr-only">{t("chat.full")}</span>
         </Button>
       </div>
       {isFull ? <div className="flex-1" /> : talk}

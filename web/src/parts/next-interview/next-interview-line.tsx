@@ -50,7 +50,7 @@ export function NextInterviewLine({ otherwise, className }: NextInterviewLinePro
         className,
       )}
     >
-      <span className="w-[92px] shrink-0 tablet:w-[124px]">
+      <span className="w-[92px] shrink-0 max-[22rem]:hidden tablet:w-[124px]">
         <WindowRow
           items={Array.from({ length: DAYS_AHEAD }, (_, day) => ({
             raise: days.has(day) ? 1 : CLOSED,
@@ -60,7 +60,7 @@ export function NextInterviewLine({ otherwise, className }: NextInterviewLinePro
         />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-semibold leading-snug tablet:line-clamp-1">
+        <span className="block font-semibold leading-snug">
           {next?.otherName
             ? t("nextInterview.title", { name: next.otherName })
             : t("nextInterview.untitled")}

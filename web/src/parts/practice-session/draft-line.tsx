@@ -38,7 +38,7 @@ export function DraftLine({ savedAt, isKept, className }: DraftLineProps) {
       : seconds < 60
         ? t("practice.draft.seconds", { count: seconds })
         : t("practice.draft.at", {
-            time: formatDate(savedAt, { hour: "numeric", minute: "2-digit" }),
+            time: formatDate(savedAt, { timeStyle: "short" }),
           });
   return <p className={classNames("tabular text-ink-2 text-small", className)}>{words}</p>;
 }

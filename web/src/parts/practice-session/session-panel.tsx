@@ -34,7 +34,7 @@ export function SessionPanel(props: SessionPanelProps) {
     <section
       aria-label={t("practice.timer.panel")}
       data-dock
-      className="bg-panel max-desktop:sticky max-desktop:bottom-0 max-desktop:z-4 max-desktop:order-last max-desktop:-mx-5 max-desktop:-mb-10 max-desktop:flex max-desktop:flex-wrap max-desktop:items-center max-desktop:gap-3 max-desktop:border-seam max-desktop:border-t max-desktop:px-5 max-desktop:pt-3 max-desktop:pb-[calc(12px+env(safe-area-inset-bottom))] desktop:rounded-panel desktop:border desktop:border-seam desktop:p-7 tablet:max-desktop:-mx-7 tablet:max-desktop:-mb-[72px] tablet:max-desktop:px-7 print:hidden"
+      className="bg-panel max-desktop:sticky low:max-desktop:static max-desktop:bottom-0 max-desktop:z-4 max-desktop:order-last max-desktop:-mx-5 max-desktop:-mb-10 max-desktop:flex max-desktop:flex-wrap max-desktop:items-center max-desktop:gap-3 max-desktop:border-seam max-desktop:border-t max-desktop:px-5 max-desktop:pt-3 max-desktop:pb-[calc(12px+env(safe-area-inset-bottom))] desktop:rounded-panel desktop:border desktop:border-seam desktop:p-7 tablet:max-desktop:-mx-7 tablet:max-desktop:-mb-[72px] tablet:max-desktop:px-7 print:hidden"
     >
       <p className="flex items-center justify-between gap-3 max-desktop:min-w-16 desktop:border-seam desktop:border-b desktop:pb-4">
         <span className="text-ink-2 max-desktop:sr-only">{t("practice.timer.label")}</span>

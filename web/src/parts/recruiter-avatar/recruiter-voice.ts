@@ -59,9 +59,13 @@ export function createRecruiterVoice(userKey: string, options: () => VoiceOption
     return { ...options(), text, speed: paced };
   };
 
-  /** Writes down what is heard, frame by frame, until `over`. */
-  const follow = async <T>(over: Promise<T>, moment: () => Moment): Promise<T> => {
+  /**
+   * Writes down what is heard, frame by frame, until `over` or the end of the run: a sound that was stopped
+   * says so a frame or two later, when its text stands there as said or the next one has begun.
+   */
+  const follow = async <T>(own: Run, over: Promise<T>, moment: () => Moment): Promise<T> => {
     let frame = requestAnimationFrame(function look() {
+      if (own.isOver) return;
       moments.set(moment());
       frame = requestAnimationFrame(look);
     });
@@ -69,7 +73,7 @@ export function createRecruiterVoice(userKey: string, options: () => VoiceOption
       return await over;
     } finally {
       cancelAnimationFrame(frame);
-      moments.set({ mouth: "rest" });
+      if (!own.isOver) moments.set({ mouth: "rest" });
     }
   };
 
@@ -78,7 +82,7 @@ export function createRecruiterVoice(userKey: string, options: () => VoiceOption
     own.silence = playing.stop;
     if (view.status !== "speaking") change({ status: "speaking" });
     const timeline = { start, length: text.length, words: found.words, mouths: found.mouths };
-    await follow(playing.over, () => momentAt(timeline, playing.heardSeconds()));
+    await follow(own, playing.over, () => momentAt(timeline, playing.heardSeconds()));
   };
 
   const playInBrowser = async (own: Run, passages: readonly Passage[], speed: number) => {
@@ -91,7 +95,7 @@ export function createRecruiterVoice(userKey: string, options: () => VoiceOption
         if (!own.isOver && view.status !== "speaking") change({ status: "speaking" });
       });
       own.silence = speech.stop;
-      const said = await follow(speech.done, speech.moment);
+      const said = await follow(own, speech.done, speech.moment);
       if (said === "failed") throw new NotPlayed("The browser's voice failed");
       if (said !== "said") return said;
     }

@@ -108,6 +108,18 @@ describe("the server's voice", () => {
     expect(voice.current.said).toBe("Question two.");
   });
 
+  test("a text that was skipped stands there as said, with no word marked", async () => {
+    const voice = open();
+    act(() => void voice.current.say(GREETING, 1));
+    await begun(1);
+    speech.hear(0.6);
+    await waitFor(() => expect(voice.current.moment.now().start).toBe(5));
+    act(() => voice.current.stop());
+    await new Promise((done) => setTimeout(done, 100));
+    const said = { start: GREETING.length, end: GREETING.length, mouth: "rest" };
+    expect(voice.current.moment.now()).toEqual(said);
+  });
+
   test("the person's own pace multiplies every speed and is remembered", async () => {
     const voice = open();
     act(() => voice.current.setPace(0.75));

@@ -29,7 +29,7 @@ export function VoiceControls({ voice }: { voice: RecruiterVoice }) {
     <div
       role="group"
       aria-label={t("avatar.controls.label")}
-      className="-mx-3 flex flex-wrap items-center"
+      className="flex flex-wrap items-center max-tablet:contents tablet:-mx-3"
     >
       {voice.said !== null && !isMuted && (
         <Button variant="quiet" isPending={isLoading} onClick={() => void voice.replay()}>

@@ -90,7 +90,7 @@ export function ShareForm({ response, groups, onClose }: ShareFormProps) {
           </Field>
         )}
         <div className="rounded-[14px] bg-well px-4 py-3.5">
-          <p dir="auto" className="break-words font-semibold">
+          <p dir="auto" className="break-words font-semibold rtl:text-right">
             {t("shared.dialog.sees", { trainer: group.trainerName, group: group.name })}
           </p>
           <ul className="mt-2.5 grid gap-2 text-label">

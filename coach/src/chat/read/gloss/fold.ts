@@ -5,14 +5,15 @@ const MARKS = /(?![\u3099\u309A])\p{M}/gu;
 
 /** How a text is compared with a gloss: one width, small letters, no accents, one spelling. */
 export function foldFor({ spelled = [] }: Gloss, text: string): string {
-  const bare = text
+  const small = text
     .normalize("NFKC")
     .replace(/[’ʼ`´]/g, "'")
-    .toLowerCase()
+    .toLowerCase();
+  return spelled
+    .reduce((folded, [found, instead]) => folded.replaceAll(found, instead), small)
     .normalize("NFD")
     .replace(MARKS, "")
     .normalize("NFC");
-  return spelled.reduce((folded, [found, instead]) => folded.replaceAll(found, instead), bare);
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;

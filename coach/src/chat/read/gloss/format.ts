@@ -17,7 +17,7 @@ export interface Gloss {
   /** "passenger | passagier* fluggast": forms of one word, parted by spaces, "*" as above. Without spaces in the script
    * there is no "*": the longest form that stands in the running text wins. */
   words: string;
-  /** What is written in more ways than one: [found, read instead], in this order, after case and accents are gone. */
+  /** What is written in more ways than one: [found, read instead], in this order, in small letters before accents go. */
   spelled?: readonly (readonly [found: string, instead: string])[];
   /** What may stand before a known word and be written together with it, as the Arabic article and conjunctions. */
   before?: string;

@@ -30,6 +30,12 @@ export function glossText(text: string, language: LanguageCode): string {
   return glosserOf(language)?.(text) ?? text;
 }
 
+/** All English that a language's gloss comes to, for looking what it lacks. */
+export function englishOf(language: LanguageCode): string[] {
+  const spoken = SPOKEN[language];
+  return spoken?.gloss ? new Lexicon(spoken.gloss, namesIn(language, spoken)).english : [];
+}
+
 function glosserOf(language: LanguageCode): Glosser | null {
   const made = GLOSSERS.get(language);
   const spoken = SPOKEN[language];

@@ -30,12 +30,16 @@ export class Lexicon {
   constructor(gloss: Gloss, names: readonly (readonly [english: string, form: string])[]) {
     this.before = affixesOf(gloss, gloss.before);
     this.after = affixesOf(gloss, gloss.after);
-    for (const [english, cells] of linesOf(gloss.words))
-      for (const form of cells.flatMap((cell) => cell.split(" "))) this.#add(gloss, english, form);
     for (const [english, cells] of linesOf(gloss.phrases))
       for (const form of cells) this.#add(gloss, english, form);
+    for (const [english, cells] of linesOf(gloss.words))
+      for (const form of cells.flatMap((cell) => cell.split(" "))) this.#add(gloss, english, form);
     for (const [english, form] of names) this.#add(gloss, english, form, true);
     for (const forms of this.#forms.values()) forms.sort((a, b) => weightOf(b) - weightOf(a));
+  }
+
+  get english(): string[] {
+    return [...this.#forms.values()].flat().map(({ english }) => english);
   }
 
   /** Forms that may begin with a word, those of most words first. */
@@ -45,7 +49,7 @@ export class Lexicon {
     for (let length = word.length; length >= shortest; length -= 1)
       forms.push(...(this.#forms.get(`${word.slice(0, length)}*`) ?? []));
     // Sorting is stable: among equals the whole word stays before a beginning, and a longer one before a shorter.
-    return forms.length > 1 ? forms.sort((a, b) => b.words.length - a.words.length) : forms;
+    return forms.length > 1 ? forms.sort((a, b) => weightOf(b) - weightOf(a)) : forms;
   }
 
   /** English of one word by itself; null where it is not known. */
@@ -70,7 +74,11 @@ export class Lexicon {
       closes: written.endsWith("$"),
     };
     const known = this.#forms.get(first) ?? [];
-    if (isWeak && known.some((one) => one.words.join(" ") === starred.join(" "))) return;
+    const isSaid =
+      starred.length === 1
+        ? this.single(first) !== null
+        : known.some((one) => one.words.join(" ") === starred.join(" "));
+    if (isWeak && isSaid) return;
     this.#forms.set(first, [...known, form]);
   }
 }
@@ -82,8 +90,9 @@ export function isWordOf(form: string, word: string): boolean {
   return word.startsWith(form.slice(0, length)) && word.length - length <= LONGEST_ENDING;
 }
 
-function weightOf({ words }: Form): number {
-  return words.length;
+/** The more words, and among as many the ones bound to an edge of the sentence, the more surely a form is meant. */
+function weightOf({ words, opens, closes }: Form): number {
+  return 3 * words.length + Number(opens) + Number(closes);
 }
 
 /** "English | form | form", line by line. */

@@ -35,7 +35,7 @@ export function PointList({ aircraft, chosen, onPick }: PointListProps) {
             >
               <PointMark point={point} number={numberOf(aircraft, point)} />
               <span className="min-w-0 flex-1">
-                <bdi lang="en" className="block font-semibold text-label">
+                <bdi lang="en" className="block font-semibold text-label rtl:text-right">
                   {point.term}
                 </bdi>
                 <span className="block text-ink-2 text-small">

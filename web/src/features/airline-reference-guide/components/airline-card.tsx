@@ -1,6 +1,7 @@
 import type { AirlineFact } from "contract/airline-facts";
 import { memo } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { allianceName } from "../../../parts/airline-dialog/alliance-name.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -41,7 +42,7 @@ export const AirlineCard = memo(function AirlineCard(props: AirlineCardProps) {
             <Badge tone="lagoon" isBare>
               {t(`airline.region.${region}`)}
             </Badge>
-            {alliance && <Badge isBare>{alliance}</Badge>}
+            {alliance && <Badge isBare>{allianceName(t, alliance)}</Badge>}
             {isTarget && <Badge tone="dawn">{t("guide.card.target")}</Badge>}
           </p>
         </div>

@@ -3,6 +3,7 @@ import type { AirlineFact } from "contract/airline-facts";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
+import { allianceName } from "../../../parts/airline-dialog/alliance-name.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { sharesOf } from "../model.ts";
@@ -53,7 +54,7 @@ export function CompareTable({ pair, requirements, now }: CompareTableProps) {
         <caption className="sr-only">
           {t("guide.compare.table", { first: first.airlineName, second: second.airlineName })}
         </caption>
-        <thead className="max-tablet:sticky max-tablet:top-[3.75rem] max-tablet:z-1 max-tablet:block max-tablet:rounded-t-[18px] max-tablet:bg-panel">
+        <thead className="max-tablet:sticky low:max-tablet:static max-tablet:top-[3.75rem] max-tablet:z-1 max-tablet:block max-tablet:rounded-t-[18px] max-tablet:bg-panel">
           <tr className="max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-x-4 max-tablet:px-5 max-tablet:py-3">
             <th scope="col" className="max-tablet:hidden">
               <span className="sr-only">{t("guide.compare.about")}</span>
@@ -75,7 +76,7 @@ export function CompareTable({ pair, requirements, now }: CompareTableProps) {
             {({ region }) => t(`airline.region.${region}`)}
           </Row>
           <Row name={t("guide.fact.alliance")} pair={pair}>
-            {({ alliance }) => alliance ?? t("guide.fact.unknown")}
+            {({ alliance }) => (alliance ? allianceName(t, alliance) : t("guide.fact.unknown"))}
           </Row>
           <Row name={t("guide.fact.headquarters")} pair={pair}>
             {({ headquarters }) => <bdi lang="en">{headquarters}</bdi>}

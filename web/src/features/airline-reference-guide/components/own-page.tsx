@@ -17,7 +17,7 @@ export function OwnPage({ airlines }: { airlines: readonly AirlineFact[] }) {
           href={url}
           target="_blank"
           rel="noopener noreferrer"
-          className="me-4 inline-flex items-center gap-1.5 py-1.5 font-semibold underline underline-offset-4"
+          className="me-4 inline-flex items-center min-h-11 gap-1.5 font-semibold underline underline-offset-4"
         >
           {hostOf(url)}
           <Icon of={ExternalLink} size={15} />

@@ -1,5 +1,6 @@
 import type { Airport } from "content/airports/schema";
 import type { ReactNode } from "react";
+import { formatList } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { hookParts } from "../model.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -25,11 +26,7 @@ export function AirportFacts({ airport, now }: { airport: Airport; now: Date }) 
           <bdi className="tabular">{airport.icao}</bdi>
         </Fact>
         <Fact term={t("airports.fact.hub")} isWide>
-          {airport.hub.length > 0 ? (
-            <bdi lang="en">{airport.hub.join(", ")}</bdi>
-          ) : (
-            t("airports.card.noHub")
-          )}
+          {airport.hub.length > 0 ? <bdi>{formatList(airport.hub)}</bdi> : t("airports.card.noHub")}
         </Fact>
       </dl>
       {airport.remember && (

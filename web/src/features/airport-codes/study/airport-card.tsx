@@ -1,5 +1,6 @@
 import type { Airport } from "content/airports/schema";
 import { memo } from "react";
+import { formatList } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -30,7 +31,7 @@ export const AirportCard = memo(function AirportCard({ airport, now, onOpen }: A
       </div>
       <div className="flex min-w-0 flex-col items-start gap-2 p-4 tablet:p-5">
         <Badge isBare>{t(`airports.continent.${continent}`)}</Badge>
-        <div>
+        <div className="max-w-full wrap-anywhere">
           <h3 className="text-h3 leading-[1.3]">
             <button
               type="button"
@@ -53,7 +54,7 @@ export const AirportCard = memo(function AirportCard({ airport, now, onOpen }: A
           {hub.length > 0 ? (
             <>
               <span className="text-ink-2">{t("airports.card.hubs")}</span>{" "}
-              <bdi lang="en">{hub.join(", ")}</bdi>
+              <bdi>{formatList(hub)}</bdi>
             </>
           ) : (
             <span className="text-ink-2">{t("airports.card.noHub")}</span>

@@ -51,7 +51,7 @@ export function SkillRow({ skill, at, timeZone }: SkillRowProps) {
           <Badge isBare>{t(`dashboard.progress.level.${levelOf(currentLevel)}`)}</Badge>
         </h3>
         {recentActivity && (
-          <p className="line-clamp-1 text-ink-2 text-small">
+          <p className="text-ink-2 text-small">
             {t("dashboard.skill.recent", { question: recentActivity })}
           </p>
         )}

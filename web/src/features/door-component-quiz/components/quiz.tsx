@@ -2,7 +2,7 @@ import { useT } from "../../../i18n/i18n.ts";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { type Asked, secondsLeft } from "../model.ts";
+import { type Asked, LIMIT_SECONDS, secondsLeft } from "../model.ts";
 import { useRun } from "../use-run.ts";
 import { Question } from "./question.tsx";
 import { QuizClock } from "./quiz-clock.tsx";
@@ -25,6 +25,9 @@ export function Quiz({ mode, questions, limitSeconds }: QuizProps) {
     limitSeconds,
   );
   const question = questions[run?.answers.length ?? 0];
+  const hasMoreTime = (run?.limitSeconds ?? limitSeconds ?? 0) > LIMIT_SECONDS;
+  const timedLede = hasMoreTime ? "doors.lede.longer" : "doors.lede.timed";
+  const lede = isTimed ? timedLede : "doors.lede.bank";
   const left = run && run.endedAtMs === null ? secondsLeft(run, nowMs) : null;
 
   return (
@@ -34,7 +37,7 @@ export function Quiz({ mode, questions, limitSeconds }: QuizProps) {
           <BackLink />
           <h1 className="mt-1 text-h1">{t("features.doorQuiz.title")}</h1>
           <p className="mt-2 max-w-[58ch] text-ink-2 leading-[1.55]">
-            {t(isTimed ? "doors.lede.timed" : "doors.lede.bank", { count: questions.length })}{" "}
+            {t(lede, { count: questions.length })}{" "}
             <PageLink
               href={isTimed ? "/door-component-quiz?mode=bank" : "/door-component-quiz"}
               className="font-medium text-lagoon-ink underline decoration-[1.5px] decoration-seam underline-offset-4 hover:decoration-current"

@@ -4,6 +4,7 @@ import type { Source } from "content/source";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
+import { OutsideLink } from "../../../ui/outside-link.tsx";
 import { exitCounts, openingOf } from "../model.ts";
 
 interface SpecificationsProps {
@@ -97,16 +98,5 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 
 function SourceName({ source }: { source: Source }) {
   const text = `${source.name}, ${source.year}`;
-  return source.url ? (
-    <a
-      href={source.url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="underline underline-offset-4 hover:text-ink"
-    >
-      {text}
-    </a>
-  ) : (
-    text
-  );
+  return source.url ? <OutsideLink href={source.url}>{text}</OutsideLink> : text;
 }

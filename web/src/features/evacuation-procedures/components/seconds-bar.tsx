@@ -10,7 +10,7 @@ export function SecondsBar({ procedure }: { procedure: EvacuationProcedure }) {
   const { steps, timeLimit } = procedure;
   return (
     // Read aloud, the steps below say the same.
-    <div aria-hidden dir="ltr" className="select-none">
+    <div aria-hidden className="select-none">
       <div className="flex gap-0.5">
         {steps.map(({ step, timeframe, priority }) => {
           const stretch = stretchOf(timeframe, timeLimit);
@@ -24,7 +24,7 @@ export function SecondsBar({ procedure }: { procedure: EvacuationProcedure }) {
             >
               <span
                 className={classNames(
-                  "tabular grid h-9 place-items-center rounded-[6px] font-semibold text-micro",
+                  "tabular grid h-9 place-items-center rounded-[6px] font-semibold text-micro forced-colors:border",
                   PRIORITY_FILL[priority],
                   (isBefore || part === 0) && "opacity-60",
                 )}

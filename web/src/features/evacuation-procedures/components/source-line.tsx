@@ -1,5 +1,6 @@
 import type { Source } from "content/source";
 import { useT } from "../../../i18n/i18n.ts";
+import { OutsideLink } from "../../../ui/outside-link.tsx";
 
 /** Where a fact was read. */
 export function SourceLine({ source }: { source: Source }) {
@@ -9,15 +10,10 @@ export function SourceLine({ source }: { source: Source }) {
     <p className="text-ink-2 text-micro">
       {t("evacuation.source")}{" "}
       {source.url ? (
-        <a
-          href={source.url}
-          target="_blank"
-          rel="noreferrer"
-          className="underline underline-offset-2 hover:text-ink"
-        >
+        <OutsideLink href={source.url}>
           <bdi lang="en">{name}</bdi>
           <span className="sr-only"> {t("evacuation.newTab")}</span>
-        </a>
+        </OutsideLink>
       ) : (
         <bdi lang="en">{name}</bdi>
       )}

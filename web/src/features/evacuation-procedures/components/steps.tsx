@@ -1,3 +1,4 @@
+import { windowOf } from "coach/evacuation-drill/debrief";
 import type { EvacuationProcedure } from "content/evacuation/schema";
 import { useT } from "../../../i18n/i18n.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -25,9 +26,7 @@ export function Steps({ procedure }: { procedure: EvacuationProcedure }) {
                     <span className="sr-only">{t("evacuation.steps.step")} </span>
                     {step}
                   </span>
-                  <bdi lang="en" className="tabular text-ink-2 text-small">
-                    {timeframe}
-                  </bdi>
+                  <span className="tabular text-ink-2 text-small">{timeText(t, timeframe)}</span>
                 </p>
                 <Badge isBare tone={PRIORITY_TONE[priority]}>
                   {t(`evacuation.priority.${priority}`)}
@@ -52,4 +51,14 @@ export function Steps({ procedure }: { procedure: EvacuationProcedure }) {
       <Commands environment={procedure.environment} />
     </div>
   );
+}
+
+/** "0-10 seconds", "85+ seconds" and "Pre-impact" of the course, in the reader's language. */
+function timeText(t: ReturnType<typeof useT>, timeframe: string): string {
+  const stretch = windowOf(timeframe);
+  if (!stretch) return t("evacuation.steps.before");
+  const { from, to } = stretch;
+  return to === null
+    ? t("evacuation.steps.from", { from })
+    : t("evacuation.steps.between", { from, to });
 }

@@ -28,7 +28,7 @@ export function RunHead({ drill, atMs, isPaused, progress, onPause, onEnd }: Run
   const isOver = seconds >= DRILL_SECONDS;
   const tone = isOver ? "bg-red" : seconds >= 75 ? "bg-yellow" : "bg-lagoon";
   return (
-    <div className="sticky top-[3.75rem] z-4 -mx-1 grid gap-2 bg-cabin px-1 py-2 tablet:top-[72px] tablet:gap-2.5 tablet:py-2.5">
+    <div className="sticky top-[3.75rem] z-4 low:static -mx-1 grid gap-2 bg-cabin px-1 py-2 tablet:top-[72px] tablet:gap-2.5 tablet:py-2.5">
       <div className="flex items-center gap-x-4 gap-y-2 tablet:gap-x-5">
         {!drill.isTimed ? (
           <p className="font-semibold text-h3">{t("drill.run.noClock")}</p>
@@ -65,7 +65,7 @@ export function RunHead({ drill, atMs, isPaused, progress, onPause, onEnd }: Run
         </div>
       </div>
       {drill.isTimed && (
-        <div aria-hidden dir="ltr" className="h-2 overflow-hidden rounded-full bg-well">
+        <div aria-hidden className="h-2 overflow-hidden rounded-full bg-well">
           <div
             className={classNames("h-2 rounded-full", tone)}
             style={{ width: `${Math.min(100, (atMs / 1000 / DRILL_SECONDS) * 100)}%` }}

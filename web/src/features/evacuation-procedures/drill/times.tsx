@@ -33,27 +33,27 @@ export function Times({ steps }: { steps: readonly StepTime[] }) {
             key={each.step}
             className="grid items-center gap-x-5 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_15rem]"
           >
-            <div aria-hidden dir="ltr" className="relative h-7 rounded-[6px] bg-well">
+            <div aria-hidden className="relative h-7 rounded-[6px] bg-well">
               {each.stretch && (
                 <div
                   className="absolute inset-y-0 rounded-[6px] bg-lagoon-soft"
                   style={{
-                    left: part(each.stretch.from),
+                    insetInlineStart: part(each.stretch.from),
                     width: part((each.stretch.to ?? end) - each.stretch.from),
                   }}
                 />
               )}
               <div
-                className="absolute inset-y-0 w-[3px] -translate-x-1/2 bg-ink"
-                style={{ left: part(DRILL_SECONDS) }}
+                className="absolute inset-y-0 w-[3px] -translate-x-1/2 bg-ink rtl:translate-x-1/2"
+                style={{ insetInlineStart: part(DRILL_SECONDS) }}
               />
               {each.doneAtSeconds !== null && (
                 <div
                   className={classNames(
-                    "absolute top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-panel",
+                    "absolute top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rtl:translate-x-1/2 rounded-full border-2 border-panel",
                     each.isInTime === false ? "bg-red" : "bg-lagoon",
                   )}
-                  style={{ left: part(each.doneAtSeconds) }}
+                  style={{ insetInlineStart: part(each.doneAtSeconds) }}
                 />
               )}
             </div>

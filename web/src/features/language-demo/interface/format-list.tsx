@@ -49,9 +49,7 @@ export function FormatList({ formats, code, language }: FormatListProps) {
         </div>
         <div className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 border-seam border-t py-2 tablet:col-span-2">
           <dt className="text-ink-2 text-small">{t("languageDemo.formats.forms")}</dt>
-          <dd lang="en" dir="ltr" className="font-semibold text-label">
-            {formats.forms.length}: {formats.forms.join(", ")}
-          </dd>
+          <dd className="tabular font-semibold text-label">{formats.forms.length}</dd>
         </div>
       </dl>
     </Panel>

@@ -68,7 +68,7 @@ export function Preview(props: PreviewProps) {
           <p className="text-ink-2 text-micro">
             <bdi>{date}</bdi>
           </p>
-          <p className="mt-1 text-balance font-semibold text-[1.375rem] leading-[1.25]">
+          <p className="mt-1 text-balance font-semibold text-[1.375rem] leading-(--lh-h2)">
             {text(screen.title)}
           </p>
           <p className="mt-1 text-ink-2 text-label leading-normal">{text(screen.lede)}</p>

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../../lib/account.tsx";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { useScreenTop } from "../use-screen-top.ts";
 import { SECTION_ADDRESS } from "./api.ts";
 import { RecruiterBooking } from "./recruiter-booking.tsx";
 import { RecruiterList } from "./recruiter-list.tsx";
@@ -13,10 +14,7 @@ export function Book({ recruiterId }: { recruiterId: string | null }) {
   const { connection } = useAccount();
   const isDemo = useUser()?.isDemo ?? false;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  useScreenTop(heading);
   return (
     <>
       <BackLink href={SECTION_ADDRESS} label={t("booking.back")} />

@@ -24,7 +24,7 @@ export function EvaluationRow({ evaluation }: { evaluation: Evaluation }) {
       >
         <InitialsWindow name={name} />
         <span className="min-w-0 flex-1 max-tablet:basis-[calc(100%-4rem)]">
-          <span dir="auto" className="block font-semibold group-hover:text-lagoon-ink">
+          <span dir="auto" className="block font-semibold group-hover:text-lagoon-ink rtl:text-right">
             {name}
           </span>
           <span className="flex flex-wrap gap-x-3 text-ink-2 text-small">

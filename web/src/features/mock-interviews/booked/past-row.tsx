@@ -14,7 +14,7 @@ export function PastRow({ interview }: { interview: MockInterview }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-seam border-t py-3.5">
       <div className="min-w-48 flex-1">
-        <p dir="auto" className="font-semibold">
+        <p dir="auto" className="font-semibold rtl:text-right">
           {name}
         </p>
         <p className="tabular flex flex-wrap gap-x-3 text-ink-2 text-small">

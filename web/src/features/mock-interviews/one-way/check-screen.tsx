@@ -1,5 +1,5 @@
 import { CircleAlert, Video } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { canDictate } from "../../../lib/dictation.ts";
 import { useDevices } from "../../../lib/media/use-devices.ts";
@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { useScreenTop } from "../use-screen-top.ts";
 import { faultWords } from "./fault-words.ts";
 import type { Rules } from "./model.ts";
 
@@ -38,12 +39,14 @@ export function CheckScreen(props: CheckScreenProps) {
   const tips = isVideo ? TIPS : TIPS.slice(2);
 
   useEffect(() => void preview(), [preview]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useScreenTop(heading);
 
   return (
     <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] desktop:items-start">
       <Panel as="section" aria-labelledby="check-title" className="grid gap-4">
         <div className="-my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-3">
-          <h2 id="check-title" className="text-h2">
+          <h2 ref={heading} id="check-title" tabIndex={-1} className="text-h2 outline-none">
             {t(`oneway.check.${rules.mode}`)}
           </h2>
           <DeviceMenu devices={devices} hasCamera={isVideo} onChosen={() => void preview()} />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InterviewSession } from "contract/interview-sessions";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { formatPercent } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import type { Take } from "../../../lib/media/take.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { refreshSessions } from "../stored-sessions.ts";
+import { useScreenTop } from "../use-screen-top.ts";
 import { endSession } from "./api.ts";
 import { TakeCard } from "./take-card.tsx";
 import { type TakeState, useTakeQueue } from "./use-take-queue.ts";
@@ -55,10 +56,7 @@ export function ReviewScreen({ session, takes, words, onWords, onEnded }: Review
     },
   });
 
-  useEffect(() => {
-    scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  useScreenTop(heading);
 
   return (
     <div className="grid gap-4 tablet:gap-6">

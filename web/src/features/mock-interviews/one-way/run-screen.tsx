@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { WindowRow } from "../../../ui/window-row.tsx";
+import { useScreenTop } from "../use-screen-top.ts";
 import { faultWords } from "./fault-words.ts";
 import { canRecordAgain, type Rules, saidSecondsLeft } from "./model.ts";
 import { PhaseClock } from "./phase-clock.tsx";
@@ -52,6 +53,7 @@ export function RunScreen(props: RunScreenProps) {
   const isAnswering = phase.name === "answering";
   const isOver = phase.name === "over";
 
+  useScreenTop(heading);
   // Each question takes the focus: it is read aloud first, and the clock beside it is not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each question anew.
   useEffect(() => heading.current?.focus(), [position]);

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { RECRUITERS } from "content/recruiters/recruiters";
 import { INTERVIEW_LENGTHS, type InterviewLength } from "contract/interview-session-terms";
 import { LANGUAGE_CODES, type LanguageCode } from "contract/languages";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { formatLanguage, formatNumber } from "../../../i18n/format.ts";
 import { useLanguage, useT } from "../../../i18n/i18n.ts";
@@ -16,6 +16,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { recruiterForAirline } from "../recruiter.ts";
 import { RecruiterWindow } from "../recruiter-window.tsx";
+import { useScreenTop } from "../use-screen-top.ts";
 import { AccommodationFields } from "./accommodation-fields.tsx";
 import { beginSession } from "./api.ts";
 import { rulesOf } from "./model.ts";
@@ -37,6 +38,8 @@ export function StartScreen({ recruiterId }: { recruiterId: string }) {
   const named = RECRUITERS.find(({ id }) => id === recruiterId);
   const recruiter = named ?? recruiterForAirline("");
   const rules = rulesOf(user?.accommodations);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useScreenTop(heading);
   const address = (id: string) => `/mock-interviews?one-way=${encodeURIComponent(id)}`;
   const beginning = useMutation({
     mutationFn: () =>
@@ -52,7 +55,9 @@ export function StartScreen({ recruiterId }: { recruiterId: string }) {
 
   return (
     <>
-      <h1 className="mb-2 text-h1">{t("oneway.title")}</h1>
+      <h1 ref={heading} tabIndex={-1} className="mb-2 text-h1 outline-none">
+        {t("oneway.title")}
+      </h1>
       <p className="mb-6 max-w-[66ch] text-ink-2">{t("oneway.lede")}</p>
       <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start">
         <div className="contents desktop:grid desktop:gap-6">

@@ -47,7 +47,7 @@ export function CompetencyRow({ entry, onShow }: CompetencyRowProps) {
               <button
                 type="button"
                 onClick={() => onShow(best.position)}
-                className="min-h-6 font-semibold text-lagoon-ink underline decoration-lagoon/40 underline-offset-4"
+                className="-my-3 min-h-11 font-semibold text-lagoon-ink underline decoration-lagoon/40 underline-offset-4"
               >
                 {t("interview.competency.from", { number: best.position + 1 })}
               </button>

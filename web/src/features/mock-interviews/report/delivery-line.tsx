@@ -24,7 +24,7 @@ export function DeliveryLine({ answer }: { answer: Pick<SessionAnswer, "delivery
         <p className="mt-1.5 text-ink-2 text-small">{t("interview.delivery.none")}</p>
       ) : (
         <>
-          <ul className="mt-2.5 grid gap-x-8 gap-y-3 tablet:grid-cols-2">
+          <ul className="mt-2.5 grid gap-x-8 gap-y-3 tablet:grid-cols-2 desktop:grid-cols-1">
             {scores.map(({ id, score }) => (
               <li key={id}>
                 <p className="flex justify-between gap-3 text-small">

@@ -135,7 +135,7 @@ export function QuestionAnswer(props: QuestionAnswerProps) {
 
 function Heading({ icon, children }: { icon?: typeof CircleHelp; children: ReactNode }) {
   return (
-    <h4 className="flex items-center gap-2 font-semibold text-label">
+    <h4 className="flex items-center gap-2 font-semibold text-label print:break-after-avoid">
       {icon && <Icon of={icon} size={17} className="text-ink-2" />}
       {children}
     </h4>

@@ -38,7 +38,7 @@ export function QuestionCard(props: QuestionCardProps) {
       onToggle={(event) => onToggle(event.currentTarget.open)}
       className="group/card rounded-[18px] border border-seam bg-panel tablet:rounded-panel print:border-[#999] print:[&::details-content]:h-auto print:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className="flex list-none items-center gap-x-4 gap-y-2 rounded-[inherit] p-4 max-tablet:flex-wrap hover:bg-well/40 tablet:px-7 tablet:py-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center gap-x-4 gap-y-2 rounded-[inherit] p-4 max-tablet:flex-wrap hover:bg-well/40 tablet:px-7 tablet:py-5 print:break-after-avoid [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden
           className="tabular grid h-11 w-9 shrink-0 place-items-center self-start rounded-window bg-lagoon-soft font-semibold text-lagoon-ink print:[print-color-adjust:exact]"

@@ -40,9 +40,12 @@ export function ReportHead({ session }: { session: InterviewSession }) {
         </p>
         <p className="mt-2.5 font-semibold text-[1.125rem]">{recruiter.name}</p>
         <p lang={part.language} dir="auto" className="text-ink-2 rtl:text-right">
-          {[part.portrait?.position ?? recruiter.position, recruiter.airline]
-            .filter(Boolean)
-            .join(", ")}
+          {(part.portrait?.position ?? recruiter.position)
+            ? t("interview.head.role", {
+                position: part.portrait?.position ?? recruiter.position,
+                airline: recruiter.airline,
+              })
+            : recruiter.airline}
         </p>
         <dl className="tabular mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-small [&_dt]:text-ink-2">
           <div>

@@ -124,7 +124,7 @@ function Report({ session }: { session: InterviewSession }) {
           </Panel>
         )}
         <section aria-labelledby="questions-title" className="grid gap-3">
-          <h2 id="questions-title" className="mt-2 text-h2">
+          <h2 id="questions-title" className="mt-2 text-h2 print:break-after-avoid">
             {t("interview.question.title")}
           </h2>
           {asked.map((one) => (

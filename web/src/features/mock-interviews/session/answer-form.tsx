@@ -51,7 +51,7 @@ export function AnswerForm(props: AnswerFormProps) {
 
   return (
     <Panel>
-      <div ref={place} className="relative">
+      <div ref={place} className="relative tablet:[&_label]:pe-24">
         <Field
           label={label}
           {...(isRefused && isPlaceholder && { error: t("mock.submit.placeholder") })}
@@ -67,7 +67,8 @@ export function AnswerForm(props: AnswerFormProps) {
             onChange={(event) => draft.change(event.target.value)}
           />
         </Field>
-        <p className="tabular absolute end-0 top-0 text-ink-2 text-small">
+        {/* Beside the label, which wraps before it; on a phone a name in a label needs the whole line. */}
+        <p className="tabular text-end text-ink-2 text-small max-tablet:mt-1 tablet:absolute tablet:end-0 tablet:top-0">
           {t("mock.session.words", { count })}
         </p>
       </div>

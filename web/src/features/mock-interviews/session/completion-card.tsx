@@ -1,7 +1,7 @@
 import type { Recruiter } from "content/recruiters/schema";
 import type { InterviewSession } from "contract/interview-sessions";
 import { FileText, RotateCcw } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { formatClock, formatDate } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { monotonicMs, now } from "../../../lib/clock.ts";
@@ -12,6 +12,7 @@ import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { WindowRow } from "../../../ui/window-row.tsx";
 import { RecruiterWindow } from "../recruiter-window.tsx";
+import { useScreenTop } from "../use-screen-top.ts";
 import { leftSeconds } from "./clock.ts";
 import type { Run } from "./model.ts";
 import type { Sending } from "./sender.ts";
@@ -34,7 +35,7 @@ export function CompletionCard(props: CompletionCardProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const [endedAt] = useState(() => session.completedAt ?? now().toISOString());
-  useEffect(() => heading.current?.focus(), []);
+  useScreenTop(heading);
   const answered = Object.keys(run.given).length;
   const count = session.questions.length;
   const used = Math.max(0, session.totalSeconds - leftSeconds(run.clock, monotonicMs()));

@@ -7,11 +7,16 @@ import type { EmotionHold } from "./use-emotion.ts";
 
 /** As many quotes as are read at a glance. */
 const MOST_QUOTES = 3;
+/** Below this a cue is a habit of the language ("then", an ending of a verb), which shows nobody anything. */
+const TELLING_FROM = 0.3;
+
+const ownCues = ({ cues, primary }: EmotionReading) =>
+  cues.filter(({ emotion, weight }) => emotion === primary && weight > 0);
 
 /** The words that speak most for the reading; none that stands within another. */
-function quotesOf({ cues, primary }: EmotionReading): string[] {
-  const own = cues
-    .filter(({ emotion, weight }) => emotion === primary && weight > 0)
+function quotesOf(reading: EmotionReading): string[] {
+  const own = ownCues(reading)
+    .filter(({ weight }) => weight >= TELLING_FROM)
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ quote }) => quote.trim());
   const told = own.filter((quote, index) =>
@@ -50,7 +55,7 @@ export function EmotionLine({ reading }: Pick<EmotionHold, "reading">) {
               ? t("mock.emotion.from", {
                   words: formatList(quotes.map((quote) => t("mock.emotion.quote", { quote }))),
                 })
-              : t("mock.emotion.noCue")}
+              : ownCues(reading).length === 0 && t("mock.emotion.noCue")}
           </p>
         )}
         <p className="text-ink-2">{t("interview.emotion.privacy")}</p>

@@ -31,7 +31,7 @@ export function GivenPanel({ given, note, onNext, isLast }: GivenPanelProps) {
         <h2 id="given-title" className="mb-2 font-semibold text-label">
           {t("mock.session.given")}
         </h2>
-        <p dir="auto" className="max-h-60 overflow-y-auto whitespace-pre-line text-ink-2">
+        <p dir="auto" className="max-h-[12lh] overflow-y-auto whitespace-pre-line text-ink-2">
           {given.answer}
         </p>
         {further && (

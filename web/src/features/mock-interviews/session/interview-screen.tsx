@@ -70,6 +70,7 @@ export function InterviewScreen(props: InterviewScreenProps) {
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each question anew.
   useEffect(() => {
+    if (isFirst.current) scrollTo({ top: 0 });
     if (session.mode !== "text" || isFirst.current)
       heading.current?.focus({ preventScroll: isFirst.current });
     isFirst.current = false;
@@ -127,6 +128,8 @@ export function InterviewScreen(props: InterviewScreenProps) {
         onNew={() => {
           forget();
           voice.stop();
+          // The choice of a recruiter lies at the same path: it begins at its top.
+          scrollTo({ top: 0 });
         }}
       />
     );

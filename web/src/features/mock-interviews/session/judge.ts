@@ -1,5 +1,6 @@
 import type { EmotionData } from "contract/emotion";
 import type { InterviewSession } from "contract/interview-sessions";
+import { STAR_SECTIONS } from "contract/star";
 import { adaptFeedback, askFeedback } from "./api.ts";
 import { type Feedback, joinedAnswer, type Run } from "./model.ts";
 
@@ -24,7 +25,8 @@ export async function judge({ session, run, emotion, signal }: JudgeInput): Prom
       question: asked.question,
       interviewType: asked.type,
       avatarProfile,
-      askedBefore: given.followUp ? [given.followUp.section] : [],
+      // One follow-up for each question: what it did not bring is advice, and no second question that nobody waits for.
+      askedBefore: given.followUp ? [...STAR_SECTIONS] : [],
       saidBefore: [...run.said],
     },
     language,
@@ -40,6 +42,7 @@ export async function judge({ session, run, emotion, signal }: JudgeInput): Prom
         avatarProfile,
         interviewContext: { question: asked.question, interviewType: asked.type },
         originalFeedback: spokenFeedback,
+        saidBefore: [...run.said],
       },
       language,
       signal,

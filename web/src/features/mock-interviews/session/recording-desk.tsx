@@ -78,7 +78,9 @@ export function RecordingDesk(props: DeskProps & { kind: TakeKind }) {
     onStopped() {
       if (!take) return;
       if (written.current.trim() === "") write(placeholder);
-      place.current?.querySelector("textarea")?.focus();
+      place.current?.querySelector("textarea")?.focus({ preventScroll: true });
+      // The whole form with its button, not its first line.
+      place.current?.parentElement?.scrollIntoView({ block: "nearest" });
     },
     onFault(found) {
       showToast({

@@ -1,12 +1,13 @@
 import type { Recruiter } from "content/recruiters/schema";
 import { Play } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { formatClock } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { RecruiterWindow } from "../recruiter-window.tsx";
+import { useScreenTop } from "../use-screen-top.ts";
 
 interface ResumeGateProps {
   recruiter: Recruiter;
@@ -22,7 +23,7 @@ export function ResumeGate(props: ResumeGateProps) {
   const { recruiter, position, questionCount, leftSeconds, onResume } = props;
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useScreenTop(button);
   return (
     <Panel className="mx-auto flex max-w-[44rem] flex-wrap items-center gap-6 tablet:p-9!">
       <RecruiterWindow recruiterId={recruiter.id} className="m-1 w-20" />

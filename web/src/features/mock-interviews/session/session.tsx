@@ -1,6 +1,6 @@
 import type { Recruiter } from "content/recruiters/schema";
 import type { PracticeMode } from "contract/responses";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { useAccount } from "../../../lib/account.tsx";
 import { newChangeId } from "../../../lib/outbox.ts";
@@ -60,10 +60,6 @@ function Room({ recruiter, mode, sessionId, isWaiting }: RoomProps & { isWaiting
   const t = useT();
   const room = useRoom({ recruiter, mode, sessionId, isWaiting });
   const { view, voice } = room;
-
-  useEffect(() => {
-    document.querySelector("main")?.scrollTo?.({ top: 0 });
-  }, []);
 
   switch (view.what) {
     case "loading":

@@ -24,12 +24,12 @@ export function SpokenLine({ voice, text, language }: SpokenLineProps) {
           <p className="sr-only">{text}</p>
         )}
       </div>
-      <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="-mx-3 -mt-3 flex flex-wrap items-center tablet:mx-0 tablet:justify-between tablet:gap-x-4">
         <VoiceControls voice={voice} />
         {voice.status !== "silent" && (
           <Button
             variant="quiet"
-            className="-mx-3"
+            className="tablet:-mx-3"
             aria-label={t("mock.session.skipVoice")}
             onClick={voice.stop}
           >

@@ -5,14 +5,15 @@ import {
   INTERVIEW_MINUTES,
   type InterviewFocus,
   type InterviewLength,
-  MORE_TIME_FACTOR,
 } from "contract/interview-session-terms";
 import { LANGUAGE_CODES, type LanguageCode } from "contract/languages";
 import type { PracticeMode } from "contract/responses";
-import { CircleCheck, LoaderCircle } from "lucide-react";
+import { CircleCheck, LoaderCircle, Volume2, VolumeX } from "lucide-react";
+import { useRef } from "react";
 import { formatLanguage, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
-import { useAccount, useUser } from "../../../lib/account.tsx";
+import { useAccount } from "../../../lib/account.tsx";
+import { useTimeFactor } from "../../../lib/time-factor.ts";
 import { usePortrait } from "../../../parts/people/use-portrait.ts";
 import { RecruiterAvatar } from "../../../parts/recruiter-avatar/recruiter-avatar.tsx";
 import type { RecruiterVoice } from "../../../parts/recruiter-avatar/use-recruiter-voice.ts";
@@ -24,6 +25,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { PRACTICE_MODES } from "../practice-mode.ts";
+import { useScreenTop } from "../use-screen-top.ts";
 
 export interface SessionChoice {
   focus: InterviewFocus;
@@ -51,18 +53,19 @@ export function StartScreen(props: StartScreenProps) {
   const { recruiter, mode, onMode, choice, onChoice, voice } = props;
   const { isReady, isPending, fault, onStart } = props;
   const t = useT();
-  const user = useUser();
   const { connection } = useAccount();
   const { focus, length, language } = choice;
   const style = usePortrait(recruiter.id);
-  const hasMoreTime = user?.accommodations.moreTime === true;
-  const minutes = INTERVIEW_MINUTES[length] * (hasMoreTime ? MORE_TIME_FACTOR : 1);
+  const timeFactor = useTimeFactor();
+  const minutes = INTERVIEW_MINUTES[length] * timeFactor;
   const facts = [
     [t("mock.start.type"), t(`mock.focus.${focus}`)],
     [t("mock.start.duration"), t("mock.start.minutes", { count: minutes })],
     [t("mock.start.questions"), formatNumber(length)],
     [t("mock.start.mode"), t(`interview.mode.${mode}`)],
   ] as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useScreenTop(heading);
   const problem = connection === "away" ? "offline" : fault;
   return (
     <div className="grid gap-6 tablet:grid-cols-[minmax(220px,0.72fr)_minmax(0,1fr)] tablet:items-start tablet:gap-x-12 desktop:gap-x-16">
@@ -79,7 +82,7 @@ export function StartScreen(props: StartScreenProps) {
       </div>
       <Panel as="section" aria-labelledby="details-title" className="grid gap-6">
         <div>
-          <h1 id="details-title" className="text-h1">
+          <h1 ref={heading} id="details-title" tabIndex={-1} className="text-h1 outline-none">
             {t("mock.start.title")}
           </h1>
           <p
@@ -101,7 +104,7 @@ export function StartScreen(props: StartScreenProps) {
             </div>
           ))}
         </dl>
-        {hasMoreTime && <p className="-mt-3 text-ink-2 text-small">{t("mock.start.moreTime")}</p>}
+        {timeFactor > 1 && <p className="-mt-3 text-ink-2 text-small">{t("shell.moreTime")}</p>}
         <div className="grid gap-5 desktop:grid-cols-2">
           <Field label={t("mock.start.focus")}>
             <Select
@@ -183,6 +186,7 @@ export function StartScreen(props: StartScreenProps) {
             </p>
           )}
           <Button variant="quiet" onClick={() => voice.setMuted(!voice.isMuted)}>
+            <Icon of={voice.isMuted ? VolumeX : Volume2} size={18} />
             {t(voice.isMuted ? "avatar.controls.soundOff" : "avatar.controls.soundOn")}
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function clockText(quarter: string): string {
   const [hour = 0, minute = 0] = quarter.split(":").map(Number);
   // Any day will do: it is only written, in UTC, where every day has 24 hours.
   const at = new Date(Date.UTC(2026, 0, 1, hour, minute));
-  return formatDate(at, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  return formatDate(at, { timeStyle: "short", timeZone: "UTC" });
 }
 
 /** The windows of one day: from, until, away with it, and one more. */

@@ -25,7 +25,7 @@ export function Certificate({ set, review }: { set: ReviewSetId; review: ReviewS
   if (!gate?.passed)
     return (
       <EmptyState
-        headingLevel={2}
+        headingLevel={1}
         heading={t("review.certificate.notYet")}
         sentence={
           gate &&

@@ -1,5 +1,5 @@
 import type { ReviewTime } from "coach/review/schedule";
-import { formatDate } from "../../../i18n/format.ts";
+import { formatDate, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Panel } from "../../../ui/panel.tsx";
@@ -74,7 +74,7 @@ export function Forecast({ coming, time }: ForecastProps) {
                   at === 0 ? "font-semibold text-ink" : "text-ink-2",
                 )}
               >
-                {formatDate(date, { day: "numeric", timeZone: "UTC" })}
+                {formatNumber(date.getUTCDate())}
               </span>
             </li>
           );

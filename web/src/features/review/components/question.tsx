@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { OutsideLink } from "../../../ui/outside-link.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import type { Session } from "../model.ts";
@@ -88,14 +89,9 @@ export function Question({ question, answer, isLast, onAnswer, onNext }: Questio
               <p className="mt-1.5 text-ink-2 text-micro">
                 <bdi lang="en">
                   {source.url ? (
-                    <a
-                      href={source.url}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      className="underline underline-offset-4 hover:text-ink"
-                    >
+                    <OutsideLink href={source.url}>
                       {t("review.session.source", { name: source.name, year: String(source.year) })}
-                    </a>
+                    </OutsideLink>
                   ) : (
                     t("review.session.source", { name: source.name, year: String(source.year) })
                   )}
@@ -106,7 +102,7 @@ export function Question({ question, answer, isLast, onAnswer, onNext }: Questio
         )}
       </div>
       {isAnswered && (
-        <p className="mt-5 flex flex-wrap items-center gap-3 max-tablet:sticky max-tablet:bottom-0 max-tablet:-mx-5 max-tablet:-mb-5 max-tablet:rounded-b-[18px] max-tablet:bg-panel max-tablet:p-5 max-tablet:pt-3">
+        <p className="mt-5 flex flex-wrap items-center gap-3 max-tablet:sticky low:max-tablet:static max-tablet:bottom-0 max-tablet:-mx-5 max-tablet:-mb-5 max-tablet:rounded-b-[18px] max-tablet:bg-panel max-tablet:p-5 max-tablet:pt-3">
           <Button ref={next} variant="primary" onClick={onNext}>
             {t(isLast ? "review.session.finish" : "review.session.next")}
           </Button>

@@ -1,7 +1,7 @@
 import { STAR_SECTIONS } from "contract/star";
 import type { Story } from "contract/stories";
 import { MessagesSquare, PencilLine, Trash2 } from "lucide-react";
-import { formatNumber } from "../../../i18n/format.ts";
+import { formatList, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import { Disclosure } from "../../../parts/receipt/disclosure.tsx";
 import { shortValue, taggedAirlines } from "../../../parts/story-form/model.ts";
@@ -76,10 +76,11 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
             <div key={name} className="flex flex-wrap gap-x-2">
               <dt className="text-ink-2">{name}</dt>
               <dd lang="en">
-                {airlineValues
-                  .filter(({ airline }) => airline === name)
-                  .map(({ value }) => shortValue(value))
-                  .join(", ")}
+                {formatList(
+                  airlineValues
+                    .filter(({ airline }) => airline === name)
+                    .map(({ value }) => shortValue(value)),
+                )}
               </dd>
             </div>
           ))}
@@ -127,24 +128,26 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
             )}
           </dl>
         </Disclosure>
-        <Button
-          variant="quiet"
-          className="text-ink-2!"
-          aria-label={t("stories.card.edit", { title })}
-          onClick={onEdit}
-        >
-          <Icon of={PencilLine} size={18} />
-          {t("stories.card.editShort")}
-        </Button>
-        <Button
-          variant="quiet"
-          size="icon"
-          className="-me-3 text-ink-2!"
-          aria-label={t("stories.card.delete", { title })}
-          onClick={onDelete}
-        >
-          <Icon of={Trash2} size={18} />
-        </Button>
+        <span className="flex">
+          <Button
+            variant="quiet"
+            className="text-ink-2!"
+            aria-label={t("stories.card.edit", { title })}
+            onClick={onEdit}
+          >
+            <Icon of={PencilLine} size={18} />
+            {t("stories.card.editShort")}
+          </Button>
+          <Button
+            variant="quiet"
+            size="icon"
+            className="-me-3 text-ink-2!"
+            aria-label={t("stories.card.delete", { title })}
+            onClick={onDelete}
+          >
+            <Icon of={Trash2} size={18} />
+          </Button>
+        </span>
       </div>
     </Panel>
   );

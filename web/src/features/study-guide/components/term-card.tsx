@@ -30,7 +30,7 @@ export function TermCard({ entry, terms, view, voice }: TermCardProps) {
           <h3 className="text-[1.25rem] leading-snug tracking-[-0.012em]">
             <PageLink
               href={hrefOf({ ...view, term: entry.id })}
-              className="-my-1 inline-block py-1 hover:text-lagoon-ink hover:underline hover:decoration-[1.5px] hover:underline-offset-4"
+              className="-mt-3 -mb-1 inline-block pt-3 pb-1 hover:text-lagoon-ink hover:underline hover:decoration-[1.5px] hover:underline-offset-4"
             >
               <bdi lang="en">{entry.term}</bdi>
             </PageLink>

@@ -5,6 +5,7 @@ import { useT } from "../../../i18n/i18n.ts";
 import { BackLink } from "../../../parts/back-link/back-link.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { OutsideLink } from "../../../ui/outside-link.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { hrefOf, neighboursOf, type StudyView, shownOf, spokenOf } from "../model.ts";
@@ -79,14 +80,7 @@ export function TermPage({ entry, terms, view, voice }: TermPageProps) {
             {source && (
               <p lang="en" dir="ltr" className="mt-2 max-w-[68ch] text-ink-2 text-micro">
                 {source.url ? (
-                  <a
-                    href={source.url}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="underline decoration-seam underline-offset-2 hover:decoration-current"
-                  >
-                    {source.name}
-                  </a>
+                  <OutsideLink href={source.url}>{source.name}</OutsideLink>
                 ) : (
                   source.name
                 )}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { useTimeFactor } from "../../../lib/time-factor.ts";
 import { ClockLine } from "../clock-line.tsx";
 import { Frame } from "../frame.tsx";
 import { withResult } from "../record.ts";
@@ -15,6 +16,7 @@ export function ExerciseTest({ test, kept }: { test: ExerciseTestId; kept: Kept 
   const t = useT();
   const { run, left, start, answer, next, drop } = useRun(kept, test);
   const drawn = run && exercisesOf(test, run);
+  const limitSeconds = TEST_SHAPE[test].limitSeconds * useTimeFactor();
   const isTimed = run?.limitSeconds !== null;
   const isOver = run !== null && run.endedAtMs !== null;
   const verdicts = (drawn ?? []).map((one, at) =>
@@ -40,10 +42,11 @@ export function ExerciseTest({ test, kept }: { test: ExerciseTestId; kept: Kept 
       {!run || !drawn ? (
         <ExerciseStart
           test={test}
+          limitSeconds={limitSeconds}
           onStart={({ isTimed, isTyped }) =>
             start((seed) => drawTest(test, seed), {
               isTyped,
-              limitSeconds: isTimed ? TEST_SHAPE[test].limitSeconds : null,
+              limitSeconds: isTimed ? limitSeconds : null,
             })
           }
         />

@@ -13,15 +13,17 @@ export interface Choice {
 
 interface ExerciseStartProps {
   test: ExerciseTestId;
+  /** Of the test against the clock, for this person. */
+  limitSeconds: number;
   onStart: (choice: Choice) => void;
 }
 
 /** With the clock or without, chosen or typed. */
-export function ExerciseStart({ test, onStart }: ExerciseStartProps) {
+export function ExerciseStart({ test, limitSeconds, onStart }: ExerciseStartProps) {
   const t = useT();
   const [isTimed, setIsTimed] = useState(false);
   const [isTyped, setIsTyped] = useState(true);
-  const { count, limitSeconds } = TEST_SHAPE[test];
+  const { count, limitSeconds: usualSeconds } = TEST_SHAPE[test];
   return (
     <Panel as="section" aria-labelledby="exercise-start">
       <h2 id="exercise-start" className="text-h2">
@@ -42,6 +44,7 @@ export function ExerciseStart({ test, onStart }: ExerciseStartProps) {
             {isTimed
               ? t("trials.exercise.timedText", { time: formatMinutes(limitSeconds) })
               : t("trials.exercise.untimedText")}
+            {isTimed && limitSeconds > usualSeconds && ` ${t("shell.moreTime")}`}
           </p>
         </div>
         <div>

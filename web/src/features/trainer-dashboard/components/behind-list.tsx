@@ -50,7 +50,7 @@ export function BehindList({ board }: { board: GroupBoard }) {
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-seam py-3 not-first:border-t"
           >
             <div className="min-w-0 flex-[1_1_16rem]">
-              <p dir="auto" className="break-words font-semibold">
+              <p dir="auto" className="break-words font-semibold rtl:text-right">
                 {entry.member.name}
               </p>
               {entry.overdue.map(({ assignmentId, missing, days }) => {

@@ -54,7 +54,7 @@ export function Members({ board: { group, members, invitations } }: { board: Gro
             className="flex items-center justify-between gap-3 border-seam py-2 not-first:border-t"
           >
             <div className="min-w-0">
-              <p dir="auto" className="break-words font-semibold text-label">
+              <p dir="auto" className="break-words font-semibold text-label rtl:text-right">
                 {name}
               </p>
               <p className="text-ink-2 text-small">{note}</p>

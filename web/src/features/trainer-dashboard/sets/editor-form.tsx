@@ -160,7 +160,7 @@ export function EditorForm({ set, onClose }: EditorFormProps) {
           </Button>
         )}
       </Panel>
-      <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-seam border-t bg-cabin px-5 py-3 tablet:mx-0 tablet:rounded-t-[18px] tablet:px-6">
+      <div className="sticky bottom-0 z-10 low:static -mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-seam border-t bg-cabin px-5 py-3 tablet:mx-0 tablet:rounded-t-[18px] tablet:px-6">
         <Button type="submit" variant="primary" isPending={saving.isPending}>
           {t(saving.isPending ? "trainer.saving" : "trainerSets.save")}
         </Button>

@@ -96,7 +96,7 @@ export function AnalysisView(props: AnalysisViewProps) {
           tabIndex={-1}
           lang="en"
           dir="auto"
-          className="min-w-0 max-w-[26em] text-[1.375rem] leading-[1.25] tracking-[-0.015em] outline-none tablet:text-[1.75rem] rtl:text-right"
+          className="min-w-0 max-w-[26em] text-[1.375rem] leading-(--lh-h2) tracking-[-0.015em] outline-none tablet:text-[1.75rem] rtl:text-right"
         >
           {question}
         </h1>

@@ -37,7 +37,7 @@ export function SessionRow({ session, isOpen, onOpen, onDelete }: SessionRowProp
             </span>
             {isSample && <span className="text-ink-2">{t("video.sessions.sample")}</span>}
           </span>
-          <span lang="en" dir="auto" className="line-clamp-1 text-ink-2 text-micro rtl:text-right">
+          <span lang="en" dir="auto" className="block text-ink-2 text-micro rtl:text-right">
             {question}
           </span>
         </span>

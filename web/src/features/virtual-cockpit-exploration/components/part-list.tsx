@@ -40,7 +40,7 @@ export function PartList({ parts, onOpen, onHint }: PartListProps) {
               className="flex min-h-11 w-full items-center gap-3 px-5 py-1.5 text-start font-medium text-label leading-[1.35] -outline-offset-3 transition-colors duration-[120ms] hover:bg-well tablet:px-6"
             >
               <NumberMark part={part} />
-              <bdi lang="en" className="min-w-0 flex-1">
+              <bdi lang="en" className="min-w-0 flex-1 rtl:text-right">
                 {part.name}
               </bdi>
             </button>

@@ -1,5 +1,6 @@
 import type { Source } from "content/source";
 import { useT } from "../../../i18n/i18n.ts";
+import { OutsideLink } from "../../../ui/outside-link.tsx";
 
 /** Where a rule or a figure was read; a link where it can be read again. */
 export function SourceLine({ source, className }: { source: Source; className?: string }) {
@@ -9,18 +10,7 @@ export function SourceLine({ source, className }: { source: Source; className?: 
   );
   return (
     <p className={`text-ink-2 text-micro ${className ?? ""}`}>
-      {source.url ? (
-        <a
-          href={source.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="underline underline-offset-4 hover:text-ink"
-        >
-          {text}
-        </a>
-      ) : (
-        text
-      )}
+      {source.url ? <OutsideLink href={source.url}>{text}</OutsideLink> : text}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import de from "../../../words/de.json" with { type: "json" };
 import type { Spoken } from "../format.ts";
 import { NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
+import { SCENES } from "./scenes.ts";
 import { WORDS } from "./words.ts";
 
 /** German: umlauts may be typed as "ae", verbs are put together from parts, nouns are joined into one word. */
@@ -9,13 +10,14 @@ export const GERMAN: Spoken = {
   sentences: de,
   gloss: {
     phrases: PHRASES,
-    words: WORDS + NAMES,
+    words: WORDS + SCENES + NAMES,
     spelled: [
       ["ß", "ss"],
-      ["ae", "a"],
-      ["oe", "o"],
-      ["ue", "u"],
+      ["ä", "ae"],
+      ["ö", "oe"],
+      ["ü", "ue"],
     ],
+    after: " | n en e s es er em",
     links: ["", "s", "n", "en", "es"],
   },
 };

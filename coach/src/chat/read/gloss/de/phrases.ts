@@ -56,7 +56,8 @@ what happens at an assessment day | wie läuft ein assessment day ab | wie läuf
 assessment day | auswahltag | auswahltags | assessment center | assessmentcenter | einstellungstag | casting | castingtag
 open day | infotag | tag der offenen tür
 cabin crew | kabinenpersonal | kabinencrew | kabinenbesatzung | flugbegleitung
-why that score | warum so wenig punkte | warum diese punktzahl | wieso so wenig punkte | warum habe ich so wenig punkte | warum nur so wenig | wie kommt die punktzahl zustande | woher kommt die punktzahl | wie wird das bewertet | warum diese bewertung
+how do they mark it | wie wird das bewertet | wie wird das gewertet | wie bewerten sie das
+why that score | warum so wenig punkte | warum diese punktzahl | wieso so wenig punkte | warum habe ich so wenig punkte | warum nur so wenig | wie kommt die punktzahl zustande | woher kommt die punktzahl | warum diese bewertung
 how do i get more points | wie bekomme ich mehr punkte | wie kriege ich mehr punkte | was bringt mehr punkte
 shorter | kürzer | etwas kürzer | bitte kürzer | geht das kürzer | geht es kürzer | geht das auch kürzer | das ist zu lang | zu lang | kurz gefasst | fass es zusammen | fass das zusammen | fassen sie das zusammen | in einem satz | in kurz | mach es kürzer | kurzfassung | in einfachen worten | einfacher bitte | ^einfacher$ | ^kurz bitte
 another one | noch eine | noch eins | noch einen | noch ein | eine andere | ein anderes | eine weitere | ^die nächste$ | ^andere$ | ^nochmal eine
@@ -183,6 +184,10 @@ what do i do | was mache ich | was tue ich | was soll ich tun | was soll ich mac
 how do i handle | wie gehe ich mit | wie geht man mit | wie reagiere ich auf | wie gehe ich um mit | wie gehe ich damit | wie behandle ich | wie behandelt man | umgang mit
 what do i shout | was rufe ich | was rufst du | was ruft man | was ruft die crew | welche kommandos | welches kommando | was schreit man | was muss ich rufen
 what do i answer when they ask about | was soll ich auf die frage nach … antworten | was antworte ich auf die frage nach | was sage ich auf die frage nach | wie antworte ich auf die frage nach | was soll ich auf die frage nach | was antworte ich wenn sie nach
+what do i answer | was antworte ich | wie antworte ich
+what do i say | was sage ich | was sag ich
+how do i say | wie sage ich
+how do i explain | wie erkläre ich
 what do i answer to | was antworte ich auf | wie antworte ich auf | was sage ich auf | was sage ich wenn | was antworte ich wenn | wie beantworte ich | wie beantworte ich die frage | was soll ich antworten wenn | was soll ich sagen wenn
 what should i bring to | was muss ich zum … mitbringen | was soll ich mitnehmen | was nehme ich mit | was muss ich mitbringen | was soll ich mitbringen | was bringe ich mit
 what should i wear | was soll ich anziehen | was ziehe ich an | was trage ich | kleiderordnung | was zieht man an
@@ -262,4 +267,36 @@ hidden disability | unsichtbare behinderung
 medical emergency | medizinischer notfall
 too late | zu spät
 shake hands | hand geben | die hand geben
+how many days off | wie viele tage … frei | wie viel freizeit
+wear … | ziehen … an | ziehe … an | zieht … an
+begin … | fangen … an | fange … an | fängt … an
+call … | rufe … an | ruft … an | rufen … an
+touch … | fasst … an | grapscht … an | grabscht … an
+bring … | bringe … mit | bringt … mit | bringen … mit
+take … along | nimmt … mit | nehmen … mit | nehme … mit
+handle … | gehe … um | geht … um | gehen … um
+prepare … | bereite … vor | bereitet … vor | bereiten … vor
+put out … | mache … aus | macht … aus | lösche … aus
+open … | mache … auf | macht … auf | machen … auf
+close … | mache … zu | macht … zu | machen … zu
+introduce … | stelle … vor | stellen … vor
+take off … | zieht … aus | ziehen … aus | ziehe … aus
+on board | an bord
+that | das$
+is there | gibt es | gibt's
+what is there | was gibt es
+how does it go | wie läuft das ab | wie geht das
+how long until | wie lange braucht … bis
+in an emergency | im notfall
+who decides | wer entscheidet
+with what | womit
+in general | im allgemeinen | grundsätzlich
+by myself | selbst | selber
+for the first time | zum ersten mal | zum erstenmal
+will i get hired at … | werde ich … genommen | werde ich … eingestellt | stellt … mich ein
+how many people do they take | wie viele leute werden genommen | wie viele werden genommen | wie viele bewerber werden genommen | wie viele nehmen sie
+on land | auf dem land | an land
+in water | im wasser | auf dem wasser | auf wasser
+which alliance is it in, | zu welcher allianz gehört | in welcher allianz ist
+medical check | medizinischen untersuchung | medizinische untersuchung | ärztliche untersuchung
 `;

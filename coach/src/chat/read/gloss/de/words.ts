@@ -1,6 +1,6 @@
 /** German words: those that hold a sentence together, those of the trade, of every day, of scenes, and names. */
 export const WORDS = `
- | der den dem des einer einem eines doch mal halt eben denn ja schon sich es eigentlich bloß wohl also so dort da hier bitteschön sehr ganz ziemlich mich dich euch uns zu dabei dazu daran darauf darüber davon dafür damit drauf dran nun
+ | dass daß der den dem des einer einem eines doch mal halt eben denn ja schon sich es eigentlich bloß wohl also so da hier bitteschön sehr ganz ziemlich mich dich euch uns zu dabei dazu daran darauf darüber davon dafür damit drauf dran nun
 the | die das
 a | ein eine einen
 please | bitte
@@ -15,17 +15,17 @@ he | er ihn ihm
 we | wir
 my | mein meine meiner meinem meinen meines
 your | dein* ihre ihrem ihren ihres euer eure*
-his | sein seine seiner seinem seinen
+be | sein
+his | seine seiner seinem seinen
 our | unser*
 me | mir
-one | man
+you | man
 somebody | jemand* einer
 nobody | niemand*
 everybody | alle jeder jede jeden jedem
 something | etwas
 nothing | nichts
 this | dies dieser diese diesem diesen dieses
-that | dass daß
 is | ist sei
 are | sind seid bin
 was | war
@@ -33,8 +33,11 @@ were | waren
 has | hat hast habt
 have | haben habe hab
 had | hatte* gehabt
-will | wird wirst werdet
-become | werde werden geworden wurde* würd*
+is | wird wirst
+be | werde werden werdet
+was | wurde wurden wurdest
+would | würde* würden
+become | geworden
 can | kann kannst können könnt*
 must | muss musst muß müss* musste*
 should | soll sollst sollen sollte*
@@ -55,7 +58,14 @@ when | wann
 if | wenn falls
 why | warum wieso weshalb
 how | wie
-in | im in
+in | im in ins
+whether | ob
+what for | wofür wozu
+there | dort
+board | bord
+bases | basen
+work | funktionier*
+perfect | perfekt*
 on | auf am an
 at | bei beim
 for | für fürs
@@ -75,7 +85,7 @@ between | zwischen
 because | weil
 since | seit
 by | durch per
-than | als
+as | als
 more | mehr
 less | weniger
 very | besonders
@@ -93,7 +103,7 @@ tomorrow | morgen übermorgen
 yesterday | gestern
 soon | bald
 then | dann
-first | zuerst erste erster ersten erstes erstens
+first | zuerst zuallererst erste erster ersten erstes erstens
 second | zweite zweiter zweiten zweites
 third | dritte dritter dritten drittes
 last | letzte letzter letzten letztes zuletzt
@@ -362,6 +372,7 @@ allergy | allergie* allergisch*
 peanut | erdnuss* nuss nüsse*
 complaint | beschwerde* beschwer* reklamation*
 complain | beschwert beklagt
+ingredients | zutat*
 conflict | konflikt* streit* auseinandersetzung
 angry | wütend* sauer verärgert* zornig*
 upset | aufgebracht* aufgelöst*
