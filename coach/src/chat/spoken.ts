@@ -3,6 +3,8 @@ import { GERMAN } from "./read/gloss/de/german.ts";
 import type { Spoken } from "./read/gloss/format.ts";
 import { ITALIAN } from "./read/gloss/it/italian.ts";
 import { PORTUGUESE } from "./read/gloss/pt/portuguese.ts";
+import { JAPANESE } from "./read/gloss/ja/japanese.ts";
+import { KOREAN } from "./read/gloss/ko/korean.ts";
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
@@ -20,4 +22,6 @@ export const SPOKEN: Partial<Record<LanguageCode, Spoken>> = {
   de: GERMAN,
   it: ITALIAN,
   pt: PORTUGUESE,
+  ja: JAPANESE,
+  ko: KOREAN,
 };

@@ -8,4 +8,11 @@ export const GLOSSED_SETS: Partial<Record<LanguageCode, GlossedSet>> = {
   de: GERMAN_MESSAGES,
   it: ITALIAN_MESSAGES,
   pt: PORTUGUESE_MESSAGES,
+import { JAPANESE_MESSAGES } from "./ja.ts";
+import { KOREAN_MESSAGES } from "./ko.ts";
+
+export const GLOSSED_SETS: Partial<Record<LanguageCode, GlossedSet>> = {
+  de: GERMAN_MESSAGES,
+  ja: JAPANESE_MESSAGES,
+  ko: KOREAN_MESSAGES,
 };

@@ -11,7 +11,8 @@ export type Sentences = Partial<Record<keyof typeof en, string | readonly string
 export interface Gloss {
   /** "ask me a question | stell mir eine frage | frag mich was": forms of several words, parted by "|". The longest wins;
    * "^" before a form: only where a sentence begins, "$" after it: only where one ends, "*" ends a word with any ending;
-   * "…" inside a form: one to five words that are read by themselves, put where the English has "…", else at its end. */
+   * "…" inside a form: one to five words that are read by themselves, put where the English has "…", else at its end.
+   * A form that begins with "…" holds from where the sentence begins: what other languages say first may stand last. */
   phrases: string;
   /** "passenger | passagier* fluggast": forms of one word, parted by spaces, "*" as above. Without spaces in the script
    * there is no "*": the longest form that stands in the running text wins. */

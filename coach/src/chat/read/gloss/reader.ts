@@ -8,8 +8,13 @@ const ENDS_A_SENTENCE = /[.!?…,;:。！？、，；：؟،؛\n]/u;
 const JOINS = /^[\s-]*$/;
 /** A form's gap holds so many words at most. */
 const LONGEST_GAP = 5;
-/** Two words that are written as one have at least so many letters each. */
+const LONGEST_GAP_IN_CHARACTERS = 12;
+/** Two words that are written as one have at least so many letters each; syllables in Korean, where two say as much. */
 const SHORTEST_PART = 3;
+const SHORTEST_HANGUL_PART = 2;
+/** "MUC는", "A320에는": what Korean writes on to a code. */
+const PARTICLE = /(?<=[\p{Script=Latin}\d])\p{Script=Hangul}+$/u;
+const HANGUL = /^\p{Script=Hangul}+$/u;
 
 interface Piece {
   gap: string;
@@ -35,8 +40,9 @@ export class Reader {
     this.#lexicon = lexicon;
   }
 
-  read(text: string): string {
-    const { tokens, rest } = tokensOf(this.#gloss, text);
+  read(typed: string): string {
+    // What is kept must be read too: "ＡＮＡ" and "Ａ３２０" in wide letters, a narrow "ﾄﾞｱ".
+    const { tokens, rest } = tokensOf(this.#gloss, typed.normalize("NFKC"));
     return this.#joined(this.#pieces(tokens, 0, tokens.length, rest), rest);
   }
 
@@ -56,7 +62,7 @@ export class Reader {
         continue;
       }
       const known = this.#partsOf(folded);
-      const english = known ?? (this.#isSilent(folded) ? "" : typed);
+      const english = known ?? (this.#isSilent(folded) ? "" : typed.replace(PARTICLE, ""));
       pieces.push({ gap, english, isKept: known === null && english !== "" });
       at += 1;
     }
@@ -64,8 +70,10 @@ export class Reader {
   }
 
   #formAt(tokens: readonly Token[], at: number, to: number, rest: string): Found | null {
-    for (const form of this.#lexicon.beginningWith((tokens[at] as Token).folded)) {
-      if (form.opens && at > 0 && !ENDS_A_SENTENCE.test((tokens[at] as Token).gap)) continue;
+    const { folded, gap } = tokens[at] as Token;
+    const led = at === 0 || ENDS_A_SENTENCE.test(gap) ? this.#lexicon.beginningWith(GAP) : [];
+    for (const form of [...led, ...this.#lexicon.beginningWith(folded)]) {
+      if (form.opens && at > 0 && !ENDS_A_SENTENCE.test(gap)) continue;
       const found = this.#matched(form, tokens, at, to);
       const after = found && (tokens[found.end]?.gap ?? rest);
       if (
@@ -85,7 +93,8 @@ export class Reader {
     const opened = at + head.length;
     if (split < 0) return { form, end: opened, inside: null };
     const tail = form.words.slice(split + 1);
-    for (let closed = opened + 1; closed <= opened + LONGEST_GAP && closed < to; closed += 1) {
+    const longest = this.#gloss.isUnspaced ? LONGEST_GAP_IN_CHARACTERS : LONGEST_GAP;
+    for (let closed = opened + 1; closed <= opened + longest && closed < to; closed += 1) {
       if (ENDS_A_SENTENCE.test((tokens[closed] as Token).gap)) return null;
       if (this.#stands(tail, tokens, closed, to))
         return { form, end: closed + tail.length, inside: [opened, closed] };
@@ -112,7 +121,8 @@ export class Reader {
       for (const [end, last] of [["", ""] as const, ...after]) {
         if (!word.endsWith(end) || (start === "" && end === "")) continue;
         const core = word.slice(start.length, word.length - end.length);
-        const english = core.length > 1 ? this.#lexicon.single(core) : null;
+        const isWord = core.length > 1 || HANGUL.test(core);
+        const english = isWord ? this.#lexicon.single(core) : null;
         if (english !== null) return [first, english, last].filter(Boolean).join(" ");
       }
     }
@@ -121,12 +131,13 @@ export class Reader {
 
   /** "Flughafencode", "Sicherheitsfrage": two known words with a link between them. */
   #compound(word: string): string | null {
-    for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const shortest = HANGUL.test(word) ? SHORTEST_HANGUL_PART : SHORTEST_PART;
+    for (let at = word.length - shortest; at >= shortest; at -= 1) {
       const last = this.#gloss.links ? this.#lexicon.single(word.slice(at)) : null;
       if (last === null) continue;
       for (const link of this.#gloss.links ?? []) {
         const head = word.slice(0, at - link.length);
-        if (head.length < SHORTEST_PART || !word.startsWith(head + link)) continue;
+        if (head.length < shortest || !word.startsWith(head + link)) continue;
         const first = this.#lexicon.single(head);
         if (first !== null) return `${first} ${last}`.trim();
       }
