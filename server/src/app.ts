@@ -16,92 +16,62 @@ import type { Transcriber } from "./ai/transcript/transcriber.ts";
 import type { Clock } from "./clock.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { createDeliverySessions } from "./delivery/sessions.ts";
-import { exportSessions } from "./delivery/store.ts";
+import { createDemoSamples } from "./demo-samples.ts";
 import { bindRecruiterFeedback } from "./features/ai-recruiter/routes.ts";
 import { bindSpeech } from "./features/ai-recruiter/speak.ts";
 import { bindAirlineFacts } from "./features/airline-facts/routes.ts";
 import { bindAirlineTraining } from "./features/airline-training/routes.ts";
 import { createAirlineTraining } from "./features/airline-training/service.ts";
-import {
-  bindApplications,
-  createSampleApplications,
-  exportApplications,
-} from "./features/applications/routes.ts";
-import { bindAvailability, exportHours } from "./features/availability/routes.ts";
+import { bindApplications } from "./features/applications/routes.ts";
+import { bindAvailability } from "./features/availability/routes.ts";
 import { bindAvatar } from "./features/avatar/routes.ts";
 import { bindCertificates } from "./features/certificates/routes.ts";
-import { exportCertificates } from "./features/certificates/store.ts";
 import { bindChat } from "./features/chat/routes.ts";
 import { createChat } from "./features/chat/service.ts";
-import { exportChat } from "./features/chat/store.ts";
 import { bindCoach } from "./features/coach/routes.ts";
 import { bindDelivery } from "./features/delivery/routes.ts";
 import { bindDocs } from "./features/docs/routes.ts";
 import { bindDocuments, UPLOAD_LIMIT } from "./features/documents/routes.ts";
-import { exportDocuments } from "./features/documents/store.ts";
 import { bindEmotion } from "./features/emotion/routes.ts";
-import { bindEvaluations, exportEvaluations } from "./features/evaluations/routes.ts";
+import { bindEvaluations } from "./features/evaluations/routes.ts";
 import { createHub } from "./features/events/hub.ts";
 import { bindEvents } from "./features/events/routes.ts";
 import { createDueReminders } from "./features/groups/due.ts";
-import { bindGroups, exportGroups, leaveGroups } from "./features/groups/routes.ts";
+import { bindGroups, leaveGroups } from "./features/groups/routes.ts";
 import { createGroups } from "./features/groups/service.ts";
 import { bindHealth } from "./features/health/routes.ts";
-import { bindInbox, exportInbox } from "./features/inbox/routes.ts";
+import { bindInbox } from "./features/inbox/routes.ts";
 import type { IceConfiguration } from "./features/interview-calls/ice-servers.ts";
 import { bindInterviewCalls } from "./features/interview-calls/routes.ts";
 import { bindInterviewRooms } from "./features/interview-rooms/routes.ts";
-import { exportDesks } from "./features/interview-rooms/store.ts";
 import { bindInterviewSessions } from "./features/interview-sessions/routes.ts";
-import { createSampleInterviews } from "./features/interview-sessions/sample.ts";
 import { createInterviewSessions } from "./features/interview-sessions/service.ts";
-import { bindMockInterviews, exportMockInterviews } from "./features/mock-interviews/routes.ts";
+import { bindMockInterviews } from "./features/mock-interviews/routes.ts";
 import { createMockInterviews } from "./features/mock-interviews/service.ts";
 import { bindPasskeys } from "./features/passkeys/routes.ts";
-import { listPasskeys } from "./features/passkeys/store.ts";
 import { bindPlan } from "./features/plan/routes.ts";
-import { readSettings } from "./features/plan/store.ts";
 import { bindPreparation } from "./features/preparation/routes.ts";
-import { listPreparations } from "./features/preparation/store.ts";
 import { bindProgress } from "./features/progress/routes.ts";
-import { listTargets } from "./features/progress/store.ts";
 import { bindQuestionTemplates } from "./features/question-templates/routes.ts";
-import { listTemplates } from "./features/question-templates/store.ts";
 import { bindBookmarks } from "./features/questions/bookmarks.ts";
 import { questionsByAirline } from "./features/questions/model.ts";
 import { bindQuestions } from "./features/questions/routes.ts";
-import { insertBookmarks, listBookmarks } from "./features/questions/store.ts";
 import { bindRecruiters } from "./features/recruiters/routes.ts";
 import { bindResponses } from "./features/responses/routes.ts";
 import { createResponses } from "./features/responses/service.ts";
 import { bindReviews } from "./features/reviews/routes.ts";
-import { exportReviews, insertReviews } from "./features/reviews/store.ts";
 import { bindScenarioWalks } from "./features/scenario-walks/routes.ts";
-import { exportWalks } from "./features/scenario-walks/store.ts";
 import { bindSecondEvaluations } from "./features/second-evaluations/routes.ts";
-import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
-import { DEMO_APPLICATIONS } from "./features/session/demo-applications.ts";
-import {
-  DEMO_BOOKMARKS,
-  DEMO_MESSAGES,
-  DEMO_QUIZ,
-  DEMO_STORIES,
-} from "./features/session/demo-coaching.ts";
-import { DEMO_EVALUATION } from "./features/session/demo-evaluation.ts";
-import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
-import { demoReviews } from "./features/session/demo-reviews.ts";
 import { bindSession } from "./features/session/routes.ts";
-import { type AddSamples, createSignIn } from "./features/session/service.ts";
+import { createSignIn } from "./features/session/service.ts";
 import { bindSharedAnswers } from "./features/shared-answers/routes.ts";
 import { createSharedAnswers } from "./features/shared-answers/service.ts";
-import { announceAnswerGone, exportSharedAnswers } from "./features/shared-answers/store.ts";
+import { announceAnswerGone } from "./features/shared-answers/store.ts";
 import { bindStories } from "./features/stories/routes.ts";
 import { createStories } from "./features/stories/service.ts";
 import { bindTrainerSets } from "./features/trainer-sets/routes.ts";
 import { createTrainerSets } from "./features/trainer-sets/service.ts";
-import { exportSets } from "./features/trainer-sets/store.ts";
 import { bindTranscripts, SOUND_LIMIT } from "./features/transcripts/routes.ts";
-import { createExport } from "./features/users/export.ts";
 import { bindUsers } from "./features/users/routes.ts";
 import { createBoard } from "./features/video/board.ts";
 import { bindVideo, VIDEO_LIMIT } from "./features/video/routes.ts";
@@ -118,11 +88,11 @@ import { requestLog } from "./http/request-log.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import type { WebFiles } from "./http/web-files.ts";
 import { leaveInterviews } from "./interviews/leaving.ts";
-import { createSampleEvaluations } from "./interviews/sample.ts";
 import { createUploadFolder } from "./media/upload-folder.ts";
 import { createVideoAnalyser, type VideoAnalyser } from "./media/video-analyser.ts";
 import { createTell } from "./notices/notices.ts";
 import { giveReminders } from "./notices/reminders.ts";
+import { createPersonExport } from "./person-export.ts";
 import { type Random, systemRandom } from "./random.ts";
 
 /** Calls that a screen makes at every change of a draft. */
@@ -179,53 +149,18 @@ export async function createApp(parts: AppParts) {
   const mockInterviews = createMockInterviews({ db, clock, random, tell });
   const groups = createGroups({ db, clock, random, tell });
   const sharedAnswers = createSharedAnswers({ db, clock, random, tell });
-  const addSampleInterview = createSampleInterviews({ clock, random, coach, bank });
   const airlineTraining = createAirlineTraining({ db, clock, random });
   const chat = createChat({ db, coach, clock, random });
   const deliveries = createDeliverySessions({ db, clock, random });
   const videos = createVideos({ analyser, deliveries, coach, bank, transcriber });
   const board = await createBoard(database, db, random);
   const folder = createUploadFolder();
-  const addSampleEvaluation = createSampleEvaluations({ clock, random });
-  const addSampleApplications = createSampleApplications({ clock, random });
-  const addSamples: AddSamples = async (tx, user, language) => {
-    await responses.addSamples(tx, user.id, DEMO_ANSWERS, language);
-    await stories.addSamples(tx, user.id, DEMO_STORIES);
-    await addSampleInterview(tx, user.id, DEMO_INTERVIEW);
-    await addSampleEvaluation(tx, user.id, DEMO_EVALUATION);
-    await airlineTraining.addSample(tx, user.id, DEMO_QUIZ);
-    await addSampleApplications(tx, user.id, DEMO_APPLICATIONS);
-    await insertReviews(tx, user.id, demoReviews(clock(), random));
-    await insertBookmarks(tx, user.id, DEMO_BOOKMARKS);
-    await chat.addSamples(tx, user, DEMO_MESSAGES, language);
-  };
+  const addSamples = createDemoSamples({
+    ...{ clock, random, coach, bank, responses, stories, airlineTraining, chat },
+  });
   const signIn = createSignIn({ db, clock, random, sessions, addSamples });
-  const exportPerson = createExport(db, clock, {
-    responses: async (tx, userId) => responses.exportAll(tx, userId),
-    stories: async (tx, userId) => stories.list(userId, tx),
-    bookmarks: listBookmarks,
-    chat: exportChat,
-    documents: exportDocuments,
-    delivery: exportSessions,
-    airlineQuizzes: async (tx, userId) => airlineTraining.listQuizzes(userId, tx),
-    interviewSessions: async (tx, userId) => interviews.exportAll(tx, userId),
-    preparation: listPreparations,
-    applications: exportApplications,
-    plan: readSettings,
-    reviews: exportReviews,
-    availability: exportHours,
-    mockInterviews: exportMockInterviews,
-    evaluations: exportEvaluations,
-    interviewRooms: exportDesks,
-    questionTemplates: listTemplates,
-    scenarioWalks: exportWalks,
-    groups: exportGroups,
-    sharedAnswers: exportSharedAnswers,
-    certificates: exportCertificates,
-    trainerSets: exportSets,
-    inbox: exportInbox,
-    skillTargets: listTargets,
-    passkeys: listPasskeys,
+  const exportPerson = createPersonExport({
+    ...{ db, clock, responses, stories, airlineTraining, interviews },
   });
 
   const hono = createHono();

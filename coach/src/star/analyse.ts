@@ -14,7 +14,7 @@ import { readLimits } from "./limits.ts";
 import { analyseOther } from "./other-languages/analyse-other.ts";
 import { isSpecific } from "./read/specifics.ts";
 import { quote, type Reading, readAnswer } from "./reading.ts";
-import { rubricOf } from "./rubric.ts";
+import { rubricOf } from "./rubric-of.ts";
 import { asksForService } from "./service.ts";
 import { tellingQuotes } from "./strengths.ts";
 import { readSentences } from "./text/tokens.ts";

@@ -53,7 +53,7 @@ export const AIRBUS_GEOMETRY: readonly AircraftGeometry[] = [
         slide: "off-wing",
         lanes: 2,
         basis: "read",
-        sillBasis: "scaled",
+        sillBasis: "drawn",
       }),
       ...bothSides("OW2", "emergency", {
         kind: "overwing",
@@ -65,7 +65,7 @@ export const AIRBUS_GEOMETRY: readonly AircraftGeometry[] = [
         slide: "off-wing",
         lanes: 2,
         basis: "read",
-        sillBasis: "scaled",
+        sillBasis: "drawn",
       }),
       ...bothSides("2", ["boarding", "service"], {
         kind: "door",
@@ -177,7 +177,7 @@ export const AIRBUS_GEOMETRY: readonly AircraftGeometry[] = [
         slide: "slide",
         lanes: 1,
         basis: "read",
-        sillBasis: "drawn",
+        sillBasis: "read",
       }),
       ...bothSides("3", "emergency", {
         kind: "door",

@@ -43,7 +43,7 @@ const PRINTED = {
 /** Sills above the ground between the heaviest and the lightest state, from the same documents. */
 const SILLS: Record<AircraftId, Record<string, readonly [least: number, most: number]>> = {
   "airbus-a320": { "1L": [3.38, 3.48] },
-  "airbus-a321": { "1L": [3.393, 3.501], "4L": [3.526, 3.735] },
+  "airbus-a321": { "1L": [3.393, 3.501], "2L": [3.45, 3.57], "4L": [3.526, 3.735] },
   "boeing-737": { "1L": [2.59, 2.74], "2L": [2.97, 3.12] },
   "boeing-757": { "1L": [3.79, 4.01] },
   "boeing-787": { "1L": [4.24, 4.8], "2L": [4.42, 4.8] },

@@ -127,6 +127,7 @@ export const BOEING_757_EQUIPMENT: readonly EquipmentAircraft[] = [
     crewProcedures: [
       "Learn at the briefing which layout you fly today, and tell passengers at the wing which exit is theirs.",
       "Arm with the lever, look at the sill that the girt bar is held by the floor, and cross-check, the doors 3 included.",
+      "At an armed boarding or service door move the handle fully and let the power assist open it; if it stops short, push until it locks.",
       "Ask whether the packs are slides or slide/rafts before a flight over water; they look alike under the cover.",
       "Expect a steep, fast slide: command people to jump, sit and cross their arms as your manual words it, and to clear the bottom.",
       "On the overwing layout remember that opening the exit starts the off-wing slide: send people aft to it.",
@@ -142,7 +143,7 @@ export const BOEING_757_EQUIPMENT: readonly EquipmentAircraft[] = [
       arming:
         "Arming lever on each door, which moves the girt bar to the floor fittings. Crew report that opening from outside disarms, as on the 767 and 777; check the manual.",
       comparison:
-        "The course's eight exits and 239 seats fit the layout with four pairs of doors; the schematic's ten fit the one with three pairs and four overwing exits. The doors are Type I, not Type A. The course has two figures for one door: 90 in the explorer, said of the door, and 45 on the schematic, said of its slide's single lane. Neither comes from a certificate.",
+        "The course's eight exits and 239 seats fit the layout with four pairs of doors; the schematic's ten fit the one with three pairs and four overwing exits. The doors are Type I, not Type A; four pairs would make 180 seats by today's table, and the type's limit of 239 comes from its own certification. The course has two figures for one door: 90 in the explorer, said of the door, and 45 on the schematic, said of its slide's single lane. Neither comes from a certificate.",
       sources: [
         {
           name: "757.org.uk, Boeing 757 door configurations",
@@ -153,6 +154,11 @@ export const BOEING_757_EQUIPMENT: readonly EquipmentAircraft[] = [
           name: "Transport Canada TP 12296, aircraft exit profiles (757-200 doors listed as Type I)",
           year: 2012,
           url: "https://tc.canada.ca/en/aviation/publications/flight-attendant-training-standard-tp-12296/aircraft-exit-profiles",
+        },
+        {
+          name: "FAA airworthiness directive 95-25-01, Boeing 757, power assist of the passenger doors",
+          year: 1995,
+          url: "http://federal.elaws.us/fr/12/15/1995/95-29302",
         },
         { name: "14 CFR 25.807(g), seats per pair of exits", year: 2019 },
       ],

@@ -10,6 +10,6 @@ export const DOOR_MECHANISMS: Readonly<Record<AircraftId, DoorMechanism>> = {
   "airbus-a321": { arming: "lever", hasPin: true, hasArmedLight: true, isPowered: true },
   "boeing-737": { arming: "girt-bar", hasPin: false, hasArmedLight: false, isPowered: false },
   "boeing-787": { arming: "lever", hasPin: false, hasArmedLight: false, isPowered: true },
-  "boeing-757": { arming: "lever", hasPin: false, hasArmedLight: false, isPowered: false },
+  "boeing-757": { arming: "lever", hasPin: false, hasArmedLight: false, isPowered: true },
   "embraer-e175": { arming: "lever", hasPin: false, hasArmedLight: false, isPowered: false },
 };

@@ -35,7 +35,7 @@ export const MORE_FLIGHT_DECK_TERMS: readonly Term[] = [
     id: "tcas",
     term: "Traffic alert and collision avoidance system (TCAS)",
     definition:
-      "Equipment that listens to the transponders of other aircraft and warns the pilots of one that comes too near. First it points at the traffic; if that is not enough, it orders both crews up or down, each the other way, and that order counts even before air traffic control.",
+      "Equipment that questions the transponders of other aircraft and warns the pilots of one that comes too near. First it points at the traffic; if that is not enough, it orders a climb or descent, and two aircraft that both have it the opposite ways. That order counts even before air traffic control.",
     category: "Flight Operations",
     importance: "Good to Know",
     usage:

@@ -10,7 +10,8 @@ import {
 import type { InterviewSessionSummary, SessionAnswer } from "contract/interview-sessions";
 import type { LanguageCode } from "contract/languages";
 import type { StarAnalysis } from "contract/star-analysis";
-import type { AnswerRow, ListedRow } from "./store.ts";
+import type { AnswerRow } from "./answers/store.ts";
+import type { ListedRow } from "./store.ts";
 
 /** Seconds on a session's clock; a one-way interview has those of its questions, to think and to answer. */
 export function secondsOnClock(

@@ -24,23 +24,20 @@ import {
 } from "../../http/problems.ts";
 import type { Random } from "../../random.ts";
 import { answerRow } from "./answer-row.ts";
+import { type AnswerRow, findAnswer, listAnswers, ownerOfDelivery } from "./answers/store.ts";
 import { readHistory } from "./history/read.ts";
 import { listEarlierScores } from "./history/store.ts";
 import { answerJson, secondsOnClock, toSummary } from "./model.ts";
 import { questionPool } from "./question-pool.ts";
 import { overallOf, reportOf } from "./report.ts";
 import {
-  type AnswerRow,
   changeSession,
-  findAnswer,
   findByKey,
   findSession,
   insertSession,
   listAllSessions,
-  listAnswers,
   lockSession,
   type NewAnswerRow,
-  ownerOfDelivery,
   putAnswer,
   type Row,
   type Version,

@@ -1,24 +1,14 @@
 import type { ChangeKey } from "contract/events";
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { builtOnce } from "../../db/built-once.ts";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
-import type { DeliveryScores } from "../../db/delivery-scores.ts";
 import { below, type Cursor, NEWEST } from "../../db/newest-first.ts";
-import { deliverySessions, interviewAnswers, interviewSessions } from "../../db/schema/practice.ts";
+import { interviewAnswers, interviewSessions } from "../../db/schema/practice.ts";
 
 export type NewRow = typeof interviewSessions.$inferInsert;
 export type NewAnswerRow = typeof interviewAnswers.$inferInsert;
 export type Row = Omit<typeof interviewSessions.$inferSelect, "idempotencyKey">;
-/** A stored answer; the analysis is left as JSON text, for it is mostly sent as it is. */
-export type AnswerRow = Omit<
-  typeof interviewAnswers.$inferSelect,
-  "userId" | "scores" | "analysis"
-> & {
-  analysisText: string | null;
-  delivery: { id: string; overallScore: number | null; scores: DeliveryScores } | null;
-};
-
 /** What a change here shows in. */
 const KEYS: ChangeKey[] = ["interview-sessions", "progress"];
 
@@ -42,33 +32,6 @@ const columns = {
   completedAt: interviewSessions.completedAt,
 };
 const { questions: _, ...withoutQuestions } = columns;
-
-const answerColumns = {
-  sessionId: interviewAnswers.sessionId,
-  position: interviewAnswers.position,
-  questionId: interviewAnswers.questionId,
-  question: interviewAnswers.question,
-  bankQuestionId: interviewAnswers.bankQuestionId,
-  answer: interviewAnswers.answer,
-  mode: interviewAnswers.mode,
-  seconds: interviewAnswers.seconds,
-  followUp: interviewAnswers.followUp,
-  spokenFeedback: interviewAnswers.spokenFeedback,
-  shortFeedback: interviewAnswers.shortFeedback,
-  emotions: interviewAnswers.emotions,
-  analysisLanguage: interviewAnswers.analysisLanguage,
-  analysisText: sql<string | null>`${interviewAnswers.analysis}::text`,
-  sections: interviewAnswers.sections,
-  rubric: interviewAnswers.rubric,
-  overallScore: interviewAnswers.overallScore,
-  deliverySessionId: interviewAnswers.deliverySessionId,
-  answeredAt: interviewAnswers.answeredAt,
-  delivery: {
-    id: deliverySessions.id,
-    overallScore: deliverySessions.overallScore,
-    scores: deliverySessions.scores,
-  },
-};
 
 const newestFirst = [desc(interviewSessions.createdAt), desc(interviewSessions.seq)] as const;
 
@@ -191,43 +154,6 @@ export async function listSessions(
   { limit, after }: { limit: number; after: Cursor | null },
 ): Promise<ListedRow[]> {
   return pageOfSessions(db).execute({ userId, limit, ...(after ?? NEWEST) });
-}
-
-/** The answers of these sessions, in the order of the questions. */
-export async function listAnswers(
-  db: Database,
-  sessionIds: readonly string[],
-): Promise<AnswerRow[]> {
-  return selectAnswers(db, inArray(interviewAnswers.sessionId, [...sessionIds]));
-}
-
-export async function findAnswer(
-  db: Database,
-  sessionId: string,
-  position: number,
-): Promise<AnswerRow | null> {
-  const { sessionId: ofSession, position: at } = interviewAnswers;
-  const [row] = await selectAnswers(db, and(eq(ofSession, sessionId), eq(at, position)));
-  return row ?? null;
-}
-
-function selectAnswers(db: Database, which: SQL | undefined): Promise<AnswerRow[]> {
-  return db
-    .select(answerColumns)
-    .from(interviewAnswers)
-    .leftJoin(deliverySessions, eq(deliverySessions.id, interviewAnswers.deliverySessionId))
-    .where(which)
-    .orderBy(asc(interviewAnswers.sessionId), asc(interviewAnswers.position));
-}
-
-/** Whose session of delivery this is, kept from being deleted until the end of the transaction; null when it has gone. */
-export async function ownerOfDelivery(tx: Database, id: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ userId: deliverySessions.userId })
-    .from(deliverySessions)
-    .where(eq(deliverySessions.id, id))
-    .for("key share");
-  return row?.userId ?? null;
 }
 
 /** Stores an answer, whole, in place of the one that may be there; the moment of the first one stays. */

@@ -26,23 +26,25 @@ import {
 import type { Tell } from "../../notices/notices.ts";
 import type { Random } from "../../random.ts";
 import {
-  announceTo,
   deleteComment,
+  findComment,
+  insertComment,
+  listComments,
+  lockThread,
+} from "./comments/store.ts";
+import {
+  announceTo,
   deleteShared,
   findAnswer,
-  findComment,
   findContent,
   findPlace,
   findShared,
   hasUnreadNotice,
-  insertComment,
   insertShared,
   type ListedRow,
-  listComments,
   listShared,
   listSharing,
   lockMember,
-  lockThread,
 } from "./store.ts";
 
 export type SharedAnswers = ReturnType<typeof createSharedAnswers>;

@@ -1,5 +1,5 @@
 import type { SharedParty } from "contract/shared-answer-terms";
-import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { announce } from "../../db/changes.ts";
 import type { Database } from "../../db/database.ts";
@@ -179,54 +179,6 @@ export async function deleteShared(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(sharedAnswers).where(eq(sharedAnswers.id, id));
-    await announceTo(tx, readers);
-  });
-}
-
-/** A thread while nobody else writes in it. Null where the answer is not shared any more. */
-export async function lockThread(tx: Database, id: string): Promise<{ comments: number } | null> {
-  const [row] = await tx
-    .select({ id: sharedAnswers.id })
-    .from(sharedAnswers)
-    .where(eq(sharedAnswers.id, id))
-    .for("update");
-  if (!row) return null;
-  const [kept] = await tx
-    .select({ comments: count() })
-    .from(sharedAnswerComments)
-    .where(eq(sharedAnswerComments.sharedAnswerId, id));
-  return { comments: kept?.comments ?? 0 };
-}
-
-export async function listComments(db: Database, id: string) {
-  return db
-    .select({ comment: sharedAnswerComments, name: users.name })
-    .from(sharedAnswerComments)
-    .innerJoin(users, eq(users.id, sharedAnswerComments.authorId))
-    .where(eq(sharedAnswerComments.sharedAnswerId, id))
-    .orderBy(asc(sharedAnswerComments.seq));
-}
-
-export async function insertComment(
-  tx: Database,
-  row: typeof sharedAnswerComments.$inferInsert,
-): Promise<void> {
-  await tx.insert(sharedAnswerComments).values(row);
-}
-
-export async function findComment(db: Database, sharedAnswerId: string, id: string) {
-  const [row] = await db
-    .select({ authorId: sharedAnswerComments.authorId })
-    .from(sharedAnswerComments)
-    .where(
-      and(eq(sharedAnswerComments.id, id), eq(sharedAnswerComments.sharedAnswerId, sharedAnswerId)),
-    );
-  return row ?? null;
-}
-
-export async function deleteComment(db: Database, id: string, readers: Readers): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(sharedAnswerComments).where(eq(sharedAnswerComments.id, id));
     await announceTo(tx, readers);
   });
 }

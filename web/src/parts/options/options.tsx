@@ -8,6 +8,8 @@ export interface Option {
   text: string;
   /** Shown once it is locked. */
   mark?: "right" | "wrong" | undefined;
+  /** What a screen reader says of the mark. */
+  markWord?: string | undefined;
   /** Under the text: why it is no answer, what it was graded. */
   note?: ReactNode;
   isChosen?: boolean;
@@ -20,19 +22,30 @@ interface OptionsProps {
   isLocked: boolean;
   /** Language of the texts; undefined where people wrote them themselves. */
   lang?: string | undefined;
+  /** Name of the list. */
+  label?: string | undefined;
+  /** Codes are short: larger, and two in a row. */
+  look?: "text" | "code" | undefined;
   onChoose: (place: number) => void;
 }
 
 /** Options of which one is taken, by hand or by the keys 1 to 4; once locked, those with a mark stand out. */
-export function Options({ options, isLocked, lang = "en", onChoose }: OptionsProps) {
+export function Options(props: OptionsProps) {
+  const { options, isLocked, lang = "en", label, look = "text", onChoose } = props;
   const choose = (place: number) => {
     const option = options[place];
     if (!isLocked && option && !option.isOut) onChoose(place);
   };
   useDigitKeys(choose);
   return (
-    <ol className="grid gap-2.5">
-      {options.map(({ text, mark, note, isChosen = false, isOut = false }, place) => (
+    <ol
+      aria-label={label}
+      className={classNames(
+        "grid gap-2.5",
+        look === "code" ? "grid-cols-2" : "grid-cols-[minmax(0,1fr)]",
+      )}
+    >
+      {options.map(({ text, mark, markWord, note, isChosen = false, isOut = false }, place) => (
         <li key={text}>
           <button
             type="button"
@@ -57,7 +70,16 @@ export function Options({ options, isLocked, lang = "en", onChoose }: OptionsPro
               {place + 1}
             </span>
             <span className="min-w-0 flex-1 self-center">
-              <bdi lang={lang}>{text}</bdi>
+              <bdi
+                lang={lang}
+                className={
+                  look === "code"
+                    ? "tabular font-semibold text-[1.25rem] tracking-[0.03em]"
+                    : undefined
+                }
+              >
+                {text}
+              </bdi>
               {note}
             </span>
             {mark && (
@@ -69,6 +91,7 @@ export function Options({ options, isLocked, lang = "en", onChoose }: OptionsPro
                 )}
               />
             )}
+            {markWord && <span className="sr-only">{markWord}</span>}
           </button>
         </li>
       ))}

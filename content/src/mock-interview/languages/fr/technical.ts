@@ -29,7 +29,7 @@ export const TECHNICAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
     ],
     followUp: "Il n’y a plus de flammes. Pourquoi n’avez-vous pas fini ?",
     whyAsked:
-      "Sur les vols américains, plus d’une batterie par semaine s’emballe (FAA, 2024), et le halon ne les refroidit pas.",
+      "Sur les vols américains, plus d’une batterie par semaine surchauffe (FAA, 2024), et le halon ne les refroidit pas.",
   },
   "galley-oven-smoke": {
     question:

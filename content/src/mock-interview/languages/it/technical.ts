@@ -28,7 +28,7 @@ export const TECHNICAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
     ],
     followUp: "Le fiamme non ci sono più. Perché non ha ancora finito?",
     whyAsked:
-      "Sui voli statunitensi una batteria a settimana o più va in fuga termica (FAA, 2024), e l’halon non la raffredda.",
+      "Sui voli statunitensi si surriscalda più di una batteria a settimana (FAA, 2024), e l’halon non la raffredda.",
   },
   "galley-oven-smoke": {
     question:

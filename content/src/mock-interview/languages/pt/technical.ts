@@ -28,14 +28,14 @@ export const TECHNICAL_WORDS: Readonly<Record<string, MockInterviewWords>> = {
     ],
     followUp: "Já não há chamas. Por que não terminou ainda?",
     whyAsked:
-      "Nos voos dos EUA, mais de uma bateria por semana descontrola-se (FAA, 2024), e o halon não as esfria.",
+      "Nos voos dos EUA, mais de uma bateria por semana superaquece (FAA, 2024), e o halon não as esfria.",
   },
   "galley-oven-smoke": {
     question: "Em voo, sai fumaça de um forno do galley. Explique-me o que faz, passo a passo.",
     expectedPoints: [
       "A porta do forno fica fechada, para que o fogo não tenha ar",
       "Cortar a corrente do forno, no disjuntor ou no corte do galley, como no curso",
-      "Chamar os colegas, mandar vir o extintor e a máscara de fumaça (PBE)",
+      "Chamar os colegas, mandar vir o extintor e o capuz antifumaça (PBE)",
       "Informar cedo o cockpit: onde, de que tipo, o que está em curso",
       "Se o fogo continuar, o extintor pela menor abertura",
       "Afastar os passageiros da fumaça, vigiar se reacende e deixar o forno desligado",

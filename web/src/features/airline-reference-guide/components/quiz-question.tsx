@@ -1,10 +1,8 @@
 import type { AirlineQuizQuestion } from "content/airline-quiz/schema";
-import { Check, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { OneRight } from "../../../parts/options/one-right.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { questionWords } from "../question-words.ts";
@@ -31,18 +29,6 @@ export function QuizQuestion({ question, number, total, onNext }: QuizQuestionPr
   useEffect(() => {
     if (chosen !== null) next.current?.focus();
   }, [chosen]);
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-      // Digits belong to an open menu, a dialog or a field.
-      if (event.target instanceof Element && event.target.closest("input,textarea,select,dialog"))
-        return;
-      const option = options[Number(event.key) - 1];
-      if (option !== undefined) setChosen((before) => before ?? option);
-    };
-    addEventListener("keydown", handleKey);
-    return () => removeEventListener("keydown", handleKey);
-  }, [options]);
 
   return (
     <Panel as="section" aria-labelledby="quiz-question">
@@ -56,47 +42,9 @@ export function QuizQuestion({ question, number, total, onNext }: QuizQuestionPr
       >
         {questionWords(question, t)}
       </h2>
-      <ol className="mt-5 grid gap-2.5">
-        {options.map((option, index) => {
-          const isAnswer = option === answer;
-          const isShown = chosen !== null && (isAnswer || option === chosen);
-          return (
-            <li key={option}>
-              <button
-                type="button"
-                // Disabled it would lose the focus, and the result would not be heard.
-                aria-disabled={chosen !== null || undefined}
-                aria-pressed={option === chosen}
-                onClick={() => setChosen((before) => before ?? option)}
-                className={classNames(
-                  "flex min-h-13 w-full items-center gap-3.5 rounded-control border-[1.5px] px-3.5 py-2.5 text-start text-label leading-normal transition-colors duration-[120ms]",
-                  !isShown && "border-edge bg-panel",
-                  chosen === null && "hover:border-ink-2 hover:bg-well",
-                  chosen !== null && !isShown && "border-seam! text-ink-2",
-                  isShown && isAnswer && "border-green bg-green-soft text-ink",
-                  isShown && !isAnswer && "border-red bg-red-soft text-ink",
-                )}
-              >
-                <span
-                  aria-hidden
-                  className="tabular grid h-8 w-6 shrink-0 place-items-center rounded-window bg-well font-semibold text-ink-2 text-micro"
-                >
-                  {index + 1}
-                </span>
-                <bdi lang="en" className="min-w-0 flex-1">
-                  {option}
-                </bdi>
-                {isShown && (
-                  <Icon
-                    of={isAnswer ? Check : X}
-                    className={isAnswer ? "text-green-ink" : "text-red-ink"}
-                  />
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <div className="mt-5">
+        <OneRight options={options} right={answer} chosen={chosen} onChoose={setChosen} />
+      </div>
       <div role="status" className={chosen === null ? undefined : "mt-5"}>
         {chosen !== null && (
           <>

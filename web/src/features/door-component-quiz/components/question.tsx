@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { DoorDrawing } from "../../../parts/door-drawings/door-drawing.tsx";
+import { OneRight } from "../../../parts/options/one-right.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -8,7 +9,6 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import type { Asked } from "../model.ts";
 import { Explanation } from "./explanation.tsx";
-import { Options } from "./options.tsx";
 
 interface QuestionProps {
   question: Asked;
@@ -75,7 +75,12 @@ export function Question({ question, number, total, chosen, onChoose, onNext }: 
           >
             {question.text}
           </h2>
-          <Options question={question} chosen={chosen} onChoose={onChoose} />
+          <OneRight
+            options={question.options}
+            right={correctAnswer}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
           <div role="status" className={chosen === null ? undefined : "mt-5"}>
             {chosen !== null && (
               <>

@@ -2,6 +2,7 @@ import type { ReviewQuestion } from "content/review/schema";
 import { BookOpen } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { OneRight } from "../../../parts/options/one-right.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -9,7 +10,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import type { Session } from "../model.ts";
-import { Options } from "./options.tsx";
 
 interface QuestionProps {
   question: ReviewQuestion;
@@ -62,12 +62,17 @@ export function Question({ question, answer, isLast, onAnswer, onNext }: Questio
           </span>
         )}
       </h2>
-      <Options
-        options={question.options}
-        right={correctAnswer}
-        chosen={answer?.choice}
-        onChoose={onAnswer}
-      />
+      <div className="mt-6">
+        <OneRight
+          options={question.options}
+          right={correctAnswer}
+          chosen={answer?.choice}
+          onChoose={onAnswer}
+        />
+      </div>
+      {!isAnswered && (
+        <p className="mt-3 text-ink-2 text-micro max-tablet:hidden">{t("review.session.keys")}</p>
+      )}
       <div role="status" className={isAnswered ? "mt-5" : undefined}>
         {isAnswered && (
           <>

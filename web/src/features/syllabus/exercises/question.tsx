@@ -1,7 +1,7 @@
 import type { Exercise } from "content/assessment-days/schema";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
-import { Options } from "../../../parts/options/options.tsx";
+import { OneRight } from "../../../parts/options/one-right.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -64,20 +64,11 @@ export function ExerciseQuestion(props: ExerciseQuestionProps) {
           onAnswer={onAnswer}
         />
       ) : (
-        <Options
-          options={exercise.options.map((text) => ({
-            text,
-            isChosen: text === given,
-            mark: !isTold
-              ? undefined
-              : text === exercise.answer
-                ? "right"
-                : text === given
-                  ? "wrong"
-                  : undefined,
-          }))}
-          isLocked={isTold}
-          onChoose={(place) => onAnswer(exercise.options[place] ?? "")}
+        <OneRight
+          options={exercise.options}
+          right={exercise.answer}
+          chosen={given}
+          onChoose={onAnswer}
         />
       )}
       <div role="status" className={isTold ? "mt-5" : undefined}>

@@ -1,7 +1,7 @@
 import type { MultipleChoice } from "content/multiple-choice";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
-import { Options } from "../../../parts/options/options.tsx";
+import { OneRight } from "../../../parts/options/one-right.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -56,21 +56,7 @@ export function BankQuestion(props: BankQuestionProps) {
       >
         {question.question}
       </h2>
-      <Options
-        options={options.map((text) => ({
-          text,
-          isChosen: text === chosen,
-          mark: !isLocked
-            ? undefined
-            : text === correctAnswer
-              ? "right"
-              : text === chosen
-                ? "wrong"
-                : undefined,
-        }))}
-        isLocked={isLocked}
-        onChoose={(place) => onChoose(options[place] ?? "")}
-      />
+      <OneRight options={options} right={correctAnswer} chosen={chosen} onChoose={onChoose} />
       <div role="status" className={isLocked ? "mt-5" : undefined}>
         {isLocked && (
           <>

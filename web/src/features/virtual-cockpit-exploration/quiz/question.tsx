@@ -2,10 +2,10 @@ import { COCKPIT_COMPONENTS } from "content/cockpit/cockpit";
 import { type CockpitQuizQuestion, isRight, purposeOf } from "content/cockpit/cockpit-quiz";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
+import { OneRight } from "../../../parts/options/one-right.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { Options } from "./options.tsx";
 import { Reason } from "./reason.tsx";
 
 interface QuestionProps {
@@ -70,16 +70,21 @@ export function Question({
         <p className="mt-1 text-ink-2 text-small">{t("cockpit.quiz.pointHow")}</p>
       )}
       {question.kind !== "point" && (
-        <Options
-          options={
-            question.kind === "bank"
-              ? question.asked.options.map((text) => ({ value: text, text }))
-              : question.options.map((part) => ({ value: part.id, text: purposeOf(part) }))
-          }
-          right={question.kind === "bank" ? question.asked.correctAnswer : question.asked.id}
-          chosen={answer}
-          onChoose={onAnswer}
-        />
+        <div className="mt-4">
+          <OneRight
+            options={
+              question.kind === "bank"
+                ? question.asked.options
+                : question.options.map((part) => ({ value: part.id, text: purposeOf(part) }))
+            }
+            right={question.kind === "bank" ? question.asked.correctAnswer : question.asked.id}
+            chosen={answer}
+            onChoose={onAnswer}
+          />
+          {!isAnswered && (
+            <p className="mt-3 text-ink-2 text-micro max-tablet:hidden">{t("cockpit.quiz.keys")}</p>
+          )}
+        </div>
       )}
       <div role="status" className={isAnswered ? "mt-4" : undefined}>
         {isAnswered && (
