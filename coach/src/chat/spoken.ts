@@ -1,4 +1,5 @@
 import type { LanguageCode } from "contract/languages";
+import { ARABIC } from "./read/gloss/ar/arabic.ts";
 import { GERMAN } from "./read/gloss/de/german.ts";
 import type { Spoken } from "./read/gloss/format.ts";
 import en from "./words/en.json" with { type: "json" };
@@ -13,4 +14,5 @@ export const SPOKEN: Partial<Record<LanguageCode, Spoken>> = {
   fr: { sentences: fr, gloss: null },
   zh: { sentences: zh, gloss: null },
   de: GERMAN,
+  ar: ARABIC,
 };

@@ -8,6 +8,7 @@ const ENDS_A_SENTENCE = /[.!?…,;:。！？、，；：؟،؛\n]/u;
 const JOINS = /^[\s-]*$/;
 /** A form's gap holds so many words at most. */
 const LONGEST_GAP = 5;
+const ARABIC_ZERO = 0x0660;
 /** Two words that are written as one have at least so many letters each. */
 const SHORTEST_PART = 3;
 
@@ -64,7 +65,7 @@ export class Reader {
   }
 
   #formAt(tokens: readonly Token[], at: number, to: number, rest: string): Found | null {
-    for (const form of this.#lexicon.beginningWith((tokens[at] as Token).folded)) {
+    for (const form of this.#formsFrom((tokens[at] as Token).folded)) {
       if (form.opens && at > 0 && !ENDS_A_SENTENCE.test((tokens[at] as Token).gap)) continue;
       const found = this.#matched(form, tokens, at, to);
       const after = found && (tokens[found.end]?.gap ?? rest);
@@ -78,10 +79,20 @@ export class Reader {
     return null;
   }
 
+  /** Forms that may begin with a word; last those of several words that begin once what stands before it is taken off. */
+  *#formsFrom(word: string): Generator<Form> {
+    yield* this.#lexicon.beginningWith(word);
+    for (const [letters, said] of this.#lexicon.before) {
+      if (!word.startsWith(letters)) continue;
+      for (const form of this.#lexicon.beginningWith(word.slice(letters.length)))
+        if (form.words.length > 1) yield { ...form, english: `${said} ${form.english}`.trim() };
+    }
+  }
+
   #matched(form: Form, tokens: readonly Token[], at: number, to: number): Found | null {
     const split = form.words.indexOf(GAP);
     const head = split < 0 ? form.words : form.words.slice(0, split);
-    if (!this.#stands(head, tokens, at, to)) return null;
+    if (!this.#stands(head, tokens, at, to, true)) return null;
     const opened = at + head.length;
     if (split < 0) return { form, end: opened, inside: null };
     const tail = form.words.slice(split + 1);
@@ -93,15 +104,32 @@ export class Reader {
     return null;
   }
 
-  /** Whether the words stand there one after the other. */
-  #stands(words: readonly string[], tokens: readonly Token[], at: number, to: number): boolean {
+  /** Whether the words stand there one after the other; the first of them may have been looked at already. */
+  #stands(
+    words: readonly string[],
+    tokens: readonly Token[],
+    at: number,
+    to: number,
+    isFirstKnown = false,
+  ): boolean {
     if (at + words.length > to) return false;
     return words.every((word, index) => {
       const token = tokens[at + index] as Token;
       const follows =
         index === 0 || (this.#gloss.isUnspaced ? token.gap === "" : JOINS.test(token.gap));
-      return follows && isWordOf(word, token.folded);
+      return follows && ((isFirstKnown && index === 0) || this.#isWord(word, token.folded));
     });
+  }
+
+  /** Whether a word is the form's, an article before it or not. */
+  #isWord(form: string, word: string): boolean {
+    return (
+      isWordOf(form, word) ||
+      this.#lexicon.before.some(
+        ([letters, said]) =>
+          said === "" && word.startsWith(letters) && isWordOf(form, word.slice(letters.length)),
+      )
+    );
   }
 
   /** A word that is known once what is written together with it is taken off, or that is two known words; else null. */
@@ -152,9 +180,10 @@ export class Reader {
   }
 }
 
-/** The reader knows the marks of one script. */
+/** The reader knows the marks and digits of one script. */
 function withLatinMarks(text: string): string {
   return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
     .replace(/[？؟]/g, "? ")
     .replace(/[，、،]/g, ", ")
     .replace(/[；؛]/g, "; ")
