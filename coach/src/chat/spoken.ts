@@ -2,6 +2,7 @@ import type { LanguageCode } from "contract/languages";
 import { ARABIC } from "./read/gloss/ar/arabic.ts";
 import { GERMAN } from "./read/gloss/de/german.ts";
 import type { Spoken } from "./read/gloss/format.ts";
+import { DUTCH } from "./read/gloss/nl/dutch.ts";
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
@@ -15,4 +16,5 @@ export const SPOKEN: Partial<Record<LanguageCode, Spoken>> = {
   zh: { sentences: zh, gloss: null },
   de: GERMAN,
   ar: ARABIC,
+  nl: DUTCH,
 };
