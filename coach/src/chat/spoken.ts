@@ -1,10 +1,12 @@
 import type { LanguageCode } from "contract/languages";
+import { ARABIC } from "./read/gloss/ar/arabic.ts";
 import { GERMAN } from "./read/gloss/de/german.ts";
 import type { Spoken } from "./read/gloss/format.ts";
 import { ITALIAN } from "./read/gloss/it/italian.ts";
-import { PORTUGUESE } from "./read/gloss/pt/portuguese.ts";
 import { JAPANESE } from "./read/gloss/ja/japanese.ts";
 import { KOREAN } from "./read/gloss/ko/korean.ts";
+import { DUTCH } from "./read/gloss/nl/dutch.ts";
+import { PORTUGUESE } from "./read/gloss/pt/portuguese.ts";
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
@@ -24,4 +26,6 @@ export const SPOKEN: Partial<Record<LanguageCode, Spoken>> = {
   pt: PORTUGUESE,
   ja: JAPANESE,
   ko: KOREAN,
+  ar: ARABIC,
+  nl: DUTCH,
 };

@@ -9,6 +9,7 @@ const JOINS = /^[\s-]*$/;
 /** A form's gap holds so many words at most. */
 const LONGEST_GAP = 5;
 const LONGEST_GAP_IN_CHARACTERS = 12;
+const ARABIC_ZERO = 0x0660;
 /** Two words that are written as one have at least so many letters each; syllables in Korean, where two say as much. */
 const SHORTEST_PART = 3;
 const SHORTEST_HANGUL_PART = 2;
@@ -72,7 +73,7 @@ export class Reader {
   #formAt(tokens: readonly Token[], at: number, to: number, rest: string): Found | null {
     const { folded, gap } = tokens[at] as Token;
     const led = at === 0 || ENDS_A_SENTENCE.test(gap) ? this.#lexicon.beginningWith(GAP) : [];
-    for (const form of [...led, ...this.#lexicon.beginningWith(folded)]) {
+    for (const form of [...led, ...this.#formsFrom(folded)]) {
       if (form.opens && at > 0 && !ENDS_A_SENTENCE.test(gap)) continue;
       const found = this.#matched(form, tokens, at, to);
       const after = found && (tokens[found.end]?.gap ?? rest);
@@ -86,10 +87,20 @@ export class Reader {
     return null;
   }
 
+  /** Forms that may begin with a word; last those of several words that begin once what stands before it is taken off. */
+  *#formsFrom(word: string): Generator<Form> {
+    yield* this.#lexicon.beginningWith(word);
+    for (const [letters, said] of this.#lexicon.before) {
+      if (!word.startsWith(letters)) continue;
+      for (const form of this.#lexicon.beginningWith(word.slice(letters.length)))
+        if (form.words.length > 1) yield { ...form, english: `${said} ${form.english}`.trim() };
+    }
+  }
+
   #matched(form: Form, tokens: readonly Token[], at: number, to: number): Found | null {
     const split = form.words.indexOf(GAP);
     const head = split < 0 ? form.words : form.words.slice(0, split);
-    if (!this.#stands(head, tokens, at, to)) return null;
+    if (!this.#stands(head, tokens, at, to, true)) return null;
     const opened = at + head.length;
     if (split < 0) return { form, end: opened, inside: null };
     const tail = form.words.slice(split + 1);
@@ -102,15 +113,32 @@ export class Reader {
     return null;
   }
 
-  /** Whether the words stand there one after the other. */
-  #stands(words: readonly string[], tokens: readonly Token[], at: number, to: number): boolean {
+  /** Whether the words stand there one after the other; the first of them may have been looked at already. */
+  #stands(
+    words: readonly string[],
+    tokens: readonly Token[],
+    at: number,
+    to: number,
+    isFirstKnown = false,
+  ): boolean {
     if (at + words.length > to) return false;
     return words.every((word, index) => {
       const token = tokens[at + index] as Token;
       const follows =
         index === 0 || (this.#gloss.isUnspaced ? token.gap === "" : JOINS.test(token.gap));
-      return follows && isWordOf(word, token.folded);
+      return follows && ((isFirstKnown && index === 0) || this.#isWord(word, token.folded));
     });
+  }
+
+  /** Whether a word is the form's, an article before it or not. */
+  #isWord(form: string, word: string): boolean {
+    return (
+      isWordOf(form, word) ||
+      this.#lexicon.before.some(
+        ([letters, said]) =>
+          said === "" && word.startsWith(letters) && isWordOf(form, word.slice(letters.length)),
+      )
+    );
   }
 
   /** A word that is known once what is written together with it is taken off, or that is two known words; else null. */
@@ -163,9 +191,10 @@ export class Reader {
   }
 }
 
-/** The reader knows the marks of one script. */
+/** The reader knows the marks and digits of one script. */
 function withLatinMarks(text: string): string {
   return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
     .replace(/[？؟]/g, "? ")
     .replace(/[，、،]/g, ", ")
     .replace(/[；؛]/g, "; ")

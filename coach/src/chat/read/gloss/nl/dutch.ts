@@ -1,0 +1,17 @@
+import nl from "../../../words/nl.json" with { type: "json" };
+import type { Spoken } from "../format.ts";
+import { NAMES } from "./names.ts";
+import { PHRASES } from "./phrases.ts";
+import { SCENES } from "./scenes.ts";
+import { WORDS } from "./words.ts";
+
+/** Dutch: verbs are put together from parts, nouns are joined into one word; "je" and "u" are both in use. */
+export const DUTCH: Spoken = {
+  sentences: nl,
+  gloss: {
+    phrases: PHRASES,
+    words: WORDS + SCENES + NAMES,
+    after: " | s en n e t je jes tje tjes",
+    links: ["", "s", "e", "en", "n"],
+  },
+};
