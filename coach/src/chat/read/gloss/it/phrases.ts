@@ -508,4 +508,23 @@ Saudi Arabia | arabia saudita
 Middle East | medio oriente
 New Delhi | nuova delhi
 Tel Aviv | tel aviv
+fell | è caduto | è caduta | sono caduti | è cascat*
+is in | è in | è nel | è nella | sono in
+is broken | è rotto | è rotta | è guast*
+is late | è in ritardo | sono in ritardo
+is alone | è da solo | è da sola
+is angry | è arrabbiat* | è furios*
+is drunk | è ubriac*
+is afraid | è spaventat* | è impaurit*
+is dead | è morto | è morta
+is sick | è malat*
+is on board | è a bordo
+switch off the phone | spegnere il telefono | spegnere il cellulare | spegne il telefono | spegne il cellulare
+i heard | ho sentito
+i helped | ho aiutato
+what do i say if i do not know the answer | cosa dico se non so la risposta | cosa faccio se non so la risposta | cosa rispondo se non so | se non so rispondere
+apply | fare domanda | faccio domanda | fatto domanda | mandare la candidatura | mando la candidatura
+other airlines | altre compagnie
+analyse my answer | cosa pensi della mia risposta | che pensi della mia risposta | cosa pensa della mia risposta
+does it provide | fornisce | ti dà | ti danno
 `;

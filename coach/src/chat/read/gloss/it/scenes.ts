@@ -487,4 +487,14 @@ model | modello
 cheese | formaggio
 swiss | svizzero svizzera
 boat | barca
+perfect | perfett*
+couple | coppia
+dim | abbass*
+found | trovat*
+repeat | ripetere
+is worth | vale
+disabled | invalid*
+drop | cadere
+above | sovrastante
+errors | svist*
 `;

@@ -372,6 +372,7 @@ hijacking | dirottament* dirottare sequestro dirottator*
 security | security
 trafficking | tratta traffico-di-persone
 deaf | sord*
+blind | ciechi cieco cieca cieche
 autism hidden disability | autis*
 disability | disabilità disabil* handicap
 reduced mobility | pmr mobilità
@@ -517,7 +518,7 @@ minute | minut*
 seconds | second*
 time | tempo volta orario
 times | volte
-open | aprire apro apre aperto aperta aprirla aprono aprirsi apri
+open | aprire apro apre aperto aperta aperte aperti aprirla aprono aprirsi apri
 close | chiudere chiudo chiude chius* chiudono
 locked | chiusa-a-chiave chiuso-a-chiave
 blocked | bloccat* ostruit* inagibil*

@@ -447,4 +447,11 @@ is smoking | está a deitar fumo | está soltando fumaça | a deitar fumo | solt
 in labour birth | em trabalho de parto | trabalho de parto
 to inflate | a insuflar | para insuflar | a inflar | para inflar | a encher
 symptoms of hypoxia | sintomas de hipóxia | sintomas da hipóxia
+fell | caiu | é caíd*
+what do i say if i do not know the answer | o que digo se não sei a resposta | o que faço se não souber a resposta | o que respondo se não souber | o que digo se não souber responder | se não souber a resposta
+switch off the phone | desligar o telemóvel | desligar o celular | desligar o telefone
+does it provide | oferece | dão | fornece
+other airlines | outras companhias
+analyse my answer | o que achas da minha resposta | o que acha da minha resposta | o que você acha da minha resposta
+the interview is in | a entrevista é em
 `;

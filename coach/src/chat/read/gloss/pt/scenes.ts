@@ -439,4 +439,13 @@ choking | engasg* sufoc*
 yawn | bocej*
 chew | mastigar
 nervous | tens*
+perfect | perfeit*
+couple | casal
+dim | reduz* diminu*
+blind | cega cegos
+hear | ouvi ouviram
+repeat | repetir
+is worth | vale
+errors | falhas
+switch off | desligar desliga
 `;
