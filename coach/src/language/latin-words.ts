@@ -126,6 +126,7 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     gepraat luisteren zeggen zei vragen vroeg geven gaf gegeven zien zag gezien probleem problemen situatie besloten geleerd leren
     gestudeerd woon baas collega's laatste niemand enkele andere volgende daarom zelf vliegveld cabine nodig blijven gebleven bleef geholpen
     helpt krijgen maken maak maakt laten net snel langzaam meteen toch alweer keer staat stond wist hoor iemand
+    overhoor oefen oefenen luchthaven maatschappij maatschappijen eisen deur evacuatie glijbaan
     wachten begin begint`,
 };
 

@@ -353,4 +353,12 @@ turn on | zet … aan
 ask permission | vraag … toestemming
 hang up | hang … op
 give up | geef … op
+faints | valt flauw | flauw valt | viel flauw | is flauwgevallen | gaat van zijn stokje
+pilot incapacitation | piloot valt uit | piloot uitvalt | uitval van een piloot | piloot onwel
+becomes unwell | wordt onwel | onwel wordt | onwel
+speak dutch | kunt u nederlands | kun je nederlands | spreek je nederlands | spreekt u nederlands
+switch off | uit te zetten | uit te doen | uitzetten
+put on | op te doen | opdoen | opzetten
+dim the lights | licht gedimd | lichten gedimd | licht dimmen | licht uit
+who are your | wie zijn jullie | wie zijn de
 `;
