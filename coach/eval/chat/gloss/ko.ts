@@ -1,6 +1,8 @@
 import type { GlossedMessage, GlossedSet } from "./format.ts";
+import { saidAnew } from "./strangers.ts";
 
-const HELD: readonly GlossedMessage[] = [
+/** Written before the gloss, by its writer. */
+const BEFORE: readonly GlossedMessage[] = [
   // Wishes
   { ask: "팀워크에 대한 질문 하나 해 주세요", expect: ["intent:practise"] },
   { ask: "연습 좀 하고 싶어요", expect: ["intent:practise"] },
@@ -140,9 +142,72 @@ const TUNED: readonly GlossedMessage[] = [
   { ask: "안녕하세요!", expect: ["intent:greeting"] },
 ];
 
+/** Strangers' questions in Korean: said anew once the gloss stood. */
+const STRANGERS = `
+do I have to speak French to join Air France or is english enough => 에어프랑스에 들어가려면 프랑스어를 해야 하나요, 아니면 영어만으로 충분한가요
+tell me the hawaiian airlines values and what they mean => 하와이안항공 가치랑 그 의미 알려줘
+code of istanbul airport, the big new one => 이스탄불 공항 코드, 새로 생긴 큰 공항요
+milan has how many airports n what are the codes => 밀라노에는 공항이 몇 개 있고 코드는 뭐예요
+meaning of deadhead => 데드헤드 뜻
+What's an INAD, is that a criminal => INAD가 뭐예요, 범죄자인가요
+ABP stands for?? => ABP는 뭐의 약자예요??
+how many exits has an a320 => A320은 출구가 몇 개예요
+A321 ceo and neo have different exits, what's the difference => A321 ceo랑 neo는 출구가 다르던데 차이가 뭐예요?
+brace commands, exact words => 브레이스 구호 정확한 문구요
+water is up to the sill, still open the door? => 물이 문턱까지 찼는데 그래도 문을 열어요?
+how do i recognise a stroke => 뇌졸중인지 어떻게 알아볼 수 있나요
+power banks allowed per person these days? => 요즘 보조배터리 한 사람당 몇 개까지 가능해요?
+swiss cheese model?? => 스위스 치즈 모델??
+until which week may a pregnant lady fly normally => 임산부는 보통 몇 주까지 비행기를 탈 수 있나요
+how do i start when they say tell us about yourself => 자기소개 해보라고 하면 어떻게 시작해요
+what do they check in the medical => 신체검사에서는 뭘 검사하나요
+do i need star for "why do you want this job" too => "왜 이 일을 하고 싶습니까"에도 STAR가 필요해요?
+what from my resume would be good for a leadership question => 제 이력서에서 리더십 질문에 쓸 만한 게 뭐가 있을까요
+can you apply to british airways for me and send them my answers => 저 대신 영국항공에 지원하고 제 답변을 보내줄 수 있어요?
+does ryanair make you pay for the training course => 라이언에어는 교육비를 본인이 내야 하나요
+southwest training do they pay u => 사우스웨스트 교육받는 동안 돈 줘요?
+what planes does emirates fly => 에미레이트는 어떤 비행기를 운항하나요?
+does norwegian accept people with glasses? => 노르웨이항공은 안경 쓴 사람도 뽑나요?
+why should I choose Wizz and not Ryanair, what do I answer => 왜 라이언에어가 아니라 위즈에어인지 물어보면 뭐라고 대답해요
+is AKL in australia or new zealand => AKL은 호주예요 뉴질랜드예요
+who is the purser and what she does different from normal crew => 사무장은 누구고 일반 승무원이랑 뭐가 다른 일을 하나요
+what is "top of descent" => "탑 오브 디센트"가 뭐예요
+How long takes the slide to inflate? => 슬라이드가 펴지는 데 얼마나 걸려요?
+how many seconds do you have to get everybody out of the plane => 모든 사람을 비행기에서 내보내는 데 몇 초가 주어져요
+difference ditching and normal evacuation => 비상착수와 일반 비상탈출의 차이
+what is the squawk code for hijack => 하이재킹 때 스쿼크 코드가 뭐예요
+vape in hold luggage yes or no => 전자담배 부치는 짐에 넣어도 되나요 안 되나요
+how many minutes does the smoke hood last => 방연 후드는 몇 분 동안 쓸 수 있어요
+someone called and say there is bomb on the plane.. => 누가 전화해서 비행기에 폭탄이 있다고 해요..
+what to say in PA when we have delay and i dont know how long => 지연되는데 얼마나 걸릴지 모를 때 기내방송에서 뭐라고 말해요
+roleplay with angry passenger, how do they mark it => 화난 승객 롤플레이는 어떻게 채점해요?
+what is star method, never heard before today => STAR 기법이 뭐예요, 오늘 처음 들어봐요
+why that score? => 왜 그 점수예요?
+make me a plan until 1 december => 12월 1일까지 계획 세워줘
+what's the weather in doha tomorrow => 내일 도하 날씨 어때요
+what do i pack for the open day tomorow => 내일 오픈데이에 뭐 챙겨가요?
+why on earth is Chicago ORD => 도대체 왜 시카고는 ORD예요
+Which document tells the captain there is radioactive stuff in the belly? => 화물칸에 방사성 물질이 있다고 기장에게 알려주는 서류가 뭐예요?
+by US law how many hours no drinking before work for cabin crew => 미국 법으로 승무원은 근무 전 몇 시간 동안 술을 마시면 안 되나요
+Can you sit in a Dreamliner slide like in a boat? => 드림라이너 슬라이드는 보트처럼 탈 수 있나요?
+KSML and MOML and VGML, who eats what => KSML, MOML, VGML은 누가 먹는 거예요
+nobody comes to my exit anymore. do i go? => 제 출구로 더 이상 아무도 안 와요. 저도 나가요?
+My uncle brings frozen fish packed with dry ice. Any limit? => 삼촌이 드라이아이스로 포장한 냉동 생선을 가져오는데 제한이 있나요?
+lady wont drop her suitcase at the door and 50 people behind her => 문 앞에서 어떤 여자분이 캐리어를 안 놓고 뒤에 50명이 있어요
+why is there still an ashtray in the toilet when smoking is banned lol => 흡연 금지인데 왜 화장실에 아직도 재떨이가 있어요 ㅋㅋ
+I keep mixing up MCO. which airport is it and where does the M come from => MCO가 자꾸 헷갈려요. 어느 공항이고 M은 어디서 온 거예요?
+baby 8 months choking, belly thrusts? => 8개월 아기가 목에 뭐가 걸렸는데 배를 밀어올려요?
+What is a UM / UMNR child and what age normally => UM이나 UMNR 아이가 뭐고 보통 몇 살이에요
+How long can I breathe in that smoke hood? => 그 방연 후드 쓰고 얼마나 오래 숨 쉴 수 있어요?
+The captain says 'attention crew, at stations'. Do I open my door? => 기장이 'attention crew, at stations'라고 해요. 제 문을 열어야 하나요?
+I was asked yesterday whether I would give insulin or juice to a shaky confused diabetic. I said insulin. Bad? => 어제 손을 떨고 혼란스러워하는 당뇨 환자에게 인슐린을 줄지 주스를 줄지 질문받았어요. 인슐린이라고 했는데 잘못된 건가요?
+how far away should everybody stand after getting out => 밖으로 나온 다음에 다들 얼마나 멀리 떨어져 있어야 해요
+`;
+
 /** Messages as candidates write them in Korean. */
 export const KOREAN_MESSAGES: GlossedSet = {
-  held: HELD,
+  strangers: saidAnew(STRANGERS),
+  before: BEFORE,
   tuned: TUNED,
-  reached: { held: 0.93, tuned: 0.96 },
+  reached: { unread: 0.68, read: 0.96, before: 0.96, tuned: 0.96 },
 };

@@ -13,6 +13,9 @@ const ENGLISH =
 const HAN = /\p{Script=Han}{2}/u;
 /** A single letter of these tells the language, or nearly. */
 const TELLING = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
+/** Characters of nearly every Chinese sentence that Japanese does not write, or writes otherwise. */
+const ONLY_CHINESE =
+  /[你您们这哪谁么什怎吗嗎呢吧很没给让请说问练试应该为从还过时间飞场员务个东车气见长门开关书语话认识课题经验难对]/u;
 /** Languages that the reader's own patterns know: what is said in one of them is no foreign name. */
 const KNOWN_BY_PATTERN: ReadonlySet<LanguageCode> = new Set(["en", "es", "fr", "zh"]);
 
@@ -26,8 +29,8 @@ export function writtenIn(message: Message, usual: LanguageCode): LanguageCode {
   const isTelling = message.length >= WORDS_TO_TELL_LANGUAGE || HAN.test(message.text);
   if (!isTelling && !TELLING.test(message.text)) return usual;
   const detected = detectLanguage(message.text) ?? usual;
-  // Two Chinese characters may be a Japanese word as well.
-  if (detected === "zh" && usual === "ja" && message.length < WORDS_TO_TELL_LANGUAGE) return "ja";
+  // Without kana it may be Japanese as well: "連続練習、三問", "急減圧対処法".
+  if (detected === "zh" && usual === "ja" && !ONLY_CHINESE.test(message.text)) return "ja";
   return isForeignName(message, detected) ? "en" : detected;
 }
 

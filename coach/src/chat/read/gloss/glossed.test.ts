@@ -53,6 +53,30 @@ describe("a text in English", () => {
     expect(unspaced.read("A320のドア")).toBe("A320 door");
   });
 
+  test("what another language says last leads the English", () => {
+    const japanese = readerOf({
+      phrases: "what about … | …の場合は\nwhat is | とは",
+      words: "infant | 赤ちゃん\ndoor | ドア",
+      isUnspaced: true,
+    });
+    expect(japanese.read("ドアとは？赤ちゃんの場合は？")).toBe("door what is? what about infant?");
+  });
+
+  test("wide and narrow letters are one", () => {
+    const japanese = readerOf({ phrases: "", words: "door | ドア", isUnspaced: true });
+    expect(japanese.read("Ａ３２０のﾄﾞｱ")).toBe("A320 door");
+  });
+
+  test("Korean particles on codes and single syllables, and two words without their space", () => {
+    const korean = readerOf({
+      phrases: "",
+      words: "door | 문\nairport | 공항\ncode | 코드*",
+      after: " | 이 은 는",
+      links: [""],
+    });
+    expect(korean.read("MUC는 공항코드가? 문이")).toBe("MUC airport code? door");
+  });
+
   test("what is written together with a word", () => {
     const arabic = readerOf({
       phrases: "",

@@ -15,6 +15,8 @@ const SHORTEST_PART = 3;
 const SHORTEST_HANGUL_PART = 2;
 /** "MUC는", "A320에는": what Korean writes on to a code. */
 const PARTICLE = /(?<=[\p{Script=Latin}\d])\p{Script=Hangul}+$/u;
+/** Letters with the narrow marks of ﾄﾞ and ﾌﾟ. */
+const LETTERS = /[\p{L}\p{M}\p{N}\uFF9E\uFF9F]+/gu;
 const HANGUL = /^\p{Script=Hangul}+$/u;
 
 interface Piece {
@@ -43,7 +45,10 @@ export class Reader {
 
   read(typed: string): string {
     // What is kept must be read too: "ＡＮＡ" and "Ａ３２０" in wide letters, a narrow "ﾄﾞｱ".
-    const { tokens, rest } = tokensOf(this.#gloss, typed.normalize("NFKC"));
+    const { tokens, rest } = tokensOf(
+      this.#gloss,
+      typed.replace(LETTERS, (letters) => letters.normalize("NFKC")),
+    );
     return this.#joined(this.#pieces(tokens, 0, tokens.length, rest), rest);
   }
 
@@ -54,7 +59,7 @@ export class Reader {
       const found = this.#formAt(tokens, at, to, rest);
       if (found) {
         const inside = found.inside
-          ? this.#joined(this.#pieces(tokens, ...found.inside, rest), "").trim()
+          ? this.#joined(this.#inside(tokens, found.inside, rest), "").trim()
           : "";
         const english = found.form.english;
         const whole = english.includes(GAP) ? english.replace(GAP, inside) : `${english} ${inside}`;
@@ -68,6 +73,13 @@ export class Reader {
       at += 1;
     }
     return pieces;
+  }
+
+  /** What stands in a gap, without the mark before its first word. */
+  #inside(tokens: readonly Token[], [from, to]: readonly [number, number], rest: string): Piece[] {
+    return this.#pieces(tokens, from, to, rest).map((piece, at) =>
+      at === 0 ? { ...piece, gap: "" } : piece,
+    );
   }
 
   #formAt(tokens: readonly Token[], at: number, to: number, rest: string): Found | null {

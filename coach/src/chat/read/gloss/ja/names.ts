@@ -53,7 +53,7 @@ Airbus | エアバス エアバス社
 Boeing | ボーイング ボーイング社
 Dreamliner | ドリームライナー
 Embraer | エンブラエル
-Haneda | 羽田 羽田空港
+HND | 羽田 羽田空港
 Narita | 成田 成田空港
 Kansai | 関空 関西国際空港 関西空港 関西
 Itami | 伊丹 伊丹空港

@@ -226,4 +226,176 @@ accent | 訛り なまり アクセント
 voice | 声 話し方
 gesture | ジェスチャー
 minutes early | 分前
+keep | 保つ 保ち 保管 守る 守り 守ら
+away | 遠く 離す
+stay | 留まる とどまる 残る 残って 居続け
+papers | 紙 新聞 資料
+put | 置く しまう しまって 収納
+waiting | 待って 待つ 待ち 待た
+step | ステップ 段
+food | 食べ物 食品 フード 料理
+box | 箱 ケース ボックス
+turned | 回す 回し 回って 回転
+home | 家 自宅 帰宅
+walk | 歩く 歩き 歩い 歩け
+feel | 感じる 感じた 感じて 気持ち
+once | 一度 一回
+behind | 後ろの 裏
+push | 押す 押し 押さ
+hit | ぶつけ ぶつか 打った 打ち 当たっ
+pull | 引く 引い 引っ張
+travel | 旅行 旅
+ground | 地上 地面 陸上 陸
+hear | 聞こえ 聴こえ
+half | 半分 半
+eat | 食べる 食べ
+sleep | 寝る 寝て 寝た 睡眠 仮眠 眠
+everything | 何もかも
+spray | スプレー ヘアスプレー
+lap | 膝 ひざ 膝の上
+cut | 切る 切れ 切った
+serve | 提供 出す 配る 配り
+loud | うるさ 大声の
+choose | 選ぶ 選び 選ん
+blue | 青 青い
+notes | メモ
+accident | 事故
+tie | ネクタイ 縛る 縛り
+flat | 平ら アパート
+extra | 追加 余分
+safe | 安全な
+electric | 電気 電子機器
+offer | 内定 オファー
+thrown | 投げ 捨て 捨てる
+type | 種類 タイプ
+colour | 色
+fill | 満たす 詰める 入れすぎ
+frozen | 冷凍
+finger | 指
+wet | 濡れ
+black | 黒 黒い 黒煙
+dark | 暗い 暗く 真っ暗
+strange | 変な おかしい 怪しい
+warm | 暖かい 温かい 温め
+alarm | 警報 アラーム
+automatic | 自動
+place | 場所
+package | 小包 荷造り
+clean | 掃除 清掃 清潔
+quiet | 静か
+evening | 夕方 晩
+morning | 朝
+helper | ボランティア
+deep | 深い
+arrival | 到着
+departure | 出発
+problem | 問題 困った 困って
+swollen | 腫れた
+quickly | 急い 急ぎ 素早
+health | 健康
+office | オフィス 事務所
+charge | 充電中
+cruise | クルージング
+warning | 警報音
+search | 捜索 探す 探し
+screen | 画面 モニター
+aggressive | 攻撃的 暴力的
+rude | 失礼 無礼
+foreign | 外国 海外
+name | 名前 氏名 呼び名
+risk | リスク 危険 危ない
+ring | 鳴る 鳴ら
+sell | 売る 販売 セールス
+impact | 衝撃
+rescue | 救助 救出
+toddler | 小さい子 小さな子
+machine | 機械
+patient | 患者 病人
+cough | 咳
+meat | 肉
+fish | 魚
+spread | 広がる 広が 延焼
+brain | 脳
+raise | 上げる 上げ 持ち上げ
+lower | 下げる 下げ
+both | 両方 両側
+juice | ジュース
+needle | 注射 注射器 針
+lips | 唇
+forward | 前へ 前かがみ
+seal | 封印 シール
+radio | 無線
+suspect | 疑い 疑わ
+awake | 起きて 目を覚ま
+lid | 蓋 ふた
+distance | 距離
+firefighter | 消防士 消防
+building | 建物 ターミナル
+protect | 守って 保護
+device | 機器 装置 端末
+hazard | 危険性
+shave | 剃
+report | 報告 報告書 レポート
+acid | 酸
+spare | 予備バッテリー スペア
+camera | カメラ
+mark | 採点され
+load | 積む 積み 搭載
+unknown | 未知
+incident | 出来事 事案 インシデント
+normal | 通常 普通の 一般の
+fog | 霧
+cup | カップ コップ
+satisfied | 満足
+worry | 心配
+brakes | ブレーキ
+injured | けが人 負傷者
+behaviour | 行為 態度 振る舞い
+understand | 理解 通じな 通じ
+wrist | 手首
+ankle | 足首
+steal | 盗む 盗んだ 盗ん
+shy | 人見知り 内気
+checklist | チェックリスト
+private | プライベート
+bed | ベッド
+twice | 二回 2回
+ticket | チケット 切符
+cash | 現金
+microphone | マイク
+follow | 従う 従っ
+lamp | ランプ ライト 照明 電気が
+indicator light | 表示灯
+procedure | 手続き
+shift | 交代
+cheap | 安い
+ashtray | 灰皿
+radioactive | 放射性物質 放射性
+criminal | 犯罪者 犯人
+different | 異なる
+call | 呼ぶ 呼び 電話 呼出
+apologise | 謝る 謝り 謝罪 お詫び
+thank | お礼
+threat | 脅迫 脅し 脅し文句
+window seat | 窓側の席
+aisle seat | 通路側の席
+student | 学生 大学生
+waiter | 飲食店 レストラン カフェ 居酒屋
+nurse | 看護師経験
+ground staff | グランドスタッフ 地上職 地上勤務
+tail | 尾部 機尾
+speed | 速度 スピード
+autopilot | 自動操縦 オートパイロット
+lightning | 稲妻
+tall enough | 身長が足りる
+weekend | 週末
+christmas | クリスマス 年末年始
+uncle | 叔父 おじ おじさん
+aunt | 叔母 おばさん
+brother | 兄 弟
+sister | 姉 妹
+neighbour | 隣 隣の席 隣の人
+lady | 女性客 ご婦人
+boyfriend | 彼氏
+top of descent | トップオブディセント トップ・オブ・ディセント
 `;

@@ -53,7 +53,7 @@ Airbus | 에어버스*
 Boeing | 보잉*
 Dreamliner | 드림라이너*
 Embraer | 엠브라에르*
-Haneda | 하네다* 하네다공항*
+HND | 하네다* 하네다공항*
 Narita | 나리타* 나리타공항*
 Kansai | 간사이* 간사이공항*
 Itami | 이타미*

@@ -169,4 +169,147 @@ student | 학생* 대학생*
 teacher | 선생님* 교사*
 restaurant | 식당* 카페* 레스토랑*
 ground staff | 지상직*
+come | 오는 오면* 와요 왔어* 오고 와서 나오면* 나오는* 나온* 안와요
+keep | 지키* 지켜* 유지* 보관*
+away | 멀리* 떨어져*
+stay | 머무* 남아* 남으*
+papers | 종이* 신문* 자료*
+put | 놓으* 두면* 보관해*
+waiting | 기다리* 기다려* 대기하*
+step | 스텝* 단계별*
+food | 먹을것* 음식물*
+box | 상자* 박스*
+turned | 돌리* 돌려* 회전*
+home | 집에* 집이* 집으로*
+walk | 걷는* 걸어*
+feel | 느낌* 느껴* 기분*
+once | 한번 한번만*
+behind | 뒤에* 뒷쪽*
+push | 밀어* 밀고* 누르* 눌러*
+hit | 부딪* 때린* 맞았*
+pull | 당기* 당겨*
+travel | 여행*
+ground | 지상* 땅*
+hear | 들리* 들려*
+half | 절반* 반
+eat | 먹어* 먹는* 먹으* 먹고*
+sleep | 자는* 잠 자고* 자면*
+spray | 스프레이*
+lap | 무릎*
+cut | 자르* 베인* 베였*
+serve | 서빙* 제공* 나눠*
+loud | 시끄러* 큰소리*
+choose | 고르* 골라* 선택*
+blue | 파란* 파랑*
+notes | 메모*
+accident | 사고*
+tie | 넥타이* 묶*
+flat | 평평* 아파트*
+extra | 추가*
+electric | 전기* 전자기기*
+offer | 오퍼* 합격통지*
+thrown | 던지* 던져* 버리*
+type | 종류* 타입*
+colour | 색깔* 색상*
+fill | 채우* 채워*
+frozen | 냉동* 얼린*
+finger | 손가락*
+wet | 젖은* 젖어*
+black | 검은* 검정*
+dark | 어두* 캄캄*
+strange | 이상한* 이상해*
+warm | 따뜻*
+alarm | 경보* 알람*
+automatic | 자동*
+place | 장소* 위치*
+package | 소포* 포장*
+clean | 청소* 깨끗*
+quiet | 조용*
+evening | 저녁*
+morning | 아침*
+helper | 봉사*
+deep | 깊은* 깊이*
+arrival | 도착*
+departure | 출발*
+problem | 문제* 문제가 곤란*
+quickly | 빨리* 신속*
+health | 건강*
+office | 사무실*
+search | 수색* 찾아보*
+screen | 화면* 모니터*
+aggressive | 공격적* 폭력적*
+rude | 무례* 무례한*
+foreign | 외국* 해외*
+name | 이름* 명칭*
+risk | 위험* 위험한*
+ring | 울리* 울려*
+sell | 팔아* 판매*
+impact | 충격*
+rescue | 구조*
+toddler | 꼬마* 어린애*
+machine | 기계*
+cough | 기침*
+meat | 고기*
+fish | 생선* 물고기*
+spread | 번지* 번져* 퍼지*
+brain | 뇌
+raise | 올려* 들어올*
+lower | 내려놓* 낮추*
+both | 둘다* 양쪽*
+juice | 주스*
+needle | 주사* 바늘*
+lips | 입술*
+forward | 앞으로*
+radio | 무전* 무선*
+suspect | 의심되*
+awake | 깨어* 깨우*
+lid | 뚜껑*
+distance | 거리*
+firefighter | 소방*
+building | 건물* 터미널*
+protect | 보호*
+device | 기기* 장치*
+shave | 깎아*
+report | 보고* 보고서* 신고*
+acid | 산성*
+spare | 여분* 예비*
+camera | 카메라*
+load | 싣* 실어*
+incident | 사건*
+normal | 일반* 평소* 정상*
+fog | 안개*
+cup | 컵*
+satisfied | 만족*
+brakes | 브레이크*
+injured | 부상자* 다친사람*
+behaviour | 행동하*
+understand | 이해* 알아듣*
+wrist | 손목*
+ankle | 발목*
+steal | 훔친* 훔쳤*
+shy | 내성적* 소심*
+checklist | 체크리스트*
+bed | 침대*
+twice | 두번* 두번이나*
+ticket | 티켓* 표를
+cash | 현금*
+microphone | 마이크*
+follow | 따르* 따라*
+lamp | 조명* 램프* 불빛*
+indicator light | 표시등*
+shift | 교대*
+cheap | 싼 저렴*
+ashtray | 재떨이*
+radioactive | 방사성* 방사능*
+criminal | 범죄자* 범인*
+different | 다르*
+call | 전화* 호출* 부르* 불러*
+apologise | 사과* 사과하*
+threat | 협박* 위협*
+waiter | 알바생* 서빙알바*
+tail | 꼬리*
+speed | 속도*
+autopilot | 오토파일럿* 자동조종*
+lady | 여자분* 아주머니* 아줌마*
+top of descent | 탑오브디센트*
 `;
