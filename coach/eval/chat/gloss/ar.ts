@@ -1,6 +1,6 @@
 import type { GlossedMessage, GlossedSet } from "./format.ts";
 
-const HELD: readonly GlossedMessage[] = [
+const BEFORE: readonly GlossedMessage[] = [
   // Wishes
   { ask: "اسألني سؤال عن العمل الجماعي", expect: ["intent:practise"] },
   { ask: "ابغى اتدرب شوي على المقابلة", expect: ["intent:practise", "intent:drill"] },
@@ -70,7 +70,212 @@ const HELD: readonly GlossedMessage[] = [
   { ask: "رفضوني وأنا حزينة", expect: ["intent:mood"] },
   { ask: "اكتب لي قصيدة", expect: ["intent:limit"], declines: true },
   { ask: "شكرا جزيلا ما قصرت", expect: ["intent:thanks"] },
-  // Strangers' questions, said anew once the gloss stood
+  { ask: "اطرح علي سؤالا عن السلامة", expect: ["intent:practise"] },
+  { before: ["اسألني سؤال"], ask: "كمان واحد", expect: ["intent:practise"] },
+  {
+    ask: "أبي أسئلة مثل اللي تسألها طيران الإمارات",
+    expect: ["intent:practise", "intent:drill", "airlines/emirates", "questions/emirates"],
+  },
+  { ask: "اعمل لي خطة للأسبوع الجاي", expect: ["intent:plan"], after: "three weeks" },
+  { ask: "ايش هي طريقة ستار؟", expect: ["intent:explain-star"] },
+  { ask: "كم لازم يكون طول إجابتي؟", expect: ["intent:explain-star"] },
+  { ask: "ليش الدرجة قليلة كذا؟", expect: ["intent:analyse-answer"], after: "analysis" },
+  { ask: "شو قيم الخطوط السنغافورية؟", expect: ["airlines/singapore-airlines"] },
+  { ask: "هل أحتاج فيزا عشان أشتغل في القطرية؟", expect: ["airlines/qatar-airways"] },
+  {
+    ask: "من أي عمر تقبل ويز إير المضيفين؟",
+    expect: ["airlines/wizz-air"],
+    says: [["18"]],
+  },
+  {
+    before: ["ما هي قيم الخطوط القطرية؟"],
+    ask: "طيب والتاتو؟",
+    expect: ["airlines/qatar-airways"],
+    says: [["tattoo"]],
+  },
+  { ask: "قارن بين الإمارات والقطرية", expect: ["airlines/emirates"] },
+  { ask: "إلى أي مطار يشير الرمز JED؟", expect: ["airports/JED"] },
+  {
+    ask: "ما الفرق بين layover و turnaround؟",
+    expect: ["terminology/layover", "terminology/turnaround"],
+  },
+  { ask: "كم باب في طائرة A٣٢٠؟", expect: ["aircraft/"] },
+  {
+    ask: "متى ما يصير أفتح الباب؟",
+    expect: ["evacuation/", "aircraft/door", "terminology/exit-assessment"],
+  },
+  { ask: "كيف أوقف نزيف الأنف؟", expect: ["syllabus/first-aid-nosebleed"] },
+  {
+    before: ["ماذا أفعل إذا اختنق راكب بالطعام؟"],
+    ask: "وإذا كان رضيع؟",
+    expect: ["syllabus/first-aid-choking-special"],
+  },
+  {
+    ask: "ما علامات انخفاض الضغط في المقصورة؟",
+    expect: ["syllabus/decompression-and-turbulence", "terminology/decompression"],
+  },
+  { ask: "هل مسموح الباور بانك في شنطة الشحن؟", expect: ["syllabus/dangerous-goods"] },
+  {
+    ask: "لماذا تريدين أن تصبحي مضيفة طيران؟ ماذا أجيب؟",
+    expect: ["assessment-days/final-why-cabin-crew", "questions/"],
+  },
+  {
+    ask: "ايش ألبس يوم التقييم؟",
+    expect: ["assessment-days/asked-wear", "assessment-days/asked-what", "assessment-days/list"],
+  },
+  {
+    before: ["ما هو girt bar؟"],
+    ask: "بالإسبانية لو سمحت",
+    expect: ["intent:language", "terminology/girt-bar"],
+  },
+  {
+    ask: "ما نقاط ضعفك، كيف أجاوب على هذا السؤال؟",
+    expect: ["assessment-days/final-the-weakness", "assessment-days/asked-a-second-weakness"],
+  },
+  { ask: "مستحيل أنجح، الكل أحسن مني", expect: ["intent:mood"] },
+  { ask: "هل سيقبلونني في الإمارات؟", expect: ["intent:limit"], declines: true },
+  { ask: "كيف الطقس بكرة في دبي؟", expect: ["intent:limit"], declines: true },
+  { ask: "كيف أصير طيار؟", expect: ["intent:limit"], declines: true },
+  { ask: "انت انسان ولا روبوت؟", expect: ["intent:capabilities"] },
+  { ask: "السلام عليكم", expect: ["intent:greeting"] },
+];
+
+/** Strangers' questions, said anew: the half that was read. */
+const READ: readonly GlossedMessage[] = [
+  {
+    ask: "هل لازم أتكلم فرنسي عشان أشتغل في إير فرانس ولا يكفي الإنجليزي؟",
+    expect: ["airlines/air-france"],
+    says: [["French"]],
+  },
+  { ask: "رمز مطار اسطنبول الجديد الكبير", expect: ["airports/IST"], says: [["IST"]] },
+  { ask: "معنى deadhead", expect: ["terminology/deadhead"], says: [["passenger"]] },
+  {
+    ask: "ABP اختصار ايش؟؟",
+    expect: ["terminology/able-bodied-passenger"],
+    says: [["able-bodied passenger"]],
+  },
+  {
+    ask: "الـ A321 ceo والـ neo مخارجهم مختلفة، ايش الفرق؟",
+    expect: ["aircraft/airbus-a321", "aircraft/equipment-airbus-a321"],
+    says: [["eight"]],
+  },
+  {
+    ask: "الماء وصل لعتبة الباب، أفتح الباب برضو؟",
+    expect: [
+      "evacuation/outside-water-level",
+      "evacuation/water-3",
+      "evacuation/water",
+      "questions/water-at-the-aft-door",
+    ],
+    says: [["closed", "never", "do not open", "block"]],
+  },
+  {
+    ask: "كم باور بانك مسموح للشخص هالأيام؟",
+    expect: [
+      "syllabus/dangerous-goods-power-banks",
+      "quiz/dangerous-goods-pb-number",
+      "syllabus/dangerous-goods-wh-limits",
+    ],
+    says: [["two"]],
+  },
+  {
+    ask: "لأي أسبوع تقدر الحامل تسافر عادة؟",
+    expect: ["syllabus/passenger-handling-pregnancy"],
+    says: [["36"]],
+  },
+  {
+    ask: "ايش يفحصون في الفحص الطبي؟",
+    expect: ["assessment-days/medical"],
+    says: [["heart"], ["sight", "eyes"]],
+  },
+  { ask: "ايش من سيرتي الذاتية ينفع لسؤال عن القيادة؟", expect: ["intent:cv", "person/"] },
+  {
+    ask: "هل راين اير تخليك تدفع تكلفة الدورة التدريبية؟",
+    expect: ["airlines/ryanair"],
+    says: [["fee"]],
+  },
+  { ask: "شو الطيارات اللي عند طيران الإمارات؟", expect: ["airlines/emirates"], says: [["A380"]] },
+  {
+    ask: "ليش أختار Wizz مو Ryanair، ايش أجاوب؟",
+    expect: ["airlines/wizz-air"],
+    says: [["Ryanair"]],
+  },
+  { ask: "مين هو البيرسر وايش يسوي مختلف عن الطاقم العادي؟", expect: ["terminology/purser"] },
+  {
+    ask: "كم ياخذ المنزلق عشان ينتفخ؟",
+    expect: [
+      "evacuation/slide",
+      "quiz/six-seconds",
+      "terminology/evacuation-slide",
+      "aircraft/door-slide",
+      "aircraft/equipment",
+    ],
+    says: [["6", "six"]],
+  },
+  {
+    ask: "الفرق بين الهبوط على الماء والإخلاء العادي",
+    expect: ["terminology/ditching", "evacuation/water"],
+  },
+  {
+    ask: "الفيب في شنطة الشحن، مسموح ولا لا؟",
+    expect: ["syllabus/dangerous-goods-e-cigarettes", "quiz/dangerous-goods-vape"],
+  },
+  {
+    ask: "واحد اتصل وقال في قنبلة على الطيارة..",
+    expect: ["syllabus/security-bomb-call", "syllabus/security-lrbl", "quiz/security-threat"],
+  },
+  { ask: "لعب أدوار مع راكب معصب، كيف يقيمونه؟", expect: ["assessment-days/role-play"] },
+  { ask: "ليش هذي الدرجة؟", expect: ["intent:analyse-answer"], after: "analysis" },
+  { ask: "كيف الطقس في الدوحة بكرة؟", expect: ["intent:limit"], declines: true },
+  { ask: "ليش شيكاغو رمزها ORD أصلا؟", expect: ["airports/ORD"], says: [["orchard"]] },
+  {
+    ask: "حسب القانون الأمريكي كم ساعة ممنوع الشرب قبل الدوام لطاقم المقصورة؟",
+    expect: ["syllabus/human-factors-alcohol", "quiz/human-factors-bottle-us"],
+    says: [["8 hours"]],
+  },
+  {
+    ask: "KSML و MOML و VGML، مين ياكل ايش؟",
+    expect: [
+      "terminology/special-meal",
+      "syllabus/passenger-handling-meal-codes",
+      "quiz/passenger-handling-vgml",
+      "quiz/passenger-handling-ksml",
+    ],
+    says: [["kosher"], ["vegan"]],
+  },
+  {
+    ask: "عمي يجيب سمك مجمد مع ثلج جاف. هل فيه حد؟",
+    expect: ["syllabus/dangerous-goods-dry-ice", "quiz/dangerous-goods-dry-ice-limit"],
+    says: [["2.5 kg"]],
+  },
+  {
+    ask: "ليش لسا فيه طفاية سجائر في الحمام إذا التدخين ممنوع ههه",
+    expect: ["syllabus/fire-and-smoke-lavatory-protection"],
+    says: [["ashtray"]],
+  },
+  {
+    ask: "رضيع عمره ٨ شهور اختنق، ضغطات البطن؟",
+    expect: ["syllabus/first-aid-choking-special", "quiz/first-aid-choking-infant"],
+    says: [["chest thrusts"]],
+  },
+  {
+    ask: "كم أقدر أتنفس في غطاء الدخان هذا؟",
+    expect: ["syllabus/fire-and-smoke-pbe", "quiz/fire-and-smoke-pbe-minutes", "terminology/pbe"],
+    says: [["15 minutes"]],
+  },
+  {
+    ask: "سألوني أمس هل أعطي انسولين أو عصير لمريض سكري يرجف ومشوش. قلت انسولين. غلط؟",
+    expect: [
+      "syllabus/first-aid-diabetes",
+      "quiz/first-aid-sugar",
+      "questions/diabetic-acting-drunk",
+    ],
+    says: [["sugar", "juice"]],
+  },
+];
+
+/** The other half, never read. */
+const UNREAD: readonly GlossedMessage[] = [
   {
     ask: "قل لي قيم خطوط هاواي وماذا تعني",
     expect: ["airlines/hawaiian-airlines"],
@@ -218,211 +423,11 @@ const HELD: readonly GlossedMessage[] = [
   },
 ];
 
-const TUNED: readonly GlossedMessage[] = [
-  { ask: "اطرح علي سؤالا عن السلامة", expect: ["intent:practise"] },
-  { before: ["اسألني سؤال"], ask: "كمان واحد", expect: ["intent:practise"] },
-  {
-    ask: "أبي أسئلة مثل اللي تسألها طيران الإمارات",
-    expect: ["intent:practise", "intent:drill", "airlines/emirates", "questions/emirates"],
-  },
-  { ask: "اعمل لي خطة للأسبوع الجاي", expect: ["intent:plan"], after: "three weeks" },
-  { ask: "ايش هي طريقة ستار؟", expect: ["intent:explain-star"] },
-  { ask: "كم لازم يكون طول إجابتي؟", expect: ["intent:explain-star"] },
-  { ask: "ليش الدرجة قليلة كذا؟", expect: ["intent:analyse-answer"], after: "analysis" },
-  { ask: "شو قيم الخطوط السنغافورية؟", expect: ["airlines/singapore-airlines"] },
-  { ask: "هل أحتاج فيزا عشان أشتغل في القطرية؟", expect: ["airlines/qatar-airways"] },
-  {
-    ask: "من أي عمر تقبل ويز إير المضيفين؟",
-    expect: ["airlines/wizz-air"],
-    says: [["18"]],
-  },
-  {
-    before: ["ما هي قيم الخطوط القطرية؟"],
-    ask: "طيب والتاتو؟",
-    expect: ["airlines/qatar-airways"],
-    says: [["tattoo"]],
-  },
-  { ask: "قارن بين الإمارات والقطرية", expect: ["airlines/emirates"] },
-  { ask: "إلى أي مطار يشير الرمز JED؟", expect: ["airports/JED"] },
-  {
-    ask: "ما الفرق بين layover و turnaround؟",
-    expect: ["terminology/layover", "terminology/turnaround"],
-  },
-  { ask: "كم باب في طائرة A٣٢٠؟", expect: ["aircraft/"] },
-  {
-    ask: "متى ما يصير أفتح الباب؟",
-    expect: ["evacuation/", "aircraft/door", "terminology/exit-assessment"],
-  },
-  { ask: "كيف أوقف نزيف الأنف؟", expect: ["syllabus/first-aid-nosebleed"] },
-  {
-    before: ["ماذا أفعل إذا اختنق راكب بالطعام؟"],
-    ask: "وإذا كان رضيع؟",
-    expect: ["syllabus/first-aid-choking-special"],
-  },
-  {
-    ask: "ما علامات انخفاض الضغط في المقصورة؟",
-    expect: ["syllabus/decompression-and-turbulence", "terminology/decompression"],
-  },
-  { ask: "هل مسموح الباور بانك في شنطة الشحن؟", expect: ["syllabus/dangerous-goods"] },
-  {
-    ask: "لماذا تريدين أن تصبحي مضيفة طيران؟ ماذا أجيب؟",
-    expect: ["assessment-days/final-why-cabin-crew", "questions/"],
-  },
-  {
-    ask: "ايش ألبس يوم التقييم؟",
-    expect: ["assessment-days/asked-wear", "assessment-days/asked-what", "assessment-days/list"],
-  },
-  {
-    before: ["ما هو girt bar؟"],
-    ask: "بالإسبانية لو سمحت",
-    expect: ["intent:language", "terminology/girt-bar"],
-  },
-  {
-    ask: "ما نقاط ضعفك، كيف أجاوب على هذا السؤال؟",
-    expect: ["assessment-days/final-the-weakness", "assessment-days/asked-a-second-weakness"],
-  },
-  { ask: "مستحيل أنجح، الكل أحسن مني", expect: ["intent:mood"] },
-  { ask: "هل سيقبلونني في الإمارات؟", expect: ["intent:limit"], declines: true },
-  { ask: "كيف الطقس بكرة في دبي؟", expect: ["intent:limit"], declines: true },
-  { ask: "كيف أصير طيار؟", expect: ["intent:limit"], declines: true },
-  { ask: "انت انسان ولا روبوت؟", expect: ["intent:capabilities"] },
-  { ask: "السلام عليكم", expect: ["intent:greeting"] },
-  // Strangers' questions, said anew once the gloss stood
-  {
-    ask: "هل لازم أتكلم فرنسي عشان أشتغل في إير فرانس ولا يكفي الإنجليزي؟",
-    expect: ["airlines/air-france"],
-    says: [["French"]],
-  },
-  { ask: "رمز مطار اسطنبول الجديد الكبير", expect: ["airports/IST"], says: [["IST"]] },
-  { ask: "معنى deadhead", expect: ["terminology/deadhead"], says: [["passenger"]] },
-  {
-    ask: "ABP اختصار ايش؟؟",
-    expect: ["terminology/able-bodied-passenger"],
-    says: [["able-bodied passenger"]],
-  },
-  {
-    ask: "الـ A321 ceo والـ neo مخارجهم مختلفة، ايش الفرق؟",
-    expect: ["aircraft/airbus-a321", "aircraft/equipment-airbus-a321"],
-    says: [["eight"]],
-  },
-  {
-    ask: "الماء وصل لعتبة الباب، أفتح الباب برضو؟",
-    expect: [
-      "evacuation/outside-water-level",
-      "evacuation/water-3",
-      "evacuation/water",
-      "questions/water-at-the-aft-door",
-    ],
-    says: [["closed", "never", "do not open", "block"]],
-  },
-  {
-    ask: "كم باور بانك مسموح للشخص هالأيام؟",
-    expect: [
-      "syllabus/dangerous-goods-power-banks",
-      "quiz/dangerous-goods-pb-number",
-      "syllabus/dangerous-goods-wh-limits",
-    ],
-    says: [["two"]],
-  },
-  {
-    ask: "لأي أسبوع تقدر الحامل تسافر عادة؟",
-    expect: ["syllabus/passenger-handling-pregnancy"],
-    says: [["36"]],
-  },
-  {
-    ask: "ايش يفحصون في الفحص الطبي؟",
-    expect: ["assessment-days/medical"],
-    says: [["heart"], ["sight", "eyes"]],
-  },
-  { ask: "ايش من سيرتي الذاتية ينفع لسؤال عن القيادة؟", expect: ["intent:cv", "person/"] },
-  {
-    ask: "هل راين اير تخليك تدفع تكلفة الدورة التدريبية؟",
-    expect: ["airlines/ryanair"],
-    says: [["fee"]],
-  },
-  { ask: "شو الطيارات اللي عند طيران الإمارات؟", expect: ["airlines/emirates"], says: [["A380"]] },
-  {
-    ask: "ليش أختار Wizz مو Ryanair، ايش أجاوب؟",
-    expect: ["airlines/wizz-air"],
-    says: [["Ryanair"]],
-  },
-  { ask: "مين هو البيرسر وايش يسوي مختلف عن الطاقم العادي؟", expect: ["terminology/purser"] },
-  {
-    ask: "كم ياخذ المنزلق عشان ينتفخ؟",
-    expect: [
-      "evacuation/slide",
-      "quiz/six-seconds",
-      "terminology/evacuation-slide",
-      "aircraft/door-slide",
-      "aircraft/equipment",
-    ],
-    says: [["6", "six"]],
-  },
-  {
-    ask: "الفرق بين الهبوط على الماء والإخلاء العادي",
-    expect: ["terminology/ditching", "evacuation/water"],
-  },
-  {
-    ask: "الفيب في شنطة الشحن، مسموح ولا لا؟",
-    expect: ["syllabus/dangerous-goods-e-cigarettes", "quiz/dangerous-goods-vape"],
-  },
-  {
-    ask: "واحد اتصل وقال في قنبلة على الطيارة..",
-    expect: ["syllabus/security-bomb-call", "syllabus/security-lrbl", "quiz/security-threat"],
-  },
-  { ask: "لعب أدوار مع راكب معصب، كيف يقيمونه؟", expect: ["assessment-days/role-play"] },
-  { ask: "ليش هذي الدرجة؟", expect: ["intent:analyse-answer"], after: "analysis" },
-  { ask: "كيف الطقس في الدوحة بكرة؟", expect: ["intent:limit"], declines: true },
-  { ask: "ليش شيكاغو رمزها ORD أصلا؟", expect: ["airports/ORD"], says: [["orchard"]] },
-  {
-    ask: "حسب القانون الأمريكي كم ساعة ممنوع الشرب قبل الدوام لطاقم المقصورة؟",
-    expect: ["syllabus/human-factors-alcohol", "quiz/human-factors-bottle-us"],
-    says: [["8 hours"]],
-  },
-  {
-    ask: "KSML و MOML و VGML، مين ياكل ايش؟",
-    expect: [
-      "terminology/special-meal",
-      "syllabus/passenger-handling-meal-codes",
-      "quiz/passenger-handling-vgml",
-      "quiz/passenger-handling-ksml",
-    ],
-    says: [["kosher"], ["vegan"]],
-  },
-  {
-    ask: "عمي يجيب سمك مجمد مع ثلج جاف. هل فيه حد؟",
-    expect: ["syllabus/dangerous-goods-dry-ice", "quiz/dangerous-goods-dry-ice-limit"],
-    says: [["2.5 kg"]],
-  },
-  {
-    ask: "ليش لسا فيه طفاية سجائر في الحمام إذا التدخين ممنوع ههه",
-    expect: ["syllabus/fire-and-smoke-lavatory-protection"],
-    says: [["ashtray"]],
-  },
-  {
-    ask: "رضيع عمره ٨ شهور اختنق، ضغطات البطن؟",
-    expect: ["syllabus/first-aid-choking-special", "quiz/first-aid-choking-infant"],
-    says: [["chest thrusts"]],
-  },
-  {
-    ask: "كم أقدر أتنفس في غطاء الدخان هذا؟",
-    expect: ["syllabus/fire-and-smoke-pbe", "quiz/fire-and-smoke-pbe-minutes", "terminology/pbe"],
-    says: [["15 minutes"]],
-  },
-  {
-    ask: "سألوني أمس هل أعطي انسولين أو عصير لمريض سكري يرجف ومشوش. قلت انسولين. غلط؟",
-    expect: [
-      "syllabus/first-aid-diabetes",
-      "quiz/first-aid-sugar",
-      "questions/diabetic-acting-drunk",
-    ],
-    says: [["sugar", "juice"]],
-  },
-];
-
 /** Messages as candidates write them in Arabic: the written language, and how it is spoken from the Gulf to Egypt. */
 export const ARABIC_MESSAGES: GlossedSet = {
-  held: HELD,
-  tuned: TUNED,
-  reached: { held: 0.83, tuned: 0.96 },
+  // One of each in turn, as the measure parts them.
+  strangers: READ.flatMap((read, at) => [read, ...UNREAD.slice(at, at + 1)]),
+  before: BEFORE,
+  tuned: [],
+  reached: { unread: 0.65, read: 0.93, before: 0.96, tuned: 0 },
 };
