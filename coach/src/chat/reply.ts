@@ -21,6 +21,7 @@ import { otherTypeIn } from "./read/other-types.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { resolve } from "./read/resolve.ts";
+import type { Reading } from "./read/skills.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import type { ChatRequest } from "./request.ts";
 import { type ChatState, readState } from "./state.ts";
@@ -103,11 +104,37 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
     return say({ kind: "analyse-answer", mode: "too-short" });
   const both = bothOf(message, reading, context);
   if (both) return both;
+  const type = asksOfType(message, reading) ? otherTypeIn(message.plain) : null;
+  if (type !== null) return say({ kind: "entry-gap", id: type, isWhy: false });
   const isVague =
     reading.request.kind === "topics" || (isFailing && reading.goesOn !== true && limit === null);
-  const gap = isLost || isVague ? gapOf(message, state) : null;
+  const gap = isLost || isVague || isStray(message, reading) ? gapOf(message, state) : null;
   return say(gap ?? reading.request);
 }
+
+/** "How many doors has the A380": the equipment of a type that the content does not have, and nothing that surely answers. */
+function asksOfType({ plain }: Message, { request, score }: Reading): boolean {
+  return (
+    score < SURE_OF_ANOTHER &&
+    !(request.kind === "entry" && request.ids[0]?.startsWith("airlines/")) &&
+    /\b(doors?|exits?|slides?|overwing|arm(ing|ed)?|disarm\w*|galleys?|jump ?seats?|crew rest|rafts?)\b/.test(
+      plain,
+    )
+  );
+}
+
+/** A few words that lean on the thread, found elsewhere by chance: what was spoken of is meant, not that. */
+function isStray(message: Message, { goesOn, score, because }: Reading): boolean {
+  return (
+    goesOn !== true &&
+    because.startsWith("content, ") &&
+    score < SURE_OF_ANOTHER &&
+    message.length <= STRAY_WORDS
+  );
+}
+
+const SURE_OF_ANOTHER = 0.77;
+const STRAY_WORDS = 9;
 
 /** What leans on an entry and is not answered by it: told as that, instead of a row of other things. */
 function gapOf(message: Message, { topic }: ChatState): ChatRequest | null {

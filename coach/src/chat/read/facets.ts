@@ -9,7 +9,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["alliance", /alliance|star alliance|one ?world|sky ?team|alianza|联盟/],
     [
       "age",
-      /\b(age|aged|old|older|young|younger|years old|\d\d year|edad|anos|ans|annees)\b(?! (sister|brother|cousin|friend|colleague|crew))|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|\b(i'?m|i am|am|is|he's|she's|turns?|turned) (only |just |already )?(1[5-9]|[2-6]\d)\b(?! ?(cm|kg|kilos?|minutes|years? of|hours|weeks|days|aircraft|planes|%|percent))|\b1[5-9] and a half\b|年龄|多大|几岁/,
+      /\b(age|aged|old|older|young|younger|years old|\d\d year|edad|anos|ans|annees)\b(?! (sister|brother|cousin|friend|colleague|crew))|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|\b(i'?m|i am|am|is|he's|she's|be|turns?|turned|turning) (only |just |already )?(1[5-9]|[2-6]\d)\b(?! ?(am|pm|cm|km|kg|kilos?|minutes|years? of|hours|weeks|days|aircraft|planes|%|percent))|\b1[5-9] and a half\b|年龄|多大|几岁/,
     ],
     [
       "reach",
@@ -18,7 +18,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["swimming", /swim|\bpool\b|\bnad(ar|o|a|acion)\b|\bnag(er|e)\b|natation|piscin|游泳/],
     [
       "appearance",
-      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose (ring|stud)|\bstuds?\b|septum|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|foundation|concealer|lipstick|stubble|moustache|ponytail|\bhair(?! ?(straightener|dryer|spray|iron|curler|gel))|beard|纹身|仪容|外貌/,
+      /tattoo|tattos?\b|\btats?\b|\b(inside of|back of|on|behind) (my|the|her|his|both) (inner |left |right |inside of )?(my )?(ankles?|wrists?|forearms?|neck|calf|calves|ear|shin)\b|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose (ring|stud)|\bstuds?\b|septum|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|foundation|concealer|lipstick|stubble|moustache|ponytail|\bhair(?! ?(straightener|dryer|spray|iron|curler|gel))|beard|纹身|仪容|外貌/,
     ],
     [
       "medical",
@@ -137,7 +137,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
   cultures: [
     [
       "handshake",
-      /handshake|shake (her |his |their |the |your )?hands?\b|bow\b|bowing|apreton|poignee|握手|鞠躬/,
+      /handshake|shake (her |his |their |the |your |my )?hands?\b|\b(give|offer|extend|put out|reach out|stretch out|hold out)( him| her| them)? (my|your|the|a|out my) hand\b|hand first\b|bow\b|bowing|apreton|poignee|握手|鞠躬/,
     ],
     [
       "eyes",

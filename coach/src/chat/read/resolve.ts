@@ -10,6 +10,7 @@ import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
 import type { ChatState } from "../state.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
+import { pointsBack } from "./dependence.ts";
 import { ownFacetIn } from "./facets.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
@@ -23,7 +24,7 @@ import { mendSpelling } from "./spelling.ts";
 import { readContext } from "./thread-airline.ts";
 import { readFailing } from "./thread-failing.ts";
 import { readBack, readFurther } from "./thread-readings.ts";
-import { readOnTopic } from "./thread-statements.ts";
+import { isKin, readOnTopic } from "./thread-statements.ts";
 
 /** Below this nothing fits well enough, and the coach says so. */
 const SURE_ENOUGH = 0.4;
@@ -96,7 +97,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readNames(mended, called, wanted, knowledge),
     ...readTerms(mended, called, wanted.length),
     ...readPhrases(mended, called, wanted),
-    ...readContext(mended, called.length > 0, wanted, state, knowledge, targetAirline),
+    ...readContext(mended, called, wanted, state, knowledge, targetAirline),
     ...readBack(
       mended,
       called.map(({ entry }) => entry.citation.id),
@@ -113,6 +114,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
   return all
     .map((reading) => into(focused(reading, wanted, mended, knowledge), mended))
     .map((reading) => beside(reading, airline ?? null, knowledge))
+    .map((reading) => besideTopic(reading, mended, called.length > 0, state, knowledge))
     .map((reading) =>
       besideType(
         reading,
@@ -180,6 +182,26 @@ function beside(reading: Reading, airline: string | null, knowledge: ChatKnowled
       : names.some((name) => textOf(entry).toLowerCase().includes(name.toLowerCase())));
   return speaksOfIt ? reading : { ...reading, score: 0.5 * reading.score };
 }
+
+/** "Can I put ice on it": what "it" was is known, so what is found without it by chance is not meant. */
+function besideTopic(
+  reading: Reading,
+  message: Message,
+  isNamed: boolean,
+  { topic }: ChatState,
+  knowledge: ChatKnowledge,
+): Reading {
+  if (!reading.because.startsWith("content, ") || topic?.kind !== "entry" || topic.ids.length > 1)
+    return reading;
+  const spoken = knowledge.entry(topic.ids[0] ?? "");
+  const isOfOne = spoken && !["airlines", "airports", "cultures"].includes(spoken.set);
+  if (!isOfOne || isNamed || !pointsBack(message) || reading.request.kind !== "entry")
+    return reading;
+  const found = knowledge.entry(reading.request.ids[0] ?? "");
+  return found && isKin(found, spoken) ? reading : { ...reading, score: BY_CHANCE * reading.score };
+}
+
+const BY_CHANCE = 0.4;
 
 /** Where an aircraft type is named, an entry of another type is not meant. */
 function besideType(reading: Reading, models: readonly string[]): Reading {

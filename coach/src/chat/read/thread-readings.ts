@@ -14,6 +14,7 @@ import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 import { airlineByBareWord } from "./thread-airline.ts";
 import { ofStar } from "./thread-star.ts";
+import { isKin } from "./thread-statements.ts";
 
 /** "And for Qatar?", "what about water?", "their values?": the request before with one thing changed. */
 export function readBack(
@@ -189,7 +190,7 @@ export function readFurther(
     ? [
         {
           request: entryRequest([first.entry.citation.id]),
-          score: 0.95,
+          score: isKin(first.entry, entry) ? 0.95 : 0.7,
           because: "the topic before, with a new word",
           goesOn: true,
         },

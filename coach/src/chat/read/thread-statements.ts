@@ -36,9 +36,10 @@ export function readOnTopic(
   { topic }: ChatState,
   knowledge: ChatKnowledge,
 ): Reading[] {
-  if (topic?.kind !== "entry" || topic.ids.length !== 1 || !isDependent(message)) return [];
+  if (topic?.kind !== "entry" || topic.ids.length !== 1) return [];
   const entry = knowledge.entry(topic.ids[0] ?? "");
   if (!entry || entry.set === "airlines" || entry.set === "airports") return [];
+  if (!isDependent(message)) return measuredIn(message, wanted, entry);
   const within = statementsOn(message, wanted, entry);
   if (within.length > 0)
     return [
@@ -52,6 +53,40 @@ export function readOnTopic(
   return neighbour(message, wanted, entry, knowledge);
 }
 
+/** "How many seconds do I have": a question after a measure, of nothing but what was spoken of. */
+function measuredIn(message: Message, wanted: readonly Wanted[], entry: Entry): Reading[] {
+  const holds = measureIn(message.plain);
+  if (holds === null || message.length > MEASURED_WORDS) return [];
+  const asked = notItsName(entry, wanted).filter(({ stems }) => !stems.every(isWeak));
+  const within = statementsOf(entry).flatMap(({ text, keys }, at) =>
+    holds.test(text) && asked.every(({ stems }) => stems.some((key) => keys.has(key))) ? [at] : [],
+  );
+  return within.length > 0
+    ? [
+        {
+          request: { ...entryRequest([entry.citation.id]), statements: within.slice(0, TOLD) },
+          score: IN_TOPIC,
+          because: "a measure of what was told",
+          goesOn: true,
+        },
+      ]
+    : [];
+}
+
+const MEASURED_WORDS = 8;
+
+/** "Give me three of them", "name a few": items of what was told. */
+const SOME_OF_THEM =
+  /\b(?:give|name|tell|list|say)(?: me)? (two|three|four|a few|some|[234])(?: of (?:them|these|those)|[?.! ]*$)/;
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  "2": 2,
+  three: 3,
+  "3": 3,
+  four: 4,
+  "4": 4,
+};
+
 const ASKS_WHICH_OF_THEM = /\b(which|what) (one|class|group|category|level|number|type)\b/;
 const NUMBERED = /\b(class|group|category|level|type|division) ?\d|^\d/i;
 
@@ -60,11 +95,15 @@ function statementsOn(message: Message, wanted: readonly Wanted[], entry: Entry)
   const statements = statementsOf(entry);
   const numbered = itemNamed(message, statements);
   if (numbered !== null) return [numbered];
+  const some = message.plain.match(SOME_OF_THEM)?.[1];
+  const listed = statements.flatMap(({ item }, at) => (item > 0 ? [at] : []));
+  if (some !== undefined && listed.length > 0) return listed.slice(0, COUNTS[some] ?? 3);
   const holds = ASKS_WHICH_OF_THEM.test(message.plain) ? NUMBERED : measureIn(message.plain);
   const isWhy = WHY.test(message.plain);
   const asked = notItsName(entry, wanted);
   const weights = asked.map(({ stems }) => (stems.every(isWeak) ? WEAK : 1));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const rule = RULES.find(([asks]) => asks.test(message.plain))?.[1];
   const isBare = weights.every((weight) => weight === WEAK);
   const rated = statements.map((statement, at) => {
     const met = asked.reduce(
@@ -80,6 +119,7 @@ function statementsOn(message: Message, wanted: readonly Wanted[], entry: Entry)
         : null;
     // Without a word of its own the question is what is measured, or why.
     const rate = isKind === null ? (isBare ? 0 : share) : isKind ? (isBare ? 1 : share + FITS) : 0;
+    if (rule) return { at, rate: rule.test(statement.text) ? rate + FITS : 0 };
     return { at, rate };
   });
   const best = rated.filter(({ rate }) => rate > FITS).sort((a, b) => b.rate - a.rate);
@@ -92,6 +132,12 @@ function statementsOn(message: Message, wanted: readonly Wanted[], entry: Entry)
         .sort((a, b) => a - b)
     : [];
 }
+
+/** Whose rule is asked for: only statements that name it answer. */
+const RULES: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
+  [/\b(faa|usa|american|america|in the us|us rules?|cfr)\b/, /\b(US|FAA|American|United States)\b/],
+  [/\b(easa|eu|europe|european)\b/, /\b(EU|EASA|Europe|European)\b/],
+];
 
 const NUMBERS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
@@ -150,6 +196,7 @@ function neighbour(
     const held = new Set(statementsOf(entry).flatMap(({ keys }) => [...keys]));
     for (const phrase of [...entry.names, ...(entry.said ?? [])])
       for (const key of stemsOf(phrase)) held.add(key);
+    if (familyOf(entry) !== family && !name.some((key) => held.has(key))) return false;
     return fresh.every(({ stems }) => stems.some((key) => held.has(key)));
   });
   return first
@@ -162,6 +209,16 @@ function neighbour(
         },
       ]
     : [];
+}
+
+/** Whether an entry is of the topic's family, or speaks of the topic by its name. */
+export function isKin(entry: Entry, topic: Entry): boolean {
+  if (entry.citation.id === topic.citation.id || familyOf(entry) === familyOf(topic)) return true;
+  const name = stemsOf([topic.names[0], topic.names[1]].join(" ")).filter((key) => !isWeak(key));
+  const held = new Set(statementsOf(entry).flatMap(({ keys }) => [...keys]));
+  for (const phrase of entry.names) for (const key of stemsOf(phrase)) held.add(key);
+  const met = name.filter((key) => held.has(key)).length;
+  return met > 0 && met >= name.length / 2;
 }
 
 /** "syllabus/first-aid-cpr-adult" and "syllabus/first-aid-stroke" are of one family. */
