@@ -81,10 +81,11 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   });
   const isFailing = didNotHelp(message) && state.topic?.kind === "entry" && state.open === null;
   const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
-  const doing =
+  const does =
     goesOn || (limit && SURELY_MEANT.has(limit))
       ? null
       : doingOf(message, voice.language, knowledge);
+  const doing = does && isFeltByChance(message, does.request, state) ? null : does;
   const isMood = doing?.request.kind === "mood" || doing?.request.kind === "nerves";
   const isCommand =
     short !== null ||
@@ -135,6 +136,19 @@ function isStray(message: Message, { goesOn, score, because }: Reading): boolean
 
 const SURE_OF_ANOTHER = 0.77;
 const STRAY_WORDS = 9;
+
+/** "And if one gets sick?", after an entry: no feeling, unless a feeling is named. */
+function isFeltByChance(message: Message, { kind }: ChatRequest, { topic }: ChatState): boolean {
+  return (
+    (kind === "nerves" || kind === "mood") &&
+    topic?.kind === "entry" &&
+    (isDependent(message) || /\d/.test(message.plain)) &&
+    !NAMES_A_FEELING.test(message.plain)
+  );
+}
+
+const NAMES_A_FEELING =
+  /\b(nervous|scared|afraid|anxious|anxiety|stress\w*|panic\w*|cry\w*|cried|sad|worr\w*|tired|exhausted|hopeless|reject\w*|refus\w*|fail\w*|passed|accepted|got (it|in|the job)|stupid|useless|hate|love|happy|feel\w*|doubt|give up|giving up|ashamed|guilt\w*|alone|scares?|terrified|hard on me|sick of)\b/;
 
 /** What leans on an entry and is not answered by it: told as that, instead of a row of other things. */
 function gapOf(message: Message, { topic }: ChatState): ChatRequest | null {

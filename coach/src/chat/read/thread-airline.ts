@@ -10,7 +10,7 @@ import type { ChatState } from "../state.ts";
 import { ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
 import { type Message, readMessage } from "./message.ts";
-import type { Reading } from "./skills.ts";
+import { type Reading, readSkills } from "./skills.ts";
 
 /** Parts of an airline that are asked for without its name: the airline spoken of, or the person's own. */
 const OF_AN_AIRLINE = new Set([
@@ -67,9 +67,11 @@ export function readContext(
     (!facet || !OF_AN_AIRLINE.has(facet)) &&
     spoken &&
     isTopic(spoken, state) &&
-    isFragment(message)
-  )
-    return ofFragment(spoken, wanted, state, knowledge);
+    sticks(message)
+  ) {
+    const further = ofFragment(spoken, message, wanted, state, knowledge);
+    if (further.length > 0) return further;
+  }
   if (!facet || !OF_AN_AIRLINE.has(facet))
     return spoken && meansAirline && (length <= LONGEST_ASIDE || leans)
       ? onPassage(spoken, askedOnly(message, wanted), knowledge)
@@ -186,29 +188,44 @@ function onPassage(id: string, wanted: readonly Wanted[], knowledge: ChatKnowled
     : [];
 }
 
-/** "Paid?", "in clothes?", "is there a maximum": no sentence of its own, so it asks further of the airline's part. */
-function isFragment({ plain, length }: Message): boolean {
-  return length <= FRAGMENT_WORDS && FRAGMENT.test(plain);
+/** "Paid?", "for men the same?", "can I pick one": few words that ask further of the airline's part. */
+function sticks(message: Message): boolean {
+  const { plain, length } = message;
+  if (length > STICKING_WORDS || readSkills(message, null).length > 0) return false;
+  return (
+    (length <= FRAGMENT_WORDS && FRAGMENT.test(plain)) ||
+    (OF_ONESELF.test(plain) && /\b\d{1,3}\b/.test(plain)) ||
+    POINTS_AT_IT.test(plain)
+  );
 }
 
+const STICKING_WORDS = 9;
 const FRAGMENT_WORDS = 5;
 const FRAGMENT =
-  /^ (?:and |but |or |so |also )?(?:in|on|with|without|even|only|also|always|still|any|is there|are there|paid|unpaid|free|for free|max|maximum|how (?:much|long|many|often)|what if|really|for how long|every year|until when|since when)\b/;
+  /^ (?:and |but |or |so |also )?(?:in|on|for|with|without|even|only|also|always|still|any|is there|are there|paid|unpaid|free|max|maximum|how (?:much|long|many|often)|what if|really|every year|until when|since when|same|where)\b|\b(?:same|how (?:much|many|long|often))[?.! ]*$/;
+const POINTS_AT_IT =
+  /\b(?:it|that|this|one|ones|them)\b|\bthe same\b|\bcan i (?:choose|pick|change|decide|ask for)\b/;
 
+/** What the airline's entry has on it; else that it has nothing, beside the part that was spoken of. */
 function ofFragment(
   id: string,
+  message: Message,
   wanted: readonly Wanted[],
   { topic }: ChatState,
   knowledge: ChatKnowledge,
 ): Reading[] {
-  const [within] = onPassage(id, wanted, knowledge);
+  const [within] = onPassage(id, askedOnly(message, wanted), knowledge);
   if (within) return [within];
   const near = topic?.kind === "entry" ? topic.facet : null;
+  if (near === null || near === "lead") return [];
+  const isOfOneself = OF_ONESELF.test(message.plain) && /\b\d{1,3}\b/.test(message.plain);
   return [
     {
-      request: { kind: "airline-gap", airline: id.replace("airlines/", ""), near },
-      score: 0.85,
-      because: "a fragment on the airline spoken of",
+      request: isOfOneself
+        ? entryRequest([id], near)
+        : { kind: "airline-gap", airline: id.replace("airlines/", ""), near },
+      score: 0.9,
+      because: "further on the airline spoken of",
       goesOn: true,
     },
   ];

@@ -39,7 +39,17 @@ export function readOnTopic(
   if (topic?.kind !== "entry" || topic.ids.length !== 1) return [];
   const entry = knowledge.entry(topic.ids[0] ?? "");
   if (!entry || entry.set === "airlines" || entry.set === "airports") return [];
-  if (!isDependent(message)) return measuredIn(message, wanted, entry);
+  if (!isDependent(message)) {
+    const measured = measuredIn(message, wanted, entry);
+    // "Pregnant woman?" after choking: so few words may be of the same family.
+    return measured.length > 0 || message.length > FRAGMENT_WORDS
+      ? measured
+      : neighbour(message, wanted, entry, knowledge).filter(({ request }) => {
+          const found =
+            request.kind === "entry" ? knowledge.entry(request.ids[0] ?? "") : undefined;
+          return found !== undefined && familyOf(found) === familyOf(entry);
+        });
+  }
   const within = statementsOn(message, wanted, entry);
   if (within.length > 0)
     return [
@@ -50,7 +60,27 @@ export function readOnTopic(
         goesOn: true,
       },
     ];
-  return neighbour(message, wanted, entry, knowledge);
+  const beside = neighbour(message, wanted, entry, knowledge);
+  if (beside.length > 0 || !asksOfNameAlone(message, wanted, entry)) return beside;
+  return [
+    {
+      request: entryRequest([entry.citation.id]),
+      score: NEIGHBOUR,
+      because: "what was told, asked once more",
+      goesOn: true,
+    },
+  ];
+}
+
+/** "What do I give him", where the entry's title asks just that: all its words are the title's. */
+function asksOfNameAlone(message: Message, wanted: readonly Wanted[], entry: Entry): boolean {
+  const name = new Set(stemsOf(entry.names.join(" ")));
+  return (
+    wanted.length > 0 &&
+    !WHY.test(message.plain) &&
+    measureIn(message.plain) === null &&
+    wanted.every(({ stems }) => stems.some((key) => name.has(key)))
+  );
 }
 
 /** "How many seconds do I have": a question after a measure, of nothing but what was spoken of. */
@@ -74,6 +104,7 @@ function measuredIn(message: Message, wanted: readonly Wanted[], entry: Entry): 
 }
 
 const MEASURED_WORDS = 8;
+const FRAGMENT_WORDS = 4;
 
 /** "Give me three of them", "name a few": items of what was told. */
 const SOME_OF_THEM =
@@ -98,7 +129,11 @@ function statementsOn(message: Message, wanted: readonly Wanted[], entry: Entry)
   const some = message.plain.match(SOME_OF_THEM)?.[1];
   const listed = statements.flatMap(({ item }, at) => (item > 0 ? [at] : []));
   if (some !== undefined && listed.length > 0) return listed.slice(0, COUNTS[some] ?? 3);
-  const holds = ASKS_WHICH_OF_THEM.test(message.plain) ? NUMBERED : measureIn(message.plain);
+  const holds = ASKS_WHICH_OF_THEM.test(message.plain)
+    ? NUMBERED
+    : ASKS_WHO.test(message.plain)
+      ? NAMES_A_ROLE
+      : measureIn(message.plain);
   const isWhy = WHY.test(message.plain);
   const asked = notItsName(entry, wanted);
   const weights = asked.map(({ stems }) => (stems.every(isWeak) ? WEAK : 1));
@@ -132,6 +167,10 @@ function statementsOn(message: Message, wanted: readonly Wanted[], entry: Entry)
         .sort((a, b) => a - b)
     : [];
 }
+
+const ASKS_WHO = /^ (?:and |so |but |ok )?(?:who|whose job)\b/;
+const NAMES_A_ROLE =
+  /\b(?:flight deck|captain|commander|pilots?|purser|senior cabin crew|cabin crew|crew member|operator|shipper|handling agent|ground staff|doctor|authority|police)\b/i;
 
 /** Whose rule is asked for: only statements that name it answer. */
 const RULES: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
