@@ -29,6 +29,8 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const begun = answer(first.request, asked[0].text, context);
   const state = notesAfter(begun, context.state);
   const second = read(asked[1], state);
+  // "Do they make you swim? How far?": the second has no word of its own.
+  if (second.goesOn !== true && BARE_MEASURE.test(asked[1].plain)) return null;
   if (two.leans && second.goesOn !== true && second.score < SURE_OF_REST) return null;
   if (!isSureOf(second) && !isDeclined(second))
     // "Who does it?" may well be told by what is said of "it".
@@ -58,6 +60,9 @@ function besideUnknown(
   const missing = context.voice.say("both.missing", { question: unknown.text });
   return { ...draft, paragraphs: [missing, ...draft.paragraphs] };
 }
+
+const BARE_MEASURE =
+  /^ (?:and |or )?(?:how (?:far|long|much|many|often|old|tall|high|deep|big)|since when|when|where|why|which ones?|who)(?: (?:is it|exactly|times|weeks|years|metres|meters|then))?[?.! ]*$/;
 
 /** From here on each half of a message is answered for itself. */
 const SURE_OF_HALF = 0.6;

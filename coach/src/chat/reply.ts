@@ -10,6 +10,8 @@ import { bothOf } from "./both.ts";
 import { followUp } from "./follow-through.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { notesAfter } from "./notes.ts";
+import { wantsWords } from "./read/about-oneself.ts";
+import { questionMeant } from "./read/acts/interview-question.ts";
 import { doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer } from "./read/answering.ts";
 import { isDependent } from "./read/dependence.ts";
@@ -105,11 +107,17 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
     return say({ kind: "analyse-answer", mode: "too-short" });
   const both = bothOf(message, reading, context);
   if (both) return both;
+  const meant =
+    isLost && limit === null && wantsWords(message) && OF_AN_INTERVIEW.test(message.plain)
+      ? questionMeant(message, voice.language, knowledge)
+      : null;
+  if (meant?.kind === "entry") return say({ kind: "topics", ids: meant.ids, isUnsure: true });
   const type = asksOfType(message, reading) ? otherTypeIn(message.plain) : null;
-  if (type !== null) return say({ kind: "entry-gap", id: type, isWhy: false });
+  if (type !== null) return say({ kind: "entry-gap", id: type, isWhy: false, near: null });
   const isVague =
     reading.request.kind === "topics" || (isFailing && reading.goesOn !== true && limit === null);
-  const gap = isLost || isVague || isStray(message, reading) ? gapOf(message, state) : null;
+  const gap =
+    isLost || isVague || isStray(message, reading) ? gapOf(message, state, reading) : null;
   return say(gap ?? reading.request);
 }
 
@@ -137,30 +145,37 @@ function isStray(message: Message, { goesOn, score, because }: Reading): boolean
 const SURE_OF_ANOTHER = 0.77;
 const STRAY_WORDS = 9;
 
+const OF_AN_INTERVIEW =
+  /\b(they|recruiters?|interview\w*|assessors?|cv|ask|asks|asked|say|answer|explain|tell them)\b/;
+
 /** "And if one gets sick?", after an entry: no feeling, unless a feeling is named. */
 function isFeltByChance(message: Message, { kind }: ChatRequest, { topic }: ChatState): boolean {
   return (
     (kind === "nerves" || kind === "mood") &&
-    topic?.kind === "entry" &&
-    (isDependent(message) || /\d/.test(message.plain)) &&
+    ((topic?.kind === "entry" && (isDependent(message) || /\d/.test(message.plain))) ||
+      ASKS_OF_OTHERS.test(message.plain)) &&
     !NAMES_A_FEELING.test(message.plain)
   );
 }
 
+/** "Do they …", "does the airline …": asked of others, it is a question and no feeling. */
+const ASKS_OF_OTHERS =
+  /^ (do|does|did|will|would|can|are|is) (they|the|an?|airlines?|recruiters?|crew)\b/;
 const NAMES_A_FEELING =
   /\b(nervous|scared|afraid|anxious|anxiety|stress\w*|panic\w*|cry\w*|cried|sad|worr\w*|tired|exhausted|hopeless|reject\w*|refus\w*|fail\w*|passed|accepted|got (it|in|the job)|stupid|useless|hate|love|happy|feel\w*|doubt|give up|giving up|ashamed|guilt\w*|alone|scares?|terrified|hard on me|sick of)\b/;
 
 /** What leans on an entry and is not answered by it: told as that, instead of a row of other things. */
-function gapOf(message: Message, { topic }: ChatState): ChatRequest | null {
+function gapOf(message: Message, { topic }: ChatState, { request }: Reading): ChatRequest | null {
   const [id] = topic?.kind === "entry" ? topic.ids : [];
   if (id === undefined || !isDependent(message)) return null;
   const type = id.startsWith("aircraft/") ? otherTypeIn(message.plain) : null;
-  if (type !== null) return { kind: "entry-gap", id: type, isWhy: false };
+  if (type !== null) return { kind: "entry-gap", id: type, isWhy: false, near: null };
   if (id.startsWith("airlines/")) return airlineGap(id, message.plain);
   return {
     kind: "entry-gap",
     id,
     isWhy: /\b(why|how come)\b|por que|pourquoi|为什么/.test(message.plain),
+    near: request.kind === "entry" && request.ids[0] !== id ? (request.ids[0] ?? null) : null,
   };
 }
 

@@ -87,5 +87,10 @@ export function ownFactIn(message: Message): string | null {
   return FACTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
+/** Whether somebody wants words for something, whatever it is. */
+export function wantsWords({ plain, length }: Message): boolean {
+  return length <= MOST_WORDS && WANTS_WORDS.test(plain);
+}
+
 const ASKED_OF_ONE =
   /\b(interview|recruiters?|interviewer|assessors?|cv|resume|application|apply)\b/;

@@ -76,7 +76,10 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
       "employees",
       /\bemployees?\b|\bhow many (staff|people|crew|workers)|number of (staff|people|crew)|staff (size|numbers?)|\bstaff (does|do|has|have)|workforce|empleados|employes|员工/,
     ],
-    ["code", /\bcode\b|iata|designator|codigo|代码/],
+    [
+      "code",
+      /\bcode\b|iata|designator|\b(two|2) letters?\b|\bletters? (are|is|on|of|mean)\b|codigo|代码/,
+    ],
     ["region", /region|continent|region\b/],
     ["mission", /\bmission\b|\bpurpose\b|\bmision\b|使命/],
     ["vision", /\bvision\b|愿景/],

@@ -198,10 +198,20 @@ function besideTopic(
   if (!isOfOne || isNamed || !pointsBack(message) || reading.request.kind !== "entry")
     return reading;
   const found = knowledge.entry(reading.request.ids[0] ?? "");
-  return found && isKin(found, spoken) ? reading : { ...reading, score: BY_CHANCE * reading.score };
+  if (!found || isKin(found, spoken)) return reading;
+  return {
+    request: {
+      ...{ kind: "entry-gap", id: spoken.citation.id, isWhy: false },
+      near: found.citation.id,
+    },
+    score: BY_CHANCE,
+    because: `${reading.because}, found without what it points back to`,
+    goesOn: true,
+  };
 }
 
-const BY_CHANCE = 0.4;
+/** Just enough to be said where nothing of the thread answers. */
+const BY_CHANCE = 0.41;
 
 /** Where an aircraft type is named, an entry of another type is not meant. */
 function besideType(reading: Reading, models: readonly string[]): Reading {

@@ -1,3 +1,4 @@
+import type { SearchSet } from "content/search/schema";
 import type { Entry } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
 import { notItsName } from "../knowledge/focus.ts";
@@ -60,6 +61,18 @@ export function readOnTopic(
         goesOn: true,
       },
     ];
+  for (const kin of namesakesOf(entry, knowledge)) {
+    const told = statementsOn(message, wanted, kin);
+    if (told.length > 0)
+      return [
+        {
+          request: { ...entryRequest([kin.citation.id]), statements: told },
+          score: IN_NAMESAKE,
+          because: "a detail of what another entry says of it",
+          goesOn: true,
+        },
+      ];
+  }
   const beside = neighbour(message, wanted, entry, knowledge);
   if (beside.length > 0 || !asksOfNameAlone(message, wanted, entry)) return beside;
   return [
@@ -70,6 +83,35 @@ export function readOnTopic(
       goesOn: true,
     },
   ];
+}
+
+const IN_NAMESAKE = 0.92;
+const MOST_NAMESAKES = 6;
+const OF_THE_COURSE = new Set<SearchSet>(["syllabus", "terminology", "evacuation", "aircraft"]);
+
+/** A term and the card about it: entries of the course whose title has the whole name of the topic, or the other way round. */
+function namesakesOf(topic: Entry, knowledge: ChatKnowledge): Entry[] {
+  if (!OF_THE_COURSE.has(topic.set)) return [];
+  const nameOf = (entry: Entry) => entry.names.slice(0, 3).map((name) => stemsOf(name));
+  const holds = (title: readonly string[], name: readonly string[]) =>
+    name.length > 0 &&
+    !name.every(isWeak) &&
+    title.length > name.length &&
+    name.every((key) => title.includes(key));
+  const own = nameOf(topic);
+  const [ownTitle = []] = own;
+  return [...OF_THE_COURSE]
+    .filter((set) => set !== topic.set)
+    .flatMap((set) => [...knowledge.entriesOf(set)])
+    .filter((entry) => {
+      const names = nameOf(entry);
+      const [title = []] = names;
+      return (
+        own.some((name) => holds(title, name)) ||
+        (entry.set === "terminology" && names.some((name) => holds(ownTitle, name)))
+      );
+    })
+    .slice(0, MOST_NAMESAKES);
 }
 
 /** "What do I give him", where the entry's title asks just that: all its words are the title's. */
@@ -250,12 +292,11 @@ function neighbour(
     : [];
 }
 
-/** Whether an entry is of the topic's family, or speaks of the topic by its name. */
+/** Whether an entry is of the topic's family, or has the topic in its own name. */
 export function isKin(entry: Entry, topic: Entry): boolean {
   if (entry.citation.id === topic.citation.id || familyOf(entry) === familyOf(topic)) return true;
   const name = stemsOf([topic.names[0], topic.names[1]].join(" ")).filter((key) => !isWeak(key));
-  const held = new Set(statementsOf(entry).flatMap(({ keys }) => [...keys]));
-  for (const phrase of entry.names) for (const key of stemsOf(phrase)) held.add(key);
+  const held = new Set(entry.names.flatMap((phrase) => stemsOf(phrase)));
   const met = name.filter((key) => held.has(key)).length;
   return met > 0 && met >= name.length / 2;
 }
