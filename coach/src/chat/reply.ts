@@ -150,14 +150,15 @@ const OF_AN_INTERVIEW =
 
 /** "And if one gets sick?", after an entry: no feeling, unless a feeling is named. */
 function isFeltByChance(message: Message, { kind }: ChatRequest, { topic }: ChatState): boolean {
-  return (
-    (kind === "nerves" || kind === "mood") &&
-    ((topic?.kind === "entry" && (isDependent(message) || /\d/.test(message.plain))) ||
-      ASKS_OF_OTHERS.test(message.plain)) &&
-    !NAMES_A_FEELING.test(message.plain)
-  );
+  const { plain } = message;
+  const isFurther = topic?.kind === "entry" && (isDependent(message) || /\d/.test(plain));
+  if (kind === "greeting") return isFurther && !GREETS.test(plain);
+  const isFelt = kind === "nerves" || kind === "mood";
+  return isFelt && (isFurther || ASKS_OF_OTHERS.test(plain)) && !NAMES_A_FEELING.test(plain);
 }
 
+const GREETS =
+  /\b(hi|hello|hey|hiya|morning|evening|afternoon|how are you|sup|hola|bonjour|salut)\b|你好/;
 /** "Do they …", "does the airline …": asked of others, it is a question and no feeling. */
 const ASKS_OF_OTHERS =
   /^ (do|does|did|will|would|can|are|is) (they|the|an?|airlines?|recruiters?|crew)\b/;

@@ -42,20 +42,4 @@ export const FEELINGS_AT_HOME: ActTexts = {
     "My partner is not happy about me being away, so I feel guilty even for practising",
     "everybody at home makes jokes about my idea",
   ],
-  tired: [
-    "I practised until midnight and now I can't see any question more",
-    "worked double shift, my brain is soup",
-    "after the baby and the job there is nothing left of me for this",
-    "too much pages, too much rules, I close it",
-  ],
-  thanks: [
-    "thank you po, you are very kind, God bless you",
-    "God bless you coach",
-    "salamat po, thank you for patience",
-    "bless you, that was kind",
-    "thank you dear, you help me a lot",
-    "merci coach, thank you for your time",
-    "you are so kind thank you sir",
-    "tysm coach ur the best fr",
-  ],
 };
