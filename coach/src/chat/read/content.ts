@@ -154,6 +154,7 @@ const QUESTION_SHAPES = [
   /\b(which|what) signs|recognise|recognize\b/,
 ];
 
+const SENTENCE_WORDS = 5;
 const STRANGE_NAMED = 0.5;
 /** What a pattern reads is surer than what words have in common. */
 const MOST = 0.89;
@@ -210,7 +211,8 @@ function readFound(
         request: {
           kind: "topics",
           ids: found.slice(0, 4).map(({ entry }) => entry.citation.id),
-          isUnsure: false,
+          // A word wants a choice; who asks in a whole sentence is told the nearest first.
+          isUnsure: message.length >= SENTENCE_WORDS,
         },
         score: Math.min(0.75, first.score),
         because: "several entries",

@@ -8,6 +8,7 @@ import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
 import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
 import type { ChatState } from "../state.ts";
+import { askingSentencesIn } from "./clauses.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
 import { pointsBack } from "./dependence.ts";
@@ -48,9 +49,30 @@ export function resolve(input: ResolveInput): Reading {
     return resolve({ ...input, message: { ...message, plain: message.plain } });
   }
   const [best] = readings(input);
+  const asked = best && isSure(best) ? null : ofAskingSentence(input, best?.score ?? 0);
+  if (asked) return asked;
   return best && best.score >= SURE_ENOUGH
     ? best
     : { request: { kind: "limit", limit: "unknown" }, score: 0, because: "nothing fits" };
+}
+
+/** Whether what is found needs no second look at what the message asks among what it tells. */
+function isSure({ request, score, because }: Reading): boolean {
+  if (request.kind === "topics") return false;
+  return because.startsWith("content, ") ? score >= SURE_OF_WHOLE : score >= SURE_ENOUGH;
+}
+
+const SURE_OF_WHOLE = 0.68;
+/** A sentence of it has to be that much surer than the whole. */
+const SURER = 0.06;
+
+/** "They chat so fast. … Which word is it for …?": a long message is read by the sentence that asks, where that is surer. */
+function ofAskingSentence(input: ResolveInput, score: number): Reading | null {
+  const [surest] = askingSentencesIn(input.message)
+    .flatMap((message) => readings({ ...input, message }).slice(0, 1))
+    .filter(({ request }) => request.kind === "entry")
+    .sort((a, b) => b.score - a.score);
+  return surest && surest.score >= Math.max(SURE_ENOUGH, score + SURER) ? surest : null;
 }
 
 /** All readings of a message, the surest first. */
