@@ -35,6 +35,14 @@ const FACTS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\btoo old\b|\bmy age\b|\b(i'?m|i am|am|aged|being) (already )?([45]\d|6[0-4]|forty|fifty)\b(?! ?(cm|kg|kilos|percent|minutes|hours|days|weeks))|\b([45]\d|6[0-4]) (years?|yrs?)( old)?\b.{0,30}\b(young|others|girls|old)|\bolder than (the|all|every|most)|\bover (forty|fifty|40|50)\b/,
   ],
   [
+    "assessment-days/asked-blank-in-the-interview",
+    /\b(i|my (mind|head|brain)) (always |just |often |will |might |go |goes )*(freeze|blank|empty)\b|\b(talk|speak|talks|speaks) (too |so |very )?fast\b|\b(don'?t|do not|can'?t|cannot) understand (them|the question|what they|the recruiter)\b/,
+  ],
+  [
+    "assessment-days/final-speaking-of-the-accent",
+    /\benglish (is|isn't|is not) (\w+ )?(intermediate|basic|bad|weak|poor|broken|terrible|good|perfect|great|fluent)\b|\b(sorry|apologi[sz]e) (for|about) my (english|accent|grammar)\b|\bmy (accent|grammar|pronunciation)\b|\bnot (a )?native\b/,
+  ],
+  [
     "assessment-days/asked-come-across-cold",
     /\b(come|comes|came|coming) (across|over|off) (as )?(too )?(cold|stern|serious|strict|rude|unfriendly|harsh|hard|arrogant|bored|angry|distant|tough)\b|\b(look|looks|seem|sound|appear)s? (too )?(cold|stern|serious|strict|unfriendly|harsh|arrogant|angry|distant)\b|\b(don'?t|never|hardly|forget to) smile\b|\bresting\b.{0,12}\bface\b|\bpoker ?face\b/,
   ],

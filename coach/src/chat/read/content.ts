@@ -95,7 +95,7 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
       case "assessment-days":
         return asksForDay ? 1.12 : asksHowToAnswer ? 1.06 : 0.95;
       case "terminology":
-        return /\b(what do (you|they|we) call|what('?s| is) the (word|term|name) for|called)\b/.test(
+        return /\b(what do (you|they|we|people|crew) call|what('?s| is) the (\w+ )?(word|term|name) (for|of)|called|(correct|right|proper|english|official|exact|professional) (word|name|term)|how (is|do you|do they|do we) (it |this |that )?(call|name|say))\b/.test(
           plain,
         )
           ? 1.3

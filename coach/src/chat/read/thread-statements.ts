@@ -130,8 +130,13 @@ function measuredIn(message: Message, wanted: readonly Wanted[], entry: Entry): 
   const holds = measureIn(message.plain);
   if (holds === null || message.length > MEASURED_WORDS) return [];
   const asked = notItsName(entry, wanted).filter(({ stems }) => !stems.every(isWeak));
-  const within = statementsOf(entry).flatMap(({ text, keys }, at) =>
-    holds.test(text) && asked.every(({ stems }) => stems.some((key) => keys.has(key))) ? [at] : [],
+  const within = statementsOf(entry).flatMap(({ facet, text, keys }, at) =>
+    facet !== "avoid" &&
+    facet !== "example" &&
+    holds.test(text) &&
+    asked.every(({ stems }) => stems.some((key) => keys.has(key)))
+      ? [at]
+      : [],
   );
   return within.length > 0
     ? [
