@@ -15,6 +15,7 @@ import { pointsBack } from "./dependence.ts";
 import { ownFacetIn } from "./facets.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
+import { isKin } from "./kin.ts";
 import { languageNamed } from "./languages.ts";
 import { limitIn } from "./limits.ts";
 import { type Message, readMessage } from "./message.ts";
@@ -25,7 +26,7 @@ import { mendSpelling } from "./spelling.ts";
 import { readContext } from "./thread-airline.ts";
 import { readFailing } from "./thread-failing.ts";
 import { readBack, readFurther } from "./thread-readings.ts";
-import { isKin, readOnTopic } from "./thread-statements.ts";
+import { readOnTopic } from "./thread-statements.ts";
 
 /** Below this nothing fits well enough, and the coach says so. */
 const SURE_ENOUGH = 0.4;

@@ -10,11 +10,11 @@ import { ASKS_QUESTIONS } from "./airline-readings.ts";
 import { isDependent } from "./dependence.ts";
 import { facetIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
+import { isKin } from "./kin.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 import { airlineByBareWord } from "./thread-airline.ts";
 import { ofStar } from "./thread-star.ts";
-import { isKin } from "./thread-statements.ts";
 
 /** "And for Qatar?", "what about water?", "their values?": the request before with one thing changed. */
 export function readBack(

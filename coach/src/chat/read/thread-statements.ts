@@ -1,4 +1,3 @@
-import type { SearchSet } from "content/search/schema";
 import type { Entry } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
 import { notItsName } from "../knowledge/focus.ts";
@@ -8,6 +7,7 @@ import { type Statement, statementsOf } from "../knowledge/statements.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { isDependent } from "./dependence.ts";
+import { familyOf, namesakesOf } from "./kin.ts";
 import { measureIn } from "./measure.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
@@ -86,34 +86,6 @@ export function readOnTopic(
 }
 
 const IN_NAMESAKE = 0.92;
-const MOST_NAMESAKES = 6;
-const OF_THE_COURSE = new Set<SearchSet>(["syllabus", "terminology", "evacuation", "aircraft"]);
-
-/** A term and the card about it: entries of the course whose title has the whole name of the topic, or the other way round. */
-function namesakesOf(topic: Entry, knowledge: ChatKnowledge): Entry[] {
-  if (!OF_THE_COURSE.has(topic.set)) return [];
-  const nameOf = (entry: Entry) => entry.names.slice(0, 3).map((name) => stemsOf(name));
-  const holds = (title: readonly string[], name: readonly string[]) =>
-    name.length > 0 &&
-    !name.every(isWeak) &&
-    title.length > name.length &&
-    name.every((key) => title.includes(key));
-  const own = nameOf(topic);
-  const [ownTitle = []] = own;
-  return [...OF_THE_COURSE]
-    .filter((set) => set !== topic.set)
-    .flatMap((set) => [...knowledge.entriesOf(set)])
-    .filter((entry) => {
-      const names = nameOf(entry);
-      const [title = []] = names;
-      return (
-        own.some((name) => holds(title, name)) ||
-        (entry.set === "terminology" && names.some((name) => holds(ownTitle, name)))
-      );
-    })
-    .slice(0, MOST_NAMESAKES);
-}
-
 /** "What do I give him", where the entry's title asks just that: all its words are the title's. */
 function asksOfNameAlone(message: Message, wanted: readonly Wanted[], entry: Entry): boolean {
   const name = new Set(stemsOf(entry.names.join(" ")));
@@ -295,18 +267,4 @@ function neighbour(
         },
       ]
     : [];
-}
-
-/** Whether an entry is of the topic's family, or has the topic in its own name. */
-export function isKin(entry: Entry, topic: Entry): boolean {
-  if (entry.citation.id === topic.citation.id || familyOf(entry) === familyOf(topic)) return true;
-  const name = stemsOf([topic.names[0], topic.names[1]].join(" ")).filter((key) => !isWeak(key));
-  const held = new Set(entry.names.flatMap((phrase) => stemsOf(phrase)));
-  const met = name.filter((key) => held.has(key)).length;
-  return met > 0 && met >= name.length / 2;
-}
-
-/** "syllabus/first-aid-cpr-adult" and "syllabus/first-aid-stroke" are of one family. */
-function familyOf({ citation, set }: Entry): string {
-  return set === "syllabus" ? citation.id.split("-").slice(0, 2).join("-") : set;
 }
