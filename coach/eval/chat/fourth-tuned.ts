@@ -749,7 +749,7 @@ export const CHAT_FOURTH_TUNED: readonly LabelledQuestion[] = [
   },
   {
     ask: "I got sacked from the bar for being late. In the final they will ask why I left. Lie or not?",
-    expect: ["assessment-days/final-the-gap"],
+    expect: ["assessment-days/final-the-gap", "assessment-days/final-dismissed"],
   },
   {
     ask: "korean air pool test how fast",

@@ -15,6 +15,7 @@ import { numbers } from "./numbers.ts";
 import { NEWCOMER, PRACTISED } from "./people.ts";
 import { faultsOf, inventedIn } from "./right.ts";
 import { CHAT_SECOND_CHECK } from "./second-check.ts";
+import { evaluateSixth } from "./sixth-check.ts";
 import { evaluateStrangers } from "./strangers.ts";
 import { CHAT_THIRD_CHECK } from "./third-check.ts";
 import { evaluateThreads } from "./threads.ts";
@@ -101,6 +102,7 @@ export async function evaluateChat(): Promise<boolean> {
   holds = evaluateStrangers(knowledge) && holds;
   holds = evaluateThreads(knowledge) && holds;
   holds = evaluateGlosses(knowledge) && holds;
+  holds = evaluateSixth(knowledge) && holds;
   const dialogues = measureDialogues(DIALOGUES, knowledge);
   console.log(`\nchat, dialogues: ${DIALOGUES.length} scripts, ${dialogues.all} turns`);
   console.log(`  right     ${percent(dialogues.right / dialogues.all)}`);

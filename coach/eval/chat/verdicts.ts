@@ -7,8 +7,8 @@ type Judgement = "right" | "partly" | "wrong" | "does not know";
 
 /** A verdict is of one text: once the coach says something else there, the verdict no longer counts. */
 interface Verdict {
-  set: "strangers" | "threads";
-  id: number;
+  set: "strangers" | "threads" | "sixth";
+  id: number | string;
   /** `printOf` the reply that was read. */
   reply: string;
   verdict: Judgement;
@@ -17,7 +17,7 @@ interface Verdict {
 
 export interface Given {
   set: Verdict["set"];
-  id: number;
+  id: number | string;
   /** What was asked, with what came before it. */
   asks: string;
   text: string;

@@ -29,6 +29,11 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const begun = answer(first.request, asked[0].text, context);
   const state = notesAfter(begun, context.state);
   const second = read(asked[1], state);
+  // "Do they make you swim? How far?": the second has no word of its own.
+  if (second.goesOn !== true && BARE_MEASURE.test(asked[1].plain)) return null;
+  // "… and do you get money while you are there?": found elsewhere by chance, it is asked of the same.
+  if (second.goesOn !== true && second.because.startsWith("content, ") && isOfSame(first, asked[1]))
+    return null;
   if (two.leans && second.goesOn !== true && second.score < SURE_OF_REST) return null;
   if (!isSureOf(second) && !isDeclined(second))
     // "Who does it?" may well be told by what is said of "it".
@@ -37,9 +42,13 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
       : null;
   if (isCovered(first.request, second.request, whole.request)) return null;
   const rest = answer(second.request, asked[1].text, { ...context, state });
+  const told = withoutOffer(begun);
+  const further = rest.paragraphs.filter(
+    (one) => !told.some((paragraph) => paragraph.includes(one)),
+  );
   return {
     ...rest,
-    paragraphs: [...withoutOffer(begun), ...rest.paragraphs],
+    paragraphs: [...told, ...further],
     citations: unique([...begun.citations, ...rest.citations]),
     declined: begun.declined === true && rest.declined === true,
   };
@@ -58,6 +67,14 @@ function besideUnknown(
   const missing = context.voice.say("both.missing", { question: unknown.own });
   return { ...draft, paragraphs: [missing, ...draft.paragraphs] };
 }
+
+function isOfSame({ request }: Reading, { plain }: Message): boolean {
+  const isAirline = request.kind === "entry" && request.ids[0]?.startsWith("airlines/") === true;
+  return isAirline && /\b(there|while|meanwhile|during (it|that)|in that time)\b/.test(plain);
+}
+
+const BARE_MEASURE =
+  /^ (?:and |or )?(?:how (?:far|long|much|many|often|old|tall|high|deep|big)|since when|when|where|why|which ones?|who)(?: (?:is it|exactly|times|weeks|years|metres|meters|then))?[?.! ]*$/;
 
 /** From here on each half of a message is answered for itself. */
 const SURE_OF_HALF = 0.6;

@@ -1,6 +1,6 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
-import { howAsked, NO_CHOICE, questionById } from "./answer/practise.ts";
+import { howAsked, NO_CHOICE, questionById, questionCitation } from "./answer/practise.ts";
 import { say } from "./answer/talk.ts";
 import { verdictInShort } from "./answer/verdict.ts";
 import type { Entry } from "./knowledge/entry.ts";
@@ -50,6 +50,8 @@ export function followUp(said: FollowUp, before: readonly ChatTurnText[], contex
       return repeat(before, context);
     case "another":
       return another(context);
+    case "retry":
+      return retry(context);
     case "more":
     case "why":
     case "example":
@@ -138,6 +140,25 @@ function skip(context: Context): Draft {
 function choiceBefore({ state }: Context) {
   const { topic } = state;
   return topic?.kind === "practise" || topic?.kind === "drill" ? topic.choice : NO_CHOICE;
+}
+
+/** The question answered last is put once more, with what to mend in it; without one "again" asks for another. */
+function retry(context: Context): Draft {
+  const { state, voice } = context;
+  const question = questionById(state.open?.id ?? state.lastQuestion ?? "");
+  const isOfAnswer = state.open !== null || state.topic?.kind === "analyse-answer";
+  if (!question || !isOfAnswer) return another(context);
+  const draft = say({ kind: "analyse-answer", mode: "ask" }, "practise.your-turn", context);
+  return {
+    ...draft,
+    paragraphs: [
+      `“${question.question}”`,
+      ...(state.verdict?.mend ? [state.verdict.mend] : []),
+      voice.say(howAsked(question)),
+    ],
+    citations: [questionCitation(question)],
+    notes: { open: state.open ?? { id: question.id, take: null, drill: null } },
+  };
 }
 
 /** Another question, another example, the next of what was listed. */

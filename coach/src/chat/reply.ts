@@ -8,6 +8,8 @@ import { bothOf } from "./both.ts";
 import { followUp } from "./follow-through.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { notesAfter } from "./notes.ts";
+import { wantsWords } from "./read/about-oneself.ts";
+import { questionMeant } from "./read/acts/interview-question.ts";
 import { doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer } from "./read/answering.ts";
 import { isDependent } from "./read/dependence.ts";
@@ -20,6 +22,7 @@ import { otherTypeIn } from "./read/other-types.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { resolve } from "./read/resolve.ts";
+import type { Reading } from "./read/skills.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { usualLanguage, writtenIn } from "./read/written-in.ts";
 import type { ChatRequest } from "./request.ts";
@@ -77,8 +80,9 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   });
   const isFailing = didNotHelp(message) && state.topic?.kind === "entry" && state.open === null;
   const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
-  const doing =
+  const does =
     goesOn || (limit && SURELY_MEANT.has(limit)) ? null : doingOf(message, readIn, knowledge);
+  const doing = does && isFeltByChance(message, does.request, state) ? null : does;
   const isMood = doing?.request.kind === "mood" || doing?.request.kind === "nerves";
   const isCommand =
     short !== null ||
@@ -98,23 +102,76 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
     return say({ kind: "analyse-answer", mode: "too-short" });
   const both = bothOf(message, reading, context);
   if (both) return both;
+  const meant =
+    isLost && limit === null && wantsWords(message) && OF_AN_INTERVIEW.test(message.plain)
+      ? questionMeant(message, readIn, knowledge)
+      : null;
+  if (meant?.kind === "entry") return say({ kind: "topics", ids: meant.ids, isUnsure: true });
+  const type = asksOfType(message, reading) ? otherTypeIn(message.plain) : null;
+  if (type !== null) return say({ kind: "entry-gap", id: type, isWhy: false, near: null });
   const isVague =
     reading.request.kind === "topics" || (isFailing && reading.goesOn !== true && limit === null);
-  const gap = isLost || isVague ? gapOf(message, state) : null;
+  const gap =
+    isLost || isVague || isStray(message, reading) ? gapOf(message, state, reading) : null;
   return say(gap ?? reading.request);
 }
 
+/** "How many doors has the A380": the equipment of a type that the content does not have, and nothing that surely answers. */
+function asksOfType({ plain }: Message, { request, score }: Reading): boolean {
+  return (
+    score < SURE_OF_ANOTHER &&
+    !(request.kind === "entry" && request.ids[0]?.startsWith("airlines/")) &&
+    /\b(doors?|exits?|slides?|overwing|arm(ing|ed)?|disarm\w*|galleys?|jump ?seats?|crew rest|rafts?)\b/.test(
+      plain,
+    )
+  );
+}
+
+/** A few words that lean on the thread, found elsewhere by chance: what was spoken of is meant, not that. */
+function isStray(message: Message, { goesOn, score, because }: Reading): boolean {
+  return (
+    goesOn !== true &&
+    because.startsWith("content, ") &&
+    score < SURE_OF_ANOTHER &&
+    message.length <= STRAY_WORDS
+  );
+}
+
+const SURE_OF_ANOTHER = 0.77;
+const STRAY_WORDS = 9;
+
+const OF_AN_INTERVIEW =
+  /\b(they|recruiters?|interview\w*|assessors?|cv|ask|asks|asked|say|answer|explain|tell them)\b/;
+
+/** "And if one gets sick?", after an entry: no feeling, unless a feeling is named. */
+function isFeltByChance(message: Message, { kind }: ChatRequest, { topic }: ChatState): boolean {
+  const { plain } = message;
+  const isFurther = topic?.kind === "entry" && (isDependent(message) || /\d/.test(plain));
+  if (kind === "greeting") return isFurther && !GREETS.test(plain);
+  const isFelt = kind === "nerves" || kind === "mood";
+  return isFelt && (isFurther || ASKS_OF_OTHERS.test(plain)) && !NAMES_A_FEELING.test(plain);
+}
+
+const GREETS =
+  /\b(hi|hello|hey|hiya|morning|evening|afternoon|how are you|sup|hola|bonjour|salut)\b|你好/;
+/** "Do they …", "does the airline …": asked of others, it is a question and no feeling. */
+const ASKS_OF_OTHERS =
+  /^ (do|does|did|will|would|can|are|is) (they|the|an?|airlines?|recruiters?|crew)\b/;
+const NAMES_A_FEELING =
+  /\b(nervous|scared|afraid|anxious|anxiety|stress\w*|panic\w*|cry\w*|cried|sad|worr\w*|tired|exhausted|hopeless|reject\w*|refus\w*|fail\w*|passed|accepted|got (it|in|the job)|stupid|useless|hate|love|happy|feel\w*|doubt|give up|giving up|ashamed|guilt\w*|alone|scares?|terrified|hard on me|sick of)\b/;
+
 /** What leans on an entry and is not answered by it: told as that, instead of a row of other things. */
-function gapOf(message: Message, { topic }: ChatState): ChatRequest | null {
+function gapOf(message: Message, { topic }: ChatState, { request }: Reading): ChatRequest | null {
   const [id] = topic?.kind === "entry" ? topic.ids : [];
   if (id === undefined || !isDependent(message)) return null;
   const type = id.startsWith("aircraft/") ? otherTypeIn(message.plain) : null;
-  if (type !== null) return { kind: "entry-gap", id: type, isWhy: false };
+  if (type !== null) return { kind: "entry-gap", id: type, isWhy: false, near: null };
   if (id.startsWith("airlines/")) return airlineGap(id, message.plain);
   return {
     kind: "entry-gap",
     id,
     isWhy: /\b(why|how come)\b|por que|pourquoi|为什么/.test(message.plain),
+    near: request.kind === "entry" && request.ids[0] !== id ? (request.ids[0] ?? null) : null,
   };
 }
 

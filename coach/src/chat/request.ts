@@ -91,7 +91,13 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     near: z.enum(FACETS).nullable().default(null),
   }),
   /** Something that the entry spoken of does not tell. */
-  z.object({ kind: z.literal("entry-gap"), id: Id, isWhy: z.boolean() }),
+  z.object({
+    kind: z.literal("entry-gap"),
+    id: Id,
+    isWhy: z.boolean(),
+    /** An entry beside it that comes nearest to what was asked. */
+    near: Id.nullable().default(null),
+  }),
   z.object({ kind: z.literal("other-airline"), name: z.string().max(60) }),
   z.object({ kind: z.literal("which-airline"), facet: z.enum(FACETS) }),
   z.object({

@@ -193,6 +193,13 @@ const WAY_QUESTIONS: readonly CandidateQuestion[] = [
     check: "Do three one-minute answers aloud today; I can ask you the questions.",
   },
   {
+    id: "come-across-cold",
+    question: "People say that I look stern or cold. What can I do before the interview?",
+    answer:
+      "Change three habits, not your character: look up and smile with the greeting and the goodbye, let your face answer while others speak, and end on what the person felt. Have one story ready in which you cared for somebody. Calm and firm is an asset in an emergency: say so, and show the warm side first.",
+    check: "Record one minute on your telephone without sound and look only at your face.",
+  },
+  {
     id: "blank-in-the-interview",
     question: "What if my mind goes blank or I do not understand the question?",
     answer:

@@ -9,6 +9,7 @@ import { CHAT_SECOND_CHECK } from "../second-check.ts";
 import { CHAT_THIRD_CHECK } from "../third-check.ts";
 import { COURTESIES } from "./courtesies.ts";
 import { FEELINGS } from "./feelings.ts";
+import { FEELINGS_AT_HOME } from "./feelings-at-home.ts";
 import type { ActText } from "./fit.ts";
 import type { ActTexts } from "./format.ts";
 import { MORE_COURTESIES } from "./more-courtesies.ts";
@@ -40,6 +41,7 @@ const none = (text: string): ActText => ({ text, act: "none" });
 export const ACT_TEXTS: readonly ActText[] = [
   ...[FEELINGS, COURTESIES, REQUESTS].flatMap(labelled),
   ...[MORE_FEELINGS, MORE_COURTESIES, MORE_REQUESTS].flatMap(labelled),
+  ...labelled(FEELINGS_AT_HOME),
   ...NONE.map(none),
   ...ASKED.map(({ ask }) => none(ask)),
 ];

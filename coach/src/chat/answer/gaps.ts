@@ -1,7 +1,7 @@
 import { IN_GENERAL } from "../knowledge/in-general.ts";
 import type { ChatRequest } from "../request.ts";
 import { type Context, type Draft, suggest } from "./draft.ts";
-import { citationOf, nameOf, partText } from "./telling.ts";
+import { citationOf, nameOf, partText, shortText } from "./telling.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
@@ -46,14 +46,19 @@ export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge 
 /** The entry spoken of has nothing on what was asked next. */
 export function answerEntryGap(request: Of<"entry-gap">, { voice, knowledge }: Context): Draft {
   const entry = knowledge.entry(request.id);
+  const near = knowledge.entry(request.near ?? "");
+  const [lead] = near?.parts ?? [];
   return {
     request,
     paragraphs: [
       voice.say(request.isWhy ? "thread.no-reason" : "thread.gap", {
         title: entry ? nameOf(entry) : request.id,
       }),
+      ...(near && lead
+        ? [voice.say("airline.nearest"), nameOf(near), ...shortText(lead, voice)]
+        : []),
     ],
-    citations: [],
+    citations: near ? [near.citation] : [],
     suggestions: suggest(voice, [["suggest.more"], ["suggest.shorter"], ["suggest.capabilities"]]),
     declined: true,
   };

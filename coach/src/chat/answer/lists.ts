@@ -108,9 +108,10 @@ export function answerAirports(request: Of<"airports">, context: Context): Draft
   const airline = AIRLINES.find(({ id }) => id === request.airline);
   const hubName = airline?.airlineName.replace(/ \(.*$/, "") ?? request.airline;
   const found = ALL_AIRPORTS.filter(
-    ({ country, city, hub }) =>
+    ({ country, city, name, hub }) =>
       (request.country === null || country === request.country) &&
-      (request.city === null || city === request.city) &&
+      // "Milan Bergamo" lies in Bergamo and is called after Milan.
+      (request.city === null || city === request.city || name.startsWith(`${request.city} `)) &&
       (hubName === null || hub.includes(hubName)),
   );
   if (found.length === 0)

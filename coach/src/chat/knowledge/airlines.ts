@@ -29,6 +29,7 @@ export function airlineEntries(): Entry[] {
 }
 
 /** Of what is special about an airline, the lines that name its aircraft. */
+const NAMES_AN_ALLIANCE = /\b(Star Alliance|SkyTeam|oneworld)\b/;
 const NAMES_TYPES = /\b(?:Boeing|Airbus|Embraer|ATR|A[23]\d\ds?|7[1-8]7s?)\b/;
 
 /** What people call an airline besides its name. */
@@ -164,7 +165,7 @@ function companyParts(airline: AirlineFact): Part[] {
       airline.alliance === undefined || airline.alliance === "Independent"
         ? { id: "airline.no-alliance", values: { airline: airlineName } }
         : { id: "airline.alliance", values: { airline: airlineName, alliance: airline.alliance } },
-      [],
+      airline.keyDifferentiators.filter((one) => NAMES_AN_ALLIANCE.test(one)),
       from(company),
     ),
     part(
@@ -176,7 +177,9 @@ function companyParts(airline: AirlineFact): Part[] {
     part(
       "code",
       { id: "airline.code", values: { airline: airlineName, code: airline.iataCode } },
-      [],
+      airline.keyDifferentiators.filter(
+        (one) => /\bcodes?\b/i.test(one) && one.includes(airline.iataCode),
+      ),
       from(company),
     ),
     part("mission", airline.mission, [], {

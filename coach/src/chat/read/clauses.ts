@@ -18,6 +18,9 @@ const WITH_REST =
   /^(.{8,}?)(?:[?？]\s*(?:and|also|plus|y|et)?\s+|,\s*(?:and|y|et)\s+)([^,?.;:!]{3,32})[?？.\s]*$/iu;
 /** Here both names stand in one question. */
 const JOINS_BOTH = /\b(?:between|both|differen\w+|compar\w+|versus|vs|or|than|either)\b/iu;
+/** "I search long time", "please tell me": said beside the question, not asked. */
+const IS_A_REMARK =
+  /^(?:and )?(?:i|i'm|im|i've|we|my|please|pls|thanks?|thx|sorry|lol|just|because|can't|cant|don't|dont|no idea|not sure|asking|honestly)\b/iu;
 const MOST_REST_WORDS = 4;
 
 export interface TwoQuestions {
@@ -38,9 +41,25 @@ export function twoQuestionsIn(message: Message): TwoQuestions | null {
     halves[1].length <= MOST_REST_WORDS + 1 &&
     halves[0].isQuestion &&
     !IS_QUESTION.test(rest) &&
+    !IS_A_REMARK.test(rest) &&
     !JOINS_BOTH.test(first);
   return isRest ? { halves, leans: true } : null;
 }
+
+/** The sentences of a message that ask, where it has others beside them; none where it is all one question. */
+export function askingSentencesIn({ text }: Message): Message[] {
+  const sentences = text
+    .split(/(?<=[.!?？])\s+|\n+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  if (sentences.length < 2) return [];
+  return sentences
+    .filter((one) => /[?？]$/u.test(one) || IS_QUESTION.test(one))
+    .map(readMessage)
+    .filter(({ length }) => length >= FEWEST_ASKED);
+}
+
+const FEWEST_ASKED = 4;
 
 function wholeQuestionsIn(message: Message): readonly [Message, Message] | null {
   const parts = message.text

@@ -95,7 +95,7 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
       case "assessment-days":
         return asksForDay ? 1.12 : asksHowToAnswer ? 1.06 : 0.95;
       case "terminology":
-        return /\b(what do (you|they|we) call|what('?s| is) the (word|term|name) for|called)\b/.test(
+        return /\b(what do (you|they|we|people|crew) call|what('?s| is) the (\w+ )?(word|term|name) (for|of)|called|(correct|right|proper|english|official|exact|professional) (word|name|term)|how (is|do you|do they|do we) (it |this |that )?(call|name|say))\b/.test(
           plain,
         )
           ? 1.3
@@ -154,6 +154,7 @@ const QUESTION_SHAPES = [
   /\b(which|what) signs|recognise|recognize\b/,
 ];
 
+const SENTENCE_WORDS = 5;
 const STRANGE_NAMED = 0.5;
 /** What a pattern reads is surer than what words have in common. */
 const MOST = 0.89;
@@ -210,7 +211,8 @@ function readFound(
         request: {
           kind: "topics",
           ids: found.slice(0, 4).map(({ entry }) => entry.citation.id),
-          isUnsure: false,
+          // A word wants a choice; who asks in a whole sentence is told the nearest first.
+          isUnsure: message.length >= SENTENCE_WORDS,
         },
         score: Math.min(0.75, first.score),
         because: "several entries",

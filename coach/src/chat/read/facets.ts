@@ -9,32 +9,32 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ["alliance", /alliance|star alliance|one ?world|sky ?team|alianza|联盟/],
     [
       "age",
-      /\b(age|aged|old|older|young|younger|years old|\d\d year|edad|anos|ans|annees)\b(?! (sister|brother|cousin|friend|colleague|crew))|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|\b(i'?m|i am|am|is|he's|she's|turns?|turned) (only |just |already )?(1[5-9]|[2-6]\d)\b(?! ?(cm|kg|kilos?|minutes|years? of|hours|weeks|days|aircraft|planes|%|percent))|\b1[5-9] and a half\b|年龄|多大|几岁/,
+      /\b(age|aged|old|older|young|younger|years old|\d\d year|edad|anos|ans|annees)\b(?! (sister|brother|cousin|friend|colleague|crew))|\b(1[6-9]|2\d) or (1[6-9]|2\d)\b|\b(i'?m|i am|am|is|he's|she's|be|turns?|turned|turning) (only |just |already )?(1[5-9]|[2-6]\d)\b(?! ?(am|pm|cm|km|kg|kilos?|minutes|years? of|hours|weeks|days|aircraft|planes|%|percent))|\b1[5-9] and a half\b|年龄|多大|几岁/,
     ],
     [
       "reach",
-      /\breach(?! (the|your|my|their) (base|airport))|height|\bhight\b|\b(how )?tall\b|\btoo (short|tall|small)\b|\bcm\b|\d ?cm\b|\b1[.,m]\d\d\b|centimet|inches|arm length|tiptoe|alcance|estatura|altura|\bmido\b|taille|hauteur|je mesure|身高|摸高|够到|多高/,
+      /\breach(?! (the|your|my|their) (base|airport))|height|\bhight\b|\b(how )?tall\b|\btoo (short|tall|small)\b|\bcm\b|\d ?cm\b|\b1[.,m]\d\d\b|centimet|inches|arm length|tiptoe|\bhow high\b.{0,30}\b(touch|stretch|hand|hands|arms?|fingers?)\b|\b(touch|stretch)\b.{0,20}\bhow high\b|\b(my|short|long) arms?\b|alcance|estatura|altura|\bmido\b|taille|hauteur|je mesure|身高|摸高|够到|多高/,
     ],
     ["swimming", /swim|\bpool\b|\bnad(ar|o|a|acion)\b|\bnag(er|e)\b|natation|piscin|游泳/],
     [
       "appearance",
-      /tattoo|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose (ring|stud)|\bstuds?\b|septum|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|foundation|concealer|lipstick|stubble|moustache|ponytail|\bhair(?! ?(straightener|dryer|spray|iron|curler|gel))|beard|纹身|仪容|外貌/,
+      /tattoo|tattos?\b|\btats?\b|\b(inside of|back of|on|behind) (my|the|her|his|both) (inner |left |right |inside of )?(my )?(ankles?|wrists?|forearms?|neck|calf|calves|ear|shin)\b|tatuaj|tatouage|\bmoko\b|\bink(ed)?\b|pierc|groom|hijab|headscarf|nose (ring|stud)|\bstuds?\b|septum|ear ?rings?|\bnails?\b|\bscars?\b|\bbraces\b|acne|appearance|makeup|make-up|foundation|concealer|lipstick|stubble|moustache|goatee|\bshav(e|ed|en|ing)\b|ponytail|\bdread(s|locks)?\b|\blocs\b|\bbraid(s|ed)?\b|\bafro\b|cornrows|\bhenna\b|eyelash|\blashes\b|gold (tooth|teeth)|\bhair(?! ?(straightener|dryer|spray|iron|curler|gel))|beard|纹身|仪容|外貌/,
     ],
     [
       "medical",
-      /medical|\bbmi\b|glasses|contact lens|eyesight|vision test|sight|health check|fit to fly|short[- ]?sighted|near[- ]?sighted|\bweight\b|overweight|medico|medicale|\bvista\b|gafas|\bvue\b|lunettes|体检|视力|近视|体重/,
+      /medical|\bbmi\b|glasses|contact lens|eyesight|vision test|sight|health check|fit to fly|short[- ]?sighted|near[- ]?sighted|\bweight\b|overweight|\b(blood|drug|urine|hearing|x-?ray|eye) tests?\b|vaccin\w*|colou?r ?blind\w*|\blasik\b|\blenses\b|\bhow heavy\b|\b(my|\d{2,3}) (kg|kilos)\b|medico|medicale|\bvista\b|gafas|\bvue\b|lunettes|体检|视力|近视|体重/,
     ],
     [
       "education",
-      /education|degree|finish(ed|ing)? (high )?school|\bschool leaving|university|\bbachelor|graduat|a-levels|high school|diplom|baccalaur|\bbac\b|titulo|bachillerato|qualification|estudios|etudes|学历/,
+      /education|\bdegrees?\b|\bschool (paper|certificate|diploma|exam)s?\b|certificate of school|\bged\b|abitur|\bmatric\b|gcse|leaving cert|o-?levels?\b|finish(ed|ing)? (high )?school|\bschool leaving|university|\bbachelor|graduat|a-levels|high school|diplom|baccalaur|\bbac\b|titulo|bachillerato|qualification|estudios|etudes|学历/,
     ],
     [
       "visa",
-      /visa|passport|sponsor|non-?eu\b|\beu citizen|nationalit|right to work|right to live|work permit|citizen|foreigners?|europeans?\b|indians?\b|africans?\b|asians?\b|from (abroad|another country|outside)|any country|\b(i'?m|i am|as an?) (a |an )?(from )?(kenyan?|nigerian?|ghanaian?|south african?|egyptian?|moroccan?|tunisian?|ethiopian?|ugandan?|zimbabwean?|indian?|pakistani|nepali|nepalese|sri lankan?|bangladeshi|filipino|filipina|indonesian?|malaysian?|thai|vietnamese|chinese|japanese|korean?|brazilian?|mexican?|argentinian?|colombian?|peruvian?|chilean?|venezuelan?|cuban?|turkish|lebanese|syrian?|jordanian?|iranian?|iraqi|russian?|ukrainian?|romanian?|bulgarian?|polish|serbian?|georgian?|albanian?|greek|italian?|spanish|portuguese|french|german?|dutch|british|irish|swedish|norwegian?|danish|finnish|american?|canadian?|australian?|jamaican?)\b|nacionalidad|pasaporte|soy de|nationalite|passeport|je viens d|护照|国籍|签证|外国人/,
+      /visa|passport|sponsor|non-?eu\b|\beu citizen|nationalit|right to work|right to live|work permit|residence|\bresident\b|green card|blue card|settled status|\bcitizen|foreigners?|europeans?\b|indians?\b|africans?\b|asians?\b|from (abroad|another country|outside)|any country|\b(i'?m|i am|as an?) (a |an )?(from )?(kenyan?|nigerian?|ghanaian?|south african?|egyptian?|moroccan?|tunisian?|ethiopian?|ugandan?|zimbabwean?|indian?|pakistani|nepali|nepalese|sri lankan?|bangladeshi|filipino|filipina|indonesian?|malaysian?|thai|vietnamese|chinese|japanese|korean?|brazilian?|mexican?|argentinian?|colombian?|peruvian?|chilean?|venezuelan?|cuban?|turkish|lebanese|syrian?|jordanian?|iranian?|iraqi|russian?|ukrainian?|romanian?|bulgarian?|polish|serbian?|georgian?|albanian?|greek|italian?|spanish|portuguese|french|german?|dutch|british|irish|swedish|norwegian?|danish|finnish|american?|canadian?|australian?|jamaican?)\b|nacionalidad|pasaporte|soy de|nationalite|passeport|je viens d|护照|国籍|签证|外国人/,
     ],
     [
       "languages",
-      /language|english level|speak|fluent|\b(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b.{0,20}\b(enough|only|as well|too|required|needed|necessary)\b|\bneed (any |some |good )?(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b|idioma|\bhabl(o|a|ar|as)\b|langue|\bparl(er|e|ez)\b|\b(portugues|ingles|frances|aleman|arabe|japones|italiano|portugais|anglais|francais|allemand|espagnol|japonais)\b|语言|英语|日语|法语|德语|韩语|粤语|会说/,
+      /language|english level|speak|fluent|\b(toeic|ielts|toefl)\b|\b[abc][12] level\b|\blevel [abc][12]\b|\b(need|want|wants|require|requires|ask for|demand|without|know|must have|must i|obligatory|necessary)\b.{0,12}\b(english|french|german|dutch|spanish|italian|portuguese|arabic|mandarin|cantonese|japanese|korean|turkish|finnish|danish|swedish|norwegian|polish|hindi|malay|thai|greek|hebrew|irish|gaelic)\b|\b(english|french|german|dutch|spanish|italian|portuguese|arabic|mandarin|cantonese|japanese|korean|turkish|hindi|malay|thai|greek)\b.{0,12}\b(needed|obligatory|must|necessary|required|a must|too|enough)\b|\b(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b.{0,20}\b(enough|only|as well|too|required|needed|necessary)\b|\bneed (any |some |good )?(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b|idioma|\bhabl(o|a|ar|as)\b|langue|\bparl(er|e|ez)\b|\b(portugues|ingles|frances|aleman|arabe|japones|italiano|portugais|anglais|francais|allemand|espagnol|japonais)\b|语言|英语|日语|法语|德语|韩语|粤语|会说/,
     ],
     [
       "requirements",
@@ -42,19 +42,19 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "selection",
-      /stages?\b|step by step|which steps|\bsteps\b|\bassessment\b(?! (center|centre|day) (in|at|near)\b)|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|seleccion|proceso|etapes|recrutement|selection|流程|几轮|面试(分|有|步骤|过程|环节)/,
+      /stages?\b|step by step|which steps|\bsteps\b|\bassessment\b(?! (center|centre|day) (in|at|near)\b)|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|\bhow many (interviews|tests|rounds|stages)\b|\b(which|what) tests?\b|\bwalk-?ins?\b|seleccion|proceso|etapes|recrutement|selection|流程|几轮|面试(分|有|步骤|过程|环节)/,
     ],
     [
       "training",
-      /training|trained|\btrain\b|academy|\bcourse\b|ground school|entrenamiento|formacion|\bcurso\b|formation|\bstage\b|培训|训练|课程/,
+      /training|trained|\btrain\b|academy|\bcourse\b|ground school|\b(sit|stay|keep|keeps|kept|are you|are we|long) .{0,14}\b(in|at) (school|class|the classroom|college)\b|\bbefore (i|you|we) (can )?(really )?(fly|get (my|your|the) wings)|entrenamiento|formacion|\bcurso\b|formation|\bstage\b|培训|训练|课程/,
     ],
     [
       "contract",
-      /contract|\bfull[- ]?time\b|\bpart[- ]?time\b|seasonal|temporary|\bagency\b|\bflat\b|apartment|accommodation|housing|permanent|fixed-term|summer|winter|all year|year[- ]round|contrato|contrat|verano|temporada|saison|合同|住宿/,
+      /contract|\bfull[- ]?time\b|\bpart[- ]?time\b|seasonal|temporary|\bagency\b|\bflat\b|apartment|accommodation|housing|permanent|\bcontract\b|\b(sign|signed|sign up|tied|bound) (for|up for|to) .{0,10}years?\b|\b(on|as|be) (reserve|standby)\b|fixed-term|summer|winter|all year|year[- ]round|contrato|contrat|verano|temporada|saison|合同|住宿/,
     ],
     [
       "bases",
-      /\bbases?\b|based|transfer to|crew base|where .* live|\blive (where|anywhere|at home|near|in)\b|\bbase\b|基地/,
+      /\bbases?\b|based|transfer to|crew base|where .* live|\bwhich (cit(y|ies)|airports?) (can|do|would|will) (i|you|we|they)\b|\b(choose|pick) (my|a|the|your|which) (city|airport)\b|\blive (where|anywhere|at home|near|in)\b|\bbase\b|基地/,
     ],
     [
       "headquarters",
@@ -76,7 +76,10 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
       "employees",
       /\bemployees?\b|\bhow many (staff|people|crew|workers)|number of (staff|people|crew)|staff (size|numbers?)|\bstaff (does|do|has|have)|workforce|empleados|employes|员工/,
     ],
-    ["code", /\bcode\b|iata|designator|codigo|代码/],
+    [
+      "code",
+      /\bcode\b|iata|designator|\b(two|2) letters?\b|\bletters? (are|is|on|of|mean)\b|codigo|代码/,
+    ],
     ["region", /region|continent|region\b/],
     ["mission", /\bmission\b|\bpurpose\b|\bmision\b|使命/],
     ["vision", /\bvision\b|愿景/],
@@ -137,7 +140,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
   cultures: [
     [
       "handshake",
-      /handshake|shake (her |his |their |the |your )?hands?\b|bow\b|bowing|apreton|poignee|握手|鞠躬/,
+      /handshake|shake (her |his |their |the |your |my )?hands?\b|\b(give|offer|extend|put out|reach out|stretch out|hold out)( him| her| them)? (my|your|the|a|out my) hand\b|hand first\b|bow\b|bowing|apreton|poignee|握手|鞠躬/,
     ],
     [
       "eyes",
@@ -175,7 +178,7 @@ const ASKED_OF_ANY: readonly Asked[] = [
   ["pronunciation", /pronounce|pronunciation|say it aloud|pronuncia|prononce|发音|怎么读/],
   [
     "translation",
-    /translat|how (do (you|i)|to) say .* in|(what is|what's|whats) .* in (spanish|french|german|italian|portuguese|dutch|chinese|japanese|korean|arabic)|word for|traduc|tradui|como se dice|comment dit|怎么说|翻译/,
+    /translat|how (do (you|i)|to) say .* in|(what is|what's|whats) .* in (spanish|french|german|italian|portuguese|dutch|chinese|japanese|korean|arabic)|\b(spanish|french|german|italian|portuguese|dutch|chinese|mandarin|japanese|korean|arabic)\b.{0,12}word for|word for.*\b(spanish|french|german|italian|portuguese|dutch|chinese|mandarin|japanese|korean|arabic)\b|traduc|tradui|como se dice|comment dit|怎么说|翻译/,
   ],
   ["example", /example|sample|ejemplo|exemple|例子|举例/],
   ["avoid", /mistakes?\b|avoid|wrong\b|trap\b|pitfall|errores|erreurs|陷阱|错误/],

@@ -9,6 +9,7 @@ export type FollowUp =
         | "shorter"
         | "more"
         | "another"
+        | "retry"
         | "repeat"
         | "why"
         | "example"
@@ -54,9 +55,14 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
     /^(please |can you |could you |ok(ay)?,? |and )*(tell me more|more|more (please|details?|info(rmation)?|about (it|that|this))|go on|continue|keep going|carry on|elaborate|explain (more|further|that more)|expand( on (it|that))?|what else|anything else|and then|then what|what (happens|comes) (next|then|after( that)?)|in (more )?detail|mas|cuentame mas|dime mas|sigue|continua|que mas|y luego|plus|dis-m'en plus|en savoir plus|la suite|et (apres|ensuite))( please| por favor| about (it|that|this))?$|多说|详细|继续|还有呢|更多/,
   ],
   [
+    "retry",
+    7,
+    /^(ok(ay)? |please |and |can i |let me |i want to |i('ll| will) |i )*(again|try (it )?again|try (it )?once more|do (it )?again|one more time|once more|redo( it)?|retry|same question( again)?|tell it again|answer (it )?again)( please)?$|^(otra vez|de nuevo|encore une fois|a nouveau|再来一次|再试一次)$/,
+  ],
+  [
     "another",
     9,
-    /^(please |can i have |give me |ok(ay)?,? |and )*(another|another (one|example|question|tip|one please)|one more|(a )?(different|new|other) (one|question|example)|again|next|otra|otro|otra (pregunta|mas)|una mas|otro ejemplo|une autre|un autre|encore( une?)?|suivante?)( please| por favor)?$|换一个|另一个|再来一[个道题]|再一个|再举/,
+    /^(please |can i have |give me |ok(ay)?,? |and )*(another|another (one|example|question|tip|one please)|one more|(a )?(different|new|other) (one|question|example)|next|otra|otro|otra (pregunta|mas)|una mas|otro ejemplo|une autre|un autre|encore( une?)?|suivante?)( please| por favor)?$|换一个|另一个|再来一[个道题]|再一个|再举/,
   ],
   [
     "repeat",

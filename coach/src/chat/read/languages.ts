@@ -34,14 +34,14 @@ export function languageWished(plain: string, words: number): LanguageCode | nul
   const language = languageNamed(plain);
   if (language === null || words > 9) return null;
   const isSwitch =
-    /^ ?(and |et |y |und |e |now |ok(ay)?,? |please |again |same |repeat |say (that|it) |tell me |can you (say|repeat|explain) (that|it|this) |explain (that|it|this) )*(in|to|en|auf|po|用|说) ?[^ ]+( please| now| por favor| s'il (vous|te) plait)?[.!? ]*$/.test(
+    /^ ?(and |et |y |und |e |now |ok(ay)?,? |please |again |same |repeat |say (that|it) |tell me |can you (say|repeat|explain) (that|it|this) |explain (that|it|this) )*(in|to|en|auf|po|用|说) ?[^ ]+( please| now| this time| from now on| instead| if (you can|possible)| por favor| s'il (vous|te) plait| svp| stp)*[.!? ]*$/.test(
       plain,
     ) ||
     /\b(switch|change|speak|talk|answer|reply|write|continue|go on|habla|hablame|responde|contesta|cambia|parle|parlez|reponds|repondez|continue)\b.*\b(in|to|en|into)?\b/.test(
       plain,
     ) ||
     /(用|说|讲|换成|改成)/.test(plain) ||
-    words <= 2;
+    (words <= 2 && !/\?|\b(too|also|as well|only)\b/.test(plain));
   return isSwitch &&
     !/\b(join|apply|work|hired|crew|airline|must i|do i|if i|need|have to|only speak|how (do|to)|what is|what's|word for|como se|comment dit|translate)\b/.test(
       plain,

@@ -27,7 +27,9 @@ const QUESTION =
 
 export function readMessage(raw: string): Message {
   const text = raw.trim().slice(0, READ_CHARACTERS);
-  const bare = withoutMarkup(text).replace(SPELLED_OUT, (letters) => letters.replace(/[ .]/g, ""));
+  const bare = withoutShorthand(withoutMarkup(text)).replace(SPELLED_OUT, (letters) =>
+    letters.replace(/[ .]/g, ""),
+  );
   const plain = ` ${fold(bare).replace(/\s+/g, " ").trim()} `;
   const typed = (
     bare
@@ -54,6 +56,103 @@ export function readMessage(raw: string): Message {
 /** "Lufthansa's" and "d'Air France" name what "Lufthansa" and "Air France" name. */
 function withoutElision(word: string): string {
   return word.replace(/^(?:[dlnjcsmt]|qu)'(?=\p{L}{2})/iu, "").replace(/'s$/i, "");
+}
+
+/** How people shorten words when they type on a telephone. In capitals the same letters are codes: "RN", "PPL". */
+const SHORTHAND: Readonly<Record<string, string>> = {
+  ...{
+    u: "you",
+    ur: "your",
+    urs: "yours",
+    urself: "yourself",
+    r: "are",
+    b4: "before",
+    thru: "through",
+  },
+  ...{
+    tho: "though",
+    tmrw: "tomorrow",
+    tmr: "tomorrow",
+    tmw: "tomorrow",
+    tmrrw: "tomorrow",
+    "2day": "today",
+  },
+  ...{
+    cuz: "because",
+    coz: "because",
+    bc: "because",
+    becuz: "because",
+    abt: "about",
+    ppl: "people",
+  },
+  ...{
+    smth: "something",
+    sth: "something",
+    smn: "someone",
+    dunno: "don't know",
+    insta: "instagram",
+  },
+  ...{
+    wich: "which",
+    wat: "what",
+    wut: "what",
+    wen: "when",
+    dat: "that",
+    gon: "going to",
+    imma: "i will",
+  },
+  ...{
+    yrs: "years",
+    hrs: "hours",
+    mins: "minutes",
+    secs: "seconds",
+    wks: "weeks",
+    mths: "months",
+    pls: "please",
+  },
+  ...{
+    plz: "please",
+    plse: "please",
+    q: "question",
+    qs: "questions",
+    qn: "question",
+    qns: "questions",
+  },
+  ...{
+    ans: "answer",
+    msg: "message",
+    pic: "picture",
+    pics: "pictures",
+    fav: "favourite",
+    diff: "difference",
+  },
+  ...{
+    shud: "should",
+    cud: "could",
+    wud: "would",
+    dint: "didn't",
+    doin: "doing",
+    goin: "going",
+    nite: "night",
+  },
+  ...{
+    alot: "a lot",
+    outta: "out of",
+    kinda: "kind of",
+    whatcha: "what do you",
+    lemme: "let me",
+    ngl: "honestly",
+  },
+};
+const SHORT_WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}'’.&/-])(?:w/o|w/|${Object.keys(SHORTHAND).join("|")})(?![\\p{L}\\p{N}'’&/-]|\\.\\p{L})`,
+  "gu",
+);
+
+function withoutShorthand(text: string): string {
+  return text.replace(SHORT_WORD, (word) =>
+    word === "w/o" ? "without " : word === "w/" ? "with " : (SHORTHAND[word] ?? word),
+  );
 }
 
 /** Lower case without accents: "São Paulo" and "sao paulo" are one. */

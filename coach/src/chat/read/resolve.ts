@@ -8,11 +8,14 @@ import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
 import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
 import type { ChatState } from "../state.ts";
+import { askingSentencesIn } from "./clauses.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
+import { pointsBack } from "./dependence.ts";
 import { ownFacetIn } from "./facets.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
+import { isKin } from "./kin.ts";
 import { languageNamed } from "./languages.ts";
 import { limitIn } from "./limits.ts";
 import { type Message, readMessage } from "./message.ts";
@@ -47,9 +50,30 @@ export function resolve(input: ResolveInput): Reading {
     return resolve({ ...input, message: { ...message, plain: message.plain } });
   }
   const [best] = readings(input);
+  const asked = best && isSure(best) ? null : ofAskingSentence(input, best?.score ?? 0);
+  if (asked) return asked;
   return best && best.score >= SURE_ENOUGH
     ? best
     : { request: { kind: "limit", limit: "unknown" }, score: 0, because: "nothing fits" };
+}
+
+/** Whether what is found needs no second look at what the message asks among what it tells. */
+function isSure({ request, score, because }: Reading): boolean {
+  if (request.kind === "topics") return false;
+  return because.startsWith("content, ") ? score >= SURE_OF_WHOLE : score >= SURE_ENOUGH;
+}
+
+const SURE_OF_WHOLE = 0.68;
+/** A sentence of it has to be that much surer than the whole. */
+const SURER = 0.06;
+
+/** "They chat so fast. … Which word is it for …?": a long message is read by the sentence that asks, where that is surer. */
+function ofAskingSentence(input: ResolveInput, score: number): Reading | null {
+  const [surest] = askingSentencesIn(input.message)
+    .flatMap((message) => readings({ ...input, message }).slice(0, 1))
+    .filter(({ request }) => request.kind === "entry")
+    .sort((a, b) => b.score - a.score);
+  return surest && surest.score >= Math.max(SURE_ENOUGH, score + SURER) ? surest : null;
 }
 
 /** All readings of a message, the surest first. */
@@ -96,7 +120,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readNames(mended, called, wanted, knowledge),
     ...readTerms(mended, called, wanted.length),
     ...readPhrases(mended, called, wanted),
-    ...readContext(mended, called.length > 0, wanted, state, knowledge, targetAirline),
+    ...readContext(mended, called, wanted, state, knowledge, targetAirline),
     ...readBack(
       mended,
       called.map(({ entry }) => entry.citation.id),
@@ -113,6 +137,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
   return all
     .map((reading) => into(focused(reading, wanted, mended, knowledge), mended))
     .map((reading) => beside(reading, airline ?? null, knowledge))
+    .map((reading) => besideTopic(reading, mended, called.length > 0, state, knowledge))
     .map((reading) =>
       besideType(
         reading,
@@ -180,6 +205,36 @@ function beside(reading: Reading, airline: string | null, knowledge: ChatKnowled
       : names.some((name) => textOf(entry).toLowerCase().includes(name.toLowerCase())));
   return speaksOfIt ? reading : { ...reading, score: 0.5 * reading.score };
 }
+
+/** "Can I put ice on it": what "it" was is known, so what is found without it by chance is not meant. */
+function besideTopic(
+  reading: Reading,
+  message: Message,
+  isNamed: boolean,
+  { topic }: ChatState,
+  knowledge: ChatKnowledge,
+): Reading {
+  if (!reading.because.startsWith("content, ") || topic?.kind !== "entry" || topic.ids.length > 1)
+    return reading;
+  const spoken = knowledge.entry(topic.ids[0] ?? "");
+  const isOfOne = spoken && !["airlines", "airports", "cultures"].includes(spoken.set);
+  if (!isOfOne || isNamed || !pointsBack(message) || reading.request.kind !== "entry")
+    return reading;
+  const found = knowledge.entry(reading.request.ids[0] ?? "");
+  if (!found || isKin(found, spoken)) return reading;
+  return {
+    request: {
+      ...{ kind: "entry-gap", id: spoken.citation.id, isWhy: false },
+      near: found.citation.id,
+    },
+    score: BY_CHANCE,
+    because: `${reading.because}, found without what it points back to`,
+    goesOn: true,
+  };
+}
+
+/** Just enough to be said where nothing of the thread answers. */
+const BY_CHANCE = 0.41;
 
 /** Where an aircraft type is named, an entry of another type is not meant. */
 function besideType(reading: Reading, models: readonly string[]): Reading {

@@ -1,13 +1,16 @@
+import type { SearchSet } from "content/search/schema";
+import type { Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
+import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
-import { idsIn } from "../knowledge/name-index.ts";
+import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
 import { type Message, readMessage } from "./message.ts";
-import type { Reading } from "./skills.ts";
+import { type Reading, readSkills } from "./skills.ts";
 
 /** Parts of an airline that are asked for without its name: the airline spoken of, or the person's own. */
 const OF_AN_AIRLINE = new Set([
@@ -40,14 +43,14 @@ const OF_AN_AIRLINE = new Set([
 
 export function readContext(
   message: Message,
-  isNamed: boolean,
+  called: readonly Called[],
   wanted: readonly Wanted[],
   state: ChatState,
   knowledge: ChatKnowledge,
   targetAirline: string | null,
 ): Reading[] {
-  if (isNamed) return [];
   const { plain, length } = message;
+  if (called.length > 0 && !isOnlyPlace(called, plain)) return [];
   const leans = leansBack(message);
   const facet = ownFacetIn(plain, "airlines");
   if (
@@ -60,19 +63,32 @@ export function readContext(
     ];
   const spoken = airlineSpokenOf(state);
   const meansAirline = MEANS_THE_AIRLINE.test(plain);
+  if (
+    (!facet || !OF_AN_AIRLINE.has(facet)) &&
+    spoken &&
+    isTopic(spoken, state) &&
+    sticks(message)
+  ) {
+    const further = ofFragment(spoken, message, wanted, state, knowledge);
+    if (further.length > 0) return further;
+  }
   if (!facet || !OF_AN_AIRLINE.has(facet))
     return spoken && meansAirline && (length <= LONGEST_ASIDE || leans)
-      ? onPassage(spoken, wanted, knowledge)
+      ? onPassage(spoken, askedOnly(message, wanted), knowledge)
       : [];
-  if (spoken && (isTopic(spoken, state) || meansAirline || leans))
+  if (spoken && (isTopic(spoken, state) || meansAirline || leans)) {
+    const part = partMeant(facet, message, state, knowledge);
+    const isOfOneself = length <= ABOUT_ONESELF && OF_ONESELF.test(plain);
+    const isSure = meansAirline || leans || length <= 7;
     return [
       {
-        request: entryRequest([spoken], facet),
-        score: meansAirline || leans || length <= 7 ? 0.93 : 0.6,
-        because: `airline spoken of, ${facet}`,
+        request: entryRequest([spoken], part),
+        score: isSure ? 0.93 : isOfOneself && hasPart(spoken, part, knowledge) ? 0.91 : 0.6,
+        because: `airline spoken of, ${part}`,
         ...(meansAirline || leans ? { goesOn: true } : {}),
       },
     ];
+  }
   const isRequirement = ["age", "reach", "swimming", "appearance", "visa", "requirements"].includes(
     facet,
   );
@@ -93,9 +109,50 @@ export function readContext(
     : [];
 }
 
+/** "My tattoo is on the neck": told of oneself while an airline is spoken of, it asks for that airline's rule. */
+const OF_ONESELF = /\b(i|i'm|im|i've|my|mine|me)\b/;
+const ABOUT_ONESELF = 20;
+
+/** "So Geneva is out?": a place is named of the airline's own, by somebody who speaks of themselves. */
+function isOnlyPlace(called: readonly Called[], plain: string): boolean {
+  return OF_ONESELF.test(plain) && called.every(({ entry }) => OF_PLACES.has(entry.set));
+}
+
+const OF_PLACES = new Set<SearchSet>(["airports", "cultures", "assessment-days"]);
+
+function hasPart(id: string, facet: Facet, knowledge: ChatKnowledge): boolean {
+  return knowledge.entry(id)?.parts.some((one) => one.facet === facet && !one.isUnknown) === true;
+}
+
+/** "Is it ok from another country", after the diploma: the diploma is meant, where its part speaks of foreign ones. */
+function partMeant(
+  facet: Facet,
+  { plain }: Message,
+  { topic }: ChatState,
+  knowledge: ChatKnowledge,
+): Facet {
+  if (facet !== "visa" || topic?.kind !== "entry" || topic.facet === null) return facet;
+  const part = knowledge.entry(topic.ids[0] ?? "")?.parts.find((one) => one.facet === topic.facet);
+  const told = JSON.stringify([part?.text, part?.list]);
+  return FROM_ELSEWHERE.test(plain) && /foreign|abroad|equivalen|recogni[sz]ed/i.test(told)
+    ? topic.facet
+    : facet;
+}
+
+const FROM_ELSEWHERE =
+  /\b(it|mine|this|one|that)\b.*\b(another country|other country|abroad|foreign|outside)\b/;
+
+/** Of a message of several sentences only the words of its question. */
+function askedOnly({ plain }: Message, wanted: readonly Wanted[]): readonly Wanted[] {
+  const [asking = ""] = plain.match(/[^.!?]+\?/) ?? [];
+  const own = new Set(stemsOf(asking));
+  const within = wanted.filter(({ stems }) => stems.some((key) => own.has(key)));
+  return within.length > 0 ? within : wanted;
+}
+
 /** They, it, the company: said without its name, the airline of the thread is meant. */
 const MEANS_THE_AIRLINE =
-  /\b(they|them|their|it|its|the (airline|company|carrier)|my (target )?airline|this airline|that airline)\b|aerolinea|compagnie|他们|航空公司/;
+  /\b(they|them|their|it|its|the (airline|company|carrier)|my (target )?airline|this airline|that airline)\b|(?<!\b(is|are|was|were|be|if|hi|hey|hello|isn't|aren't) )\bthere\b(?! (is|are|was|were|be|a|any)\b)|aerolinea|compagnie|他们|航空公司/;
 /** Words up to which a question about "them" is about the airline, whatever else it has. */
 const LONGEST_ASIDE = 12;
 /** Of what is asked about "them", the airline's entry has to have so much. */
@@ -129,6 +186,49 @@ function onPassage(id: string, wanted: readonly Wanted[], knowledge: ChatKnowled
         },
       ]
     : [];
+}
+
+/** "Paid?", "for men the same?", "can I pick one": few words that ask further of the airline's part. */
+function sticks(message: Message): boolean {
+  const { plain, length } = message;
+  if (length > STICKING_WORDS || readSkills(message, null).length > 0) return false;
+  return (
+    (length <= FRAGMENT_WORDS && FRAGMENT.test(plain)) ||
+    (OF_ONESELF.test(plain) && /\b\d{1,3}\b/.test(plain)) ||
+    POINTS_AT_IT.test(plain)
+  );
+}
+
+const STICKING_WORDS = 9;
+const FRAGMENT_WORDS = 5;
+const FRAGMENT =
+  /^ (?:and |but |or |so |also )?(?:in|on|for|with|without|even|only|also|always|still|any|is there|are there|paid|unpaid|free|max|maximum|how (?:much|long|many|often)|what if|really|every year|until when|since when|same|where)\b|\b(?:same|how (?:much|many|long|often))[?.! ]*$/;
+const POINTS_AT_IT =
+  /\b(?:it|that|this|one|ones|them)\b|\bthe same\b|\bcan i (?:choose|pick|change|decide|ask for)\b/;
+
+/** What the airline's entry has on it; else that it has nothing, beside the part that was spoken of. */
+function ofFragment(
+  id: string,
+  message: Message,
+  wanted: readonly Wanted[],
+  { topic }: ChatState,
+  knowledge: ChatKnowledge,
+): Reading[] {
+  const [within] = onPassage(id, askedOnly(message, wanted), knowledge);
+  if (within) return [within];
+  const near = topic?.kind === "entry" ? topic.facet : null;
+  if (near === null || near === "lead") return [];
+  const isOfOneself = OF_ONESELF.test(message.plain) && /\b\d{1,3}\b/.test(message.plain);
+  return [
+    {
+      request: isOfOneself
+        ? entryRequest([id], near)
+        : { kind: "airline-gap", airline: id.replace("airlines/", ""), near },
+      score: 0.9,
+      because: "further on the airline spoken of",
+      goesOn: true,
+    },
+  ];
 }
 
 /** "And British?", "what about Austrian?": after one airline a bare word is another's. */

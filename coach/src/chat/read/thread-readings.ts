@@ -10,6 +10,7 @@ import { ASKS_QUESTIONS } from "./airline-readings.ts";
 import { isDependent } from "./dependence.ts";
 import { facetIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
+import { isKin } from "./kin.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 import { airlineByBareWord } from "./thread-airline.ts";
@@ -189,7 +190,7 @@ export function readFurther(
     ? [
         {
           request: entryRequest([first.entry.citation.id]),
-          score: 0.95,
+          score: isKin(first.entry, entry) ? 0.95 : 0.7,
           because: "the topic before, with a new word",
           goesOn: true,
         },

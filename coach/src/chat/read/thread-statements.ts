@@ -7,6 +7,7 @@ import { type Statement, statementsOf } from "../knowledge/statements.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { isDependent } from "./dependence.ts";
+import { familyOf, namesakesOf } from "./kin.ts";
 import { measureIn } from "./measure.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
@@ -36,9 +37,20 @@ export function readOnTopic(
   { topic }: ChatState,
   knowledge: ChatKnowledge,
 ): Reading[] {
-  if (topic?.kind !== "entry" || topic.ids.length !== 1 || !isDependent(message)) return [];
+  if (topic?.kind !== "entry" || topic.ids.length !== 1) return [];
   const entry = knowledge.entry(topic.ids[0] ?? "");
   if (!entry || entry.set === "airlines" || entry.set === "airports") return [];
+  if (!isDependent(message)) {
+    const measured = measuredIn(message, wanted, entry);
+    // "Pregnant woman?" after choking: so few words may be of the same family.
+    return measured.length > 0 || message.length > FRAGMENT_WORDS
+      ? measured
+      : neighbour(message, wanted, entry, knowledge).filter(({ request }) => {
+          const found =
+            request.kind === "entry" ? knowledge.entry(request.ids[0] ?? "") : undefined;
+          return found !== undefined && familyOf(found) === familyOf(entry);
+        });
+  }
   const within = statementsOn(message, wanted, entry);
   if (within.length > 0)
     return [
@@ -49,8 +61,81 @@ export function readOnTopic(
         goesOn: true,
       },
     ];
-  return neighbour(message, wanted, entry, knowledge);
+  for (const kin of namesakesOf(entry, knowledge)) {
+    const told = statementsOn(message, wanted, kin);
+    if (told.length > 0)
+      return [
+        {
+          request: { ...entryRequest([kin.citation.id]), statements: told },
+          score: IN_NAMESAKE,
+          because: "a detail of what another entry says of it",
+          goesOn: true,
+        },
+      ];
+  }
+  const beside = neighbour(message, wanted, entry, knowledge);
+  if (beside.length > 0 || !asksOfNameAlone(message, wanted, entry)) return beside;
+  return [
+    {
+      request: entryRequest([entry.citation.id]),
+      score: NEIGHBOUR,
+      because: "what was told, asked once more",
+      goesOn: true,
+    },
+  ];
 }
+
+const IN_NAMESAKE = 0.92;
+/** "What do I give him", where the entry's title asks just that: all its words are the title's. */
+function asksOfNameAlone(message: Message, wanted: readonly Wanted[], entry: Entry): boolean {
+  const name = new Set(stemsOf(entry.names.join(" ")));
+  return (
+    wanted.length > 0 &&
+    !WHY.test(message.plain) &&
+    measureIn(message.plain) === null &&
+    wanted.every(({ stems }) => stems.some((key) => name.has(key)))
+  );
+}
+
+/** "How many seconds do I have": a question after a measure, of nothing but what was spoken of. */
+function measuredIn(message: Message, wanted: readonly Wanted[], entry: Entry): Reading[] {
+  const holds = measureIn(message.plain);
+  if (holds === null || message.length > MEASURED_WORDS) return [];
+  const asked = notItsName(entry, wanted).filter(({ stems }) => !stems.every(isWeak));
+  const within = statementsOf(entry).flatMap(({ facet, text, keys }, at) =>
+    facet !== "avoid" &&
+    facet !== "example" &&
+    holds.test(text) &&
+    asked.every(({ stems }) => stems.some((key) => keys.has(key)))
+      ? [at]
+      : [],
+  );
+  return within.length > 0
+    ? [
+        {
+          request: { ...entryRequest([entry.citation.id]), statements: within.slice(0, TOLD) },
+          score: IN_TOPIC,
+          because: "a measure of what was told",
+          goesOn: true,
+        },
+      ]
+    : [];
+}
+
+const MEASURED_WORDS = 8;
+const FRAGMENT_WORDS = 4;
+
+/** "Give me three of them", "name a few": items of what was told. */
+const SOME_OF_THEM =
+  /\b(?:give|name|tell|list|say)(?: me)? (two|three|four|a few|some|[234])(?: of (?:them|these|those)|[?.! ]*$)/;
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  "2": 2,
+  three: 3,
+  "3": 3,
+  four: 4,
+  "4": 4,
+};
 
 const ASKS_WHICH_OF_THEM = /\b(which|what) (one|class|group|category|level|number|type)\b/;
 const NUMBERED = /\b(class|group|category|level|type|division) ?\d|^\d/i;
@@ -60,11 +145,19 @@ function statementsOn(message: Message, wanted: readonly Wanted[], entry: Entry)
   const statements = statementsOf(entry);
   const numbered = itemNamed(message, statements);
   if (numbered !== null) return [numbered];
-  const holds = ASKS_WHICH_OF_THEM.test(message.plain) ? NUMBERED : measureIn(message.plain);
+  const some = message.plain.match(SOME_OF_THEM)?.[1];
+  const listed = statements.flatMap(({ item }, at) => (item > 0 ? [at] : []));
+  if (some !== undefined && listed.length > 0) return listed.slice(0, COUNTS[some] ?? 3);
+  const holds = ASKS_WHICH_OF_THEM.test(message.plain)
+    ? NUMBERED
+    : ASKS_WHO.test(message.plain)
+      ? NAMES_A_ROLE
+      : measureIn(message.plain);
   const isWhy = WHY.test(message.plain);
   const asked = notItsName(entry, wanted);
   const weights = asked.map(({ stems }) => (stems.every(isWeak) ? WEAK : 1));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const rule = RULES.find(([asks]) => asks.test(message.plain))?.[1];
   const isBare = weights.every((weight) => weight === WEAK);
   const rated = statements.map((statement, at) => {
     const met = asked.reduce(
@@ -80,6 +173,7 @@ function statementsOn(message: Message, wanted: readonly Wanted[], entry: Entry)
         : null;
     // Without a word of its own the question is what is measured, or why.
     const rate = isKind === null ? (isBare ? 0 : share) : isKind ? (isBare ? 1 : share + FITS) : 0;
+    if (rule) return { at, rate: rule.test(statement.text) ? rate + FITS : 0 };
     return { at, rate };
   });
   const best = rated.filter(({ rate }) => rate > FITS).sort((a, b) => b.rate - a.rate);
@@ -92,6 +186,16 @@ function statementsOn(message: Message, wanted: readonly Wanted[], entry: Entry)
         .sort((a, b) => a - b)
     : [];
 }
+
+const ASKS_WHO = /^ (?:and |so |but |ok )?(?:who|whose job)\b/;
+const NAMES_A_ROLE =
+  /\b(?:flight deck|captain|commander|pilots?|purser|senior cabin crew|cabin crew|crew member|operator|shipper|handling agent|ground staff|doctor|authority|police)\b/i;
+
+/** Whose rule is asked for: only statements that name it answer. */
+const RULES: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
+  [/\b(faa|usa|american|america|in the us|us rules?|cfr)\b/, /\b(US|FAA|American|United States)\b/],
+  [/\b(easa|eu|europe|european)\b/, /\b(EU|EASA|Europe|European)\b/],
+];
 
 const NUMBERS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
@@ -150,6 +254,7 @@ function neighbour(
     const held = new Set(statementsOf(entry).flatMap(({ keys }) => [...keys]));
     for (const phrase of [...entry.names, ...(entry.said ?? [])])
       for (const key of stemsOf(phrase)) held.add(key);
+    if (familyOf(entry) !== family && !name.some((key) => held.has(key))) return false;
     return fresh.every(({ stems }) => stems.some((key) => held.has(key)));
   });
   return first
@@ -162,9 +267,4 @@ function neighbour(
         },
       ]
     : [];
-}
-
-/** "syllabus/first-aid-cpr-adult" and "syllabus/first-aid-stroke" are of one family. */
-function familyOf({ citation, set }: Entry): string {
-  return set === "syllabus" ? citation.id.split("-").slice(0, 2).join("-") : set;
 }

@@ -4,7 +4,7 @@ import { isWordIn } from "../../language/latin.ts";
 import type { ChatTurnText } from "../thread.ts";
 import { isSpoken } from "../words.ts";
 import { isGlossed } from "./gloss/glossed.ts";
-import { type Message, readMessage } from "./message.ts";
+import { fold, type Message, readMessage } from "./message.ts";
 
 /** Fewer words than this may be a name or a code: their language says little. */
 const WORDS_TO_TELL_LANGUAGE = 3;
@@ -35,9 +35,10 @@ export function writtenIn(message: Message, usual: LanguageCode): LanguageCode {
 }
 
 /** A foreign name in an English question is no foreign language. */
-function isForeignName({ plain }: Message, detected: LanguageCode): boolean {
+function isForeignName({ own }: Message, detected: LanguageCode): boolean {
   if (KNOWN_BY_PATTERN.has(detected)) return false;
-  const english = plain.match(ENGLISH) ?? [];
+  // As typed: what stands for "you" on an English telephone is a word of its own in Dutch.
+  const english = fold(own).match(ENGLISH) ?? [];
   if (!isSpoken(detected)) return english.length > 0;
   // "Is" is Dutch and "do" Portuguese, and an airline is one in many languages.
   return english.some((word) => !word.startsWith("air") && !isWordIn(word, detected));

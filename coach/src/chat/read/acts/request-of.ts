@@ -1,6 +1,7 @@
 import type { LanguageCode } from "contract/languages";
 import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
-import { type ChatRequest, MOODS } from "../../request.ts";
+import { type ChatRequest, entryRequest, MOODS } from "../../request.ts";
+import { ownFactIn } from "../about-oneself.ts";
 import type { Message } from "../message.ts";
 import { readSkills } from "../skills.ts";
 import { type Act, readAct } from "./acts.ts";
@@ -37,6 +38,9 @@ export function doingOf(
   language: LanguageCode,
   knowledge: ChatKnowledge,
 ): Doing | null {
+  const fact = ownFactIn(message);
+  if (fact !== null && knowledge.entry(fact))
+    return { request: entryRequest([fact]), said: message.text };
   const { act, share } = readAct(message);
   if (share < (FELT.has(act) ? LIKELY : SURE)) return null;
   const so = (request: ChatRequest | null, said = message.own) => request && { request, said };

@@ -1,0 +1,45 @@
+import type { ActTexts } from "./format.ts";
+
+/** Feelings told without their names: anger at advice, guilt at home, tears after a try, in short and broken English. */
+export const FEELINGS_AT_HOME: ActTexts = {
+  failed: [
+    "Four times no. Every website repeats the same advice and nothing changes",
+    "what's the point, they rejected me again with a copy paste mail",
+    "Honestly I've had enough. Five applications, five rejections, zero reasons given",
+    "No again. And everybody says just stay positive, I can't hear it any more",
+    "Two years of trying and always the same letter. It makes me angry",
+    "I did all what they say on youtube and still rejection",
+    "another automatic refusal at 3 am, wonderful",
+    "All this preparing is for nothing. They took the girl next to me",
+    "they cut me after the group exercise, third time, I don't see what I do wrong",
+    "I waste my money for the trains to assessment days and always out in first round",
+  ],
+  doubt: [
+    "I was crying after the mock interview, my english was gone",
+    "yesterday in the rehearsal I forgot all my words and cried in the bus",
+    "My head was empty in the practice call, I wanted to disappear",
+    "I cried a bit because I cannot speak when they look at me",
+    "in the test interview my tongue was like stone and then tears",
+    "everything I learn flies away when someone asks me, I was in tears",
+    "I blanked in front of my friend who played the recruiter. Horrible",
+    "my voice shakes and my english goes away, what a shame for me",
+    "I feel so small next to these confident girls",
+    "maybe people like me don't belong in this uniform",
+    "I listen my own recording and I hate it, I sound like a child",
+    "I looked at the other candidates' photos and closed the laptop",
+  ],
+  unsupported: [
+    "my husband is against this plan and I feel bad to go on",
+    "My wife doesn't like that I apply. I feel like a bad father",
+    "I feel guilty to leave my small daughter for this dream",
+    "my mother cries when I speak about flying away",
+    "my boyfriend says choose, him or the airline",
+    "My parents are not happy, they wanted a doctor in the family",
+    "my girlfriend is angry since I sent the application",
+    "I feel selfish to want this with two kids at home",
+    "my family is not ok with this idea and I don't sleep",
+    "father does not speak with me since I told him",
+    "My partner is not happy about me being away, so I feel guilty even for practising",
+    "everybody at home makes jokes about my idea",
+  ],
+};

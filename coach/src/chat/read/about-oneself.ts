@@ -1,0 +1,104 @@
+import { pastedAnswer } from "./acts/pasted-answer.ts";
+import type { Message } from "./message.ts";
+
+/** Longer messages are stories, whatever they touch upon. */
+const MOST_WORDS = 60;
+
+/** Wants words for it, or wants to know whether it may be said at all. */
+const WANTS_WORDS =
+  /\b(what|how)\b.{0,25}\b(say|tell|answer|explain|reply|respond|put (it|that|this)|turn|spin|sell|present|phrase|word|justify|frame|address|mention|bring (it|that) up|make (it|that|this|me)|fix|not feel)\b|\b(should|do|must|can|shall|may) i (have to |need to |just |even |really )*(say|tell|mention|declare|disclose|hide|lie|admit|confess|leave it|put|write|be honest|keep|explain|apologi[sz]e|bring)\b|\b(they|recruiters?|interviewers?|people|everyone)('ll|'d| will| gon+a| are going to| might| would| always| may| seem to)? (\w+ ){0,2}(ask|asks|asking|say|think|thinks|wonder|notice|look (at|on)|see|find out|hold|judge|laugh|assume)\b|\b(declare|disclose|mention it|hide it|keep quiet|come clean)\b|\b(can|could) i still\b|\bis (it|that|this) (a (big )?problem|bad|an issue|game over)|\b(will|would|does) (it|that|this) (matter|hurt|count against|ruin|be a problem)\b|\b(a|any|no) chance\b|\bhelp me (to )?(say|explain|answer|talk)|\b(que|como) (digo|respondo|explico)|\b(que|comment) (dire|repondre|expliquer)|怎么(说|解释|回答)/;
+
+/** What people would rather not be asked about, and where the content tells how to speak of it; the first that fits counts. */
+const FACTS: readonly (readonly [id: string, pattern: RegExp])[] = [
+  [
+    "assessment-days/asked-criminal-record",
+    /\b(convict\w*|in (prison|jail)|(went|been|was) (to|in) (prison|jail)|criminal (record|past|charge)s?|(was|got|been|were) arrested|police record|record with the police|dui|dwi|drunk driv\w+|felony|misdemeanou?r|shoplift\w*|(police|a) caution (for|from)|months inside|years inside|antecedentes|casier)\b|犯罪|案底/,
+  ],
+  [
+    "assessment-days/final-dismissed",
+    /\b(i|me|my|they|boss|got|was|been|were)\b.{0,20}\b(fired|sacked|dismissed|laid off|let go|terminated|made redundant)\b|^ (fired|sacked|dismissed|laid off)\b|\blet me go\b|\bgot the (sack|boot|push)\b|\blost my job\b|\bcontract (was |is )?(not|never) renewed\b|\b(did not|didn't|not) (pass|survive) (my |the )?(probation|trial)\b|\bme (despidieron|echaron)\b|\blicenciee?\b|被(开除|辞退|解雇)/,
+  ],
+  [
+    "assessment-days/final-the-gap",
+    /\b(gaps?|blank|hole|empty)\b.{0,25}\b(cv|resume|years?|months?|history|work)\b|\b(cv|resume)\b.{0,25}\b(gaps?|blank|hole|empty)\b|\b(years?|months?) (off|out of work|without (a )?(work|job)|unemployed|not working|no work|at home)\b|\b(unemployed|jobless|out of work)\b.{0,25}\b(year|month|since|for)|\bcareer break\b|\b(military|army|national|compulsory|mandatory) (service|duty)\b|\b(haven'?t|not|didn'?t) work(ed)? (for|since|in|during)\b.{0,20}\b(year|month|20\d\d)|\bburn ?out\b|\bstayed (at )?home with (the|my) (kids|children|baby)\b|\b(looked after|cared for|nursed) my (mum|mom|mother|dad|father|parents|gran\w*|husband|wife|son|daughter)\b|\bhueco\b|\btrou dans\b|空白期/,
+  ],
+  [
+    "assessment-days/final-many-short-jobs",
+    /\bjob.?hop\w*|\b(\d+|three|four|five|six|seven|many|so many|lots of) (different |short )*jobs\b|\bshort jobs\b|\bchanged (my )?jobs?\b.{0,15}\b(a lot|often|many|every|times)/,
+  ],
+  [
+    "assessment-days/asked-from-ground-to-cabin",
+    /\b(ramp (agent|people|worker|guy|side)?|on the ramp|ramp agent|check-?in (agent|desk|staff)|ground (staff|crew|handling|hostess|agent|services?)|gate agent|baggage (handler|hall)|loader|handling agent)\b/,
+  ],
+  [
+    "assessment-days/asked-too-old",
+    /\btoo old\b|\bmy age\b|\b(i'?m|i am|am|aged|being) (already )?([45]\d|6[0-4]|forty|fifty)\b(?! ?(cm|kg|kilos|percent|minutes|hours|days|weeks))|\b([45]\d|6[0-4]) (years?|yrs?)( old)?\b.{0,30}\b(young|others|girls|old)|\bolder than (the|all|every|most)|\bover (forty|fifty|40|50)\b/,
+  ],
+  [
+    "assessment-days/asked-blank-in-the-interview",
+    /\b(i|my (mind|head|brain)) (always |just |often |will |might |go |goes )*(freeze|blank|empty)\b|\b(talk|speak|talks|speaks) (too |so |very )?fast\b|\b(don'?t|do not|can'?t|cannot) understand (them|the question|what they|the recruiter)\b/,
+  ],
+  [
+    "assessment-days/final-speaking-of-the-accent",
+    /\benglish (is|isn't|is not) (\w+ )?(intermediate|basic|bad|weak|poor|broken|terrible|good|perfect|great|fluent)\b|\b(sorry|apologi[sz]e) (for|about) my (english|accent|grammar)\b|\bmy (accent|grammar|pronunciation)\b|\bnot (a )?native\b/,
+  ],
+  [
+    "assessment-days/asked-come-across-cold",
+    /\b(come|comes|came|coming) (across|over|off) (as )?(too )?(cold|stern|serious|strict|rude|unfriendly|harsh|hard|arrogant|bored|angry|distant|tough)\b|\b(look|looks|seem|sound|appear)s? (too )?(cold|stern|serious|strict|unfriendly|harsh|arrogant|angry|distant)\b|\b(don'?t|never|hardly|forget to) smile\b|\bresting\b.{0,12}\bface\b|\bpoker ?face\b/,
+  ],
+  [
+    "assessment-days/asked-shy-person",
+    /\b(i'?m|i am|too|very|so|quite|a bit|being|as an?) (shy|quiet|introvert(ed)?|reserved)\b|\bintrovert\b/,
+  ],
+  [
+    "assessment-days/final-leaving-the-job",
+    /\b(quit|resigned|walked out|left)\b.{0,25}\b(job|boss|work|company|without notice|after)\b|\b(hate|hated|toxic|awful|terrible) (my )?(old |last |current )?(boss|manager|job|workplace|company)\b|\bwalked out\b/,
+  ],
+  [
+    "assessment-days/asked-no-degree",
+    /\b(no|without|never finished|didn'?t finish|dropped out|quit|left)\b.{0,15}\b(degree|university|uni|college|school|diploma)\b/,
+  ],
+  [
+    "assessment-days/asked-weight-in-general",
+    /\b(i'?m|i am|too|a bit|being|so) (fat|overweight|chubby|heavy|big|plus.?size\w*|curvy)\b/,
+  ],
+  [
+    "assessment-days/final-story-from-elsewhere",
+    /\bsound (like something|good|better|relevant|impressive|like (a )?(real )?experience)\b/,
+  ],
+  [
+    "assessment-days/asked-no-experience",
+    /\b(no|zero|without|little|not much) (\w+ )?experience\b|\b(only|just|literally)\b.{0,25}\b(job|work|experience)\b.{0,12}\b(had|have|ever|done|life)\b|\bfirst (ever )?job\b|\bnever (had a job|worked)\b|\bwhole (life|career|experience|cv)\b/,
+  ],
+  [
+    "assessment-days/final-career-change",
+    /\b(truck|lorry|bus|taxi|uber|delivery|forklift)s?( driver)?\b|\b(police\w*|army|navy|soldier|prison officer|firefighter|teacher|teaching|nurse|nursing|accountant|accounting|engineer|lawyer|farmer|farm|mechanic|programmer|developer|chef|cook|cleaner|cleaning|security guard|hairdresser|factory|warehouse|office|bank|pharmacist|librarian|builder|construction|carpenter|electrician|call cent(er|re)|midwife|journalist|salesman|estate agent|housewife|coder|scientist)\b|\b(another|other|different) (profession|trade|field|industry|career)\b|\b(career change|change (of )?career)/,
+  ],
+];
+
+/**
+ * "I was sacked, what do I say?": a fact about oneself with the wish for words, told by what the content has on it; null where
+ * only one of the two is there.
+ */
+export function ownFactIn(message: Message): string | null {
+  const { plain, length } = message;
+  if (length > MOST_WORDS || !WANTS_WORDS.test(plain) || pastedAnswer(message) !== null)
+    return null;
+  // Said of a guest or in a scene on board it is no fact about oneself.
+  if (
+    /\b(passengers?|guests?|customers?|on board|captain|pilot)\b/.test(plain) &&
+    !ASKED_OF_ONE.test(plain)
+  )
+    return null;
+  // Whose story is missing wants to know where stories come from.
+  if (/\b(which|what|any|no|have) (story|stories|examples?)\b/.test(plain)) return null;
+  return FACTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** Whether somebody wants words for something, whatever it is. */
+export function wantsWords({ plain, length }: Message): boolean {
+  return length <= MOST_WORDS && WANTS_WORDS.test(plain);
+}
+
+const ASKED_OF_ONE =
+  /\b(interview|recruiters?|interviewer|assessors?|cv|resume|application|apply)\b/;
