@@ -169,6 +169,21 @@ describe("video practice", () => {
     ).toBeGreaterThan(0);
   });
 
+  it("says of a take with too little to judge by that, not that nothing is to change", async () => {
+    const headline = { id: "headline.noFace", values: {}, text: "No face was found." };
+    await open(
+      {
+        "GET /api/delivery": [],
+        [`GET /api/delivery/${stored.id}`]: deliverySession({
+          analysis: { ...DELIVERY, overallScore: 43, changes: [], headline },
+        }),
+      },
+      `/video-practice?analysis=${stored.id}`,
+    );
+    expect(await screen.findByRole("heading", { name: "Too little to measure" })).toBeTruthy();
+    expect(screen.queryByText("Nothing stands out to change")).toBeNull();
+  });
+
   it("opens a stored analysis, measured against the take before, and deletes it after asking", async () => {
     const earlier = deliverySession({
       id: "7a6e5d4c-0000-4000-8000-000000000002",

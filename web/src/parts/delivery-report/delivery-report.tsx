@@ -34,13 +34,18 @@ interface DeliveryReportProps {
   aside?: ReactNode;
 }
 
+/** Headlines of what was measured. The others say that there was too little to judge by: no face, few words. */
+const SUMS_UP: ReadonlySet<string> = new Set(
+  ["strong", "plain", "better", "next"].map((one) => `headline.${one}`),
+);
+
 /** How an answer was given: what to change first, the recording with its course, and every figure with its receipt. */
 export function DeliveryReport(props: DeliveryReportProps) {
   const { title, session, analysis, recording, content, sessions, onRetake } = props;
   const t = useT();
   const playback = usePlayback(analysis.durationSeconds);
   const earlier = earlierTake({ ...session, analysis }, sessions);
-  const isMeasured = analysis.overallScore !== null;
+  const isMeasured = analysis.overallScore !== null && SUMS_UP.has(analysis.headline.id);
   // One column each on a desktop; below that one after the other, what to change right after the score.
   // On paper all of it is one page: smaller, score and changes side by side.
   return (

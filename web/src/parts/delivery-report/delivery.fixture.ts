@@ -105,7 +105,7 @@ export const DELIVERY: DeliveryAnalysis = {
     { what: "emotion", reason: "onPurpose" },
     { what: "accent", reason: "onPurpose" },
   ],
-  headline: note("headline", "Steady and clear. The middle runs too fast."),
+  headline: note("headline.better", "Steady and clear. The middle runs too fast."),
   changes: [
     advice({}),
     advice({
