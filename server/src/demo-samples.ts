@@ -12,9 +12,9 @@ import { DEMO_ANSWERS } from "./features/session/demo-answers.ts";
 import { DEMO_APPLICATIONS } from "./features/session/demo-applications.ts";
 import {
   DEMO_BOOKMARKS,
-  DEMO_MESSAGES,
   DEMO_QUIZ,
   DEMO_STORIES,
+  demoMessages,
 } from "./features/session/demo-coaching.ts";
 import { DEMO_EVALUATION } from "./features/session/demo-evaluation.ts";
 import { DEMO_INTERVIEW } from "./features/session/demo-interview.ts";
@@ -50,6 +50,6 @@ export function createDemoSamples(rooms: Rooms): AddSamples {
     await addApplications(tx, user.id, DEMO_APPLICATIONS);
     await insertReviews(tx, user.id, demoReviews(clock(), random));
     await insertBookmarks(tx, user.id, DEMO_BOOKMARKS);
-    await chat.addSamples(tx, user, DEMO_MESSAGES, language);
+    await chat.addSamples(tx, user, demoMessages(language), language);
   };
 }

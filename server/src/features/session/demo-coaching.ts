@@ -1,12 +1,22 @@
+import { createVoice, type WordId } from "coach/chat/words";
+import type { LanguageCode } from "contract/languages";
 import type { Competency } from "contract/questions";
 import type { StoryValue } from "contract/stories";
 
-/** What the demo's candidate asked the coach yesterday; the replies are made when the account is. */
-export const DEMO_MESSAGES: readonly string[] = [
-  "Which of my answers is weakest?",
-  "What makes a good result in STAR?",
-  "What do assessors look for in a group exercise?",
+const DEMO_ASKED: readonly WordId[] = [
+  "suggest.weakest",
+  "suggest.star-result",
+  "suggest.first-aid",
 ];
+
+/**
+ * What the demo's candidate asked the coach yesterday, in the language of their screens: what the coach itself offers to be
+ * asked, and so understands in each. The replies are made when the account is.
+ */
+export function demoMessages(language: LanguageCode): string[] {
+  const voice = createVoice(language, () => 0);
+  return DEMO_ASKED.map((id) => voice.say(id));
+}
 
 /** Answers that the demo's candidate has kept, found by how their situation begins; values as in the guide. */
 export const DEMO_STORIES: readonly {

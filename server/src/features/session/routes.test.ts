@@ -1,12 +1,13 @@
 import { AIRLINES } from "content/airlines/airlines";
 import { QUESTIONS } from "content/questions/questions";
+import { LANGUAGE_CODES } from "contract/languages";
 import type { Story } from "contract/stories";
 import { User } from "contract/users";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "../../clock.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { startApp, type TestApp } from "../../testing/test-app.ts";
-import { DEMO_BOOKMARKS, DEMO_MESSAGES, DEMO_STORIES } from "./demo-coaching.ts";
+import { DEMO_BOOKMARKS, DEMO_STORIES, demoMessages } from "./demo-coaching.ts";
 
 onEachDatabase((database) => {
   let app: TestApp;
@@ -138,15 +139,20 @@ onEachDatabase((database) => {
       expect(age).toBeLessThan(22);
     });
 
+    test("asked the coach in the language of its screens", () => {
+      const asked = LANGUAGE_CODES.map((language) => demoMessages(language).join(" "));
+      expect(new Set(asked).size).toBe(LANGUAGE_CODES.length);
+    });
+
     test("has talked with the coach, kept three stories and set two bookmarks", async () => {
       const { user, ...demo } = await app.signIn({ demo: true });
       const { body: chat } = await demo.get("/api/chat/me");
       expect(chat.map(({ role }: { role: string }) => role)).toEqual(
-        DEMO_MESSAGES.flatMap(() => ["user", "assistant"]),
+        demoMessages("en").flatMap(() => ["user", "assistant"]),
       );
       // Each reply knows what was said before it, and the record of this very account.
       expect(chat.at(-1).message).toBe(
-        `en: turn 3 after 4\n\n18 answers, 3 stories, 0 documents\n\n${DEMO_MESSAGES[2]}`,
+        `en: turn 3 after 4\n\n18 answers, 3 stories, 0 documents\n\n${demoMessages("en")[2]}`,
       );
       const { body: stories } = await demo.get("/api/stories");
       expect(stories.map((story: Story) => story.title).sort()).toEqual(
