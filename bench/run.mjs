@@ -1,4 +1,4 @@
-// npm run bench [web|avatar|scene|video|api|start-up|analysis|speech ...]: each figure with its budget (docs/principles.md), its
+// npm run bench [web|screens|avatar|scene|video|api|start-up|analysis|speech ...]: each figure with its budget (docs/principles.md), its
 // share of it, and ok or OVER. A figure without a budget is the floor or peer of the one beside it.
 import { busyShare, slowness } from "./machine.mjs";
 
@@ -8,6 +8,7 @@ const BENCHMARKS = {
   api: async () => (await import("./api.mjs")).measureApi(),
   scene: async () => (await import("./scene.mjs")).measureScene(),
   speech: async () => (await import("./speech.mjs")).measureSpeech(),
+  screens: async () => (await import("./screens.mjs")).measureScreens(),
   "start-up": async () => (await import("./start-up.mjs")).measureStartUp(),
   video: async () => (await import("./video.mjs")).measureVideo(),
   web: async () => (await import("./web.mjs")).measureWeb(),
