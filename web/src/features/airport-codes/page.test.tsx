@@ -51,7 +51,7 @@ describe("study", () => {
     await screen.findByText("37 airports");
     const london = within(card("LHR"));
     expect(london.getByRole("heading").textContent).toBe("LHR, London Heathrow Airport");
-    for (const text of ["Europe", "London, United Kingdom", "British Airways, Virgin Atlantic"])
+    for (const text of ["Europe", "London, United Kingdom", "British Airways and Virgin Atlantic"])
       expect(london.getByText(text)).toBeTruthy();
   });
 

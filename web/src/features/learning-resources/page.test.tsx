@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { changeLanguage, loadWords } from "../../i18n/i18n.ts";
 import { AccountProvider } from "../../lib/account.tsx";
 import { createQueryClient } from "../../lib/query-client.ts";
+import { PERSON } from "../../testing/person.ts";
 import { Toaster } from "../../ui/toaster.tsx";
 import LearningResourcesPage from "./page.tsx";
 
@@ -42,7 +43,7 @@ beforeEach(() => {
     if (pathname.endsWith("/bookmark")) return bookmarkAnswer();
     if (pathname === "/api/airline-training") return Response.json(training);
     if (["/api/chat/me", "/api/documents"].includes(pathname)) return Response.json([]);
-    if (pathname !== "/api/questions") return Response.json({ ...RECORD, targetAirline: "" });
+    if (pathname !== "/api/questions") return Response.json({ ...PERSON, targetAirline: "" });
     if (questionsFail) return questionsFail;
     const found = QUESTIONS.filter(
       (question) =>
