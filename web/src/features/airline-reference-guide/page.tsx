@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount, useUser } from "../../lib/account.tsx";
@@ -24,6 +25,11 @@ export default function AirlineReferenceGuidePage() {
   const target = useUser()?.targetAirline ?? record.airline;
   const airlines = useQuery(airlinesQuery);
   const view = viewOfAirline(params, airlines.data ?? []) ?? viewFrom(params);
+  // A dozen cards take a while on a slow phone: the filter that was pressed is lit at once, the list follows.
+  const listed = {
+    region: useDeferredValue(view.region),
+    search: useDeferredValue(view.search),
+  };
   const compare = params.get("compare");
   const quiz = params.get("quiz");
   const show = (change: Partial<GuideView>) =>
@@ -61,9 +67,9 @@ export default function AirlineReferenceGuidePage() {
           <Filters view={view} onChange={show} />
           <AirlineList
             // A changed view begins at its first dozen again.
-            key={`${view.region} ${view.search}`}
+            key={`${listed.region} ${listed.search}`}
             airlines={airlines.data}
-            view={view}
+            view={listed}
             target={target}
             onChange={show}
           />
