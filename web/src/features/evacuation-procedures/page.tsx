@@ -1,5 +1,6 @@
 import { EVACUATION_PROCEDURES } from "content/evacuation/evacuation";
 import { Timer } from "lucide-react";
+import { useDeferredValue } from "react";
 import { useSearchParams } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { BackLink } from "../../parts/back-link/back-link.tsx";
@@ -23,7 +24,9 @@ export default function EvacuationProceduresPage() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
   const { environment, tab, drill } = viewFrom(query);
-  const procedure = EVACUATION_PROCEDURES.find((one) => one.environment === environment);
+  // The choice is lit at once; the procedure follows when it has been drawn.
+  const drawn = useDeferredValue(environment);
+  const procedure = EVACUATION_PROCEDURES.find((one) => one.environment === drawn);
   if (drill !== null) return <LazyPlace key={drill} of={DRILL} props={{ environment: drill }} />;
   if (!procedure) return null;
 
