@@ -1,4 +1,4 @@
-import type { Entry, Part } from "./entry.ts";
+import { type Entry, type Part, writtenWords } from "./entry.ts";
 import type { Wanted } from "./finder.ts";
 import { notItsName } from "./focus.ts";
 import { isWeak, keyOf, stemsOf } from "./index-words.ts";
@@ -90,12 +90,7 @@ function keysOf(part: Part): ReadonlySet<string> {
   const made = KEYS.get(part);
   if (made) return made;
   const { text, list } = part;
-  const own =
-    typeof text === "string"
-      ? text
-      : Object.values(text.values ?? {})
-          .flat()
-          .join(" ");
+  const own = writtenWords(text);
   const keys = new Set(stemsOf([own, ...list].join(" ")));
   KEYS.set(part, keys);
   return keys;

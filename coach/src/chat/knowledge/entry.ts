@@ -72,6 +72,15 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
+/** The words of a part's text: of a sentence made of values, the values. */
+export function writtenWords(text: Part["text"]): string {
+  return typeof text === "string"
+    ? text
+    : Object.values(text.values ?? {})
+        .flat()
+        .join(" ");
+}
+
 /** One thing that an entry tells: a text of the content word for word, or a sentence made of its values. */
 export interface Part {
   facet: Facet;

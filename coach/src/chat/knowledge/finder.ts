@@ -1,4 +1,4 @@
-import type { Entry } from "./entry.ts";
+import { type Entry, writtenWords } from "./entry.ts";
 import { isWeak, stemsOf, wordsOf } from "./index-words.ts";
 import { Meaning } from "./meaning/meaning.ts";
 import { PlainWords } from "./meaning/plain-words.ts";
@@ -231,12 +231,7 @@ function worthsOf({ entry, names, said }: Indexed): ReadonlyMap<string, number> 
 type AnyPart = Entry["parts"][number];
 
 function textOfPart({ text, list }: AnyPart): string {
-  const own =
-    typeof text === "string"
-      ? text
-      : Object.values(text.values ?? {})
-          .flat()
-          .join(" ");
+  const own = writtenWords(text);
   return [own, ...list].join(" ");
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Part } from "./entry.ts";
+import { type Entry, type Part, writtenWords } from "./entry.ts";
 import type { Wanted } from "./finder.ts";
 import { isWeak, stemsOf } from "./index-words.ts";
 
@@ -53,11 +53,6 @@ export function itemsWith(list: readonly string[], keys: readonly string[]): rea
 }
 
 function keysOf({ text, list }: Part): ReadonlySet<string> {
-  const own =
-    typeof text === "string"
-      ? text
-      : Object.values(text.values ?? {})
-          .flat()
-          .join(" ");
+  const own = writtenWords(text);
   return new Set(stemsOf([own, ...list].join(" ")));
 }
