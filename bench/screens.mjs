@@ -11,6 +11,8 @@ import { SlowPage } from "./slow-page.mjs";
 const PRESSES = 8;
 const AFTER_PRESS_MS = 700;
 const MAY_BE_PRESSED = "main button:enabled, main [role=tab], main summary";
+/** A press can meet a collection of garbage or a program of the machine's: what a screen costs is the middle of its visits. */
+const VISITS = 3;
 /** It turns without end; `scene.mjs` measures it. */
 const NEVER_AT_REST = "/aircraft-3d";
 
@@ -85,7 +87,12 @@ export async function measureScreens() {
     const state = await demoState(browser, product.url);
     const rows = [];
     for (const path of BUILT_ROUTES.filter((one) => one !== NEVER_AT_REST)) {
-      const { layoutShift, took, name } = await measureScreen(browser, product.url, state, path);
+      const visits = [];
+      for (let visit = 0; visit < VISITS; visit++)
+        visits.push(await measureScreen(browser, product.url, state, path));
+      visits.sort((one, other) => one.took - other.took);
+      const { took, name } = visits[VISITS >> 1];
+      const layoutShift = Math.max(...visits.map((visit) => visit.layoutShift));
       rows.push(
         { name: `${path}: shift`, value: layoutShift, budget: 0.1, unit: "CLS" },
         { name: `${path}: ${name}`, value: took, budget: 100, unit: "ms" },

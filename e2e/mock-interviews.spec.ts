@@ -39,6 +39,7 @@ test("a whole interview by keyboard, with the network cut at question 3 and a re
   await page.keyboard.press("Escape");
   await expect(start).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: /^Text-Based/ })).toBeFocused();
   await page.keyboard.press("Enter");
 
   const begin = button(page, "Start Interview Session");

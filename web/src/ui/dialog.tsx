@@ -1,9 +1,11 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { whenPainted } from "../lib/prefetch.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { announceDialog } from "./open-dialogs.ts";
+import { closeModal, HAS_FIRST_STEP, isBecomingModal, makeModal, showAbove } from "./open-modal.ts";
 import "./dialog.css";
 
 type DialogProps = {
@@ -55,17 +57,26 @@ function OpenDialog({
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  // Two steps: the page is dimmed at once; content, and the inertness of the page behind, for which the
+  // browser styles all of that page anew, come when this has been painted.
+  const [isWhole, setIsWhole] = useState(!HAS_FIRST_STEP);
+
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
     const opener = document.activeElement;
-    dialog.showModal();
-    heading.current?.focus();
+    if (HAS_FIRST_STEP) showAbove(dialog, heading.current);
+    const stop = whenPainted(() => setIsWhole(true));
     return () => {
-      if (dialog.open) dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      stop();
+      closeModal(dialog, opener);
     };
   }, []);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (isWhole && dialog && !dialog.open) makeModal(dialog, heading.current);
+  }, [isWhole]);
 
   // After each drawing: the control may come later than the dialog. A focus that was moved stays.
   useLayoutEffect(() => {
@@ -76,7 +87,6 @@ function OpenDialog({
   useEffect(() => (element.current ? announceDialog(element.current) : undefined), []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is a shortcut; Escape does the same.
     <dialog
       ref={element}
       aria-labelledby={`${id}t`}
@@ -86,12 +96,15 @@ function OpenDialog({
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && isBecomingModal(event.currentTarget)) onClose();
+      }}
       // The browser may close it by itself at a second Escape; the caller must know.
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => closesOnBackdrop && event.target === event.currentTarget && onClose()}
       style={heightPx === null ? undefined : { height: heightPx }}
       className={classNames(
-        "mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full overflow-hidden rounded-t-big border border-seam bg-panel p-0 text-ink shadow-lift-2 transition-[opacity,translate] duration-[240ms] ease-out backdrop:bg-[rgb(8_20_27/.55)] open:flex open:flex-col low:overflow-y-auto low:open:block starting:translate-y-4 starting:opacity-0 tablet:m-auto tablet:max-h-[min(86dvh,860px)] tablet:w-[calc(100%-48px)] tablet:rounded-big print:hidden!",
+        "mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full overflow-hidden rounded-t-big border border-seam bg-panel p-0 text-ink shadow-lift-2 transition-[opacity,translate] duration-[240ms] ease-out backdrop:bg-[rgb(8_20_27/.55)] open:flex open:flex-col low:overflow-y-auto low:open:block [&[popover]]:translate-y-4 [&[popover]]:opacity-0 tablet:m-auto tablet:max-h-[min(86dvh,860px)] tablet:w-[calc(100%-48px)] tablet:rounded-big print:hidden!",
         width === "wide" ? "tablet:max-w-[760px]" : "tablet:max-w-[520px]",
         className,
       )}
@@ -123,9 +136,9 @@ function OpenDialog({
           bodyClassName,
         )}
       >
-        {children}
+        {isWhole && children}
       </div>
-      {footer && (
+      {isWhole && footer && (
         <div className="flex flex-col-reverse gap-3 border-seam border-t px-5 pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] tablet:flex-row tablet:justify-end tablet:px-7">
           {footer}
         </div>

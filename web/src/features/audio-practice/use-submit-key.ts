@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { topDialog } from "../../ui/open-dialogs.ts";
 
 /** Ctrl or Cmd with S submits, as on the multi-mode screen; not while a dialog is open. */
 export function useSubmitKey(onSubmit: () => void): void {
@@ -9,7 +10,7 @@ export function useSubmitKey(onSubmit: () => void): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey || document.querySelector("dialog[open]")) return;
+      if (event.altKey || event.shiftKey || topDialog()) return;
       event.preventDefault();
       if (!event.repeat) latest.current();
     };

@@ -30,7 +30,7 @@ export default function CulturalSettingsPage() {
 
   // The other tabs are fetched while the first one is read.
   useEffect(() => {
-    for (const view of [ADAPTER, PREP, TIPS]) view.load().catch(() => {});
+    for (const view of [ADAPTER, PREP, TIPS]) view.warm();
   }, []);
 
   const open = (next: Tab) => {

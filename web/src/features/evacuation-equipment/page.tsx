@@ -1,5 +1,6 @@
 import { EVACUATION_EQUIPMENT } from "content/evacuation-equipment/evacuation-equipment";
 import { ListChecks } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { BackLink } from "../../parts/back-link/back-link.tsx";
@@ -20,7 +21,9 @@ import { WORK } from "./views.ts";
 export default function EvacuationEquipmentPage() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
-  const shown = viewFrom(query);
+  // What is chosen is lit at once; the aircraft, hundreds of shapes, is drawn after.
+  const drawn = useDeferredValue(query.toString());
+  const shown = useMemo(() => viewFrom(new URLSearchParams(drawn)), [drawn]);
   const show = (next: EquipmentView) => setQuery(queryOf(next), { replace: true });
   const opener = useOpener(shown.exit?.exitId ?? null);
   const handleExit = (exit: EquipmentView["exit"]) => {
@@ -50,7 +53,7 @@ export default function EvacuationEquipmentPage() {
           value: id,
           label: <bdi lang="en">{aircraftType}</bdi>,
         }))}
-        value={shown.aircraft.id}
+        value={viewFrom(query).aircraft.id}
         onChange={(id) => {
           const aircraft = EVACUATION_EQUIPMENT.find((one) => one.id === id);
           if (aircraft) show(withAircraft(shown, aircraft));

@@ -50,7 +50,7 @@ export default function EvacuationProceduresPage() {
         </div>
         <PageLink
           href={`/evacuation-procedures?drill=${environment.toLowerCase()}`}
-          onPointerDown={() => void DRILL.load().catch(() => {})}
+          onPointerDown={() => DRILL.warm()}
           className={buttonClass("primary")}
         >
           <Icon of={Timer} />

@@ -76,8 +76,8 @@ function WorkingDay() {
           </PageLink>
           {isRecruiter && (
             <Button
-              onPointerEnter={() => void HOURS.load().catch(() => {})}
-              onFocus={() => void HOURS.load().catch(() => {})}
+              onPointerEnter={() => HOURS.warm()}
+              onFocus={() => HOURS.warm()}
               onClick={() => setAreHoursOpen(true)}
             >
               <Icon of={CalendarPlus} size={18} />

@@ -1,5 +1,6 @@
 import type { PracticeMode } from "contract/responses";
 import { useEffect, useRef } from "react";
+import { topDialog } from "../../ui/open-dialogs.ts";
 import { type Shortcut, shortcutOf } from "./model.ts";
 
 const NOT_TEXT = new Set(["checkbox", "radio", "button", "submit", "range", "color", "file"]);
@@ -16,7 +17,7 @@ export function useShortcuts(mode: PracticeMode, onShortcut: (shortcut: Shortcut
   latest.current = { mode, onShortcut };
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      if (document.querySelector("dialog[open]")) return;
+      if (topDialog()) return;
       const press = {
         code: event.code,
         key: event.key,

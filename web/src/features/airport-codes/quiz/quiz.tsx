@@ -39,7 +39,7 @@ export function Quiz({ airports, set, now }: QuizProps) {
   }, [question?.code]);
   // What the other modes need is fetched while the first question is read.
   useEffect(() => {
-    for (const view of [MAP_QUESTION, EAR_QUESTION]) view.load().catch(() => {});
+    for (const view of [MAP_QUESTION, EAR_QUESTION]) view.warm();
   }, []);
   const handleNext = () => {
     hasMovedOn.current = true;

@@ -55,7 +55,7 @@ export function Study({ airports, view, now, onChange }: StudyProps) {
           label={t("airports.look.label")}
           value={view.look}
           onChange={(look) => onChange({ look, code: "" })}
-          onExpected={() => STUDY_MAP.load().catch(() => {})}
+          onExpected={() => STUDY_MAP.warm()}
           options={LOOKS.map((value) => ({ value, label: t(`airports.look.${value}`) }))}
           className="w-fit [&>button]:px-4"
         />

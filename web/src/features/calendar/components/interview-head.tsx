@@ -1,5 +1,5 @@
 import { CalendarPlus, PencilLine } from "lucide-react";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { formatDate, formatNumber } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/i18n.ts";
 import type { InterviewPlan } from "../../../parts/interview-plan/use-interview-plan.ts";
@@ -80,7 +80,7 @@ export function InterviewHead({ made, today, onNote }: InterviewHeadProps) {
                 {t("calendar.head.file")}
               </Button>
             )}
-            <Button onClick={() => setIsChanging(true)}>
+            <Button onClick={() => startTransition(() => setIsChanging(true))}>
               <Icon of={PencilLine} size={18} />
               {t(plan.state === "passed" ? "calendar.passed.next" : "calendar.head.change")}
             </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { DoorDrawing } from "../../../parts/door-drawings/door-drawing.tsx";
 import { OneRight } from "../../../parts/options/one-right.tsx";
@@ -33,11 +33,13 @@ export function Question({ question, number, total, chosen, onChoose, onNext }: 
   const next = useRef<HTMLButtonElement>(null);
   const { component, imageKey, correctAnswer } = question;
   const progress = t("doors.progress", { number, total });
+  // The mark is seen at once; drawing and reason follow.
+  const explained = useDeferredValue(chosen);
 
   useEffect(() => heading.current?.focus({ preventScroll: number === 1 }), [number]);
   useEffect(() => {
-    if (chosen !== null) next.current?.focus();
-  }, [chosen]);
+    if (explained !== null) next.current?.focus();
+  }, [explained]);
 
   return (
     <Panel as="section" aria-labelledby="door-question">
@@ -56,7 +58,7 @@ export function Question({ question, number, total, chosen, onChoose, onNext }: 
           <figure className="self-start overflow-hidden rounded-control border border-seam desktop:sticky desktop:top-6">
             <DoorDrawing
               of={imageKey}
-              isRevealed={chosen !== null}
+              isRevealed={explained !== null}
               label={t("doors.drawing", { component })}
             />
           </figure>
@@ -81,11 +83,11 @@ export function Question({ question, number, total, chosen, onChoose, onNext }: 
             chosen={chosen}
             onChoose={onChoose}
           />
-          <div role="status" className={chosen === null ? undefined : "mt-5"}>
-            {chosen !== null && (
+          <div role="status" className={explained === null ? undefined : "mt-5"}>
+            {explained !== null && (
               <>
                 <p className="font-semibold">
-                  {chosen === correctAnswer
+                  {explained === correctAnswer
                     ? t("doors.right")
                     : t("doors.wrong", { answer: correctAnswer })}
                 </p>
@@ -93,7 +95,7 @@ export function Question({ question, number, total, chosen, onChoose, onNext }: 
               </>
             )}
           </div>
-          {chosen === null ? (
+          {explained === null ? (
             <p className="mt-4 text-ink-2 text-micro max-tablet:hidden">{t("doors.keys")}</p>
           ) : (
             <Button ref={next} variant="primary" size="big" className="mt-5" onClick={onNext}>

@@ -40,7 +40,7 @@ export function Explorer({ shown, onExit, onView, onSlides }: ExplorerProps) {
           options={VIEWS.map((value) => ({ value, label: t(`equipment.view.${value}`) }))}
           value={view}
           onChange={onView}
-          onExpected={() => void MODEL.load().catch(() => {})}
+          onExpected={() => MODEL.warm()}
         />
         <Button aria-pressed={areSlidesShown} onClick={onSlides}>
           <Icon of={areSlidesShown ? ChevronsDownUp : ChevronsUpDown} size={18} />

@@ -75,7 +75,7 @@ export function Strip({ shown: { exit, isWorking }, onWork, onClose }: StripProp
           ref={work}
           variant="primary"
           className="max-tablet:w-full"
-          onPointerEnter={() => void WORK.load().catch(() => {})}
+          onPointerEnter={() => WORK.warm()}
           onClick={onWork}
         >
           <Icon of={Hand} size={18} />

@@ -25,7 +25,7 @@ export function PersonaCard({ recruiter, onStart }: PersonaCardProps) {
   const t = useT();
   const { id, name, airline, region } = recruiter;
   const { portrait, language, isThere } = usePortrait(id);
-  const warm = () => void SESSION.load().catch(() => {});
+  const warm = () => SESSION.warm();
   return (
     <Panel
       as="li"

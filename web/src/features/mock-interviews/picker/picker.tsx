@@ -52,7 +52,7 @@ export function Picker({ asks }: PickerProps) {
                 key={recruiter.id}
                 recruiter={recruiter}
                 onStart={() => {
-                  void SESSION.load().catch(() => {});
+                  SESSION.warm();
                   setChosenId(recruiter.id);
                 }}
               />

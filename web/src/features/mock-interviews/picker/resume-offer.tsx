@@ -22,7 +22,7 @@ export function ResumeOffer() {
   if (!open) return null;
   const recruiter = recruiterOf(open.recruiterId);
   const isOneWay = open.kind === "one-way";
-  const warm = () => void (isOneWay ? ONE_WAY : SESSION).load().catch(() => {});
+  const warm = () => (isOneWay ? ONE_WAY : SESSION).warm();
   return (
     <Panel
       as="section"

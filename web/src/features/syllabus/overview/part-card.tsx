@@ -27,7 +27,7 @@ export function PartCard({ topic, record }: { topic: Topic; record: SyllabusReco
         <h3 className="text-h3">
           <PageLink
             href={partAddress(id)}
-            onPointerDown={() => void PART.load().catch(() => {})}
+            onPointerDown={() => PART.warm()}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-seam group-hover:underline-offset-4"
           >
             <bdi lang="en">{title}</bdi>

@@ -31,7 +31,7 @@ export function ScenarioCard({ id, title, endings, record }: ScenarioCardProps) 
         <h3 className="text-h3">
           <PageLink
             href={scenarioAddress(id)}
-            onPointerDown={() => void STORY.load().catch(() => {})}
+            onPointerDown={() => STORY.warm()}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-seam group-hover:underline-offset-4"
           >
             <bdi lang="en">{title}</bdi>
