@@ -35,6 +35,7 @@ const FACTUAL = new Set([
   "entry",
   "airlines",
   "rank",
+  "fit",
   "airports",
   "airline-questions",
   "topics",
@@ -62,8 +63,7 @@ export function inventedIn(asked: string, given: ChatReply, knowledge: ChatKnowl
   const counts = new Set(
     [given.citations.length, ...Array.from({ length: 60 }, (_, at) => at)].map(String),
   );
-  const isCounting =
-    request.kind === "airlines" || request.kind === "rank" || request.kind === "airports";
+  const isCounting = ["airlines", "rank", "fit", "airports"].includes(request.kind);
   return [
     ...lost,
     ...numbersIn(given.text)

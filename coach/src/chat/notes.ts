@@ -35,7 +35,11 @@ const NO_TOPIC = new Set<ChatRequest["kind"]>([
 
 /** Id of the airline that a request names; null where it names none. */
 function airlineOf(request: ChatRequest): string | null {
-  if (request.kind === "airline-gap" || request.kind === "airline-questions")
+  if (
+    request.kind === "airline-gap" ||
+    request.kind === "airline-questions" ||
+    request.kind === "fit"
+  )
     return request.airline;
   const id = request.kind === "entry" ? (request.ids[0] ?? "") : "";
   return id.startsWith("airlines/") ? id.replace("airlines/", "") : null;

@@ -30,7 +30,7 @@ const LIMITS = [
 ] as const;
 
 /** How a person says that they are, beside nerves, which have a request of their own. */
-export const MOODS = ["failed", "doubt", "tired", "unsupported", "good-news"] as const;
+export const MOODS = ["failed", "doubt", "tired", "unsupported", "angry", "good-news"] as const;
 
 const Id = z.string().max(120);
 
@@ -75,6 +75,16 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     kind: z.literal("rank"),
     by: z.enum(["fleet", "destinations", "employees", "age", "founded"]),
     isMost: z.boolean(),
+  }),
+  /** Whether the person's own figures, or a tattoo, meet what is published: by one airline, or null for all of the guide. */
+  z.object({
+    kind: z.literal("fit"),
+    airline: Id.nullable(),
+    /** Full years, and centimetres; null where none was told. */
+    age: z.number().int().min(10).max(99).nullable(),
+    heightCm: z.number().int().min(100).max(250).nullable(),
+    reachCm: z.number().int().min(100).max(280).nullable(),
+    hasTattoo: z.boolean(),
   }),
   z.object({
     kind: z.literal("airports"),

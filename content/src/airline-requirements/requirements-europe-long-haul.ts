@@ -20,6 +20,7 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
         "25 m and treading water, both unaided, by the start of the course (2019); lessons were offered.",
       appearance:
         "Tattoos may show except on neck, face and head, and must not offend; make-up is a choice.",
+      visibleTattoos: "within-limits",
       medical: "unknown",
       source: {
         name: "Virgin Atlantic statement of 31 May 2022 (appearance); virgin.com, February 2019 (swimming); The Irish Sun 2017 (reach)",
@@ -64,6 +65,7 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
       swimming: "unknown",
       appearance:
         "No tattoo or piercing that shows in uniform; an open day included a check (2022).",
+      visibleTattoos: "covered",
       medical: "unknown",
       source: {
         name: "The Irish Sun 2022 quoting the essential criteria (appearance); her.ie, May 2019 (reach)",
@@ -126,6 +128,7 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
         "Good swimming is named by guides; water exercises in overalls belong to the course.",
       appearance:
         "Tattoos may show since February 2024, but not on face and ears, on the hands none above 7 mm, and nothing offensive; nose piercings are allowed.",
+      visibleTattoos: "within-limits",
       medical: "A medical check between the contract and the first day.",
       source: {
         name: "SWISS careers: cabin crew member; SRF quoting the airline, February 2024 (appearance)",
@@ -194,6 +197,7 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
       swimming: "Strong swimming skills.",
       appearance:
         "No tattoo on the face; on hands or neck one of at most 1 cm; nothing offensive or religious; no piercings.",
+      visibleTattoos: "within-limits",
       medical:
         "European cabin crew medical; sight of 0.7 with or without correction; drug and alcohol tests.",
       source: { name: "SAS cabin crew vacancies, AAP Aviation", year: 2025 },
@@ -255,6 +259,7 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
       swimming: "Able to swim without floats or other aids (2023).",
       appearance:
         "No tattoo or piercing where it shows, a cared-for look, and no bitten nails (2023).",
+      visibleTattoos: "covered",
       medical:
         "European cabin crew medical, with a medical test in the selection; non-smokers are preferred (2023).",
       source: {

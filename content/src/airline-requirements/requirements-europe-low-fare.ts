@@ -18,6 +18,7 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "20 m without aid in older notices; today to be confident in water.",
       appearance: "No tattoo or piercing that shows in uniform (2016).",
+      visibleTattoos: "covered",
       medical:
         "European cabin crew medical by an aeromedical examiner, the original on the first day.",
       source: {
@@ -94,6 +95,7 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "25 m unaided, one minute treading water, and climbing into a raft.",
       appearance: "No visible tattoo or piercing that cannot be covered discreetly.",
+      visibleTattoos: "covered",
       medical: "Medical assessment; sight of 6/9, with or without correction.",
       source: { name: "easyJet careers page and vacancy of August 2019", year: 2019 },
       certainty: "published",
@@ -153,6 +155,7 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "Able to swim.",
       appearance: "No tattoo or piercing where the uniform leaves skin free.",
+      visibleTattoos: "covered",
       medical: "European cabin crew medical.",
       source: { name: "Adevarul quoting the recruitment manager", year: 2022 },
       certainty: "reported",

@@ -19,6 +19,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         "200 m in 15 minutes, a dive to 2 m and a jump from 1 m at City Airlines; the main airline asks for safe swimming in older notices.",
       appearance:
         "No visible tattoo or piercing in notices of ten years ago; ask for today's rule.",
+      visibleTattoos: "covered",
       medical:
         "Cabin crew medical under European rules; sight within 5 dioptres, at City Airlines today and in older notices of the main airline.",
       source: {
@@ -97,6 +98,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         "50 m, with time in deep water and help to others (2017); a wet drill of three hours today.",
       appearance:
         "No tattoo that shows in uniform, as a guide has it in 2023; since September 2016 none at all on hands, face and front of the neck.",
+      visibleTattoos: "covered",
       medical:
         "Cabin crew medical of the United Kingdom; harness of the jump seat closed without an extension.",
       source: {
@@ -236,6 +238,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "unknown",
       appearance: "No visible tattoo, piercing or tooth jewellery, on an older page.",
+      visibleTattoos: "covered",
       medical: "Medical with drugs and alcohol at zero; sight within 5 dioptres on an older page.",
       source: { name: "KLM careers: cabin crew, older edition", year: 2019 },
       certainty: "published",
@@ -303,6 +306,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "unknown",
       appearance: "No tattoo, piercing, burn or scar where the uniform leaves the body visible.",
+      visibleTattoos: "covered",
       medical: "Examination for cabin crew after the panel, with a criminal-record paper.",
       source: { name: "Turkish Airlines cabin crew vacancies, August 2025", year: 2025 },
       certainty: "published",

@@ -19,6 +19,7 @@ export const GULF_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "Not named as a condition; water drills in a pool belong to the training.",
       appearance: "No tattoo that shows in uniform. Cosmetic or bandage cover does not count.",
+      visibleTattoos: "covered",
       medical: "Fitness for aircrew duty, confirmed by an examination before and after arrival.",
       source: { name: "Emirates cabin crew vacancy", year: 2025 },
       certainty: "published",
@@ -88,6 +89,7 @@ export const GULF_REQUIREMENTS: RequirementsByAirline = {
       swimming: "unknown",
       appearance:
         "Very strict grooming, and no tattoo that could show; ask about covered ones before you travel.",
+      visibleTattoos: "covered",
       medical: "Medical fitness is examined in Doha before the course begins.",
       source: { name: "Qatar Airways cabin crew vacancies and applicants' reports", year: 2025 },
       certainty: "reported",
@@ -157,6 +159,7 @@ export const GULF_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "unknown",
       appearance: "No tattoo that shows in uniform, natural grooming.",
+      visibleTattoos: "covered",
       medical: "Medical and security clearance follow the offer.",
       source: { name: "Comparison of published criteria by a training school", year: 2026 },
       certainty: "reported",
@@ -281,6 +284,7 @@ export const GULF_REQUIREMENTS: RequirementsByAirline = {
       swimming: "Able to swim at least, as the same crew member wrote in 2016.",
       appearance:
         "No tattoo that shows; skin and scars are looked at and may be covered with make-up (Manila, 2016).",
+      visibleTattoos: "covered",
       medical: "A medical examination after the tests; weight in proportion to height was named.",
       source: {
         name: "A Saudia crew member's answers to applicants in the Philippines, 2016; press on the campaigns of 2020 and 2022 (medical)",

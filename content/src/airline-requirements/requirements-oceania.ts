@@ -23,6 +23,7 @@ export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "50 m is often quoted; see the notice.",
       appearance: "Tattoos have to be covered (rules of 2023); make-up is no longer required.",
+      visibleTattoos: "covered",
       medical: "Pre-employment medical at the applicant's cost when hired through Altara.",
       source: {
         name: "Altara questions (medical); press of June 2023 (appearance); recollection published in 2014 (height)",
@@ -85,6 +86,7 @@ export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
       swimming:
         "50 m in overalls in under two minutes, shown during training; a minute of treading water in press of 2019.",
       appearance: "Visible tattoos are allowed since September 2019, unless they offend.",
+      visibleTattoos: "within-limits",
       medical: "unknown",
       source: {
         name: "Air New Zealand careers blog (swimming); statement of 2019 (tattoos)",
@@ -145,6 +147,7 @@ export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
       swimming:
         "50 m, as listed by the press in 2022; a confident swimmer in the campaign of 2019.",
       appearance: "No visible tattoo or piercing that cannot be covered discreetly, as quoted.",
+      visibleTattoos: "covered",
       medical: "unknown",
       source: {
         name: "The Cabin Crew Forum on the campaign of February 2019 (reach); requirements as quoted by a guide in 2022",

@@ -17,6 +17,7 @@ export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "A water-confidence session in a pool belongs to selection or training.",
       appearance: "No tattoo or scar that the kebaya leaves bare, clear skin looked at closely.",
+      visibleTattoos: "covered",
       medical: "Medical examination after the offer.",
       source: {
         name: "Insider on the crew school (height); zula.sg and applicants (the rest)",
@@ -184,6 +185,7 @@ export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "unknown",
       appearance: "No tattoo that shows in uniform, clear skin.",
+      visibleTattoos: "covered",
       medical:
         "Medical examination; weight in proportion, a body mass index of 18 to 25 is quoted.",
       source: {
@@ -252,6 +254,7 @@ export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "unknown",
       appearance: "No tattoo that shows in uniform.",
+      visibleTattoos: "covered",
       medical:
         "A body mass index of 18.0 to 24.9 under the policy of May 2026, as quoted; sight with lenses allowed.",
       source: {

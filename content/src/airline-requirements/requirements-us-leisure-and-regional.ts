@@ -23,6 +23,7 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
       swimming: "unknown",
       appearance:
         "No tattoo that shows on staff who meet guests; in December 2024 a service agent lost her post over one on the hand that she kept covered.",
+      visibleTattoos: "covered",
       medical: "unknown",
       source: {
         name: "Honolulu Star-Advertiser on the hiring of December 2011 (reach); Hawaii Public Radio, December 2024 (appearance)",
@@ -84,6 +85,7 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
       swimming: "unknown",
       appearance:
         "No tattoo below the elbow or above the neckline, none that shows with the uniform shirt, as a guide quotes the rule in 2023.",
+      visibleTattoos: "covered",
       medical: "unknown",
       source: {
         name: "tattoorules.com quoting Frontier's rule",
@@ -121,6 +123,7 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
       swimming: "Raft and life-vest drills in a pool are part of the course (2019).",
       appearance:
         "No tattoo that shows in uniform, however small, and none under make-up, as a guide has it in 2023.",
+      visibleTattoos: "covered",
       medical: "unknown",
       source: {
         name: "Las Vegas Review-Journal on Allegiant's training (swimming); tattoorules.com 2023 (appearance)",
@@ -159,6 +162,7 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
       swimming: "unknown",
       appearance:
         "No tattoo that shows, nor one under make-up, on an older page of the airline; a guide of 2023 says that small ones are judged case by case.",
+      visibleTattoos: "covered",
       medical:
         "Able to close doors of up to 45 lb, to push carts of 60 lb and to pass the overwing exit quickly.",
       source: {
@@ -214,6 +218,7 @@ export const US_LEISURE_AND_REGIONAL_REQUIREMENTS: RequirementsByAirline = {
       swimming: "unknown",
       appearance:
         "No tattoo that shows in uniform: head, neck, hands and lower arms free, women's lower legs too, as a guide has it in 2023.",
+      visibleTattoos: "covered",
       medical:
         "Able to lift 70 lb, to push carts of more than 250 lb and to stow bags of 35 lb (posting as copied by a job board, about 2025).",
       source: {

@@ -18,6 +18,7 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "unknown",
       appearance: "Tattoos must be covered by the uniform itself (reported in 2019 and since).",
+      visibleTattoos: "covered",
       medical: "Drug test and background check; the exact medical standard is not public.",
       source: { name: "Career guides quoting Delta postings", year: 2025 },
       certainty: "reported",
@@ -81,6 +82,7 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       },
       swimming: "unknown",
       appearance: "No tattoo that shows in uniform (2023), and one earring in each ear.",
+      visibleTattoos: "covered",
       medical: "Drug test and background check before training.",
       source: {
         name: "American Airlines flight attendant posting (medical); an article of November 2024, as copied (reach); tattoorules.com 2023 and Travel Noire (appearance)",
@@ -151,6 +153,7 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       swimming:
         "No swim test is named, but an evacuation drill in a pool has to be completed in training (2025).",
       appearance: "Tattoos up to the size of the work badge may show since the summer of 2021.",
+      visibleTattoos: "within-limits",
       medical: "Drug test and background check; the standard is not public.",
       source: {
         name: "cabincrew24.com quoting the posting (reach, swimming); View from the Wing 2023 (appearance); United careers (medical)",
@@ -215,6 +218,7 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       swimming: "unknown",
       appearance:
         "No tattoo that shows in uniform, and none under make-up or a bandage, as a guide has it in 2023.",
+      visibleTattoos: "covered",
       medical: "Able to push and pull carts of up to 250 lb; drug test before the start.",
       source: {
         name: "JetBlue inflight crew posting; tattoorules.com 2023 (appearance)",
@@ -272,6 +276,7 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
       swimming: "unknown",
       appearance:
         "Tattoos up to the size of the uniform badge may show since March 2023, none on the face; one nose stud. Others are covered by the uniform.",
+      visibleTattoos: "within-limits",
       medical: "Drug test and background check; lifting and reaching are described in the posting.",
       source: {
         name: "Southwest careers: flight attendant; Paddle Your Own Kanoo, February 2023 (appearance)",
@@ -325,6 +330,7 @@ export const US_NETWORK_REQUIREMENTS: RequirementsByAirline = {
         "No swim test was found; a water ditching drill belongs to the course, as a trainee wrote in 2016.",
       appearance:
         "One tattoo up to the size of the badge on each arm and leg since March 2022; none on face, neck, hands or chest.",
+      visibleTattoos: "within-limits",
       medical: "Drug test and background check.",
       source: {
         name: "theeverydayjumpseater.blogspot.com 2016 (swimming); tattoorules.com 2023 (appearance); postings, as known (medical)",

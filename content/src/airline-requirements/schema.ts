@@ -65,6 +65,8 @@ export const AirlineRequirements = z.strictObject({
     swimming: Text,
     /** Tattoos, piercings and grooming. */
     appearance: Text,
+    /** What `appearance` says of a tattoo that would show in uniform; absent where it says nothing. */
+    visibleTattoos: z.enum(["covered", "within-limits"]).optional(),
     /** Medical examination and sight. */
     medical: Text,
     ...Origin,

@@ -4,6 +4,7 @@ import { answerDay } from "./day.ts";
 import type { Context, Draft } from "./draft.ts";
 import { answerEntry } from "./entry.ts";
 import { explainCompetency, explainStar } from "./explain.ts";
+import { answerFit } from "./fit.ts";
 import {
   answerAirlineGap,
   answerEntryGap,
@@ -33,6 +34,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return answerAirlines(request, context);
     case "rank":
       return answerRank(request, context);
+    case "fit":
+      return answerFit(request, context);
     case "airports":
       return answerAirports(request, context);
     case "airline-gap":

@@ -1,6 +1,7 @@
 import type { Citation } from "contract/chat";
 import type { LanguageCode } from "contract/languages";
 import type { CulturalStyle } from "../../culture/style.ts";
+import { countWords, cutSentences } from "../../language/count-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
@@ -53,15 +54,11 @@ export function items(list: readonly string[]): string {
   return list.map((item) => `- ${item}`).join("\n");
 }
 
-export function words(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
 /** The first sentences of a text, up to about `most` words; at least one. */
 export function opening(text: string, most: number): string {
   let told = "";
-  for (const sentence of text.split(/(?<=[.!?])(?=\s)/)) {
-    if (told !== "" && words(told + sentence) > most) break;
+  for (const sentence of cutSentences(text)) {
+    if (told !== "" && countWords(told + sentence) > most) break;
     told += sentence;
   }
   return told.trim();

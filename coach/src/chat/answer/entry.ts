@@ -1,4 +1,5 @@
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
+import { countWords } from "../../language/count-words.ts";
 import type { Entry, Part } from "../knowledge/entry.ts";
 import { itemsWith } from "../knowledge/focus.ts";
 import { statementsOf } from "../knowledge/statements.ts";
@@ -6,7 +7,7 @@ import { glossOf } from "../knowledge/terminology.ts";
 import type { ChatRequest } from "../request.ts";
 import type { Voice } from "../words.ts";
 import { compare } from "./compare.ts";
-import { type Context, type Draft, items, type Suggest, suggest, words } from "./draft.ts";
+import { type Context, type Draft, items, type Suggest, suggest } from "./draft.ts";
 import { citationOf, nameOf, partText, shortText, unique } from "./telling.ts";
 
 type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
@@ -76,7 +77,7 @@ function tellOn(request: EntryRequest, entry: Entry, context: Context): Draft {
       ? left
       : [first, ...left.filter(({ facet }) => further.includes(facet)), ...left.slice(1)];
   for (const one of inOrder) {
-    const next = words(partText(one, voice).join(" "));
+    const next = countWords(partText(one, voice).join(" "));
     if (
       told.length > 0 &&
       (isShort || length + next > USUAL_WORDS || told.length === 2 || !goesAlong(one, entry))

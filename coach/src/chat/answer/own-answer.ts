@@ -1,6 +1,7 @@
+import { countWords, cutSentences } from "../../language/count-words.ts";
 import type { AboutAnswer } from "../read/own-answer.ts";
 import type { ChatRequest } from "../request.ts";
-import { type Context, type Draft, opening, suggest, words } from "./draft.ts";
+import { type Context, type Draft, opening, suggest } from "./draft.ts";
 import { tellsItsEnding } from "./judging.ts";
 import { citationOf } from "./telling.ts";
 
@@ -44,9 +45,9 @@ export function onLastAnswer(about: AboutAnswer, context: Context): Draft {
 
 function lengthOf(text: string, context: Context): Draft {
   const { voice } = context;
-  const count = words(text);
+  const count = countWords(text);
   const seconds = Math.round((SECONDS * count) / WORDS_A_MINUTE);
-  const longest = Math.max(0, ...text.split(/[.!?]+/).map(words));
+  const longest = Math.max(0, ...cutSentences(text).map(countWords));
   return draftOf(
     [
       voice.say(seconds > LONGEST_SECONDS ? "verdict.length.long" : "verdict.length.right", {

@@ -8,6 +8,9 @@ const MOST_WORDS = 60;
 const WANTS_WORDS =
   /\b(what|how)\b.{0,25}\b(say|tell|answer|explain|reply|respond|put (it|that|this)|turn|spin|sell|present|phrase|word|justify|frame|address|mention|bring (it|that) up|make (it|that|this|me)|fix|not feel)\b|\b(should|do|must|can|shall|may) i (have to |need to |just |even |really )*(say|tell|mention|declare|disclose|hide|lie|admit|confess|leave it|put|write|be honest|keep|explain|apologi[sz]e|bring)\b|\b(they|recruiters?|interviewers?|people|everyone)('ll|'d| will| gon+a| are going to| might| would| always| may| seem to)? (\w+ ){0,2}(ask|asks|asking|say|think|thinks|wonder|notice|look (at|on)|see|find out|hold|judge|laugh|assume)\b|\b(declare|disclose|mention it|hide it|keep quiet|come clean)\b|\b(can|could) i still\b|\bis (it|that|this) (a (big )?problem|bad|an issue|game over)|\b(will|would|does) (it|that|this) (matter|hurt|count against|ruin|be a problem)\b|\b(a|any|no) chance\b|\bhelp me (to )?(say|explain|answer|talk)|\b(que|como) (digo|respondo|explico)|\b(que|comment) (dire|repondre|expliquer)|怎么(说|解释|回答)/;
 
+/** The question about age is asked without a wish for words, too. */
+const ASKS_TOO_OLD = /\b(am i|i'?m|i am|being) (already |maybe |probably )?too old\b/;
+
 /** What people would rather not be asked about, and where the content tells how to speak of it; the first that fits counts. */
 const FACTS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
@@ -82,8 +85,8 @@ const FACTS: readonly (readonly [id: string, pattern: RegExp])[] = [
  */
 export function ownFactIn(message: Message): string | null {
   const { plain, length } = message;
-  if (length > MOST_WORDS || !WANTS_WORDS.test(plain) || pastedAnswer(message) !== null)
-    return null;
+  if (length > MOST_WORDS || pastedAnswer(message) !== null) return null;
+  if (!WANTS_WORDS.test(plain) && !ASKS_TOO_OLD.test(plain)) return null;
   // Said of a guest or in a scene on board it is no fact about oneself.
   if (
     /\b(passengers?|guests?|customers?|on board|captain|pilot)\b/.test(plain) &&

@@ -46,7 +46,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "insult",
-    /\b(you('| a)?re? (so |such )?(an? )?(stupid|useless|idiot|dumb|moron|trash|garbage|rubbish|worthless|crap|terrible|the worst)|stupid (bot|coach|machine|thing)|(?<!\b(an?|the|some|like|such|was|were|is|are|his|her|their|my|of|big|total|complete|that|this|these|those|other|guest|passenger|customer) )idiots?\b|shut up|f+u+c+k|fuck|bullshit|piece of shit|you suck|go to hell|screw you|(?<!\b(me|him|her|them|us|an?|the|some|that|was|is|an absolute|of) )(asshole|bitch)|eres (un )?(idiota|inutil|estupid)|idiota|imbecile|connard|ta gueule|tu es (nulle?|stupide|inutile))\b|傻|白痴|滚/,
+    /\b(you('| a)?re? (so |such )?(an? )?(stupid|useless|idiot|dumb|moron|trash|garbage|rubbish|worthless|crap|terrible|the worst)|stupid (bot|coach|machine|thing)|(?<!\b(an?|the|some|like|such|was|were|is|are|his|her|their|my|of|big|total|complete|that|this|these|those|other|guest|passenger|customer) )idiots?\b|^ ?(omg |ugh |wow )?(this|that|it|everything)('s| is| was)? (all |just |so |such |really |totally |complete(ly)? )*(stupid|useless|rubbish|garbage|trash|crap|nonsense|bullshit|a joke|a waste of time)\b(?! (to|that|of me|if|idea|question))|\bnothing (here )?works( here)?\b|shut up|f+u+c+k|fuck|bullshit|piece of shit|you suck|go to hell|screw you|(?<!\b(me|him|her|them|us|an?|the|some|that|was|is|an absolute|of) )(asshole|bitch)|eres (un )?(idiota|inutil|estupid)|idiota|imbecile|connard|ta gueule|tu es (nulle?|stupide|inutile))\b|傻|白痴|滚/,
   ],
   [
     "personal",

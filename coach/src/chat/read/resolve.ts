@@ -20,10 +20,11 @@ import { languageNamed } from "./languages.ts";
 import { limitIn } from "./limits.ts";
 import { type Message, readMessage } from "./message.ts";
 import { readNames } from "./name-readings.ts";
+import { readOwnFigures } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
 import { mendSpelling } from "./spelling.ts";
-import { readContext } from "./thread-airline.ts";
+import { airlineSpokenOf, readContext } from "./thread-airline.ts";
 import { readFailing } from "./thread-failing.ts";
 import { readBack, readFurther } from "./thread-readings.ts";
 import { readOnTopic } from "./thread-statements.ts";
@@ -118,6 +119,11 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readSkills(mended, airline?.replace("airlines/", "") ?? null),
     ...readCompetency(mended),
     ...readNames(mended, called, wanted, knowledge),
+    ...readOwnFigures(mended, {
+      named: idsIn(called, "airlines"),
+      spokenOf: (airlineSpokenOf(state) ?? targetAirline)?.replace("airlines/", "") ?? null,
+      before: state.topic?.kind === "fit" ? state.topic : null,
+    }),
     ...readTerms(mended, called, wanted.length),
     ...readPhrases(mended, called, wanted),
     ...readContext(mended, called, wanted, state, knowledge, targetAirline),

@@ -159,10 +159,11 @@ const LONGEST_ASIDE = 12;
 const PASSAGE_FITS = 0.5;
 
 /** Id of the airline that the thread is about; null where it is about none. */
-function airlineSpokenOf({ topic, airline }: ChatState): string | null {
+export function airlineSpokenOf({ topic, airline }: ChatState): string | null {
   if (topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/")) return topic.ids[0];
   if (topic?.kind === "airline-gap" || topic?.kind === "airline-questions")
     return `airlines/${topic.airline}`;
+  if (topic?.kind === "fit" && topic.airline !== null) return `airlines/${topic.airline}`;
   return airline === null ? null : `airlines/${airline}`;
 }
 

@@ -61,7 +61,7 @@ export const MORE_SAID_OF_CANDIDATES: Readonly<Record<string, string>> = {
   "asked-online-interview-setup":
     "zoom interview lighting|laptop camera where do i look|wifi breaks during the call|teams call with the recruiter what background",
   "asked-late-for-the-day":
-    "my train is late for the interview|my train is cancelled|stuck in traffic on the way|missed my bus to the venue|the car breaks down on the way|woke up with fever on the day|cannot come to my slot can i move it|missed the start",
+    "im late for my assessment day|i am running late for the assessment day what should i do|i will be late for the open day|my train is late for the interview|my train is cancelled|stuck in traffic on the way|missed my bus to the venue|the car breaks down on the way|woke up with fever on the day|cannot come to my slot can i move it|missed the start",
   "asked-what-men-wear": "guy suit or shirt only|tie or no tie|do i shave my beard|boys dress code",
   "asked-what-women-wear":
     "skirt or trousers|heels or flats|red lipstick needed|hair bun or ponytail|girls dress code make up",

@@ -4,7 +4,7 @@ import { type ChatRequest, entryRequest, MOODS } from "../../request.ts";
 import { ownFactIn } from "../about-oneself.ts";
 import type { Message } from "../message.ts";
 import { readSkills } from "../skills.ts";
-import { type Act, readAct } from "./acts.ts";
+import { readAct } from "./acts.ts";
 import { questionMeant } from "./interview-question.ts";
 import { pastedAnswer } from "./pasted-answer.ts";
 
@@ -12,7 +12,7 @@ import { pastedAnswer } from "./pasted-answer.ts";
 const SURE = 0.7;
 /** A feeling or a courtesy that is mistaken costs less than one that is passed over. */
 const LIKELY = 0.55;
-const FELT: ReadonlySet<Act> = new Set([...MOODS, "nerves", "hello", "thanks", "bye"]);
+const FELT: ReadonlySet<string> = new Set([...MOODS, "nerves", "hello", "thanks", "bye"]);
 
 const ASKS: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
 
@@ -41,6 +41,7 @@ export function doingOf(
   const fact = ownFactIn(message);
   if (fact !== null && knowledge.entry(fact))
     return { request: entryRequest([fact]), said: message.text };
+  if (isAngry(message)) return { request: { kind: "mood", mood: "angry" }, said: message.own };
   const { act, share } = readAct(message);
   if (share < (FELT.has(act) ? LIKELY : SURE)) return null;
   const so = (request: ChatRequest | null, said = message.own) => request && { request, said };
@@ -73,6 +74,18 @@ export function doingOf(
     default:
       return null;
   }
+}
+
+/** How many words of anger are about oneself: longer ones are stories. */
+const ANGRY_WORDS = 30;
+const ANGER =
+  /\b(i'?m|i am|am|im|i feel|feel|makes? me|made me|got me|getting) (\w+ ){0,2}(angry|furious|mad|pissed( off)?|annoyed|enraged|fuming|humiliated|insulted)\b|\b(laughed at|made fun of|yelled at|shouted at|mocked|insulted|humiliated) (me|us)\b|\b(so|really|totally|just|completely) unfair\b|\bnot fair\b|\btreated me (so )?(badly|like)\b|\b(estoy|me siento) (muy |tan )?(enfadad|enojad|furios|indignad)[oa]\b|\bse (rio|rieron|burlo|burlaron) de mi\b|\bje suis (tres |tellement |si )?(en colere|furieu(x|se)|enervee?)\b|\bs'est moquee? de moi\b|(我|真的?|太|好)(很|好|太)?(生气|愤怒|气死|火大)|嘲笑我/;
+const OF_A_SCENE =
+  /\b(passengers?|guests?|customers?|colleagues?|captain|tell me about|a time|describe|what (do|should|would|can) (i|you)|how (do|should|would|can) (i|you)|what if)\b|乘客|客人|同事|怎么/;
+
+/** Anger of one's own, at a recruiter or a day: not a scene on board, and not a question. */
+function isAngry({ plain, length }: Message): boolean {
+  return length <= ANGRY_WORDS && ANGER.test(plain) && !OF_A_SCENE.test(plain);
 }
 
 function wantsAVerdict({ plain }: Message): boolean {

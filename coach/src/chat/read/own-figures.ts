@@ -1,0 +1,131 @@
+import { otherAirlineIn } from "../knowledge/other-airlines.ts";
+import type { ChatRequest } from "../request.ts";
+import { pastedAnswer } from "./acts/pasted-answer.ts";
+import type { Message } from "./message.ts";
+import type { Reading } from "./skills.ts";
+
+type Fit = Extract<ChatRequest, { kind: "fit" }>;
+
+/** Longer messages are stories, whatever figures they hold. */
+const MOST_WORDS = 40;
+/** Surer than that nobody can foretell who is hired: it is not asked to. */
+const SURE = 0.995;
+/** After a verdict so few words go on from it. */
+const ASIDE_WORDS = 8;
+const GOES_ON = /^ ?(and|what about|how about|or|then|so|y|et|e|und|en)\b|\?|^ ?(那|那么|还有)|呢/;
+const CM_PER_INCH = 2.54;
+const INCHES_PER_FOOT = 12;
+/** From here on people ask whether they are too old, and the content has an answer to that. */
+const OLDEST = 36;
+
+const ASKS =
+  /\b(enough|too (short|tall|small|young|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|okay|ok|a problem|qualif\w+|chance|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
+const ALL_AIRLINES =
+  /\b(which|what|any|other|all|list( of)?|some)( \w+){0,2} (airlines?|carriers?|companies)\b|\bairlines? (that|which|who|where|with|without|to|can|i can)\b|\b(que|cuales|alguna) (aerolinea|compania)s?\b|\bquelles? compagnies?\b|(哪些|什么|哪家|有没有)航(空公司|司)/;
+const OF_OTHERS =
+  /\b(passengers?|guests?|customers?|child|kid|baby|suitcase|bag|aisle|door|seat|slide|sill)\b/;
+
+const AGES: readonly RegExp[] = [
+  /\b(?:i'?m|i am|im|being|aged?|turn|turning|turned|just|only|still|at) (?:(?:only|just|still|already|age|currently|now) )*([1-9]\d)\b(?! ?(?:cm|centi|kg|kilos?|pounds|inch|feet|foot|ft|minutes?|hours?|days?|weeks?|months?|percent|%|[.,]\d))/,
+  /\b([1-9]\d)[ -]?(?:years?|yrs?|yo|y\/o)(?:[ -]?olds?)?\b(?! (?:of|ago|in|experience))/,
+  /\b([1-9]\d) anos\b/,
+  /\b([1-9]\d) ans\b/,
+  /([1-9]\d) ?岁/,
+];
+const CENTIMETRES =
+  /\b(1[3-9]\d|20\d) ?(?:cm|centimet(?:er|re)s?|centimetros|centimetres)\b|(1[3-9]\d|20\d) ?(?:公分|厘米)/;
+const METRES = /\b1(?:[.,]| ?m ?)([3-9]\d)\b(?! ?(?:%|percent|euros?|dollars?))/;
+const FEET = /\b([4-6]) ?(?:'|ft|foot|feet) ?(\d{1,2})?\b(?! ?(?:cm|kg))/;
+const BARE_HEIGHT =
+  /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|身高(?:是|只有)?(1[3-9]\d|20\d)/;
+const REACH =
+  /\b(?:reach|arms?|fingertips?|tiptoes?|alcanzo|alcance|atteins|alonge)\b.{0,30}?\b(1[7-9]\d|2[0-3]\d)\b|\b(1[7-9]\d|2[0-3]\d) ?(?:cm)? (?:reach|on (?:my )?tiptoes?)\b|摸高(?:是|只有)?(1[7-9]\d|2[0-3]\d)/;
+const TATTOO = /\btat(too|t|u)s?\b|\btatuajes?\b|\btatouages?\b|纹身|刺青/;
+
+/** What own figures are read with besides the message. */
+interface Around {
+  /** Ids of the airlines that the message names. */
+  named: readonly string[];
+  /** Id of the airline that the thread is about, or that the person aims at. */
+  spokenOf: string | null;
+  /** What was weighed just before; null where something else was spoken of. */
+  before: Fit | null;
+}
+
+/**
+ * "I'm 158 cm, is that enough for Emirates?", "which airlines take somebody of 19": own figures are to be weighed
+ * against what the airlines publish; after that "and for Qatar?" and "and with 165?".
+ */
+export function readOwnFigures(message: Message, { named, spokenOf, before }: Around): Reading[] {
+  const { plain, length } = message;
+  if (length > MOST_WORDS || OF_OTHERS.test(plain)) return [];
+  if (named.length > 1 || pastedAnswer(message) !== null) return [];
+  if (named.length === 0 && otherAirlineIn(plain, message.text) !== null) return [];
+  const goesOn = before !== null && length <= ASIDE_WORDS;
+  if (!ASKS.test(plain) && !goesOn) return [];
+  const told = figuresIn(plain);
+  const figures =
+    goesOn && told.age === null && told.heightCm === null ? again(plain, before, told) : told;
+  const isOfAll = ALL_AIRLINES.test(plain);
+  const airline = named[0]?.replace("airlines/", "") ?? (isOfAll ? null : spokenOf);
+  const isOfTattoo = isOfAll && named.length === 0 && TATTOO.test(plain);
+  const request: Fit = { kind: "fit", airline, ...figures, hasTattoo: isOfTattoo };
+  if (tells(request)) return [{ request, score: SURE, because: "own figures" }];
+  return goesOn && (isOfAll || (named.length === 1 && GOES_ON.test(plain)))
+    ? [
+        {
+          request: { ...before, airline },
+          score: SURE,
+          because: "own figures at another airline",
+          goesOn: true,
+        },
+      ]
+    : [];
+}
+
+/** "And with 165?": a bare number is the same measure again. */
+function again(plain: string, before: Fit, told: Figures): Figures {
+  const number = Number(plain.match(/(?<!\d)(\d{2,3})(?!\d)/)?.[1] ?? 0);
+  if (before.heightCm !== null && number >= 130 && number < 210)
+    return { ...told, heightCm: number };
+  if (before.reachCm !== null && number >= 170 && number < 240) return { ...told, reachCm: number };
+  return before.age !== null && number >= YOUNGEST && number < OLDEST
+    ? { ...told, age: number }
+    : told;
+}
+
+const tells = ({ age, heightCm, reachCm, hasTattoo }: Fit): boolean =>
+  age !== null || heightCm !== null || reachCm !== null || hasTattoo;
+
+type Figures = Pick<Fit, "age" | "heightCm" | "reachCm">;
+
+function figuresIn(plain: string): Figures {
+  const reachCm = numberIn(plain, REACH);
+  const heightCm = heightIn(reachCm === null ? plain : plain.replace(REACH, " "));
+  const age =
+    AGES.map((pattern) => numberIn(plain, pattern)).find((found) => found !== null) ?? null;
+  return { age: age !== null && age >= YOUNGEST && age < OLDEST ? age : null, heightCm, reachCm };
+}
+
+const YOUNGEST = 14;
+
+function heightIn(plain: string): number | null {
+  const metres = plain.match(METRES)?.[1];
+  const feet = plain.match(FEET);
+  const inFeet =
+    feet?.[1] === undefined ? null : Number(feet[1]) * INCHES_PER_FOOT + Number(feet[2] ?? 0);
+  return (
+    numberIn(plain, CENTIMETRES) ??
+    (metres === undefined ? null : 100 + Number(metres)) ??
+    (inFeet === null ? null : Math.round(inFeet * CM_PER_INCH)) ??
+    numberIn(plain, BARE_HEIGHT)
+  );
+}
+
+function numberIn(plain: string, pattern: RegExp): number | null {
+  const found = plain
+    .match(pattern)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  return found === undefined ? null : Number(found);
+}

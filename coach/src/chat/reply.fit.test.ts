@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { talk } from "./reply.fixture.ts";
+import { readState } from "./state.ts";
+
+const requestOf = (message: string) => readState(talk([message])[0]?.state).request;
+
+describe("own figures are read", () => {
+  test.each([
+    ["I'm 158 cm, is that enough for Emirates?", { heightCm: 158, airline: "emirates" }],
+    ["my height is 5'3, can i work for qatar", { heightCm: 160, airline: "qatar-airways" }],
+    ["can I apply, I'm 1.62 m tall", { heightCm: 162, airline: "emirates" }],
+    ["I can reach 208 cm on tiptoes, ok for Etihad?", { reachCm: 208, heightCm: null }],
+    ["I am 19, which airlines can I apply to?", { age: 19, airline: null }],
+    ["can I join Emirates if I'm 20 and 165 cm", { age: 20, heightCm: 165 }],
+    ["which airlines allow tattoos?", { hasTattoo: true, airline: null }],
+    ["je mesure 1m58, est-ce que je peux postuler chez KLM ?", { heightCm: 158, airline: "klm" }],
+    ["tengo 19 años, ¿qué aerolíneas me aceptan?", { age: 19, airline: null }],
+    ["我身高158，可以应聘阿联酋航空吗？", { heightCm: 158, airline: "emirates" }],
+  ])("%s", (message, expected) => {
+    expect(requestOf(message)).toMatchObject({ kind: "fit", ...expected });
+  });
+
+  test.each([
+    "How tall do I have to be for Emirates?",
+    "A passenger is 190 cm tall, can I give her the exit row?",
+    "I am 25 minutes late, can I still come in?",
+    "In 2019 I worked 18 months in a hotel, can I mention it?",
+  ])("and not in: %s", (message) => {
+    expect(requestOf(message)?.kind).not.toBe("fit");
+  });
+});
+
+test("each figure is weighed, and the airline's rule follows with its source", () => {
+  const [said] = talk(["can I join Emirates if I'm 20 and 165 cm"]);
+  expect(said?.text).toMatch(/at least 21 years, and you say 20 years: that is not met/);
+  expect(said?.text).toMatch(/at least 160 cm, and you say 165 cm: that is met/);
+  expect(said?.text).toMatch(/a reach of 212 cm/);
+  expect(said?.citations[0]?.id).toBe("airlines/emirates");
+});
+
+test("where no such figure is published none is made up", () => {
+  const [said] = talk(["I'm 158 cm, is that ok for Qatar Airways?"]);
+  expect(said?.text).toMatch(/no published figure of Qatar Airways/);
+  expect(said?.text).toMatch(/a reach of 212 cm/);
+});
+
+test("all airlines are sorted by what they ask, each is named once", () => {
+  const [said] = talk(["I am 20, which airlines would take me?"]);
+  const [met = "", unmet = ""] = (said?.text ?? "").split("\n\n");
+  expect(met).toContain("United Airlines");
+  expect(unmet).toMatch(/at least 21 years: Emirates/);
+  expect(unmet).not.toContain("United Airlines");
+});
+
+test("the next words go on from it: another height, another airline, all of them", () => {
+  const said = talk([
+    "I'm 158 cm, is that enough for Emirates?",
+    "and with 165?",
+    "and Lufthansa?",
+    "which airlines would take me?",
+  ]).map(({ state }) => readState(state).request);
+  expect(said).toMatchObject([
+    { heightCm: 158, airline: "emirates" },
+    { heightCm: 165, airline: "emirates" },
+    { heightCm: 165, airline: "lufthansa" },
+    { heightCm: 165, airline: null },
+  ]);
+});

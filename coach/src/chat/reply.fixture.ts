@@ -1,0 +1,45 @@
+import type { LanguageCode } from "contract/languages";
+import { type ChatKnowledge, loadKnowledge } from "./knowledge/knowledge.ts";
+import { reply } from "./reply.ts";
+import { readState } from "./state.ts";
+import type { ChatPerson, ChatReply } from "./thread.ts";
+
+export const knowledge: ChatKnowledge = await loadKnowledge();
+
+export const MAYA: ChatPerson = {
+  name: "Maya",
+  targetAirline: "Emirates",
+  targetRegion: null,
+  interviewDate: "2026-12-01",
+  answers: [],
+  stories: [],
+  documents: [],
+};
+
+/** Says the messages one after the other and gives all replies. */
+export function talk(
+  messages: readonly string[],
+  person: ChatPerson = MAYA,
+  language: LanguageCode = "en",
+): ChatReply[] {
+  let state: unknown = null;
+  return messages.map((message, at) => {
+    const said = reply(
+      {
+        message,
+        before: [],
+        state,
+        person,
+        language,
+        today: "2026-11-22",
+        random: () => (at % 10) / 10,
+      },
+      knowledge,
+    );
+    state = JSON.parse(JSON.stringify(said.state));
+    return said;
+  });
+}
+
+export const intents = (replies: readonly ChatReply[]) =>
+  replies.map(({ state }) => readState(state).request?.kind);
