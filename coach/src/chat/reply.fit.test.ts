@@ -15,6 +15,7 @@ describe("own figures are read", () => {
     ["which airlines allow tattoos?", { hasTattoo: true, airline: null }],
     ["je mesure 1m58, est-ce que je peux postuler chez KLM ?", { heightCm: 158, airline: "klm" }],
     ["tengo 19 años, ¿qué aerolíneas me aceptan?", { age: 19, airline: null }],
+    ["quelles compagnies acceptent à 19 ans ?", { age: 19, airline: null }],
     ["我身高158，可以应聘阿联酋航空吗？", { heightCm: 158, airline: "emirates" }],
   ])("%s", (message, expected) => {
     expect(requestOf(message)).toMatchObject({ kind: "fit", ...expected });
@@ -46,10 +47,17 @@ test("where no such figure is published none is made up", () => {
 
 test("all airlines are sorted by what they ask, each is named once", () => {
   const [said] = talk(["I am 20, which airlines would take me?"]);
-  const [met = "", unmet = ""] = (said?.text ?? "").split("\n\n");
+  const [, met = "", unmet = ""] = (said?.text ?? "").split("\n\n");
   expect(met).toContain("United Airlines");
   expect(unmet).toMatch(/at least 21 years: Emirates/);
   expect(unmet).not.toContain("United Airlines");
+});
+
+test("a region is kept to", () => {
+  const [said] = talk(["im 18 which us airlines can i apply to"]);
+  expect(said?.text).toMatch(/none of them/);
+  expect(said?.text).toMatch(/at least 20 years: American Airlines/);
+  expect(said?.text).not.toMatch(/Emirates|KLM/);
 });
 
 test("the next words go on from it: another height, another airline, all of them", () => {

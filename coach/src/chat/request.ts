@@ -80,6 +80,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("fit"),
     airline: Id.nullable(),
+    /** Of the guide: only its airlines are weighed, where none is named. */
+    region: z.string().max(40).nullable(),
     /** Full years, and centimetres; null where none was told. */
     age: z.number().int().min(10).max(99).nullable(),
     heightCm: z.number().int().min(100).max(250).nullable(),

@@ -65,7 +65,9 @@ function ofOne(
 
 function ofAll(request: Fit, context: Context): Draft {
   const { voice } = context;
-  const all = AIRLINES.map((airline) => ({ airline, weighed: weigh(airline.id, request) }));
+  const { region } = request;
+  const among = AIRLINES.filter((airline) => region === null || airline.region === region);
+  const all = among.map((airline) => ({ airline, weighed: weigh(airline.id, request) }));
   const known = all.filter(({ weighed }) => weighed.length > 0);
   const met = known.filter(({ weighed }) => weighed.every(({ isMet }) => isMet));
   const unmet = known.filter((one) => !met.includes(one));
@@ -77,6 +79,10 @@ function ofAll(request: Fit, context: Context): Draft {
       : [];
   const unknown = all.filter((one) => !known.includes(one) && !reaching.includes(one));
   const paragraphs = [
+    voice.say(region === null ? "airlines.all" : "airlines.region", {
+      of: region ?? "",
+      count: all.length,
+    }),
     ...(met.length === 0
       ? [voice.say("fit.list.none", { own: toldBy(request, voice) })]
       : [

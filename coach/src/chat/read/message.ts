@@ -150,10 +150,14 @@ const SHORT_WORD = new RegExp(
 );
 
 function withoutShorthand(text: string): string {
-  return text.replace(SHORT_WORD, (word) =>
-    word === "w/o" ? "without " : word === "w/" ? "with " : (SHORTHAND[word] ?? word),
-  );
+  return text.replace(SHORT_WORD, (word, at: number) => {
+    if (word === "ans" && YEARS_BEFORE.test(text.slice(0, at))) return word;
+    return word === "w/o" ? "without " : word === "w/" ? "with " : (SHORTHAND[word] ?? word);
+  });
 }
+
+/** After a number it is the French word for years. */
+const YEARS_BEFORE = /\d\s?$/;
 
 /** Lower case without accents: "São Paulo" and "sao paulo" are one. */
 export function fold(text: string): string {

@@ -1,6 +1,7 @@
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import type { ChatRequest } from "../request.ts";
 import { pastedAnswer } from "./acts/pasted-answer.ts";
+import { regionIn } from "./airline-readings.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -19,7 +20,7 @@ const INCHES_PER_FOOT = 12;
 const OLDEST = 36;
 
 const ASKS =
-  /\b(enough|too (short|tall|small|young|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|okay|ok|a problem|qualif\w+|chance|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
+  /\b(enough|too (short|tall|small|young|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|okay|ok|a problem|qualif\w+|chance|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
 const ALL_AIRLINES =
   /\b(which|what|any|other|all|list( of)?|some)( \w+){0,2} (airlines?|carriers?|companies)\b|\bairlines? (that|which|who|where|with|without|to|can|i can)\b|\b(que|cuales|alguna) (aerolinea|compania)s?\b|\bquelles? compagnies?\b|(哪些|什么|哪家|有没有)航(空公司|司)/;
 const OF_OTHERS =
@@ -28,6 +29,8 @@ const OF_OTHERS =
 const AGES: readonly RegExp[] = [
   /\b(?:i'?m|i am|im|being|aged?|turn|turning|turned|just|only|still|at) (?:(?:only|just|still|already|age|currently|now) )*([1-9]\d)\b(?! ?(?:cm|centi|kg|kilos?|pounds|inch|feet|foot|ft|minutes?|hours?|days?|weeks?|months?|percent|%|[.,]\d))/,
   /\b([1-9]\d)[ -]?(?:years?|yrs?|yo|y\/o)(?:[ -]?olds?)?\b(?! (?:of|ago|in|experience))/,
+  /\b(?:with|at|having|take along|take me|accept) (1[4-9]|[23]\d)(?= ?(?:[?.!,]|$))/,
+  /\b(1[4-9]|[23]\d) age\b/,
   /\b([1-9]\d) anos\b/,
   /\b([1-9]\d) ans\b/,
   /([1-9]\d) ?岁/,
@@ -69,12 +72,13 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
   const isOfAll = ALL_AIRLINES.test(plain);
   const airline = named[0]?.replace("airlines/", "") ?? (isOfAll ? null : spokenOf);
   const isOfTattoo = isOfAll && named.length === 0 && TATTOO.test(plain);
-  const request: Fit = { kind: "fit", airline, ...figures, hasTattoo: isOfTattoo };
+  const region = airline === null ? regionIn(plain) : null;
+  const request: Fit = { kind: "fit", airline, region, ...figures, hasTattoo: isOfTattoo };
   if (tells(request)) return [{ request, score: SURE, because: "own figures" }];
   return goesOn && (isOfAll || (named.length === 1 && GOES_ON.test(plain)))
     ? [
         {
-          request: { ...before, airline },
+          request: { ...before, airline, region: airline === null ? regionIn(plain) : null },
           score: SURE,
           because: "own figures at another airline",
           goesOn: true,

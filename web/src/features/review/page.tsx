@@ -1,5 +1,5 @@
 import { REVIEW_SET_IDS } from "contract/review-terms";
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { useAccount } from "../../lib/account.tsx";
@@ -24,7 +24,10 @@ export default function ReviewPage() {
   const review = useReview(log?.reviews);
   const certified = REVIEW_SET_IDS.find((id) => id === params.get("certificate"));
   const { session } = controls;
-  const isSession = session !== null && params.has("session");
+  const isWanted = session !== null && params.has("session");
+  // The press is answered before the first card is drawn; until then nothing of the overview changes.
+  const isSession = useDeferredValue(isWanted) && isWanted;
+  const settled = useDeferredValue(session);
   // Another view begins at its top.
   const shown = certified ?? isSession;
   const before = useRef(shown);
@@ -61,7 +64,7 @@ export default function ReviewPage() {
   return (
     <Overview
       review={review}
-      session={session}
+      session={settled}
       isFromDevice={log.isFromDevice}
       onBegin={(next) => {
         controls.begin(next);
