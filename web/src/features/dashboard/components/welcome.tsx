@@ -58,7 +58,7 @@ export function Welcome(props: WelcomeProps) {
         onChooseAirline={props.onChooseAirline}
       />
       {!progress &&
-        (trouble ?? <Skeleton label={t("dashboard.loading")} className="mt-4 min-h-56" />)}
+        (trouble ?? <Skeleton label={t("dashboard.loading")} className="mt-4 min-h-[32rem]" />)}
       {step ? (
         <PlanStep step={step} />
       ) : kind === "next" && progress?.nextStep ? (
