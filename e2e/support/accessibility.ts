@@ -24,7 +24,20 @@ function scan(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 }
 
+/** A text that is fading in has a colour that nobody is left with. What turns for ever is not waited for. */
+function fadesAreOver(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 async function expectNoViolation(page: Page, theme: string, axe: AxeBuilder): Promise<void> {
+  await fadesAreOver(page);
   const { violations } = await axe.analyze();
   const found = violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -14,6 +14,9 @@ import { LANDING_GROUPS, SHELL_GROUPS } from "./start-groups.ts";
  * the chunks that are imported here may import from this one, and would wait for it for ever.
  */
 async function start(): Promise<void> {
+  // From the cache the code can be here before the page has been read to its end.
+  if (document.readyState === "loading")
+    await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
   const root = document.getElementById("root") as HTMLElement;
   const record = readUserRecord();
   const language = initLanguage();
