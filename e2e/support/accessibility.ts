@@ -24,15 +24,18 @@ function scan(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 }
 
-/** A text that is fading in has a colour that nobody is left with. What turns for ever is not waited for. */
+/** A text that is fading in has a colour that nobody is left with. What turns for ever, or stands still, is not waited for. */
 function fadesAreOver(page: Page): Promise<unknown> {
   return page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
+    Promise.race([
+      new Promise((resolve) => setTimeout(resolve, 600)),
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+          .map(({ finished }) => finished),
+      ),
+    ]),
   );
 }
 
