@@ -36,6 +36,7 @@ const FACTUAL = new Set([
   "airlines",
   "rank",
   "fit",
+  "tattoos",
   "airports",
   "airline-questions",
   "topics",
@@ -63,7 +64,7 @@ export function inventedIn(asked: string, given: ChatReply, knowledge: ChatKnowl
   const counts = new Set(
     [given.citations.length, ...Array.from({ length: 60 }, (_, at) => at)].map(String),
   );
-  const isCounting = ["airlines", "rank", "fit", "airports"].includes(request.kind);
+  const isCounting = ["airlines", "rank", "fit", "tattoos", "airports"].includes(request.kind);
   return [
     ...lost,
     ...numbersIn(given.text)

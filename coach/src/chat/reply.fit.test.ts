@@ -12,7 +12,6 @@ describe("own figures are read", () => {
     ["I can reach 208 cm on tiptoes, ok for Etihad?", { reachCm: 208, heightCm: null }],
     ["I am 19, which airlines can I apply to?", { age: 19, airline: null }],
     ["can I join Emirates if I'm 20 and 165 cm", { age: 20, heightCm: 165 }],
-    ["which airlines allow tattoos?", { hasTattoo: true, airline: null }],
     ["je mesure 1m58, est-ce que je peux postuler chez KLM ?", { heightCm: 158, airline: "klm" }],
     ["tengo 19 años, ¿qué aerolíneas me aceptan?", { age: 19, airline: null }],
     ["quelles compagnies acceptent à 19 ans ?", { age: 19, airline: null }],
@@ -39,9 +38,9 @@ test("each figure is weighed, and the airline's rule follows with its source", (
   expect(said?.citations[0]?.id).toBe("airlines/emirates");
 });
 
-test("where no such figure is published none is made up", () => {
+test("where no such figure is known none is made up", () => {
   const [said] = talk(["I'm 158 cm, is that ok for Qatar Airways?"]);
-  expect(said?.text).toMatch(/no published figure of Qatar Airways/);
+  expect(said?.text).toMatch(/no figure of Qatar Airways/);
   expect(said?.text).toMatch(/a reach of 212 cm/);
 });
 
@@ -55,7 +54,7 @@ test("all airlines are sorted by what they ask, each is named once", () => {
 
 test("a region is kept to", () => {
   const [said] = talk(["im 18 which us airlines can i apply to"]);
-  expect(said?.text).toMatch(/none of them/);
+  expect(said?.text).toMatch(/none of them whose figures I know/);
   expect(said?.text).toMatch(/at least 20 years: American Airlines/);
   expect(said?.text).not.toMatch(/Emirates|KLM/);
 });
@@ -73,4 +72,19 @@ test("the next words go on from it: another height, another airline, all of them
     { heightCm: 165, airline: "lufthansa" },
     { heightCm: 165, airline: null },
   ]);
+});
+
+test("airlines that let a tattoo show are named, the others counted, in a region where one is named", () => {
+  const [all, american] = ["which airlines allow tattoos?", "which US airlines allow tattoos?"].map(
+    (message) => talk([message])[0]?.text ?? "",
+  );
+  expect(all).toMatch(/7 of them let a tattoo show.*Air New Zealand: .*SAS: /s);
+  expect(american).toMatch(/3 of them let a tattoo show.*United.*Southwest.*Alaska/s);
+});
+
+test("the rule of one airline on tattoos is that airline's entry", () => {
+  expect(requestOf("does Emirates allow tattoos?")).toMatchObject({
+    kind: "entry",
+    facet: "appearance",
+  });
 });

@@ -76,7 +76,7 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     by: z.enum(["fleet", "destinations", "employees", "age", "founded"]),
     isMost: z.boolean(),
   }),
-  /** Whether the person's own figures, or a tattoo, meet what is published: by one airline, or null for all of the guide. */
+  /** Whether the person's own figures meet what is asked: by one airline, or null for all of the guide. */
   z.object({
     kind: z.literal("fit"),
     airline: Id.nullable(),
@@ -86,8 +86,9 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     age: z.number().int().min(10).max(99).nullable(),
     heightCm: z.number().int().min(100).max(250).nullable(),
     reachCm: z.number().int().min(100).max(280).nullable(),
-    hasTattoo: z.boolean(),
   }),
+  /** Which airlines let a tattoo show. */
+  z.object({ kind: z.literal("tattoos"), region: z.string().max(40).nullable() }),
   z.object({
     kind: z.literal("airports"),
     country: z.string().max(60).nullable(),

@@ -1,4 +1,5 @@
 import type { ChatRequest } from "../request.ts";
+import { answerAirlines, answerRank, answerTattoos } from "./airline-lists.ts";
 import { readCv } from "./cv.ts";
 import { answerDay } from "./day.ts";
 import type { Context, Draft } from "./draft.ts";
@@ -11,13 +12,7 @@ import {
   answerOtherAirline,
   answerWhichAirline,
 } from "./gaps.ts";
-import {
-  answerAirlineQuestions,
-  answerAirlines,
-  answerAirports,
-  answerRank,
-  answerTopics,
-} from "./lists.ts";
+import { answerAirlineQuestions, answerAirports, answerTopics } from "./lists.ts";
 import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";
 import { drill, hint, practise } from "./practise.ts";
@@ -36,6 +31,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return answerRank(request, context);
     case "fit":
       return answerFit(request, context);
+    case "tattoos":
+      return answerTattoos(request, context);
     case "airports":
       return answerAirports(request, context);
     case "airline-gap":

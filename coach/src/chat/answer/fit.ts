@@ -1,55 +1,47 @@
 import { AIRLINES } from "content/airlines/airlines";
+import type { AirlineFact } from "contract/airline-facts";
 import type { Facet } from "../knowledge/entry.ts";
 import { type Measure, reachAskedBy, type Weighed, weigh } from "../knowledge/fit.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import type { Voice } from "../words.ts";
-import type { Context, Draft } from "./draft.ts";
-import { suggest } from "./draft.ts";
+import {
+  airlinesIn,
+  citationsOfAirlines,
+  listHead,
+  namesOf,
+  suggestAbout,
+} from "./airline-lists.ts";
+import { type Context, type Draft, items } from "./draft.ts";
 import { answerEntry } from "./entry.ts";
 
 type Fit = Extract<ChatRequest, { kind: "fit" }>;
 
-type Airline = (typeof AIRLINES)[number];
-
 /** Sources under a list. */
 const CITED = 24;
 
-const FACETS: Record<Measure, Facet> = {
-  age: "age",
-  height: "reach",
-  reach: "reach",
-  tattoo: "appearance",
-};
+const FACETS: Record<Measure, Facet> = { age: "age", height: "reach", reach: "reach" };
 
-/** The person's own figures beside what one airline, or all of the guide, publish. */
+/** The person's own figures beside what one airline, or all of the guide, ask for. */
 export function answerFit(request: Fit, context: Context): Draft {
   const airline = AIRLINES.find(({ id }) => id === request.airline);
   return airline ? ofOne(request, airline, context) : ofAll(request, context);
 }
 
 /** The verdict on each figure, and after it the airline's own rule with its source. */
-function ofOne(
-  request: Fit,
-  { id, airlineName }: { id: string; airlineName: string },
-  context: Context,
-) {
+function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context): Draft {
   const { voice } = context;
-  const weighed = weigh(id, request);
-  const reach = request.heightCm !== null && request.reachCm === null ? reachAskedBy(id) : null;
-  const verdicts = weighed.map((one) =>
+  const verdicts = weigh(id, request).map((one) =>
     voice.say(one.isMet ? "fit.met" : "fit.unmet", {
       airline: airlineName,
       asked: askedFor(one, voice),
-      own: shown(one.measure, one.own ?? 0, voice),
+      own: shown(one.measure, one.own, voice),
     }),
   );
-  const measures: Measure[] =
-    weighed.length > 0 ? weighed.map(({ measure }) => measure) : [toldOf(request)];
-  const [facet = "age", ...others] = [...new Set(measures.map((measure) => FACETS[measure]))];
-  const rule = answerEntry(
-    { ...entryRequest([`airlines/${id}`], facet), others: others.slice(0, 2) },
-    context,
+  const reach = wantsReachToo(request) ? reachAskedBy(id) : null;
+  const [facet = "reach", ...others] = new Set(
+    toldIn(request).map(({ measure }) => FACETS[measure]),
   );
+  const rule = answerEntry({ ...entryRequest([`airlines/${id}`], facet), others }, context);
   return {
     ...rule,
     request,
@@ -63,90 +55,61 @@ function ofOne(
   };
 }
 
+type Compared = { airline: AirlineFact; weighed: Weighed[] };
+
 function ofAll(request: Fit, context: Context): Draft {
   const { voice } = context;
-  const { region } = request;
-  const among = AIRLINES.filter((airline) => region === null || airline.region === region);
-  const all = among.map((airline) => ({ airline, weighed: weigh(airline.id, request) }));
+  const all: Compared[] = airlinesIn(request.region).map((airline) => ({
+    airline,
+    weighed: weigh(airline.id, request),
+  }));
   const known = all.filter(({ weighed }) => weighed.length > 0);
-  const met = known.filter(({ weighed }) => weighed.every(({ isMet }) => isMet));
-  const unmet = known.filter((one) => !met.includes(one));
-  const names = voice.list(met.map(({ airline }) => airline.airlineName));
-  const isOfTattoo = request.hasTattoo;
-  const reaching =
-    request.heightCm !== null && request.reachCm === null
-      ? all.filter((one) => !unmet.includes(one) && reachAskedBy(one.airline.id) !== null)
-      : [];
-  const unknown = all.filter((one) => !known.includes(one) && !reaching.includes(one));
-  const paragraphs = [
-    voice.say(region === null ? "airlines.all" : "airlines.region", {
-      of: region ?? "",
-      count: all.length,
-    }),
-    ...(met.length === 0
-      ? [voice.say("fit.list.none", { own: toldBy(request, voice) })]
-      : [
-          voice.say(isOfTattoo ? "fit.tattoo.met" : "fit.list.met", {
-            own: toldBy(request, voice),
-            count: met.length,
-            airlines: names,
-          }),
-        ]),
-    ...(unmet.length === 0
-      ? []
-      : [
-          isOfTattoo
-            ? voice.say("fit.tattoo.unmet", { count: unmet.length })
-            : voice.say("fit.list.unmet", { count: unmet.length, airlines: byRule(unmet, voice) }),
-        ]),
-    ...(reaching.length > 0
-      ? [
-          voice.say("fit.list.reach", {
-            airlines: voice.list(reaching.map(({ airline }) => airline.airlineName)),
-          }),
-        ]
-      : []),
-    ...(unknown.length > 0 ? [voice.say("fit.list.unknown", { count: unknown.length })] : []),
-    voice.say("fit.check"),
-  ];
-  const cited = [...(isOfTattoo ? [] : unmet), ...met].slice(0, CITED);
+  const met = airlinesOf(known.filter(({ weighed }) => weighed.every(({ isMet }) => isMet)));
+  const unmet = known.filter(({ weighed }) => weighed.some(({ isMet }) => !isMet));
+  const left = airlinesOf(all.filter((one) => !unmet.includes(one)));
+  const reaching = wantsReachToo(request) ? left.filter(({ id }) => reachAskedBy(id) !== null) : [];
+  const unknown = left.filter((one) => !met.includes(one) && !reaching.includes(one));
+  const own = voice.list(toldIn(request).map(({ measure, value }) => shown(measure, value, voice)));
   return {
     request,
-    paragraphs,
-    citations: cited.flatMap(
-      ({ airline }) => context.knowledge.entry(`airlines/${airline.id}`)?.citation ?? [],
-    ),
-    suggestions: suggest(
-      voice,
-      met
-        .slice(0, 3)
-        .map(({ airline }) => ["suggest.airline-about", { airline: airline.airlineName }] as const),
-    ),
+    paragraphs: [
+      listHead(request.region, all.length, voice),
+      met.length > 0
+        ? voice.say("fit.list.met", { own, count: met.length, airlines: namesOf(met, voice) })
+        : voice.say("fit.list.none", { own }),
+      unmet.length > 0 &&
+        `${voice.say("fit.list.unmet", { count: unmet.length })}\n${items(byRule(unmet, voice))}`,
+      reaching.length > 0 && voice.say("fit.list.reach", { airlines: namesOf(reaching, voice) }),
+      unknown.length > 0 && voice.say("fit.list.unknown", { count: unknown.length }),
+      voice.say("fit.check"),
+    ].filter((paragraph) => paragraph !== false),
+    citations: citationsOfAirlines([...airlinesOf(unmet), ...met].slice(0, CITED), context),
+    suggestions: suggestAbout(met, voice),
   };
 }
 
-/** "At least 21 years: Emirates, KLM; at least 20 years: ...": the airlines under what they ask. */
-function byRule(unmet: readonly { airline: Airline; weighed: Weighed[] }[], voice: Voice): string {
-  const byAsked = new Map<string, string[]>();
-  for (const { airline, weighed } of unmet) {
-    const asked = weighed.filter(({ isMet }) => !isMet).map((one) => askedFor(one, voice));
-    const rule = voice.list(asked);
-    byAsked.set(rule, [...(byAsked.get(rule) ?? []), airline.airlineName]);
-  }
-  return [...byAsked].map(([rule, names]) => `\n- ${rule}: ${voice.list(names)}`).join("");
+const airlinesOf = (compared: readonly Compared[]): AirlineFact[] =>
+  compared.map(({ airline }) => airline);
+
+/** Whoever tells a height is told of the reach that is measured beside it. */
+const wantsReachToo = ({ heightCm, reachCm }: Fit): boolean =>
+  heightCm !== null && reachCm === null;
+
+/** "at least 21 years: Emirates, KLM": the airlines under what they ask. */
+function byRule(unmet: readonly Compared[], voice: Voice): string[] {
+  const byAsked = Map.groupBy(unmet, ({ weighed }) =>
+    voice.list(weighed.filter(({ isMet }) => !isMet).map((one) => askedFor(one, voice))),
+  );
+  return [...byAsked].map(([rule, ones]) => `${rule}: ${namesOf(airlinesOf(ones), voice)}`);
 }
 
-/** "21 years", "at least 160 cm", "158 cm to 190 cm". */
+/** "at least 21 years", "158 cm to 190 cm", "a reach of 212 cm". */
 function askedFor({ measure, from, to }: Weighed, voice: Voice): string {
-  if (measure === "tattoo") return "";
-  // A reach is a height to come to: more is never too much.
-  if (measure === "reach") return shown(measure, from ?? 0, voice);
   const value = (figure: number) => shown(measure, figure, voice);
-  if (from !== undefined && to !== undefined)
-    return voice.say("fit.between", { from: value(from), to: value(to) });
-  return from !== undefined
-    ? voice.say("fit.least", { value: value(from) })
-    : voice.say("fit.most", { value: value(to ?? 0) });
+  if (from === undefined) return voice.say("fit.most", { value: value(to ?? 0) });
+  if (to !== undefined) return voice.say("fit.between", { from: value(from), to: value(to) });
+  // A reach is a height to come to: nobody reaches too far.
+  return measure === "reach" ? value(from) : voice.say("fit.least", { value: value(from) });
 }
 
 function shown(measure: Measure, value: number, voice: Voice): string {
@@ -154,13 +117,11 @@ function shown(measure: Measure, value: number, voice: Voice): string {
   return voice.say(measure === "reach" ? "fit.reach" : "fit.cm", { value });
 }
 
-function toldBy({ age, heightCm, reachCm }: Fit, voice: Voice): string {
-  return voice.list([
-    ...(age === null ? [] : [shown("age", age, voice)]),
-    ...(heightCm === null ? [] : [shown("height", heightCm, voice)]),
-    ...(reachCm === null ? [] : [shown("reach", reachCm, voice)]),
-  ]);
+/** What the person told, in the order in which it is weighed. */
+function toldIn({ age, heightCm, reachCm }: Fit): { measure: Measure; value: number }[] {
+  const told = { age, height: heightCm, reach: reachCm };
+  return (["age", "height", "reach"] as const).flatMap((measure) => {
+    const value = told[measure];
+    return value === null ? [] : [{ measure, value }];
+  });
 }
-
-const toldOf = ({ age, heightCm, reachCm }: Fit): Measure =>
-  heightCm !== null ? "height" : reachCm !== null ? "reach" : age !== null ? "age" : "tattoo";

@@ -1,106 +1,15 @@
-import { AIRLINE_REQUIREMENTS } from "content/airline-requirements/airline-requirements";
 import { AIRLINES } from "content/airlines/airlines";
-import type { AirlineFact } from "contract/airline-facts";
-import type { Citation } from "contract/chat";
 import { ALL_AIRPORTS } from "../knowledge/airports.ts";
 import type { Entry } from "../knowledge/entry.ts";
 import { BANK } from "../knowledge/questions.ts";
 import type { ChatRequest } from "../request.ts";
 import type { Voice } from "../words.ts";
 import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
-import { nameOf, partText } from "./telling.ts";
+import { citationsOf, nameOf, partText } from "./telling.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
 const SHOWN = 12;
-
-/** The airlines of an alliance or a region, or all of them. */
-export function answerAirlines(request: Of<"airlines">, context: Context): Draft {
-  const { voice } = context;
-  const found = AIRLINES.filter(
-    ({ alliance, region, headquarters }) =>
-      (request.alliance === null || (alliance ?? "Independent") === request.alliance) &&
-      (request.region === null || region === request.region) &&
-      (request.place === null || headquarters.includes(request.place)),
-  );
-  const shown = voice.list(found.map(({ airlineName }) => airlineName));
-  const of = request.alliance ?? request.region ?? request.place;
-  return {
-    request,
-    paragraphs: [
-      voice.say(
-        of === null
-          ? "airlines.all"
-          : request.alliance
-            ? "airlines.alliance"
-            : request.place
-              ? "airlines.place"
-              : "airlines.region",
-        { of: of ?? "", count: found.length },
-      ),
-      `${shown}.`,
-    ],
-    citations: found
-      .slice(0, SHOWN)
-      .flatMap((airline) => citation(`airlines/${airline.id}`, context)),
-    suggestions: suggest(
-      voice,
-      found
-        .slice(0, 3)
-        .map(({ airlineName }) => ["suggest.airline-about", { airline: airlineName }] as const),
-    ),
-  };
-}
-
-const RANKED: Record<Of<"rank">["by"], (airline: AirlineFact) => number | null> = {
-  fleet: ({ fleetSize }) => fleetSize,
-  destinations: ({ destinations }) => destinations,
-  employees: ({ employeeCount }) => employeeCount,
-  founded: ({ foundedYear }) => foundedYear,
-  age: ({ id }) => {
-    const age = AIRLINE_REQUIREMENTS[id]?.person.minimumAge;
-    return age === undefined || age === "unknown" ? null : age.years;
-  },
-};
-
-/** The first three by a figure, among the airlines of the guide. */
-export function answerRank(request: Of<"rank">, context: Context): Draft {
-  const { voice } = context;
-  const of = RANKED[request.by];
-  const ranked = AIRLINES.flatMap((airline) => {
-    const value = of(airline);
-    return value === null ? [] : [{ airline, value }];
-  })
-    .sort((a, b) => (request.isMost ? b.value - a.value : a.value - b.value))
-    .slice(0, 3);
-  const lines = ranked.map(({ airline, value }) =>
-    voice.say(`rank.${request.by}`, {
-      airline: airline.airlineName,
-      value: request.by === "founded" ? value : value.toLocaleString("en"),
-      year:
-        request.by === "employees"
-          ? airline.sources.people.year
-          : request.by === "age"
-            ? (AIRLINE_REQUIREMENTS[airline.id]?.person.source.year ?? "")
-            : airline.sources.network.year,
-    }),
-  );
-  return {
-    request,
-    paragraphs: [
-      voice.say("rank.lead", { count: AIRLINES.length }),
-      items(lines),
-      voice.say("rank.years-differ"),
-    ],
-    citations: ranked.flatMap(({ airline }) => citation(`airlines/${airline.id}`, context)),
-    suggestions: suggest(
-      voice,
-      ranked.map(
-        ({ airline }) => ["suggest.airline-about", { airline: airline.airlineName }] as const,
-      ),
-    ),
-  };
-}
 
 /** The airports of a country, a city or an airline. */
 export function answerAirports(request: Of<"airports">, context: Context): Draft {
@@ -122,7 +31,7 @@ export function answerAirports(request: Of<"airports">, context: Context): Draft
           of: airline?.airlineName ?? request.country ?? request.city ?? "",
         }),
       ],
-      citations: airline ? citation(`airlines/${airline.id}`, context) : [],
+      citations: airline ? citationsOf([`airlines/${airline.id}`], context) : [],
       suggestions: suggest(voice, [["suggest.capabilities"]]),
       declined: true,
     };
@@ -143,7 +52,10 @@ export function answerAirports(request: Of<"airports">, context: Context): Draft
         ? [voice.say("airports.more", { count: found.length - SHOWN })]
         : []),
     ],
-    citations: found.slice(0, SHOWN).flatMap(({ code }) => citation(`airports/${code}`, context)),
+    citations: citationsOf(
+      found.slice(0, SHOWN).map(({ code }) => `airports/${code}`),
+      context,
+    ),
     suggestions: suggest(
       voice,
       found.slice(0, 2).map(({ code }) => ["suggest.airport-hub", { code }] as const),
@@ -160,7 +72,7 @@ export function answerAirlineQuestions(request: Of<"airline-questions">, context
     return {
       request,
       paragraphs: [voice.say("airline.no-questions", { airline: name })],
-      citations: citation(`airlines/${request.airline}`, context),
+      citations: citationsOf([`airlines/${request.airline}`], context),
       suggestions: suggest(voice, [
         ["suggest.practise"],
         ["suggest.airline-selection", { airline: name }],
@@ -176,10 +88,10 @@ export function answerAirlineQuestions(request: Of<"airline-questions">, context
       items(shown.map(({ question }) => question)),
       voice.say("airline.questions-note"),
     ],
-    citations: [
-      ...citation(`airlines/${request.airline}`, context),
-      ...shown.flatMap(({ id }) => citation(`questions/${id}`, context)),
-    ],
+    citations: citationsOf(
+      [`airlines/${request.airline}`, ...shown.map(({ id }) => `questions/${id}`)],
+      context,
+    ),
     suggestions: suggest(voice, [
       ["suggest.airline-practise", { airline: name }],
       ["suggest.another"],
@@ -226,9 +138,4 @@ function toldFirst([first, ...others]: readonly Entry[], voice: Voice): string[]
     `${nameOf(first)}\n${told.includes("\n- ") ? told : opening(told, FIRST_WORDS)}`,
     ...(others.length > 0 ? [voice.say("topics.others"), items(others.map(nameOf))] : []),
   ];
-}
-
-function citation(id: string, { knowledge }: Context): Citation[] {
-  const entry = knowledge.entry(id);
-  return entry ? [entry.citation] : [];
 }

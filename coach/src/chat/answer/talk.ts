@@ -12,7 +12,17 @@ const EASY_QUESTION: Of<"practise"> = {
   choice: { category: null, competency: null, difficulty: "easy", kind: null, airline: null },
 };
 
-const CAN = ["practise", "judge", "drill", "facts", "airlines", "day", "record", "cv"] as const;
+const CAN = [
+  "practise",
+  "judge",
+  "drill",
+  "facts",
+  "airlines",
+  "fit",
+  "day",
+  "record",
+  "cv",
+] as const;
 
 export function greet(request: Of<"greeting">, context: Context): Draft {
   const { voice, person, today, targetAirline } = context;

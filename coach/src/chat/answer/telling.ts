@@ -1,5 +1,6 @@
 import type { Citation } from "contract/chat";
 import type { Entry, Part } from "../knowledge/entry.ts";
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { Voice } from "../words.ts";
 import { items, opening } from "./draft.ts";
 
@@ -33,6 +34,14 @@ export function nameOf(entry: Entry): string {
 
 export function citationOf(entry: Entry, part: Part | undefined): Citation {
   return part?.source ? { ...entry.citation, source: part.source } : entry.citation;
+}
+
+/** Of those ids that the content has. */
+export function citationsOf(
+  ids: readonly string[],
+  { knowledge }: { knowledge: ChatKnowledge },
+): Citation[] {
+  return ids.flatMap((id) => knowledge.entry(id)?.citation ?? []);
 }
 
 export function unique(citations: readonly Citation[]): Citation[] {

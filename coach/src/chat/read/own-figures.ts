@@ -16,8 +16,12 @@ const ASIDE_WORDS = 8;
 const GOES_ON = /^ ?(and|what about|how about|or|then|so|y|et|e|und|en)\b|\?|^ ?(那|那么|还有)|呢/;
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
-/** From here on people ask whether they are too old, and the content has an answer to that. */
-const OLDEST = 36;
+type Range = readonly [from: number, to: number];
+/** Later people ask whether they are too old, and the content has an answer to that. */
+const AGES_WEIGHED: Range = [14, 35];
+const HEIGHTS: Range = [130, 209];
+const REACHES: Range = [170, 239];
+const isWithin = (number: number, [from, to]: Range) => number >= from && number <= to;
 
 const ASKS =
   /\b(enough|too (short|tall|small|young|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|okay|ok|a problem|qualif\w+|chance|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
@@ -71,14 +75,19 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
     goesOn && told.age === null && told.heightCm === null ? again(plain, before, told) : told;
   const isOfAll = ALL_AIRLINES.test(plain);
   const airline = named[0]?.replace("airlines/", "") ?? (isOfAll ? null : spokenOf);
-  const isOfTattoo = isOfAll && named.length === 0 && TATTOO.test(plain);
   const region = airline === null ? regionIn(plain) : null;
-  const request: Fit = { kind: "fit", airline, region, ...figures, hasTattoo: isOfTattoo };
-  if (tells(request)) return [{ request, score: SURE, because: "own figures" }];
+  if (tells(figures))
+    return [
+      {
+        request: { kind: "fit", airline, region, ...figures },
+        score: SURE,
+        because: "own figures",
+      },
+    ];
   return goesOn && (isOfAll || (named.length === 1 && GOES_ON.test(plain)))
     ? [
         {
-          request: { ...before, airline, region: airline === null ? regionIn(plain) : null },
+          request: { ...before, airline, region },
           score: SURE,
           because: "own figures at another airline",
           goesOn: true,
@@ -87,31 +96,39 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
     : [];
 }
 
+/** "Which airlines allow tattoos": of one airline it is a part of its entry. */
+export function readTattoos({ plain }: Message, named: readonly string[]): Reading[] {
+  return named.length === 0 && TATTOO.test(plain) && ALL_AIRLINES.test(plain)
+    ? [
+        {
+          request: { kind: "tattoos", region: regionIn(plain) },
+          score: SURE,
+          because: "airlines by their rule on tattoos",
+        },
+      ]
+    : [];
+}
+
+type Figures = Pick<Fit, "age" | "heightCm" | "reachCm">;
+
+const tells = ({ age, heightCm, reachCm }: Figures): boolean =>
+  age !== null || heightCm !== null || reachCm !== null;
+
 /** "And with 165?": a bare number is the same measure again. */
 function again(plain: string, before: Fit, told: Figures): Figures {
   const number = Number(plain.match(/(?<!\d)(\d{2,3})(?!\d)/)?.[1] ?? 0);
-  if (before.heightCm !== null && number >= 130 && number < 210)
-    return { ...told, heightCm: number };
-  if (before.reachCm !== null && number >= 170 && number < 240) return { ...told, reachCm: number };
-  return before.age !== null && number >= YOUNGEST && number < OLDEST
-    ? { ...told, age: number }
-    : told;
+  if (before.heightCm !== null && isWithin(number, HEIGHTS)) return { ...told, heightCm: number };
+  if (before.reachCm !== null && isWithin(number, REACHES)) return { ...told, reachCm: number };
+  return before.age !== null && isWithin(number, AGES_WEIGHED) ? { ...told, age: number } : told;
 }
-
-const tells = ({ age, heightCm, reachCm, hasTattoo }: Fit): boolean =>
-  age !== null || heightCm !== null || reachCm !== null || hasTattoo;
-
-type Figures = Pick<Fit, "age" | "heightCm" | "reachCm">;
 
 function figuresIn(plain: string): Figures {
   const reachCm = numberIn(plain, REACH);
   const heightCm = heightIn(reachCm === null ? plain : plain.replace(REACH, " "));
   const age =
     AGES.map((pattern) => numberIn(plain, pattern)).find((found) => found !== null) ?? null;
-  return { age: age !== null && age >= YOUNGEST && age < OLDEST ? age : null, heightCm, reachCm };
+  return { age: age !== null && isWithin(age, AGES_WEIGHED) ? age : null, heightCm, reachCm };
 }
-
-const YOUNGEST = 14;
 
 function heightIn(plain: string): number | null {
   const metres = plain.match(METRES)?.[1];

@@ -20,7 +20,7 @@ import { languageNamed } from "./languages.ts";
 import { limitIn } from "./limits.ts";
 import { type Message, readMessage } from "./message.ts";
 import { readNames } from "./name-readings.ts";
-import { readOwnFigures } from "./own-figures.ts";
+import { readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
 import { mendSpelling } from "./spelling.ts";
@@ -124,6 +124,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       spokenOf: (airlineSpokenOf(state) ?? targetAirline)?.replace("airlines/", "") ?? null,
       before: state.topic?.kind === "fit" ? state.topic : null,
     }),
+    ...readTattoos(mended, idsIn(called, "airlines")),
     ...readTerms(mended, called, wanted.length),
     ...readPhrases(mended, called, wanted),
     ...readContext(mended, called, wanted, state, knowledge, targetAirline),

@@ -21,10 +21,12 @@ import { WORK } from "./views.ts";
 export default function EvacuationEquipmentPage() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
+  const chosen = viewFrom(query);
   // What is chosen is lit at once; the aircraft, hundreds of shapes, is drawn after.
   const drawn = useDeferredValue(query.toString());
   const shown = useMemo(() => viewFrom(new URLSearchParams(drawn)), [drawn]);
   const show = (next: EquipmentView) => setQuery(queryOf(next), { replace: true });
+  const change = (next: Partial<EquipmentView>) => show({ ...chosen, ...next });
   const opener = useOpener(shown.exit?.exitId ?? null);
   const handleExit = (exit: EquipmentView["exit"]) => {
     if (!exit) return;
@@ -53,26 +55,26 @@ export default function EvacuationEquipmentPage() {
           value: id,
           label: <bdi lang="en">{aircraftType}</bdi>,
         }))}
-        value={viewFrom(query).aircraft.id}
+        value={chosen.aircraft.id}
         onChange={(id) => {
           const aircraft = EVACUATION_EQUIPMENT.find((one) => one.id === id);
-          if (aircraft) show(withAircraft(shown, aircraft));
+          if (aircraft) show(withAircraft(chosen, aircraft));
         }}
       />
       {!shown.isWorking && (
         <Explorer
           shown={shown}
           onExit={handleExit}
-          onView={(view) => show({ ...shown, view })}
-          onSlides={() => show({ ...shown, areSlidesShown: !shown.areSlidesShown })}
+          onView={(view) => change({ view })}
+          onSlides={() => change({ areSlidesShown: !chosen.areSlidesShown })}
         />
       )}
       <Strip
         shown={shown}
-        onWork={() => show({ ...shown, isWorking: true })}
+        onWork={() => change({ isWorking: true })}
         onClose={() => {
           opener.closing();
-          show({ ...shown, exit: null, isWorking: false });
+          change({ exit: null, isWorking: false });
         }}
       />
       {/* What opens stands under the aircraft: who does not see it is told. */}
@@ -87,8 +89,8 @@ export default function EvacuationEquipmentPage() {
           props={{
             shown,
             exit: shown.exit,
-            onView: (view) => show({ ...shown, view }),
-            onClose: () => show({ ...shown, isWorking: false }),
+            onView: (view) => change({ view }),
+            onClose: () => change({ isWorking: false }),
           }}
         />
       )}

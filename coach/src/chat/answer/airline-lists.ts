@@ -1,0 +1,156 @@
+import { AIRLINE_REQUIREMENTS } from "content/airline-requirements/airline-requirements";
+import { AIRLINES } from "content/airlines/airlines";
+import type { AirlineFact } from "contract/airline-facts";
+import type { Citation } from "contract/chat";
+import type { ChatRequest } from "../request.ts";
+import type { Voice } from "../words.ts";
+import { type Context, type Draft, items, suggest } from "./draft.ts";
+import { citationsOf } from "./telling.ts";
+
+type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
+
+const SHOWN = 12;
+
+/** The airlines of an alliance or a region, or all of them. */
+export function answerAirlines(request: Of<"airlines">, context: Context): Draft {
+  const { voice } = context;
+  const found = AIRLINES.filter(
+    ({ alliance, region, headquarters }) =>
+      (request.alliance === null || (alliance ?? "Independent") === request.alliance) &&
+      (request.region === null || region === request.region) &&
+      (request.place === null || headquarters.includes(request.place)),
+  );
+  const of = request.alliance ?? request.region ?? request.place;
+  return {
+    request,
+    paragraphs: [
+      voice.say(
+        of === null
+          ? "airlines.all"
+          : request.alliance
+            ? "airlines.alliance"
+            : request.place
+              ? "airlines.place"
+              : "airlines.region",
+        { of: of ?? "", count: found.length },
+      ),
+      `${namesOf(found, voice)}.`,
+    ],
+    citations: citationsOfAirlines(found.slice(0, SHOWN), context),
+    suggestions: suggestAbout(found, voice),
+  };
+}
+
+const RANKED: Record<Of<"rank">["by"], (airline: AirlineFact) => number | null> = {
+  fleet: ({ fleetSize }) => fleetSize,
+  destinations: ({ destinations }) => destinations,
+  employees: ({ employeeCount }) => employeeCount,
+  founded: ({ foundedYear }) => foundedYear,
+  age: ({ id }) => {
+    const age = AIRLINE_REQUIREMENTS[id]?.person.minimumAge;
+    return age === undefined || age === "unknown" ? null : age.years;
+  },
+};
+
+/** The first three by a figure, among the airlines of the guide. */
+export function answerRank(request: Of<"rank">, context: Context): Draft {
+  const { voice } = context;
+  const of = RANKED[request.by];
+  const ranked = AIRLINES.flatMap((airline) => {
+    const value = of(airline);
+    return value === null ? [] : [{ airline, value }];
+  })
+    .sort((a, b) => (request.isMost ? b.value - a.value : a.value - b.value))
+    .slice(0, 3);
+  const first = ranked.map(({ airline }) => airline);
+  const lines = ranked.map(({ airline, value }) =>
+    voice.say(`rank.${request.by}`, {
+      airline: airline.airlineName,
+      value: request.by === "founded" ? value : value.toLocaleString("en"),
+      year:
+        request.by === "employees"
+          ? airline.sources.people.year
+          : request.by === "age"
+            ? (AIRLINE_REQUIREMENTS[airline.id]?.person.source.year ?? "")
+            : airline.sources.network.year,
+    }),
+  );
+  return {
+    request,
+    paragraphs: [
+      voice.say("rank.lead", { count: AIRLINES.length }),
+      items(lines),
+      voice.say("rank.years-differ"),
+    ],
+    citations: citationsOfAirlines(first, context),
+    suggestions: suggestAbout(first, voice),
+  };
+}
+
+/** Which airlines let a tattoo show, and how many want none seen. */
+export function answerTattoos(request: Of<"tattoos">, context: Context): Draft {
+  const { voice } = context;
+  const all = airlinesIn(request.region);
+  const ruled = (rule: "within-limits" | "covered") =>
+    all.filter(({ id }) => AIRLINE_REQUIREMENTS[id]?.body.visibleTattoos === rule);
+  const allowing = ruled("within-limits");
+  const covering = ruled("covered");
+  return {
+    request,
+    paragraphs: [
+      listHead(request.region, all.length, voice),
+      allowing.length > 0
+        ? `${voice.say("tattoos.allowed", { count: allowing.length })}\n${items(allowing.map(limitOn))}`
+        : voice.say("tattoos.none"),
+      voice.say("tattoos.others", {
+        covered: covering.length,
+        unknown: all.length - allowing.length - covering.length,
+      }),
+      voice.say("fit.check"),
+    ],
+    citations: citationsOfAirlines(
+      allowing.length > 0 ? allowing : covering.slice(0, SHOWN),
+      context,
+    ),
+    suggestions: suggestAbout(allowing, voice),
+  };
+}
+
+const limitOn = ({ id, airlineName }: AirlineFact): string =>
+  `${airlineName}: ${AIRLINE_REQUIREMENTS[id]?.body.appearance ?? ""}`;
+
+/** The airlines of a region of the guide; all of them where it is null. */
+export function airlinesIn(region: string | null): readonly AirlineFact[] {
+  return AIRLINES.filter((airline) => region === null || airline.region === region);
+}
+
+/** What stands above a list of airlines. */
+export function listHead(region: string | null, count: number, voice: Voice): string {
+  return region === null
+    ? voice.say("airlines.all", { count })
+    : voice.say("airlines.region", { of: region, count });
+}
+
+export function namesOf(airlines: readonly AirlineFact[], voice: Voice): string {
+  return voice.list(airlines.map(({ airlineName }) => airlineName));
+}
+
+export function citationsOfAirlines(
+  airlines: readonly AirlineFact[],
+  context: Context,
+): Citation[] {
+  return citationsOf(
+    airlines.map(({ id }) => `airlines/${id}`),
+    context,
+  );
+}
+
+/** To ask on about the first three. */
+export function suggestAbout(airlines: readonly AirlineFact[], voice: Voice): string[] {
+  return suggest(
+    voice,
+    airlines
+      .slice(0, 3)
+      .map(({ airlineName }) => ["suggest.airline-about", { airline: airlineName }] as const),
+  );
+}
