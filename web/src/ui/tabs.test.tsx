@@ -20,6 +20,8 @@ test.each([
   expect(screen.getByRole("tablist", { name: "Airline" })).toBeTruthy();
   await userEvent.click(screen.getByRole("tab", { name: "Overview" }));
   await userEvent.keyboard(key);
-  expect(screen.getByRole("tab", { name: "Values", selected: true })).toBe(document.activeElement);
+  // What a tab shows is drawn after the press has been answered.
+  const values = await screen.findByRole("tab", { name: "Values", selected: true });
+  expect(values).toBe(document.activeElement);
   expect(screen.getByRole("tabpanel").textContent).toBe("About Values");
 });
