@@ -9,7 +9,8 @@ import { citationsOf } from "./telling.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
-const SHOWN = 12;
+/** Sources under a list. */
+const CITED = 12;
 
 /** The airlines of an alliance or a region, or all of them. */
 export function answerAirlines(request: Of<"airlines">, context: Context): Draft {
@@ -36,7 +37,7 @@ export function answerAirlines(request: Of<"airlines">, context: Context): Draft
       ),
       `${namesOf(found, voice)}.`,
     ],
-    citations: citationsOfAirlines(found.slice(0, SHOWN), context),
+    citations: citationsOfAirlines(found, context),
     suggestions: suggestAbout(found, voice),
   };
 }
@@ -108,10 +109,7 @@ export function answerTattoos(request: Of<"tattoos">, context: Context): Draft {
       }),
       voice.say("fit.check"),
     ],
-    citations: citationsOfAirlines(
-      allowing.length > 0 ? allowing : covering.slice(0, SHOWN),
-      context,
-    ),
+    citations: citationsOfAirlines(allowing.length > 0 ? allowing : covering, context),
     suggestions: suggestAbout(allowing, voice),
   };
 }
@@ -135,12 +133,13 @@ export function namesOf(airlines: readonly AirlineFact[], voice: Voice): string 
   return voice.list(airlines.map(({ airlineName }) => airlineName));
 }
 
+/** The first dozen: more would hide the reply. */
 export function citationsOfAirlines(
   airlines: readonly AirlineFact[],
   context: Context,
 ): Citation[] {
   return citationsOf(
-    airlines.map(({ id }) => `airlines/${id}`),
+    airlines.slice(0, CITED).map(({ id }) => `airlines/${id}`),
     context,
   );
 }

@@ -16,9 +16,6 @@ import { answerEntry } from "./entry.ts";
 
 type Fit = Extract<ChatRequest, { kind: "fit" }>;
 
-/** Sources under a list. */
-const CITED = 24;
-
 const FACETS: Record<Measure, Facet> = { age: "age", height: "reach", reach: "reach" };
 
 /** The person's own figures beside what one airline, or all of the guide, ask for. */
@@ -83,7 +80,7 @@ function ofAll(request: Fit, context: Context): Draft {
       unknown.length > 0 && voice.say("fit.list.unknown", { count: unknown.length }),
       voice.say("fit.check"),
     ].filter((paragraph) => paragraph !== false),
-    citations: citationsOfAirlines([...airlinesOf(unmet), ...met].slice(0, CITED), context),
+    citations: citationsOfAirlines([...airlinesOf(unmet), ...met], context),
     suggestions: suggestAbout(met, voice),
   };
 }

@@ -2,6 +2,7 @@ import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import type { ChatRequest } from "../request.ts";
 import { pastedAnswer } from "./acts/pasted-answer.ts";
 import { regionIn } from "./airline-readings.ts";
+import { ownFacetIn } from "./facets.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -14,6 +15,9 @@ const SURE = 0.995;
 /** After a verdict so few words go on from it. */
 const ASIDE_WORDS = 8;
 const GOES_ON = /^ ?(and|what about|how about|or|then|so|y|et|e|und|en)\b|\?|^ ?(那|那么|还有)|呢/;
+/** "Which airlines would take me": of all airlines only this is asked by the figures told before. */
+const TAKES =
+  /\b(take|takes|accept|accepts|hire|hires|want|fit|(can|could) i|apply|aceptan|aceptarian|postular|acceptent|prennent|postuler)\b|录|收|报|应聘/;
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 type Range = readonly [from: number, to: number];
@@ -35,6 +39,7 @@ const AGES: readonly RegExp[] = [
   /\b([1-9]\d)[ -]?(?:years?|yrs?|yo|y\/o)(?:[ -]?olds?)?\b(?! (?:of|ago|in|experience))/,
   /\b(?:with|at|having|take along|take me|accept) (1[4-9]|[23]\d)(?= ?(?:[?.!,]|$))/,
   /\b(1[4-9]|[23]\d) age\b/,
+  /\band (1[4-9]|[23]\d)(?= ?(?:[?.!,]|$))/,
   /\b([1-9]\d) anos\b/,
   /\b([1-9]\d) ans\b/,
   /([1-9]\d) ?岁/,
@@ -42,7 +47,7 @@ const AGES: readonly RegExp[] = [
 const CENTIMETRES =
   /\b(1[3-9]\d|20\d) ?(?:cm|centimet(?:er|re)s?|centimetros|centimetres)\b|(1[3-9]\d|20\d) ?(?:公分|厘米)/;
 const METRES = /\b1(?:[.,]| ?m ?)([3-9]\d)\b(?! ?(?:%|percent|euros?|dollars?))/;
-const FEET = /\b([4-6]) ?(?:'|ft|foot|feet) ?(\d{1,2})?\b(?! ?(?:cm|kg))/;
+const FEET = /\b([4-6]) ?(?:'|(?:ft|foot|feet)\b)(?: ?(\d|1[01]))?(?! ?\d)(?! ?(?:cm|kg))/;
 const BARE_HEIGHT =
   /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|身高(?:是|只有)?(1[3-9]\d|20\d)/;
 const REACH =
@@ -68,7 +73,8 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
   if (length > MOST_WORDS || OF_OTHERS.test(plain)) return [];
   if (named.length > 1 || pastedAnswer(message) !== null) return [];
   if (named.length === 0 && otherAirlineIn(plain, message.text) !== null) return [];
-  const goesOn = before !== null && length <= ASIDE_WORDS;
+  // What has a part of its own, "and Lufthansa's training?", asks for that part.
+  const goesOn = before !== null && length <= ASIDE_WORDS && ownFacetIn(plain, "airlines") === null;
   if (!ASKS.test(plain) && !goesOn) return [];
   const told = figuresIn(plain);
   const figures =
@@ -84,7 +90,8 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
         because: "own figures",
       },
     ];
-  return goesOn && (isOfAll || (named.length === 1 && GOES_ON.test(plain)))
+  const isSameAgain = (isOfAll && TAKES.test(plain)) || (named.length === 1 && GOES_ON.test(plain));
+  return goesOn && isSameAgain
     ? [
         {
           request: { ...before, airline, region },
