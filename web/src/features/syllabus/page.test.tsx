@@ -98,7 +98,7 @@ test("a test against the clock runs on while nobody is there, and ends with what
   await hand.click(button("Start the test"));
   expect(screen.getByRole("timer", { name: "Time left" }).textContent).toBe("10:00");
   await hand.type(screen.getByRole("textbox", { name: "Your answer" }), "1{Enter}");
-  expect(screen.getByText("Question 2 of 10")).toBeTruthy();
+  expect(await screen.findByText("Question 2 of 10")).toBeTruthy();
   cleanup();
   await pass(1);
   vi.setSystemTime(Date.now() + 3_600_000);
