@@ -141,4 +141,40 @@ export const FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
       "Winglets, or sharklets as Airbus calls them. Air wants to flow round the tip from below to above and curls into a whirl that costs power; the upright tip weakens it. That saves fuel, so the aircraft flies farther or takes more. Airlines also paint them, because passengers photograph them.",
     check: "Good small talk on a tour of the cabin, no more.",
   },
+  {
+    id: "hole-in-the-window",
+    question: "What is the small hole in the cabin window for?",
+    answer:
+      "It is a breather hole, in the middle one of three panes. It makes the pressure on both sides of that pane equal, so that the outer pane carries the load and the middle one stands by, and it keeps mist and frost away. A ring of ice round it is normal. The pane that you touch is only a scratch guard.",
+    check: "A crack, a hiss or air that you feel is something else: tell the flight deck.",
+  },
+  {
+    id: "hook-on-the-wing",
+    question: "What is the yellow hook on top of the wing for?",
+    answer:
+      "For a rope. On Airbus and other types with overwing exits a line is stowed at the exit frame; after a landing on water its end is clipped into that ring on the wing, and people who stand on the wet wing have something to hold. In flight nothing hangs on it. It is painted so that it is found at once.",
+    check: "Ask where the escape rope of your type is stowed and where its end goes.",
+  },
+  {
+    id: "doors-of-the-a380",
+    question: "How many doors has an Airbus A380?",
+    answer:
+      "Sixteen: five pairs on the main deck and three pairs on the upper deck, all of them exits with slides. In the certification test in Hamburg, in March 2006, 873 people left through half of them in 78 seconds, in the dark. Door numbers say the deck as well: M for main, U for upper.",
+    check: "Your own exits and who opens them are learnt on the type course.",
+    source: {
+      name: "Airbus A380 evacuation test of 26 March 2006, as reported by EASA",
+      year: 2006,
+    },
+  },
+  {
+    id: "brace-with-a-baby",
+    question: "How does somebody with a baby on the lap brace?",
+    answer:
+      "The baby is held, with its own loop belt where the rules have one: as even a support as possible for head, neck and body, and the adult leans over the child so that nothing flails. Crew show it to each parent before the landing, as the airline's card has it, and move a pair away from hard edges where there is time.",
+    check: "Look at the brace pictures of your airline's card: the positions differ.",
+    source: {
+      name: "FAA AC 121-24D, passenger safety information briefing and briefing cards, brace positions",
+      year: 2019,
+    },
+  },
 ];

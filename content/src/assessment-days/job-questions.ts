@@ -157,4 +157,22 @@ export const JOB_QUESTIONS: readonly CandidateQuestion[] = [
       "It does: you know delays, passengers and airports. Yet you do the whole selection and the whole course, because procedures differ. Leave 'at my old airline we did it so' at home. Say what you miss on the ground and what you are ready to learn anew.",
     check: "Ask whether the company moves people inside before it advertises.",
   },
+  {
+    id: "age-to-stop",
+    question: "Is there an age at which cabin crew have to stop flying?",
+    answer:
+      "For airline pilots there is one, 65; for cabin crew the rules of Europe, Britain and the United States set none. What counts is the medical, in Europe at least every five years, and the yearly training with its exercises. Some airlines elsewhere write an age into the contract.",
+    check: "Ask for the retirement age where the contract comes from another country.",
+    source: {
+      name: "Regulation (EU) No 1178/2011, FCL.065 and MED.C.005; 14 CFR 121.383",
+      year: 2024,
+    },
+  },
+  {
+    id: "open-day-or-invitation",
+    question: "What is the difference between an open day and an assessment day?",
+    answer:
+      "An open day is for whoever meets the requirements, at some airlines after signing up: a talk, your CV, a few words with a recruiter. An assessment day comes by invitation and is the selection itself: tests, group tasks, interviews, with people sent home in between. Some airlines run the two on one day.",
+    check: "Read whether you have to register, and what to bring, before you travel.",
+  },
 ];

@@ -289,4 +289,30 @@ export const MORE_FLIGHTS_TERMS: readonly Term[] = [
       ar: "قائمة الحد الأدنى من المعدات (MEL)",
     },
   },
+  {
+    id: "zulu-time",
+    term: "Zulu time (UTC)",
+    definition:
+      "Coordinated universal time, the one clock in which flights are planned and logged, written with a Z: 0645Z is 06:45 UTC. It knows no time zone and no summer time; clocks in London show it in winter and are an hour ahead of it in summer.",
+    category: "Flight Operations",
+    importance: "Important",
+    usage:
+      "Know by heart how far your base is from it, in winter and in summer. Rosters stand in Zulu or in local time: read the heading before you set the alarm.",
+    relatedTerms: ["block-time", "reporting-time"],
+    pronunciation: "ZOO-loo",
+    saidOnBoard: "Off blocks at zero six four five Zulu.",
+    glosses: {
+      es: "hora UTC / hora zulú",
+      fr: "temps UTC / heure Zoulou",
+      de: "Zulu-Zeit / UTC",
+      it: "ora UTC / ora Zulu",
+      pt: "hora UTC / hora zulu",
+      nl: "Zulutijd / UTC",
+      zh: "协调世界时",
+      ja: "協定世界時",
+      ko: "협정 세계시",
+      ar: "التوقيت العالمي المنسق",
+    },
+    source: { name: "ICAO Annex 2, Rules of the Air, 3.5 time", year: 2005 },
+  },
 ];
