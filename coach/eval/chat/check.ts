@@ -400,6 +400,7 @@ export const CHAT_CHECK: readonly LabelledQuestion[] = [
       "aircraft/door-door",
       "terminology/cabin-door",
       "questions/hand-on-the-door-handle",
+      "assessment-days/asked-door-opened-in-flight",
     ],
     says: [["pressure"]],
   },

@@ -4,6 +4,8 @@ export const EXPECTED_INTENTS = [
   "explain-competency",
   "practise",
   "drill",
+  "quiz",
+  "clock",
   "analyse-answer",
   "weakest-answer",
   "assessment-day",

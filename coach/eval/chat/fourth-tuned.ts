@@ -142,6 +142,7 @@ export const CHAT_FOURTH_TUNED: readonly LabelledQuestion[] = [
       "aircraft/door-pressure-relief-valve",
       "aircraft/door-slide",
       "questions/hand-on-the-door-handle",
+      "assessment-days/asked-door-opened-in-flight",
     ],
     says: [["pressure"]],
   },
@@ -296,6 +297,8 @@ export const CHAT_FOURTH_TUNED: readonly LabelledQuestion[] = [
       "assessment-days/group-uniform-rules",
       "assessment-days/group-case-of-the-purser",
       "intent:assessment-day",
+      "assessment-days/asked-shy-person",
+      "assessment-days/final-joining-the-talk",
     ],
   },
   {

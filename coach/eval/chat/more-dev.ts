@@ -341,7 +341,7 @@ terminology/passenger-service-unit|what's in the psu above the seats
 quiz/security-inad,syllabus/security-inad,terminology/inad|inad or deportee whats the difference
 quiz/human-factors-bias,syllabus/human-factors-confirmation|crew thought the smell was coffee but it was fire, what error is that
 terminology/slide-raft|can the slide be used as a boat
-quiz/au-brisbane,cultures/oceania|time difference brisbane sydney in january
+quiz/au-brisbane,cultures/oceania,intent:clock|time difference brisbane sydney in january
 quiz/first-aid-stroke-aspirin,syllabus/first-aid-stroke|stroke should i give aspirin
 syllabus/passenger-handling-scp|where do deportees and disabled people sit
 terminology/megaphone,syllabus/announcements-and-commands-megaphone|how many megaphones must be on board
@@ -399,7 +399,7 @@ syllabus/security-trafficking|young girl looks scared and man answers for her
 syllabus/security-two-persons,syllabus/security-door-access|pilot goes to the toilet who goes in the cockpit
 syllabus/security-liquids,quiz|can passengers bring a 200ml shampoo half empty
 syllabus/human-factors-alcohol,quiz/human-factors|can i have a beer the night before
-syllabus/human-factors-fatigue,syllabus/human-factors-imsafe|slept 3 hours, should i go to work
+syllabus/human-factors-fatigue,syllabus/human-factors-imsafe,situational-judgement/three-hours-of-sleep|slept 3 hours, should i go to work
 syllabus/human-factors-startle|why do people freeze
 syllabus/human-factors-pace,syllabus/human-factors-assertive,syllabus/human-factors-gradient|purser tells me to skip the check what do i say
 syllabus/human-factors-rest-us,syllabus/human-factors-ftl-eu,quiz/human-factors-rest|minimum rest for flight attendants usa
@@ -438,7 +438,7 @@ assessment-days/english-test|whats in the english exam
 assessment-days/final-the-gap|i was unemployed for 2 years what do i say
 assessment-days/final-why-this|why do u want to fly with us
 assessment-days/final-tell-us|introduce yourself how
-assessment-days/final-the-silence|my mind goes blank in interviews
+assessment-days/final-the-silence,assessment-days/asked-blank-in-the-interview|my mind goes blank in interviews
 assessment-days/final-the-safety|safety question in final interview
 assessment-days/group-island|survival on an island which items
 assessment-days/group-complaint|we have to write a complaint letter together

@@ -475,7 +475,7 @@ export const CHAT_SECOND_CHECK: readonly LabelledQuestion[] = [
   },
   // The person's own practice
   { ask: "throw me a question, a hard one", expect: ["intent:practise"] },
-  { ask: "quiz me on airport codes for 5 min", expect: ["intent:drill"] },
+  { ask: "quiz me on airport codes for 5 min", expect: ["intent:quiz"] },
   {
     ask: "which of my answers was the worst so far, be brutal",
     expect: ["intent:weakest-answer"],

@@ -709,7 +709,7 @@ export const CHAT_THIRD_CHECK: readonly LabelledQuestion[] = [
   },
   { ask: "what do they mean with teamwork competency", expect: ["intent:explain-competency"] },
   { ask: "give me a interview question about safety pls", expect: ["intent:practise"] },
-  { ask: "let's do 5 quick fire questions on first aid", expect: ["intent:drill"] },
+  { ask: "let's do 5 quick fire questions on first aid", expect: ["intent:drill", "intent:quiz"] },
   { ask: "can u check my answer", expect: ["intent:analyse-answer"] },
   { ask: "why that score?", expect: ["intent:analyse-answer"], after: "analysis" },
   { ask: "how could i get more points", expect: ["intent:analyse-answer"], after: "analysis" },

@@ -30,7 +30,12 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const state = notesAfter(begun, context.state);
   const second = read(asked[1], state);
   // "Do they make you swim? How far?": the second has no word of its own.
-  if (second.goesOn !== true && BARE_MEASURE.test(asked[1].plain)) return null;
+  const isOfFirst =
+    second.goesOn === true &&
+    second.request.kind === "entry" &&
+    first.request.kind === "entry" &&
+    second.request.ids[0] === first.request.ids[0];
+  if (!isOfFirst && BARE_MEASURE.test(asked[1].plain)) return null;
   // "… and do you get money while you are there?": found elsewhere by chance, it is asked of the same.
   if (second.goesOn !== true && second.because.startsWith("content, ") && isOfSame(first, asked[1]))
     return null;
@@ -74,7 +79,7 @@ function isOfSame({ request }: Reading, { plain }: Message): boolean {
 }
 
 const BARE_MEASURE =
-  /^ (?:and |or )?(?:how (?:far|long|much|many|often|old|tall|high|deep|big)|since when|when|where|why|which ones?|who)(?: (?:is it|exactly|times|weeks|years|metres|meters|then))?[?.! ]*$/;
+  /^ (?:and |or |like |so |but )?(?:how (?:far|long|much|many|often|old|tall|high|deep|big)|since when|when|where|why|which ones?|who)(?: (?:is it|exactly|times|weeks|years|metres|meters|then))?[?.! ]*$/;
 
 /** From here on each half of a message is answered for itself. */
 const SURE_OF_HALF = 0.6;

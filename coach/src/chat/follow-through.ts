@@ -86,7 +86,9 @@ function inLanguage(
 }
 
 /** Answering these anew would put another question or judge nothing. */
-const MADE_ONCE = new Set<ChatRequest["kind"]>(["practise", "drill", "analyse-answer", "language"]);
+const MADE_ONCE = new Set<ChatRequest["kind"]>([
+  ...(["practise", "drill", "quiz", "quiz-answer", "analyse-answer", "language"] as const),
+]);
 
 function shorter(before: readonly ChatTurnText[], context: Context): Draft {
   const { request } = context.state;

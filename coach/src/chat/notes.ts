@@ -4,7 +4,7 @@ import type { ChatState } from "./state.ts";
 
 /** What the next turn has to know of this one. */
 export function notesAfter(
-  { request, notes, offer, declined }: Draft,
+  { request, about, notes, offer, declined }: Draft,
   state: ChatState,
 ): ChatState {
   return {
@@ -12,7 +12,9 @@ export function notesAfter(
     ...notes,
     language: request.kind === "language" ? request.language : state.language,
     request,
-    topic: NO_TOPIC.has(request.kind) ? state.topic : request,
+    // A question of the interview ends a quiz, and the other way round.
+    ...(notes?.open ? { quiz: null } : notes?.quiz ? { open: null } : {}),
+    topic: about ?? (NO_TOPIC.has(request.kind) ? state.topic : request),
     airline: airlineOf(request) ?? state.airline,
     offer: offer ?? null,
     declined: declined ?? false,
@@ -31,6 +33,7 @@ const NO_TOPIC = new Set<ChatRequest["kind"]>([
   "capabilities",
   "identity",
   "analyse-answer",
+  "quiz-answer",
 ]);
 
 /** Id of the airline that a request names; null where it names none. */

@@ -16,6 +16,9 @@ export const MAYA: ChatPerson = {
   documents: [],
 };
 
+/** Somebody who has told nothing of themselves yet. */
+export const NEWCOMER: ChatPerson = { ...MAYA, targetAirline: null, interviewDate: null };
+
 /** Says the messages one after the other and gives all replies. */
 export function talk(
   messages: readonly string[],

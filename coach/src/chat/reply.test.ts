@@ -179,7 +179,7 @@ describe("what the material does not have", () => {
   });
 
   test("what comes near is offered rather than stated", () => {
-    const [said] = talk(["someone sprayed something funny near the oven"]);
+    const [said] = talk(["something odd happened at the back of the plane"]);
     expect(readState(said?.state).request).toMatchObject({ kind: "topics", isUnsure: true });
     expect(said?.citations.length).toBeGreaterThan(0);
   });

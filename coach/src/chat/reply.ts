@@ -9,9 +9,11 @@ import { followUp } from "./follow-through.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { notesAfter } from "./notes.ts";
 import { wantsWords } from "./read/about-oneself.ts";
+import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
-import { doingOf } from "./read/acts/request-of.ts";
+import { type Doing, doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer } from "./read/answering.ts";
+import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { airlineGap } from "./read/focused.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
@@ -21,6 +23,7 @@ import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { otherTypeIn } from "./read/other-types.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
+import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { resolve } from "./read/resolve.ts";
 import type { Reading } from "./read/skills.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
@@ -32,6 +35,9 @@ import { createVoice, isSpoken } from "./words.ts";
 
 /** Their patterns mistake nothing else for these. */
 const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "distress"]);
+const INTRODUCES_AN_ANSWER = /\b(my|this|here'?s my) (\w+ )?(answer|response|story)\b/;
+/** So sure that it asks something, a story is told around a question. */
+const SURELY_ASKED = 0.6;
 /** Words from which on something said while a question is open is its answer after all. */
 const LONGEST_ASIDE = 25;
 
@@ -66,6 +72,8 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
 function turn(message: Message, input: ChatInput, context: Context): Draft {
   const { state, knowledge, readIn, targetAirline } = context;
   const say = (request: ChatRequest) => answer(request, message.own, context);
+  const chosen = state.quiz ? quizAnswerIn(message, state.quiz) : null;
+  if (chosen) return say({ kind: "quiz-answer", ...chosen });
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
   const limit = limitIn(message.plain);
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
@@ -82,8 +90,13 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
   const does =
     goesOn || (limit && SURELY_MEANT.has(limit)) ? null : doingOf(message, readIn, knowledge);
-  const doing = does && isFeltByChance(message, does.request, state) ? null : does;
-  const isMood = doing?.request.kind === "mood" || doing?.request.kind === "nerves";
+  const doing =
+    does && (isFeltByChance(message, does.request, state) || isAsked(message, does, reading, limit))
+      ? null
+      : does;
+  // After a first take "it ended well, the guest thanked me" is how it ended, and not how the person is.
+  const isMood =
+    !state.open?.take && (doing?.request.kind === "mood" || doing?.request.kind === "nerves");
   const isCommand =
     short !== null ||
     aboutLastAnswer(message, state) !== null ||
@@ -95,7 +108,10 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   const isCourtesy = doing?.request.kind === "thanks" || doing?.request.kind === "greeting";
   if (doing && !(isCourtesy && limit))
     return withAside(answer(doing.request, doing.said, context), message, doing.said, context);
-  const brought = limit === null ? broughtAnswer(message) : null;
+  const isAsking =
+    !INTRODUCES_AN_ANSWER.test(message.plain) &&
+    (readAct(message).none >= SURELY_ASKED || askingSentencesIn(message).length > 0);
+  const brought = limit === null && !isAsking ? broughtAnswer(message) : null;
   if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const isLost = reading.request.kind === "limit" && reading.request.limit === "unknown";
   if (isLost && state.open && !message.isQuestion)
@@ -151,6 +167,41 @@ function isFeltByChance(message: Message, { kind }: ChatRequest, { topic }: Chat
   const isFelt = kind === "nerves" || kind === "mood";
   return isFelt && (isFurther || ASKS_OF_OTHERS.test(plain)) && !NAMES_A_FEELING.test(plain);
 }
+
+/**
+ * "158 cm on a good day lol. Emirates or forget it?": a question that is surely read is no greeting and no feeling, and what is
+ * no business of the coach is none of an interview's either.
+ */
+function isAsked(
+  message: Message,
+  { request }: Doing,
+  { request: asked, score, because, goesOn }: Reading,
+  limit: ReturnType<typeof limitIn>,
+): boolean {
+  if (limit !== null && NO_BUSINESS.has(limit)) return request.kind === "entry";
+  const isFelt =
+    request.kind === "greeting" || request.kind === "nerves" || request.kind === "mood";
+  const isByPattern = !because.startsWith("content, ");
+  const isRead = asked.kind !== "limit" && score >= (isByPattern ? SURELY_READ : SURELY_FOUND);
+  const asks =
+    /[?？]/.test(message.text) || ASKS_LEAVE.test(message.plain) || ASKS_ON.test(message.plain);
+  if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
+  if (request.kind === "limit")
+    return asked.kind !== "limit" && (goesOn === true || (asked.kind === "entry" && isRead));
+  return isFelt && isRead && asks && !FEELS.has(asked.kind) && !NAMES_A_FEELING.test(message.plain);
+}
+
+const SURELY_READ = 0.6;
+const SURELY_FOUND = 0.62;
+const FEELS: ReadonlySet<string> = new Set(["nerves", "mood", "greeting"]);
+const NO_BUSINESS: ReadonlySet<string> = new Set([
+  "other-business",
+  "opinion",
+  "legal",
+  "personal",
+]);
+const ASKS_ON = /\bwhat(?:'?s| is| comes| happens)? (?:after|next)\b/;
+const ASKS_LEAVE = /^ (can|could|may|do|does|am|are|is) (i|we|you|they|it)\b/;
 
 const GREETS =
   /\b(hi|hello|hey|hiya|morning|evening|afternoon|how are you|sup|hola|bonjour|salut)\b|你好/;

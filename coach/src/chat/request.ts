@@ -8,6 +8,7 @@ import {
 import { STAR_SECTIONS } from "contract/star";
 import { z } from "zod";
 import { FACETS } from "./knowledge/entry.ts";
+import { QUIZ_TOPICS } from "./quiz-topics.ts";
 
 /** What the coach declines, each with its own sentence. */
 const LIMITS = [
@@ -23,7 +24,6 @@ const LIMITS = [
   "instructions",
   "insult",
   "distress",
-  "quiz",
   "other-job",
   "unclear",
   "unknown",
@@ -130,6 +130,32 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("practise"), choice: Choice }),
   z.object({ kind: z.literal("drill"), choice: Choice, count: z.number().int().min(1).max(10) }),
+  /** Questions with options on what is learnt. */
+  z.object({
+    kind: z.literal("quiz"),
+    topic: z.enum(QUIZ_TOPICS),
+    count: z.number().int().min(1).max(10),
+  }),
+  z.object({
+    kind: z.literal("quiz-answer"),
+    /** Place of the option chosen; null where the person does not know, or wants to stop. */
+    chosen: z.number().int().min(0).max(3).nullable(),
+    does: z.enum(["answer", "skip", "stop"]),
+  }),
+  /** How the clocks of two places stand to each other: codes of airports, or "UTC". */
+  z.object({
+    kind: z.literal("clock"),
+    home: z.string().max(3),
+    there: z.string().max(3),
+    /** Minutes after midnight at `home`; null where no time was told. */
+    time: z.number().int().min(0).max(1439).nullable(),
+    /** 1 to 12; null where today is meant. */
+    month: z.number().int().min(1).max(12).nullable(),
+  }),
+  /** A task for a group, to be worked on with friends. */
+  z.object({ kind: z.literal("group-task") }),
+  /** The coach is to play somebody: it puts the scene as a question instead. */
+  z.object({ kind: z.literal("role-play") }),
   z.object({
     kind: z.literal("analyse-answer"),
     mode: z.enum(["ask", "judge", "hint", "stop", "too-short", "why"]),

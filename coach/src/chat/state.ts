@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from "contract/languages";
 import { z } from "zod";
+import { QUIZ_TOPICS } from "./quiz-topics.ts";
 import { ChatRequest, Choice } from "./request.ts";
 
 const Score = z.number().min(0).max(100).nullable();
@@ -32,6 +33,20 @@ const OpenQuestion = z.object({
 });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 
+/** A quiz that is under way. */
+const RunningQuiz = z.object({
+  topic: z.enum(QUIZ_TOPICS),
+  count: z.number().int().min(1).max(10),
+  /** Ids of the questions put so far, the open one last. */
+  asked: z.array(z.string().max(120)).min(1).max(10),
+  right: z.number().int().min(0).max(10),
+  /** Ids of those answered wrongly or not at all. */
+  missed: z.array(z.string().max(120)).max(10),
+  /** The open question's options as they were shown. */
+  options: z.array(z.string().max(400)).max(4),
+});
+export type RunningQuiz = z.infer<typeof RunningQuiz>;
+
 /** What the built-in coach notes between two turns. */
 export const ChatState = z.object({
   version: z.literal(1),
@@ -46,6 +61,7 @@ export const ChatState = z.object({
   /** What the last reply offered: done when the person says yes. */
   offer: ChatRequest.nullable(),
   open: OpenQuestion.nullable(),
+  quiz: RunningQuiz.nullable().default(null),
   /** The last verdict, for "why that score?", "shorter" and "repeat". */
   verdict: z
     .object({
@@ -81,6 +97,7 @@ export const FRESH_STATE: ChatState = {
   airline: null,
   offer: null,
   open: null,
+  quiz: null,
   verdict: null,
   saidEnglish: false,
   lastQuestion: null,

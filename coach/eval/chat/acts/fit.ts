@@ -7,7 +7,7 @@ import { fitLogLinear } from "../../log-linear.ts";
 const REGULARISATION = 1e-4;
 const UNIT = 100;
 /** Below this (hundredths) a weight moves nothing. */
-const LEAST = 10;
+const LEAST = 20;
 /** Pairs of words and of letters that one text alone has teach little. */
 const LEAST_TEXTS = 2;
 const IS_PART = /^-|^[^#].* /;

@@ -1,5 +1,6 @@
 import type { ChatRequest } from "../request.ts";
 import { answerAirlines, answerRank, answerTattoos } from "./airline-lists.ts";
+import { answerClock } from "./clock.ts";
 import { readCv } from "./cv.ts";
 import { answerDay } from "./day.ts";
 import type { Context, Draft } from "./draft.ts";
@@ -15,7 +16,8 @@ import {
 import { answerAirlineQuestions, answerAirports, answerTopics } from "./lists.ts";
 import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";
-import { drill, hint, practise } from "./practise.ts";
+import { drill, groupTask, hint, playNobody, practise } from "./practise.ts";
+import { quiz, quizAnswer } from "./quiz.ts";
 import { receipt } from "./receipt.ts";
 import { capabilities, decline, greet, mood, nerves, say, sources } from "./talk.ts";
 import { stopPractice, verdict } from "./verdict.ts";
@@ -55,6 +57,16 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return practise(request, context);
     case "drill":
       return drill(request, context);
+    case "clock":
+      return answerClock(request, context);
+    case "group-task":
+      return groupTask(context);
+    case "role-play":
+      return playNobody(context);
+    case "quiz":
+      return quiz(request, context);
+    case "quiz-answer":
+      return quizAnswer(request, context);
     case "analyse-answer":
       return answerOfPractice(request, said, context);
     case "weakest-answer":

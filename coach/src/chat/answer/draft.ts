@@ -33,10 +33,12 @@ export interface Draft {
   citations: Citation[];
   suggestions: string[];
   declined?: boolean;
+  /** What a further question is about, where that is not the request. */
+  about?: ChatRequest;
   /** Done when the person says yes. */
   offer?: ChatRequest;
   /** What changes in the notes besides request, topic and offer. */
-  notes?: Partial<Pick<ChatState, "open" | "lastQuestion" | "asked" | "verdict">>;
+  notes?: Partial<Pick<ChatState, "open" | "quiz" | "lastQuestion" | "asked" | "verdict">>;
 }
 
 export const PERSON_CITATIONS = {

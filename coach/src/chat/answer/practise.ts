@@ -2,9 +2,10 @@ import type { Citation } from "contract/chat";
 import { asksForService } from "../../star/service.ts";
 import { BANK, type BankQuestion } from "../knowledge/questions.ts";
 import { fold } from "../read/message.ts";
-import type { ChatRequest, Choice } from "../request.ts";
+import { type ChatRequest, type Choice, entryRequest } from "../request.ts";
 import type { OpenQuestion } from "../state.ts";
 import { type Context, type Draft, suggest } from "./draft.ts";
+import { answerEntry } from "./entry.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
@@ -41,6 +42,30 @@ export function drill(request: Of<"drill">, context: Context): Draft {
   return {
     ...draft,
     paragraphs: [context.voice.say("drill.start", { count }), ...draft.paragraphs],
+  };
+}
+
+/** One of the tasks that groups are given on the day, with what is watched. */
+export function groupTask(context: Context): Draft {
+  const tasks = context.knowledge
+    .entriesOf("assessment-days")
+    .filter(({ citation: { id } }) => id.startsWith(GROUP_TASK) && id !== GROUP_STAGE);
+  const task = tasks[Math.floor(context.random() * tasks.length)];
+  return task
+    ? answerEntry(entryRequest([task.citation.id]), context)
+    : practise({ kind: "practise", choice: NO_CHOICE }, context);
+}
+
+const GROUP_TASK = "assessment-days/group-";
+const GROUP_STAGE = "assessment-days/group-exercise";
+
+/** Says that it plays no part, and puts a scene as a question. */
+export function playNobody(context: Context): Draft {
+  const choice: Choice = { ...NO_CHOICE, kind: "hypothetical" };
+  const draft = practise({ kind: "practise", choice }, context);
+  return {
+    ...draft,
+    paragraphs: [context.voice.say("practise.no-part"), ...draft.paragraphs.slice(-2)],
   };
 }
 

@@ -16,6 +16,7 @@ const CAN = [
   "practise",
   "judge",
   "drill",
+  "quiz",
   "facts",
   "airlines",
   "fit",
@@ -101,9 +102,12 @@ export function say(request: ChatRequest, id: WordId, context: Context): Draft {
   };
 }
 
+/** Told beside the figures that are not known. */
+const HOW_PAY_WORKS = "assessment-days/asked-how-pay-works";
+
 /** What the coach does not do: an honest sentence and the next best step, each kind with its own. */
 export function decline(request: Of<"limit">, context: Context): Draft {
-  const { voice } = context;
+  const { voice, knowledge } = context;
   const next: Record<Limit, readonly WordId[]> = {
     medical: ["suggest.first-aid", "suggest.practise"],
     legal: ["suggest.practise", "suggest.plan"],
@@ -117,15 +121,20 @@ export function decline(request: Of<"limit">, context: Context): Draft {
     instructions: ["suggest.practise", "suggest.capabilities"],
     insult: ["suggest.shorter", "suggest.practise"],
     distress: [],
-    quiz: ["suggest.drill", "suggest.practise"],
     "other-job": ["suggest.practise", "suggest.capabilities"],
     unclear: ["suggest.capabilities", "suggest.practise"],
     unknown: ["suggest.capabilities", "suggest.practise", "suggest.star"],
   };
+  const works = request.limit === "salary" ? knowledge.entry(HOW_PAY_WORKS) : undefined;
   return {
     request,
-    paragraphs: [voice.say(`limit.${request.limit}`)],
-    citations: [],
+    paragraphs: [
+      voice.say(`limit.${request.limit}`),
+      ...(works?.parts
+        .slice(0, 1)
+        .flatMap(({ text }) => (typeof text === "string" ? [text] : [])) ?? []),
+    ],
+    citations: works ? [works.citation] : [],
     suggestions: suggest(
       voice,
       next[request.limit].map((id) => [id] as const),

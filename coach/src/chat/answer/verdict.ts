@@ -49,6 +49,7 @@ export function verdict(text: string, context: Context): Draft {
     scoreLine(judged, open, context),
     ...strength(judged, context),
     ...mend(judged, context, mended),
+    ...(isAllWe(judged.take.text) ? [voice.say("verdict.all-we")] : []),
   ];
   const spoken = {
     citations,
@@ -109,6 +110,15 @@ export function verdict(text: string, context: Context): Draft {
       },
     },
   };
+}
+
+const WE = /\b(we|us|our|ours)\b/gi;
+const OWN = /\b(i|i'm|i'd|i've|me|my|mine|myself)\b/i;
+const OFTEN = 3;
+
+/** A story of a team in which nobody is oneself. */
+function isAllWe(text: string): boolean {
+  return (text.match(WE)?.length ?? 0) >= OFTEN && !OWN.test(text);
 }
 
 /** The score and how it came about; after a second answer, what has changed. */

@@ -23,7 +23,7 @@ export function evacuationEntries(): Entry[] {
     ...EXIT_FAILURES.map(({ id, failure, firstTry, otherwise }) => ({
       ...cited(`failure-${id}`, failure),
       names: [failure],
-      parts: [part("lead", firstTry), part("steps", otherwise)],
+      parts: [part("lead", `${firstTry} ${otherwise}`)],
       also: "exit fails evacuation door handle slide",
     })),
     ...SLIDE_CAPACITIES.map((slide) => ({

@@ -1,7 +1,9 @@
 import { type Entry, writtenWords } from "./entry.ts";
 import { isWeak, stemsOf, wordsOf } from "./index-words.ts";
+import { Learnt } from "./learnt/learnt.ts";
 import { Meaning } from "./meaning/meaning.ts";
 import { PlainWords } from "./meaning/plain-words.ts";
+import { WaysOfAsking } from "./ways-of-asking.ts";
 
 /** A word asked for, with other words that would do as well. */
 export interface Wanted {
@@ -18,6 +20,10 @@ export interface Find {
   shared: number;
   /** 0 to 1: how near it is to the question by meaning. */
   near: number;
+  /** 0 to 1: how much the question is like one of the ways of asking for it. */
+  like: number;
+  /** 0 to 1: how likely it is by what was learnt from how people ask; the root of its share. */
+  learnt: number;
   /** What finds are compared by. */
   score: number;
 }
@@ -27,6 +33,14 @@ interface Indexed {
   names: readonly ReadonlySet<string>[];
   /** Ways of asking for it. */
   said: readonly ReadonlySet<string>[];
+}
+
+/** For each entry, how much it has of a question, in four ways. */
+interface Compared {
+  shares: Float32Array;
+  nears: Float32Array;
+  likes: Float32Array;
+  learnt: Float32Array;
 }
 
 /** Where a word stands: places of entries, and what it is worth in each. */
@@ -39,7 +53,7 @@ const WEIGHTS = { name: 1, said: 0.9, lead: 0.8, rest: 0.6 };
 /** A way of asking tells less surely what is meant than a name does. */
 const SAID_AS_NAME = 0.85;
 /** What each way of comparing counts for; fitted over the sets of `coach/eval/chat`. */
-const PARTS = { fit: 0.6, shared: 0.3, near: 0.3 };
+const PARTS = { fit: 0.6, shared: 0.2, near: 0.2, like: 0.6, learnt: 0.6 };
 /** Below this an entry has next to nothing of the question. */
 const LEAST = 0.12;
 /** A word that no entry has says that the question is about something else. */
@@ -64,11 +78,15 @@ export class Finder {
   readonly #entries: readonly Entry[];
   #plain: PlainWords | null = null;
   #meaning: Meaning | null = null;
+  #ways: WaysOfAsking | null = null;
+  #learnt: Learnt | null = null;
   /** One message is looked for more than once. */
-  #last: { words: readonly string[] | null; shares: Float32Array; nears: Float32Array } = {
+  #last: Compared & { words: readonly string[] | null } = {
     words: null,
     shares: new Float32Array(),
     nears: new Float32Array(),
+    likes: new Float32Array(),
+    learnt: new Float32Array(),
   };
 
   /** @param others entries that are asked for by name: not found here, but their words are no slips of spelling */
@@ -124,21 +142,32 @@ export class Finder {
     const strange = UNKNOWN_WEIGHT * Math.min(1, SCENE_FROM / Math.max(1, unknown));
     const weights = wanted.map(({ stems }) => this.#weight(stems, strange));
     const all = weights.reduce((sum, weight) => sum + weight, 0);
-    const { shares, nears } = this.#compared(words);
+    const { shares, nears, likes, learnt: likely } = this.#compared(words);
     const reached = this.#reached(wanted, weights);
     const found = this.#indexed.flatMap((one, index) => {
       const fit = all > 0 ? (reached[index] ?? 0) / all : 0;
       const shared = shares[index] ?? 0;
       const near = nears[index] ?? 0;
-      const most = 0.4 * fit + 0.3 * shared + 0.3 * near;
+      const like = likes[index] ?? 0;
+      const learnt = likely[index] ?? 0;
+      const most = Math.max(like, learnt, 0.4 * fit + 0.3 * shared + 0.3 * near);
       if (most < LEAST) return [];
       const named = fit < 0.3 ? 0 : this.#named(one, wanted, weights, all);
       const lexical = fit < 0.3 ? 0 : fit * (0.72 + 0.28 * named);
       const score =
         words.length === 0
           ? lexical
-          : PARTS.fit * lexical + PARTS.shared * shared + PARTS.near * near;
-      return [{ entry: one.entry, fit, named, shared, near, score: score * prior(one.entry) }];
+          : PARTS.fit * lexical +
+            PARTS.shared * shared +
+            PARTS.near * near +
+            PARTS.like * like +
+            PARTS.learnt * learnt;
+      return [
+        {
+          ...{ entry: one.entry, fit, named, shared, near, like, learnt },
+          score: score * prior(one.entry),
+        },
+      ];
     });
     return found.sort((a, b) => b.score - a.score).slice(0, limit);
   }
@@ -160,15 +189,27 @@ export class Finder {
   }
 
   /** By all its words and by what they mean; made ready at the first question that is told in words. */
-  #compared(words: readonly string[]): { shares: Float32Array; nears: Float32Array } {
+  #compared(words: readonly string[]): Compared {
     if (words.length === 0) {
       const none = new Float32Array(this.#entries.length);
-      return { shares: none, nears: none };
+      return { shares: none, nears: none, likes: none, learnt: none };
     }
     this.#plain ??= new PlainWords(this.#entries);
     this.#meaning ??= new Meaning(this.#entries);
-    if (this.#last.words !== words)
-      this.#last = { words, shares: this.#plain.shares(words), nears: this.#meaning.near(words) };
+    this.#ways ??= new WaysOfAsking(this.#entries);
+    this.#learnt ??= new Learnt();
+    if (this.#last.words !== words) {
+      const likely = this.#learnt.shares(words);
+      this.#last = {
+        words,
+        shares: this.#plain.shares(words),
+        nears: this.#meaning.near(words),
+        likes: this.#ways.like(words),
+        learnt: Float32Array.from(this.#entries, ({ citation }) =>
+          Math.sqrt(likely.get(citation.id) ?? 0),
+        ),
+      };
+    }
     return this.#last;
   }
 

@@ -12,6 +12,7 @@ import { cockpitEntries, recruiterEntries, scenarioEntries } from "./flight-deck
 import { NameIndex } from "./name-index.ts";
 import { questionEntries } from "./questions.ts";
 import { quizEntries } from "./quiz.ts";
+import { loadQuizPools, type QuizPools } from "./quizzes.ts";
 import { withSaid } from "./said/said.ts";
 import { judgementEntries } from "./situational-judgement.ts";
 import { syllabusEntries } from "./syllabus.ts";
@@ -30,6 +31,8 @@ export interface ChatKnowledge {
   airlinePassages: AirlinePassages;
   /** Entries called by name in a message. */
   names: NameIndex;
+  /** Questions for a quiz. */
+  quizzes: QuizPools;
 }
 
 /** Airlines, airports and aircraft types are asked for by name; their texts would answer for everything else. */
@@ -67,5 +70,6 @@ export async function loadKnowledge(): Promise<ChatKnowledge> {
     airports: new Finder(bySet.get("airports") ?? []),
     airlinePassages: new AirlinePassages(bySet.get("airlines") ?? []),
     names: new NameIndex(entries),
+    quizzes: await loadQuizPools(),
   };
 }

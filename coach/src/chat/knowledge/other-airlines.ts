@@ -24,7 +24,7 @@ const OTHERS: readonly { name: string; folded: string }[] = [
   ]),
 ]
   .map((name) => ({ name, folded: fold(name) }))
-  .filter(({ folded }) => !inGuide.has(folded) && folded.length > 3);
+  .filter(({ folded }) => !inGuide.has(folded) && folded.length > 2);
 
 /** What Chinese calls some of them. */
 const IN_CHINESE: readonly (readonly [said: RegExp, name: string])[] = [

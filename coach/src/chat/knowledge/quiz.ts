@@ -5,7 +5,8 @@ import { MORE_DOOR_QUESTIONS } from "content/door-quiz/more-door-questions";
 import { TOPICS } from "content/syllabus/topics";
 import { type Entry, part, sourceLine } from "./entry.ts";
 
-interface Explained {
+/** A question of a bank with its answer and the reason. */
+export interface Explained {
   id: string;
   question: string;
   correctAnswer: string;

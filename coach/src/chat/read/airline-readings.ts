@@ -4,7 +4,8 @@ import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import { factsAskedIn, ownFacetIn } from "./facets.ts";
-import { fold, type Message } from "./message.ts";
+import { fold, type Message, readMessage } from "./message.ts";
+import { type PartReading, readPart } from "./parts/parts.ts";
 import type { Reading } from "./skills.ts";
 
 export const ASKS_QUESTIONS =
@@ -19,15 +20,11 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
   const [first] = ids;
   if (first === undefined) return [];
   const { plain } = message;
-  if (ASKS_QUESTIONS.test(plain))
-    return [
-      {
-        request: { kind: "airline-questions", airline: first.replace("airlines/", "") },
-        score: 0.94,
-        because: "questions of an airline",
-      },
-    ];
-  const facet = ownFacetIn(plain, "airlines");
+  if (ASKS_QUESTIONS.test(plain)) return [airlineQuestions(first)];
+  const asked = readPart(withoutNames(message, called));
+  if (asked.part === "interview-questions" && asked.share >= SURE_OF_PART)
+    return [airlineQuestions(first)];
+  const facet = facetMeant(plain, asked);
   const base = ids.length > 1 ? 0.95 : 0.93;
   const facts = ids.length === 1 ? factsAskedIn(plain) : [];
   const [fact, ...others] = facts;
@@ -39,7 +36,9 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
         because: `airline, ${facts.join(" and ")}`,
       },
     ];
-  if (ids.length === 1 && ASKS_FOR_TYPES.test(plain))
+  const isOfTypes =
+    ASKS_FOR_TYPES.test(plain) || (asked.part === "fleet-types" && asked.share >= SURE_OF_PART);
+  if (ids.length === 1 && isOfTypes)
     return [
       {
         request: { ...entryRequest(ids, "special"), focus: ["boe", "airbus"] },
@@ -47,6 +46,10 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
         because: "airline, types it flies",
       },
     ];
+  // "The double floor one of Emirates, how many doors": of the aircraft, whoever flies it.
+  const isOfAircraft =
+    ASKS_OF_DOORS.test(plain) && (facet === null || OF_THE_FLEET.has(facet)) && ids.length === 1;
+  if (isOfAircraft) return [{ request: entryRequest(ids, facet), score: 0.4, because: "airline" }];
   if (facet)
     return [{ request: airlinePart(ids, facet, plain), score: base, because: `airline, ${facet}` }];
   const isAbout =
@@ -65,14 +68,51 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
   ];
 }
 
+const ASKS_OF_DOORS = /\b(doors?|exits?|slides?|windows?|wings?)\b/;
+const OF_THE_FLEET = new Set<Facet>(["fleet", "special", "training", "destinations"]);
+const SURE_OF_PART = 0.7;
+/** Where no pattern reads anything, the likeliest part is meant. */
+const LIKELY_PART = 0.6;
+/** Parts that were not among those learnt. */
+const NOT_LEARNT = new Set<Facet>(["code", "region", "mission", "vision"]);
+
+/** The part that was learnt to be meant, where that is sure or where no pattern reads one. */
+function facetMeant(plain: string, { facet, share }: PartReading): Facet | null {
+  const pattern = ownFacetIn(plain, "airlines");
+  if (pattern !== null && NOT_LEARNT.has(pattern)) return pattern;
+  if (facet !== null && share >= (pattern === null ? LIKELY_PART : SURE_OF_PART)) return facet;
+  return pattern;
+}
+
+/** The message as the parts were learnt: "they" in the place of the airline. */
+function withoutNames(message: Message, called: readonly Called[]): Message {
+  const names = called.filter(({ entry }) => entry.set === "airlines");
+  const text = names.reduce((left, { name }) => left.replace(name, "they"), message.plain);
+  return readMessage(text);
+}
+
+function airlineQuestions(id: string): Reading {
+  return {
+    request: { kind: "airline-questions", airline: id.replace("airlines/", "") },
+    score: 0.94,
+    because: "questions of an airline",
+  };
+}
+
 /** A base told in general words, "Australian capitals", says little without the home of the airline. */
 function airlinePart(
   ids: readonly string[],
   facet: Facet,
   plain: string,
 ): Extract<ChatRequest, { kind: "entry" }> {
-  const isHome = facet === "bases" && ids.length === 1 && ASKS_WHERE.test(plain);
-  return { ...entryRequest(ids, facet), others: isHome ? ["headquarters"] : [] };
+  const isOne = ids.length === 1;
+  const isHome = facet === "bases" && isOne && ASKS_WHERE.test(plain);
+  // "Where would I be living": the flat is one half of it, the town the other.
+  const isLife = facet === "contract" && isOne && /\b(where|live|living)\b/.test(plain);
+  return {
+    ...entryRequest(ids, facet),
+    others: isHome ? ["headquarters"] : isLife ? ["bases"] : [],
+  };
 }
 
 const ASKS_WHERE = /\b(where|whereabouts|main|home|donde|ou)\b|哪/;

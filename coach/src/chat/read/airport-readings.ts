@@ -13,6 +13,13 @@ const COUNTRIES = [...new Set(ALL_AIRPORTS.map(({ country }) => country))];
 
 /** An airport's code in capitals is meant, unless something else fits well. */
 const IN_CAPITALS = 0.6;
+/** A city in a longer message is where somebody lives or flew to. */
+const LONGEST_ASKED_OF_A_CITY = 14;
+const ASKS_FOR_AN_AIRPORT =
+  /\b(codes?|iata|icao|letters?|time ?zone)\b|\b(which|what|how many|name of the|main|other|nearest) (\w+ )?airports?\b|codigo|aeropuerto|aeroport|机场|代码/;
+/** "Tell me about Singapore". */
+const ABOUT_WORDS = 5;
+const ASKS_ABOUT = /^ (?:tell me|what do you know|something|info|anything) about\b/;
 /** Told of each airport of a city where it is asked for. */
 const TOLD_OF_EACH = new Set<Facet>(["icao", "remember", "zone"]);
 const MOST_TOLD = 3;
@@ -82,17 +89,20 @@ export function readAirports(
   const isGuessed =
     !hasCode && message.typed.some((word, at) => /^[A-Z]{3}$/.test(word) && !taken.has(at));
   const isInCapitals = coded.some(({ from }) => /^[A-Z]{3}$/.test(message.typed[from] ?? ""));
-  const score = speaksOfAirports
-    ? 0.93
-    : hasCode && (message.length <= 9 || ASKS_WHAT_IT_IS.test(plain))
-      ? 0.9
-      : facet && facet !== "place"
-        ? 0.7
-        : message.length <= 3
-          ? 0.78
-          : isInCapitals || isOtherCode || isGuessed
-            ? IN_CAPITALS
-            : 0.36;
+  // "In Lima airport also on the wall": where something was seen.
+  const isScene = message.length > LONGEST_ASKED_OF_A_CITY && !ASKS_FOR_AN_AIRPORT.test(plain);
+  const score =
+    speaksOfAirports && !isScene
+      ? 0.93
+      : hasCode && (message.length <= 9 || ASKS_WHAT_IT_IS.test(plain))
+        ? 0.9
+        : facet && facet !== "place" && message.length <= LONGEST_ASKED_OF_A_CITY
+          ? 0.7
+          : message.length <= 3 || (message.length <= ABOUT_WORDS && ASKS_ABOUT.test(plain))
+            ? 0.78
+            : isInCapitals || isOtherCode || isGuessed
+              ? IN_CAPITALS
+              : 0.36;
   if (ids.length > 1 && !hasCode) {
     const cities = new Set(ids.map((id) => knowledge.entry(id)?.names.at(-1) ?? ""));
     const [city] = cities;

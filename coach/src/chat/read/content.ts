@@ -18,10 +18,12 @@ export function readContent(
   words: readonly string[],
   called: readonly Called[],
   finder: Finder,
+  isOfFact: boolean,
 ): Reading[] {
   const byKind = priorFor(
     message,
     called.some(({ entry }) => entry.set === "aircraft"),
+    isOfFact,
   );
   const byPhrase = phrasesCalled(called);
   const models = idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id));
@@ -35,11 +37,13 @@ export function readContent(
   );
   return [
     ...readFound(message, found, strongOf(wanted), wanted.length, hasUnknown(wanted, finder)),
-    ...readQuestions(
-      finder.find(wanted, words, ({ set }) => (set === "questions" ? 1 : 0)),
-      wanted.length,
-      found[0],
-    ),
+    ...(isOfFact
+      ? []
+      : readQuestions(
+          finder.find(wanted, words, ({ set }) => (set === "questions" ? 1 : 0)),
+          wanted.length,
+          found[0],
+        )),
   ];
 }
 
@@ -65,7 +69,11 @@ export function withoutFacetWords(wanted: readonly Wanted[], { plain }: Message)
 }
 
 /** How likely each set answers this kind of question. */
-function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: Entry) => number {
+export function priorFor(
+  { plain, length }: Message,
+  namesAircraft: boolean,
+  isOfFact: boolean,
+): (entry: Entry) => number {
   const asked = QUESTION_SHAPES.filter((shape) => shape.test(plain));
   const asksHowToAnswer =
     /\b(answer(ing)?|respond to|question|asked|say (when|if) (they|the recruiter|asked)|tell (me|us) about|why do you want|describe a time|give an example of a time)\b|responder|repondre|回答/.test(
@@ -91,7 +99,7 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
   const ofSet = (set: SearchSet) => {
     switch (set) {
       case "questions":
-        return asksHowToAnswer ? 1.06 : 0.6;
+        return asksHowToAnswer ? 1.06 : isOfFact ? 0.45 : 0.6;
       case "assessment-days":
         return asksForDay ? 1.12 : asksHowToAnswer ? 1.06 : 0.95;
       case "terminology":
@@ -109,9 +117,9 @@ function priorFor({ plain, length }: Message, namesAircraft: boolean): (entry: E
       case "evacuation":
         return asksForCommand || /\b(steps?|procedure)\b/.test(plain) ? 1.12 : 0.98;
       case "aircraft":
-        return namesAircraft ? 1.06 : 0.9;
+        return namesAircraft ? 1.25 : 0.9;
       case "cockpit":
-        return /cockpit|flight deck|pilots?|panel|display/.test(plain) ? 1.06 : 0.86;
+        return /cockpit|flight deck|pilots?|panel|display/.test(plain) ? 1.06 : 0.8;
       case "quiz":
         return 0.9;
       case "situational-judgement":
@@ -160,8 +168,8 @@ const STRANGE_NAMED = 0.5;
 const MOST = 0.89;
 const NEAREST = 3;
 /** Told from this sureness on; from the second on offered among the nearest. */
-const SURE_TO_TELL = 0.45;
-const SURE_TO_OFFER = 0.28;
+const SURE_TO_TELL = 0.3;
+const SURE_TO_OFFER = 0.12;
 /** The score of what is told without any sureness. */
 const LEAST_TOLD = 0.42;
 const VERY_NEAR = 0.75;
@@ -221,8 +229,8 @@ function readFound(
   // With a word that nobody knows, one word in common is no subject.
   const isChance =
     isStrange && wanted <= 2 && first.named < STRANGE_NAMED && first.near < VERY_NEAR;
-  if (isChance || sure < SURE_TO_TELL) return nearest(found, wanted, sure);
   const isWhole = first.fit > 0.99 && first.named > 0.95;
+  if (isChance || (sure < SURE_TO_TELL && !isWhole)) return nearest(found, wanted, sure);
   return [
     {
       request: entryRequest(

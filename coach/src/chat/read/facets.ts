@@ -80,7 +80,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
       "code",
       /\bcode\b|iata|designator|\b(two|2) letters?\b|\bletters? (are|is|on|of|mean)\b|codigo|代码/,
     ],
-    ["region", /region|continent|region\b/],
+    ["region", /\bregions?\b|continent/],
     ["mission", /\bmission\b|\bpurpose\b|\bmision\b|使命/],
     ["vision", /\bvision\b|愿景/],
     [

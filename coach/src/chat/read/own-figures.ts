@@ -28,7 +28,7 @@ const REACHES: Range = [170, 239];
 const isWithin = (number: number, [from, to]: Range) => number >= from && number <= to;
 
 const ASKS =
-  /\b(enough|too (short|tall|small|young|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|okay|ok|a problem|qualif\w+|chance|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
+  /\b(enough|too (short|tall|small|young|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|okay|ok|a problem|qualif\w+|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
 const ALL_AIRLINES =
   /\b(which|what|any|other|all|list( of)?|some)( \w+){0,2} (airlines?|carriers?|companies)\b|\bairlines? (that|which|who|where|with|without|to|can|i can)\b|\b(que|cuales|alguna) (aerolinea|compania)s?\b|\bquelles? compagnies?\b|(哪些|什么|哪家|有没有)航(空公司|司)/;
 const OF_OTHERS =
@@ -41,6 +41,7 @@ const AGES: readonly RegExp[] = [
   /\b(1[4-9]|[23]\d) age\b/,
   /\band (1[4-9]|[23]\d)(?= ?(?:[?.!,]|$))/,
   /\b([1-9]\d) anos\b/,
+  /\b(?:cumplo|cumplire) (?:los )?([1-9]\d)\b/,
   /\b([1-9]\d) ans\b/,
   /([1-9]\d) ?岁/,
 ];
@@ -51,7 +52,7 @@ const FEET = /\b([4-6]) ?(?:'|(?:ft|foot|feet)\b)(?: ?(\d|1[01]))?(?! ?\d)(?! ?(
 const BARE_HEIGHT =
   /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|身高(?:是|只有)?(1[3-9]\d|20\d)/;
 const REACH =
-  /\b(?:reach|arms?|fingertips?|tiptoes?|alcanzo|alcance|atteins|alonge)\b.{0,30}?\b(1[7-9]\d|2[0-3]\d)\b|\b(1[7-9]\d|2[0-3]\d) ?(?:cm)? (?:reach|on (?:my )?tiptoes?)\b|摸高(?:是|只有)?(1[7-9]\d|2[0-3]\d)/;
+  /\b(?:reach|arms?|fingertips?|tiptoes?|alcanzo|alcance|atteins|alonge)\b.{0,30}?\b(1[7-9]\d|2[0-3]\d)\b|\b(1[7-9]\d|2[0-3]\d) ?(?:cm)? (?:reach|on (?:my )?(?:tip ?)?toes?)\b|\b(?:get(?: up)? to|touch(?:ed)?|stretch to|made it to) (?:about |only |exactly )?(2[0-3]\d|19\d)\b|摸高(?:是|只有)?(1[7-9]\d|2[0-3]\d)/;
 const TATTOO = /\btat(too|t|u)s?\b|\btatuajes?\b|\btatouages?\b|纹身|刺青/;
 
 /** What own figures are read with besides the message. */

@@ -7,8 +7,11 @@ import { isEmptyWord, isWeak, keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
 import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
+import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
+import { type Act, readAct } from "./acts/acts.ts";
 import { askingSentencesIn } from "./clauses.ts";
+import { readClocks } from "./clocks.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
 import { pointsBack } from "./dependence.ts";
@@ -20,8 +23,10 @@ import { languageNamed } from "./languages.ts";
 import { limitIn } from "./limits.ts";
 import { type Message, readMessage } from "./message.ts";
 import { readNames } from "./name-readings.ts";
+import { readNext } from "./next/next.ts";
 import { readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
+import { readQuizWish } from "./quiz-wish.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
 import { mendSpelling } from "./spelling.ts";
 import { airlineSpokenOf, readContext } from "./thread-airline.ts";
@@ -31,6 +36,18 @@ import { readOnTopic } from "./thread-statements.ts";
 
 /** Below this nothing fits well enough, and the coach says so. */
 const SURE_ENOUGH = 0.4;
+/** A longer message that the acts know to ask something of fact is no wish to practise and asks for no forecast, whatever words it has. */
+const LONGEST_WISH = 12;
+const SURELY_OF_FACT = 0.9;
+const WISHES: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill", "nerves"]);
+const WISHED: ReadonlySet<Act> = new Set<Act>([
+  "practise",
+  "drill",
+  "quiz",
+  "role-play",
+  "judge",
+  "nerves",
+]);
 /** Names that a message calls are read with this much of it at most: longer ones are stories. */
 const QUESTION_WORDS = 60;
 
@@ -107,23 +124,33 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     (one) => finder.knows(one) || (language === "en" && !/^\d+$/.test(one)),
   );
   const wanted = withoutFacetWords(asked.wanted, mended);
-  const limit = limitOf(
+  const acts = readAct(message);
+  const isLong = message.length > LONGEST_WISH;
+  const isOfFact = acts.none >= SURELY_OF_FACT;
+  const asksOfFact = isLong && isOfFact;
+  const isWish = !isLong || WISHED.has(acts.act);
+  const patterned = limitOf(
     mended,
     airline !== undefined,
     airline !== undefined && tellsOfPay(airline, wanted, knowledge),
   );
+  const limit = asksOfFact && patterned === "hiring" ? null : patterned;
   const all: Reading[] = [
     ...(limit
       ? [{ request: { kind: "limit", limit } as const, score: 0.99, because: `limit ${limit}` }]
       : []),
-    ...readSkills(mended, airline?.replace("airlines/", "") ?? null),
+    ...readSkills(mended, airline?.replace("airlines/", "") ?? null).filter(
+      ({ request }) => isWish || !WISHES.has(request.kind),
+    ),
     ...readCompetency(mended),
+    ...readQuizWish(mended),
     ...readNames(mended, called, wanted, knowledge),
     ...readOwnFigures(mended, {
       named: idsIn(called, "airlines"),
       spokenOf: (airlineSpokenOf(state) ?? targetAirline)?.replace("airlines/", "") ?? null,
       before: state.topic?.kind === "fit" ? state.topic : null,
     }),
+    ...readClocks(mended, called, state),
     ...readTattoos(mended, idsIn(called, "airlines")),
     ...readTerms(mended, called, wanted.length),
     ...readPhrases(mended, called, wanted),
@@ -137,9 +164,10 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readFurther(mended, wanted, state, knowledge),
     ...readOnTopic(mended, wanted, state, knowledge),
     ...readFailing(mended, state, knowledge),
+    ...readNext(mended, wanted, state, knowledge),
     ...readBetweenAirlines(mended, called, knowledge),
     ...readWhichAirline(mended, wanted, knowledge),
-    ...readContent(mended, wanted, asked.words, called, finder),
+    ...readContent(mended, wanted, asked.words, called, finder, isOfFact),
   ];
   return all
     .map((reading) => into(focused(reading, wanted, mended, knowledge), mended))
@@ -243,10 +271,16 @@ function besideTopic(
 /** Just enough to be said where nothing of the thread answers. */
 const BY_CHANCE = 0.41;
 
+/** What holds of all types tells less of the one that is named. */
+const IN_GENERAL = 0.9;
+
 /** Where an aircraft type is named, an entry of another type is not meant. */
 function besideType(reading: Reading, models: readonly string[]): Reading {
   const id = reading.request.kind === "entry" ? (reading.request.ids[0] ?? "") : "";
-  return isOfOtherType(id, models) ? { ...reading, score: 0.5 * reading.score } : reading;
+  if (isOfOtherType(id, models)) return { ...reading, score: 0.5 * reading.score };
+  const isInGeneral =
+    models.length > 0 && reading.because.startsWith("content, ") && !/^(aircraft|quiz)\//.test(id);
+  return isInGeneral ? { ...reading, score: IN_GENERAL * reading.score } : reading;
 }
 
 /** The folded text with mended words in the place of the typed ones. */

@@ -26,7 +26,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "drill",
     pattern:
-      /\bdrill me|\b(an?|the|another|some|star|service|interview|questions?|quick|short|start|do|run|practi[sc]e|safety|teamwork|\d+|two|three|four|five|ten)[- ]([a-z]+[- ])?drill\b(?! (for|of|on board|exercise))|^ ?drill|\bgrill me|quiz me|test me|mock interview|interview me|simulate (an|the) interview|rapid fire|round of questions|\b(\d+|two|three|four|five|ten) ([a-z-]+ ){0,3}questions\b(?!.*\b(ask them|ask the|for them|for the recruiter)\b)|entrevistame|simulacro|ponme a prueba|hazme \d+|\d+ preguntas|(dos|tres|cuatro|cinco) preguntas|interroge[- ]moi|entraine[- ]moi|simulation d'entretien|(\d+|deux|trois|quatre|cinq) questions|模拟面试|(\d|两|三|四|五|十)[个道]问题|(\d|两|三|四|五|十)[个道].{0,6}题/,
+      /\bdrill me|\b(an?|the|another|some|star|service|interview|questions?|quick|short|start|do|run|practi[sc]e|safety|teamwork|\d+|two|three|four|five|ten)[- ]([a-z]+[- ])?drill\b(?! (for|of|on board|exercise))|^ ?drill|\bgrill me|quiz me|test me|mock interview|interview me|simulate (an|the) interview|rapid fire|round of questions|\b(\d+|two|three|four|five|ten) ([a-z-]+ ){0,3}questions\b(?!.*\b(ask them|ask the|for them|for the recruiter)\b)|entrevistame|simulacro|ponme a prueba|hazme \d+|\d+ preguntas|(?<!\b(me|nos) (hacen|ponen|piden) )(dos|tres|cuatro|cinco) preguntas|interroge[- ]moi|entraine[- ]moi|simulation d'entretien|(pose[sz]?|donne[sz]?|fais|faites)\b.{0,12}(\d+|deux|trois|quatre|cinq) questions|模拟面试|(\d|两|三|四|五|十)[个道]问题|(\d|两|三|四|五|十)[个道].{0,6}题/,
     score: 0.95,
     request: ({ plain }, airline) => ({
       kind: "drill",
@@ -37,7 +37,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "practise",
     pattern:
-      /(?<!\b(will|would|might|could|may|they|people|to|and|recruiters|always|often|them|he|she) )ask me\b(?! (about|if))|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|train|start|begin)|can we (practi[sc]e|train|start)|questions? please|^ (?:(?:ok|okay|so|now|please|hi|hey|coach|yes|and|can you|could you|u|you) ?,? ?)*(?:give|gimme|send|throw|put|ask|shoot|show)(?: to)?(?: me| us)?(?: (?:the|some|next|new|easy|hard|difficult|good|random|interview|practi[sc]e|your|first|real|simple|quick))* questions?\b(?! (?:to|for) (?:ask|them|the recruiter))|\b(?:gimme|give me|ask me|send me|throw me|hit me with|lets do|let's do|do) (?:just )?(?:one|a (?:quick|simple|easy|hard|tough|short|fast|nice|good) one)\b(?= *(?:[,.!?]|please|now|more|$|to (?:practi|answer|train)|while|before|about|on my|quick|easy|first))|\bask me (?:something|anything|smth|whatever)\b(?! (?:if|when))|\bdo you have (?:a|any|some) questions? for me\b|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|(?<!官|人|们|他|她|果|会)问我|出(一)?[个道]?.{0,4}题|下一[个道]?问题|下一题|来一[个道]/,
+      /\b(fire|throw|chuck|sling|shoot) (one|a question|something) at me\b|(?<!\b(will|would|might|could|may|they|people|to|and|recruiters|always|often|them|he|she) )ask me\b(?! (about|if))|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|train|start|begin)|can we (practi[sc]e|train|start)|questions? please|^ (?:(?:ok|okay|so|now|please|hi|hey|coach|yes|and|can you|could you|u|you) ?,? ?)*(?:give|gimme|send|throw|put|ask|shoot|show)(?: to)?(?: me| us)?(?: (?:the|some|next|new|easy|hard|difficult|good|random|interview|practi[sc]e|your|first|real|simple|quick))* questions?\b(?! (?:to|for) (?:ask|them|the recruiter))|\b(?:gimme|give me|ask me|send me|throw me|hit me with|lets do|let's do|do) (?:just )?(?:one|a (?:quick|simple|easy|hard|tough|short|fast|nice|good) one)\b(?= *(?:[,.!?]|please|now|more|$|to (?:practi|answer|train)|while|before|about|on my|quick|easy|first))|\bask me (?:something|anything|smth|whatever)\b(?! (?:if|when))|\bdo you have (?:a|any|some) questions? for me\b|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|(?<!官|人|们|他|她|果|会)问我|出(一)?[个道]?.{0,4}题|下一[个道]?问题|下一题|来一[个道]/,
     score: 0.94,
     request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
   },
@@ -45,7 +45,7 @@ const SKILLS: readonly Skill[] = [
     because: "a wish to practise",
     pattern:
       /\b(i|we|me|to|let's|lets|please|can|could|wanna|want|like|and|just|more|some) (practi[sc]e|rehearse)\b(?! (of|is|are|on board))|^ ?(practi[sc]e|rehearse)\b|\bpracti[sc]ing\b|(?<!\b(the|a|my|in|last|first|that|this|during|our|every|after) )\b(practi[sc]e|rehearse) (my|with|for|an?|the|some|interview|questions?|answer|answers|answering|me|us)\b/,
-    score: 0.8,
+    score: 0.91,
     request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
   },
   {
@@ -113,7 +113,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "star",
     pattern:
-      /\bstar\b(?! ?alliance)|\bs\.? ?t\.? ?a\.? ?r\b(?! ?alliance)|\b(structure|build|organi[sz]e|construct|frame) (my|an|the|your|our) (answers?|story|stories|response)|\b(what|which)\b.{0,20}\b(comes|goes|is) (after|before|next to) the (situation|task|action|result)\b|situation,? task,? action|\b(difference|differ|confus|mix up|tell apart)\w*\b.*\b(situation|task|action|result)\b.*\b(and|from|vs|or)\b.*\b(situation|task|action|result)\b|\b(put|write|say|include|goes?|belongs?) (in|into|for|as|under) (the|my|a) (situation|task|action|result)\b|\bmethode star\b|metodo star|star ?(方法|法则|原则|法)/,
+      /(?<!\b(group|alliance|airlines?|member|belong)\b.{0,30})\bstar\b(?! ?alliance)|\bs\.? ?t\.? ?a\.? ?r\b(?! ?alliance)|\b(structure|build|organi[sz]e|construct|frame) (my|an|the|your|our) (answers?|story|stories|response)|\b(what|which)\b.{0,20}\b(comes|goes|is) (after|before|next to) the (situation|task|action|result)\b|situation,? task,? action|\b(difference|differ|confus|mix up|tell apart)\w*\b.*\b(situation|task|action|result)\b.*\b(and|from|vs|or)\b.*\b(situation|task|action|result)\b|\b(put|write|say|include|goes?|belongs?) (in|into|for|as|under) (the|my|a) (situation|task|action|result)\b|\bmethode star\b|metodo star|star ?(方法|法则|原则|法)/,
     score: 0.9,
     request: ({ plain }) => ({ kind: "explain-star", part: starPart(plain) }),
   },
@@ -175,6 +175,15 @@ const SKILLS: readonly Skill[] = [
       /\b(no|never|without|don'?t have|haven'?t|little)\b.{0,30}\b(experience|worked|job)\b.*\b(story|stories|examples?)\b/,
     score: 0.9,
     request: only({ kind: "explain-star", part: "no-story" }),
+  },
+  {
+    because: "competencies by that name",
+    pattern: /\b(which|what|list|name|all|main) (\w+ ){0,3}competenc/,
+    score: 0.9,
+    request: ({ plain }) => ({
+      ...{ kind: "explain-competency", competency: competencyIn(plain) },
+      isExample: /example/.test(plain),
+    }),
   },
   {
     because: "competency",

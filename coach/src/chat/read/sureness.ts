@@ -5,15 +5,17 @@ import type { Find } from "../knowledge/finder.ts";
  * writer's read with what the others' gave. The next best is the next that is no quiz: a card and its quiz are one topic.
  */
 const WEIGHTS = {
-  none: -5.2,
-  score: 2.4,
-  fit: 1.6,
-  named: 2.7,
+  none: -7.55,
+  score: 3.35,
+  fit: 1.45,
+  named: 0.25,
   shared: -0.3,
-  near: 1.2,
-  ahead: 1.3,
-  words: 2.1,
-  isQuestion: -0.5,
+  near: 0.35,
+  like: 0.9,
+  learnt: -1.25,
+  ahead: 1.45,
+  words: 3.85,
+  isQuestion: -0.65,
 };
 /** From so many words on, more of them prove no more. */
 const MANY_WORDS = 8;
@@ -27,6 +29,8 @@ export function sureness(first: Find, second: Find | undefined, wanted: number):
     WEIGHTS.named * first.named +
     WEIGHTS.shared * first.shared +
     WEIGHTS.near * first.near +
+    WEIGHTS.like * first.like +
+    WEIGHTS.learnt * first.learnt +
     WEIGHTS.ahead * (first.score - (second?.score ?? 0)) +
     WEIGHTS.words * (Math.min(MANY_WORDS, wanted) / MANY_WORDS) +
     (first.entry.set === "questions" ? WEIGHTS.isQuestion : 0);

@@ -10,6 +10,7 @@ import type { ChatState } from "../state.ts";
 import { ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
 import { type Message, readMessage } from "./message.ts";
+import { readPart } from "./parts/parts.ts";
 import { type Reading, readSkills } from "./skills.ts";
 
 /** Parts of an airline that are asked for without its name: the airline spoken of, or the person's own. */
@@ -52,7 +53,10 @@ export function readContext(
   const { plain, length } = message;
   if (called.length > 0 && !isOnlyPlace(called, plain)) return [];
   const leans = leansBack(message);
-  const facet = ownFacetIn(plain, "airlines");
+  const spokenBefore = airlineSpokenOf(state);
+  const learnt = spokenBefore && isTopic(spokenBefore, state) ? readPart(message) : null;
+  const facet =
+    learnt?.facet && learnt.share >= SURE_OF_PART ? learnt.facet : ownFacetIn(plain, "airlines");
   if (
     targetAirline !== null &&
     !facet &&
@@ -61,7 +65,7 @@ export function readContext(
     return [
       { request: entryRequest([`airlines/${targetAirline}`]), score: 0.9, because: "own airline" },
     ];
-  const spoken = airlineSpokenOf(state);
+  const spoken = spokenBefore;
   const meansAirline = MEANS_THE_AIRLINE.test(plain);
   if (
     (!facet || !OF_AN_AIRLINE.has(facet)) &&
@@ -79,7 +83,8 @@ export function readContext(
   if (spoken && (isTopic(spoken, state) || meansAirline || leans)) {
     const part = partMeant(facet, message, state, knowledge);
     const isOfOneself = length <= ABOUT_ONESELF && OF_ONESELF.test(plain);
-    const isSure = meansAirline || leans || length <= 7;
+    const isLearnt = learnt?.facet === facet && learnt.share >= SURE_OF_PART;
+    const isSure = meansAirline || leans || length <= 7 || (isLearnt && isTopic(spoken, state));
     return [
       {
         request: entryRequest([spoken], part),
@@ -108,6 +113,9 @@ export function readContext(
     ? [{ request: { kind: "which-airline", facet }, score: 0.62, because: "no airline named" }]
     : [];
 }
+
+/** While an airline is spoken of, a part of it that is so surely asked for is meant of it. */
+const SURE_OF_PART = 0.6;
 
 /** "My tattoo is on the neck": told of oneself while an airline is spoken of, it asks for that airline's rule. */
 const OF_ONESELF = /\b(i|i'm|im|i've|my|mine|me)\b/;

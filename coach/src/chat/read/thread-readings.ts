@@ -119,6 +119,16 @@ export function readBack(
   const isAlike = ids.length > 0 && ids.every((id) => id.startsWith(`${set}/`));
   const leans =
     leansBack(message) || (isAlike && isDependent(message) && message.length <= SWAPPED_WORDS);
+  if (set === "cultures" && ids.length === 0) {
+    const part = ownFacetIn(message.plain, "cultures");
+    if (part !== null && message.length <= OF_A_CULTURE)
+      return [
+        {
+          request: { ...topic, facet: part, others: [], statements: [], told: 0 },
+          ...{ score: 0.93, because: "another part of the region spoken of", goesOn: true },
+        },
+      ];
+  }
   if (!leans && message.length > 4) return [];
   const otherSide = leans ? swapped(before, message.plain) : null;
   if (otherSide && knowledge.entry(otherSide))
@@ -163,6 +173,9 @@ function facetLeftOpen(topic: ChatState["topic"]): Facet | null {
   const id = topic?.kind === "entry" ? topic.ids[0] : undefined;
   return FACETS.find((facet) => id !== undefined && IN_GENERAL[facet] === id) ?? null;
 }
+
+/** "He's a man and I'm a woman, do I put out my hand": so many words may stand around the part. */
+const OF_A_CULTURE = 16;
 
 /** "For Emirates", "at easyJet": no more than the name. */
 const CHOSEN_WORDS = 4;

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { ASKED } from "./asked.ts";
 import { SAID_OF_MOMENTS } from "./asked-in-interviews.ts";
 import { SAID_OF_DAYS, SAID_OF_DOORS, SAID_OF_EVACUATIONS } from "./exits-and-days.ts";
 import { SAID_OF_FIRE, SAID_OF_FIRST_AID } from "./first-aid.ts";
@@ -101,6 +102,8 @@ function gathered(): ReadonlyMap<string, readonly string[]> {
       const id = `${set}/${name}`;
       all.set(id, [...(all.get(id) ?? []), ...phrases.split("|")]);
     }
+  for (const [id, phrases] of Object.entries(ASKED))
+    all.set(id, [...(all.get(id) ?? []), ...phrases.split("|")]);
   return all;
 }
 

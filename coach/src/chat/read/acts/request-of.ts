@@ -1,18 +1,35 @@
 import type { LanguageCode } from "contract/languages";
+import { keyOf } from "../../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
 import { type ChatRequest, entryRequest, MOODS } from "../../request.ts";
 import { ownFactIn } from "../about-oneself.ts";
+import { choiceIn, countIn } from "../choice.ts";
 import type { Message } from "../message.ts";
+import { asksAFact, quizTopicIn, readQuizWish } from "../quiz-wish.ts";
 import { readSkills } from "../skills.ts";
-import { readAct } from "./acts.ts";
+import { type Act, readAct } from "./acts.ts";
 import { questionMeant } from "./interview-question.ts";
-import { pastedAnswer } from "./pasted-answer.ts";
+import { markedIn, pastedAnswer } from "./pasted-answer.ts";
 
 /** From here on the act is taken for what is meant, whatever the words may be found in. */
 const SURE = 0.7;
 /** A feeling or a courtesy that is mistaken costs less than one that is passed over. */
 const LIKELY = 0.55;
+/** Advice on another question of the interview is nearer than a card; a kind that is like no other is seldom mistaken. */
+const LEAST: Partial<Record<Act, number>> = {
+  "answer-help": 0.5,
+  "role-play": 0.6,
+  "group-task": 0.6,
+  quiz: 0.6,
+  practise: 0.6,
+};
+/** "They're bound to ask me why": so sure, it is no wish to be asked. */
+const SURELY_HELP = 0.85;
 const FELT: ReadonlySet<string> = new Set([...MOODS, "nerves", "hello", "thanks", "bye"]);
+const ASKED_BY_THEM =
+  /\b(they|she|he|recruiters?|the panel|the form)( will|'ll| might| would| are going to| always|'re going to)? (ask|asks|want to know)\b/;
+/** Fewer words are a remark and no answer. */
+const OWN_ANSWER = 20;
 
 const ASKS: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
 
@@ -20,11 +37,33 @@ const ASKS: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
 const ASKS_FOR_A_VERDICT =
   /\b(answer|response|story|mine|this|it|rate|score|good|bad|rubbish|correct|sounds?|better|improve|fix|opinion|think|feedback|judge|check|grade|marks?|work|ok|okay|honest|honestly|respuesta|corrig\w*|reponse|corrig\w*)\b|回答|答案|改|怎么样/;
 
+const OF_AN_ANSWER: ReadonlySet<Act> = new Set<Act>(["judge", "own-answer"]);
 const NAMES_AN_ANSWER =
   /\b(my|this|mi|esta|ma|cette) (answer|response|story|respuesta|reponse)\b|回答/;
 /** "How do I answer …?" wants advice; "How does this sound?" a verdict. */
 const ASKS_SOMETHING_ELSE =
   /^ (how|what|whats|what's|why|when|where|which|who|should|do|does|can i|may i) (?!(does|do|would) (this|that|it|you)|score|about this|'?s wrong)/;
+
+/** What stands in marks, where that is most of the message: speech within a story is a part of it. */
+function mostlyMarked(own: string): string {
+  const marked = markedIn(own);
+  return marked && marked.length > own.length / 2 ? marked : own;
+}
+
+/** An announcement is no story: what makes one good is told instead of a score. */
+const IS_AN_ANNOUNCEMENT = /\b(announcements?|my pa)\b.{0,60}["“:']/;
+const OF_ANNOUNCEMENTS = "syllabus/announcements-and-commands-";
+
+function announcementMeant(message: Message, { finder }: ChatKnowledge): ChatRequest | null {
+  const wanted = message.words.map((word) => ({ stems: [keyOf(word)] }));
+  const [first] = finder.find(
+    [...wanted, { stems: [keyOf("announcement")] }],
+    message.words,
+    ({ citation }) => (citation.id.startsWith(OF_ANNOUNCEMENTS) ? 1 : 0),
+    1,
+  );
+  return first ? entryRequest([first.entry.citation.id]) : null;
+}
 
 export interface Doing {
   request: ChatRequest;
@@ -42,10 +81,16 @@ export function doingOf(
   if (fact !== null && knowledge.entry(fact))
     return { request: entryRequest([fact]), said: message.text };
   if (isAngry(message)) return { request: { kind: "mood", mood: "angry" }, said: message.own };
-  const { act, share } = readAct(message);
-  if (share < (FELT.has(act) ? LIKELY : SURE)) return null;
+  const { act, share, none } = readAct(message);
+  const pasted = NAMES_AN_ANSWER.test(message.plain) ? pastedAnswer(message) : null;
+  if (pasted && OF_AN_ANSWER.has(act) && none < share)
+    return { request: { kind: "analyse-answer", mode: "judge" }, said: pasted };
+  if (share < (FELT.has(act) ? LIKELY : (LEAST[act] ?? SURE))) return null;
   const so = (request: ChatRequest | null, said = message.own) => request && { request, said };
   const mood = MOODS.find((one) => one === act);
+  // "They will ask did I apply before, and they rejected me": words are wanted, not comfort.
+  if (mood && ASKED_BY_THEM.test(message.plain))
+    return so(questionMeant(message, language, knowledge));
   if (mood) return so({ kind: "mood", mood });
   switch (act) {
     case "nerves":
@@ -55,9 +100,41 @@ export function doingOf(
     case "thanks":
     case "bye":
       return so({ kind: "thanks", isBye: act === "bye" });
+    case "acknowledge":
+      return so({ kind: "acknowledge" });
+    case "practise":
+    case "drill": {
+      const [quiz] = readQuizWish(message);
+      if (quiz) return so(quiz.request);
+      const choice = choiceIn(message.plain, null);
+      return act === "practise"
+        ? so({ kind: "practise", choice })
+        : so({ kind: "drill", choice, count: countIn(message.plain) });
+    }
+    case "role-play":
+      return so({ kind: "role-play" });
+    case "quiz":
+      if (asksAFact(message.plain)) return null;
+      return so({
+        ...{ kind: "quiz", topic: quizTopicIn(message.plain) ?? "safety" },
+        count: countIn(message.plain),
+      });
+    case "group-task":
+      return so({ kind: "group-task" });
+    case "judge-ask":
+      return so({ kind: "analyse-answer", mode: "ask" });
+    case "own-answer":
+      return message.length >= OWN_ANSWER
+        ? so({ kind: "analyse-answer", mode: "judge" }, mostlyMarked(message.own))
+        : null;
+    case "outside":
+      return so({ kind: "limit", limit: "other-business" });
     case "answer-help":
-      return wantsToBeAsked(message) ? null : so(questionMeant(message, language, knowledge));
+      return share < SURELY_HELP && wantsToBeAsked(message)
+        ? null
+        : so(questionMeant(message, language, knowledge));
     case "judge": {
+      if (IS_AN_ANNOUNCEMENT.test(message.plain)) return so(announcementMeant(message, knowledge));
       if (!wantsAVerdict(message)) return null;
       const answer = pastedAnswer(message);
       if (answer) return so({ kind: "analyse-answer", mode: "judge" }, answer);

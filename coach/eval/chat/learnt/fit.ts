@@ -1,0 +1,83 @@
+import { wordsOf } from "coach/chat/knowledge/index-words";
+import { featuresOf } from "coach/chat/knowledge/learnt/features";
+import { type LearntWeights, UNIT } from "coach/chat/knowledge/learnt/learnt";
+import { type EntryTexts, printOf } from "./texts.ts";
+
+const ROUNDS = 12;
+const FIRST_STEP = 0.5;
+const STEP_HALVES_AFTER = 5;
+/** No common divisor with any number of texts: neighbours in a file are of one entry. */
+const STRIDE = 7919;
+/** A word or a pair that fewer texts have teaches little. */
+const LEAST_TEXTS = 3;
+/** Below this (log-odds) a weight moves nothing. */
+const LEAST = 0.25;
+
+/**
+ * Weights of `coach/src/chat/knowledge/learnt`, by gradient steps in a fixed order, so that the same texts always give the same
+ * weights. Not `fitLogLinear`: six hundred labels want one flat table.
+ */
+export function fitLearnt(all: readonly EntryTexts[]): LearntWeights {
+  const examples = all.flatMap(({ texts }, label) =>
+    texts.map((text) => ({ label, features: featuresOf(wordsOf(text)) })),
+  );
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const [key] of features) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const keys = [...counts].filter(([, count]) => count >= LEAST_TEXTS).map(([key]) => key);
+  const places = new Map(keys.map((key, place) => [key, place * all.length]));
+  const table = new Float32Array(keys.length * all.length);
+  const placed = examples.map(({ label, features }) => ({
+    label,
+    rows: features.flatMap(([key, value]) => {
+      const from = places.get(key);
+      return from === undefined ? [] : [{ from, value }];
+    }),
+  }));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (let turn = 0; turn < placed.length; turn += 1) {
+      const { label, rows } = placed[(turn * STRIDE) % placed.length] as (typeof placed)[number];
+      step(table, rows, label, all.length, FIRST_STEP / (1 + round / STEP_HALVES_AFTER));
+    }
+  const features = keys.flatMap((key) => {
+    const from = places.get(key) ?? 0;
+    const line = all
+      .flatMap((_, at) => {
+        const weight = table[from + at] as number;
+        return Math.abs(weight) < LEAST ? [] : [`${at}:${Math.round(UNIT * weight)}`];
+      })
+      .join(" ");
+    return line === "" ? [] : [[key, line] as const];
+  });
+  return {
+    texts: printOf(all),
+    entries: all.map(({ id }) => id),
+    features: Object.fromEntries(features.sort(([one], [other]) => (one < other ? -1 : 1))),
+  };
+}
+
+function step(
+  table: Float32Array,
+  rows: readonly { from: number; value: number }[],
+  label: number,
+  labels: number,
+  size: number,
+): void {
+  const gaps = new Float32Array(labels);
+  for (const { from, value } of rows)
+    for (let at = 0; at < labels; at += 1)
+      gaps[at] = (gaps[at] as number) + value * (table[from + at] as number);
+  const most = gaps.reduce((one, other) => Math.max(one, other));
+  let total = 0;
+  for (let at = 0; at < labels; at += 1) {
+    gaps[at] = Math.exp((gaps[at] as number) - most);
+    total += gaps[at] as number;
+  }
+  for (let at = 0; at < labels; at += 1)
+    gaps[at] = (gaps[at] as number) / total - (at === label ? 1 : 0);
+  for (const { from, value } of rows) {
+    const by = size * value;
+    for (let at = 0; at < labels; at += 1)
+      table[from + at] = (table[from + at] as number) - by * (gaps[at] as number);
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { type Entry, writtenWords } from "coach/chat/knowledge/entry";
+import type { ChatKnowledge } from "coach/chat/knowledge/knowledge";
+import candidates from "./long-candidates.json" with { type: "json" };
+import evacuations from "./long-evacuations.json" with { type: "json" };
+import joining from "./long-joining.json" with { type: "json" };
+import medical from "./long-medical.json" with { type: "json" };
+import passengers from "./long-passengers.json" with { type: "json" };
+
+/** Messages with somebody's circumstances around the question: what they share with others' is no sign of the entry. */
+const WITH_CIRCUMSTANCES: Readonly<Record<string, readonly string[]>> = {
+  ...candidates,
+  ...joining,
+  ...evacuations,
+  ...medical,
+  ...passengers,
+};
+
+/** Entries that are asked for by what they tell, not by a name or a question of their own. */
+const SETS = [
+  "terminology",
+  "evacuation",
+  "syllabus",
+  "assessment-days",
+  "cockpit",
+  "situational-judgement",
+] as const;
+const SENTENCE_END = /(?<=[.!?])\s+/;
+const SHORTEST_SENTENCE = 25;
+/** Words of other languages: their letters may stand for something else in English. */
+const NOT_ENGLISH = new Set(["pronunciation", "translation"]);
+
+export interface EntryTexts {
+  id: string;
+  /** Names, ways of asking, and what it tells, sentence by sentence. */
+  texts: readonly string[];
+}
+
+/** All that the learnt reader is fitted to, in the order of the content. */
+export function entryTexts(knowledge: ChatKnowledge): EntryTexts[] {
+  return SETS.flatMap((set) => knowledge.entriesOf(set)).map((entry) => ({
+    id: entry.citation.id,
+    texts: [
+      ...new Set([
+        ...entry.names,
+        ...(entry.said ?? []),
+        ...(WITH_CIRCUMSTANCES[entry.citation.id] ?? []),
+        ...sentencesOf(entry),
+      ]),
+    ],
+  }));
+}
+
+/** Changes with any of the texts, so that weights of older ones are noticed. */
+export function printOf(all: readonly EntryTexts[]): string {
+  return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 16);
+}
+
+function sentencesOf({ parts }: Entry): string[] {
+  return parts
+    .filter(({ facet }) => !NOT_ENGLISH.has(facet))
+    .flatMap(({ text, list }) => [writtenWords(text), ...list])
+    .flatMap((text) => text.split(SENTENCE_END))
+    .filter(({ length }) => length > SHORTEST_SENTENCE);
+}

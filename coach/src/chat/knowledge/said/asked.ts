@@ -1,0 +1,34 @@
+import announcementsAndCommands from "./asked-announcements-and-commands.json" with {
+  type: "json",
+};
+import assessmentDays from "./asked-assessment-days.json" with { type: "json" };
+import dangerousGoods from "./asked-dangerous-goods.json" with { type: "json" };
+import decompressionAndTurbulence from "./asked-decompression-and-turbulence.json" with {
+  type: "json",
+};
+import evacuation from "./asked-evacuation.json" with { type: "json" };
+import fireAndSmoke from "./asked-fire-and-smoke.json" with { type: "json" };
+import firstAid from "./asked-first-aid.json" with { type: "json" };
+import humanFactors from "./asked-human-factors.json" with { type: "json" };
+import interviewQuestions from "./asked-interview-questions.json" with { type: "json" };
+import others from "./asked-others.json" with { type: "json" };
+import passengerHandling from "./asked-passenger-handling.json" with { type: "json" };
+import security from "./asked-security.json" with { type: "json" };
+import terminology from "./asked-terminology.json" with { type: "json" };
+
+/** Whole messages of people who do not know the words of what they ask for, by the id of the entry; parted by "|". */
+export const ASKED: Readonly<Record<string, string>> = {
+  ...announcementsAndCommands,
+  ...assessmentDays,
+  ...dangerousGoods,
+  ...decompressionAndTurbulence,
+  ...evacuation,
+  ...fireAndSmoke,
+  ...firstAid,
+  ...humanFactors,
+  ...interviewQuestions,
+  ...others,
+  ...passengerHandling,
+  ...security,
+  ...terminology,
+};

@@ -1,0 +1,47 @@
+import type { ChatRequest } from "../request.ts";
+import type { RunningQuiz } from "../state.ts";
+import { followUpIn } from "./follow-up.ts";
+import { fold, type Message } from "./message.ts";
+
+type Answer = Omit<Extract<ChatRequest, { kind: "quiz-answer" }>, "kind">;
+
+const LETTER =
+  /^(?:(?:i think|it's|its|it is|is it|maybe|answer|option|letter|number|the|my answer is|la|le|el|die|der|opcion|reponse|选|答案是?)[ :]*)*\(?([a-d]|[1-4])\)?(?: (?:i think|i guess|please|maybe|right))?$/;
+const DOES_NOT_KNOW =
+  /^(?:i )?(?:don't know|dont know|do not know|no idea|not sure|no clue|idk|dunno|pass|skip|no (?:lo )?se|je (?:ne )?sais pas|不知道|不会)$/;
+/** A whole word or more of an option counts as naming it. */
+const SHORTEST_NAME = 2;
+const LONGEST_ANSWER = 25;
+
+/** What a message does with the open question of a quiz; null where it does something else. */
+export function quizAnswerIn(message: Message, { options }: RunningQuiz): Answer | null {
+  const said = bare(message.own);
+  const short = followUpIn(message);
+  if (short?.does === "stop" || short?.does === "bye") return { chosen: null, does: "stop" };
+  if (short?.does === "skip" || short?.does === "another" || DOES_NOT_KNOW.test(said))
+    return { chosen: null, does: "skip" };
+  if (message.length > LONGEST_ANSWER) return null;
+  const named = optionNamed(said, options.map(bare));
+  if (named !== null) return { chosen: named, does: "answer" };
+  const letter = said.match(LETTER)?.[1];
+  if (letter === undefined) return null;
+  const at = /\d/.test(letter) ? Number(letter) - 1 : letter.charCodeAt(0) - "a".charCodeAt(0);
+  return at < options.length ? { chosen: at, does: "answer" } : null;
+}
+
+/** The one option that is said word for word, that the message is a part of, or that is a part of it. */
+function optionNamed(said: string, options: readonly string[]): number | null {
+  const exact = options.indexOf(said);
+  if (exact >= 0) return exact;
+  if (said.length < SHORTEST_NAME) return null;
+  const inside = options.flatMap((option, at) => (` ${option} `.includes(` ${said} `) ? [at] : []));
+  if (inside.length === 1) return inside[0] ?? null;
+  const around = options.flatMap((option, at) => (` ${said} `.includes(` ${option} `) ? [at] : []));
+  return around.length === 1 ? (around[0] ?? null) : null;
+}
+
+const bare = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}' ]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();

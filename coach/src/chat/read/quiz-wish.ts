@@ -1,0 +1,108 @@
+import type { QuizTopic } from "../quiz-topics.ts";
+import { countIn } from "./choice.ts";
+import type { Message } from "./message.ts";
+import type { Reading } from "./skills.ts";
+
+/** What is learnt, by the words that people have for it in folded text; the first that fits counts. */
+const TOPICS: readonly (readonly [topic: QuizTopic, pattern: RegExp])[] = [
+  [
+    "airports",
+    /\bairports?\b|\biata\b|\b(three|3)[- ]letter|\b(city|airport) codes?\b|^(?!.*\b(morse|dress|meal)\b).*\bcodes?\b|aeropuertos?|codigos?|aeroports?|机场|代码/,
+  ],
+  [
+    "doors",
+    /\bdoors?\b|\bexits?\b|\bslides?\b|\barming\b|\boverwing\b|\bevacuat\w*|\b(planes?|aircraft|airbus|boeing)\b|puertas?|salidas?|portes?|issues|evacua\w*|舱门|出口|滑梯|撤离/,
+  ],
+  [
+    "cockpit",
+    /\bcockpit\b|\bflight deck\b|\binstruments?\b|\bpanels?\b|\bdisplays?\b|cabina de mando|poste de pilotage|驾驶舱/,
+  ],
+  [
+    "first-aid",
+    /\bfirst[- ]aid\b|\bcpr\b|\bchok\w+|\bmedical (emergenc\w+|questions?|things?|stuff|knowledge)\b|\baed\b|primeros auxilios|premiers secours|secourisme|急救/,
+  ],
+  [
+    "fire-and-smoke",
+    /\bfires?\b(?! (at|me|away|questions?))|\bsmoke\b|incendios?|fuego|incendies?|\bfeu\b|火灾|灭火/,
+  ],
+  [
+    "decompression-and-turbulence",
+    /\b(de)?compression\b|\bturbulence\b|\bcabin pressure\b|\boxygen\b|despresurizacion|turbulencias?|depressurisation|失压|颠簸/,
+  ],
+  [
+    "dangerous-goods",
+    /\bdangerous goods\b|\bhazmat\b|\bbatter(y|ies)\b|\bforbidden (items|goods)\b|mercancias peligrosas|(marchandises|matieres) dangereuses|危险品/,
+  ],
+  [
+    "security",
+    /\bsecurity\b|\bunruly\b|\bbombs?\b|\bhijack\w*|seguridad aeroportuaria|surete|安保/,
+  ],
+  [
+    "human-factors",
+    /\bhuman factors\b|\bcrm\b|\bcrew resource\b|factores humanos|facteurs humains|人为因素/,
+  ],
+  [
+    "announcements-and-commands",
+    /\bannouncements?\b|\bcommands?\b|\bphonetic\b|\balphabet\b|anuncios|ordenes|annonces|广播|口令/,
+  ],
+  [
+    "passenger-handling",
+    /\bpassenger handling\b|\bspecial (passengers?|meals?|needs)\b|\bmeal codes?\b|\bwheelchairs?\b|atencion al pasajero|特殊旅客/,
+  ],
+  ["cultures", /\bcultures?\b|\bcultural\b|\betiquette\b|culturas?|文化/],
+  [
+    "terms",
+    /\bterms?\b|\bterminolog\w*|\bvocabulary\b|\babbreviations?\b|\bacronyms?\b|\bjargon\b|\baviation words\b|\bwords\b|terminos?|termes?|vocabul\w*|术语|词汇/,
+  ],
+  [
+    "safety",
+    /\bsafety\b|\bemergenc(y|ies)\b|\bprocedures?\b|\bsep\b|seguridad|emergencias?|securite|urgences?|安全|应急/,
+  ],
+];
+
+/** A wish to be asked what one knows, whatever on. */
+const QUIZZES =
+  /(?<!\b(have|had|got|the) (a |an )?)\b(quiz|quizz|trivia)\b|\b(test|examine|question|grill|check|drill) (me|my knowledge|us)\b|\b(be|get|being) (tested|quizzed|examined)\b|\bmultiple[- ]choice\b|\b(options?|choices?|with|answers?) \(?a,? ?b,? ?(or )?c\b|\bflash ?cards?\b|hazme (un |una )?(test|quiz|examen|cuestionario|prueba)|(examina|evalua|testea)me|preguntame (de|sobre)|(fais|donne)[- ]moi (un )?(quiz|test)|(interroge|teste)[- ]moi|考考我|测验|测试我|考我/;
+/** Questions wished for: a quiz where they are on what is learnt. */
+const QUESTIONS_WISHED =
+  /\b(ask|give|gimme|fire|throw|shoot|send|hit|do|want|need|like|try|have|set)\b.{0,40}\bquestions?\b|\bask me (about|on)\b|\bquestions? (on|about|from)\b.{0,40}\b(please|pls|now)\b/;
+/** "A question about safety" is one of the interview, and so is what a recruiter asks. */
+const OF_AN_INTERVIEW =
+  /\b(interview|recruiters?|star|behaviou?ral|situational|hypothetical|assessors?|competenc\w+)\b|entrevista|entretien|面试/;
+const SCORE = 0.96;
+
+/** What a folded message names of what is learnt; null where it names nothing. */
+export function quizTopicIn(plain: string): QuizTopic | null {
+  return TOPICS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** "I asked and got five answers. How many exits does a Dreamliner have?": no quiz is wanted, but this one answer. */
+export function asksAFact(plain: string): boolean {
+  return (
+    ASKS_A_FACT.test(plain) && !/\b(quiz|test|examine|tested|quizzed|fire|one by one)\b/.test(plain)
+  );
+}
+
+const ASKS_A_FACT =
+  /\b(how (many|much|long|high|do|does|is|are)|what (is|are|does|do)|what's|which (one|city|code|is|are)|where|does|why)\b[^?]{4,}\?/;
+
+/** A wish for a quiz, read where it names something that is learnt: "quiz me on codes", "5 first aid questions one by one". */
+export function readQuizWish({ plain, length }: Message): Reading[] {
+  const quizzes = QUIZZES.test(plain);
+  if (!quizzes && !QUESTIONS_WISHED.test(plain)) return [];
+  const topic = quizTopicIn(plain);
+  if (topic === null || OF_AN_INTERVIEW.test(plain) || length > LONGEST_WISH) return [];
+  if (asksAFact(plain)) return [];
+  // A drill on safety is the interview's; a quiz on it is the course's.
+  if (!quizzes && (topic === "safety" || topic === "cultures" || topic === "security")) return [];
+  if (/\bdrill\b/.test(plain) && topic === "safety") return [];
+  return [
+    {
+      request: { kind: "quiz", topic, count: countIn(plain) },
+      score: SCORE,
+      because: `a quiz on ${topic}`,
+    },
+  ];
+}
+
+const LONGEST_WISH = 40;

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { NEWCOMER, talk } from "./reply.fixture.ts";
+import { readState } from "./state.ts";
+
+const last = (messages: readonly string[], language: "en" | "de" | "zh" = "en") =>
+  talk(messages, NEWCOMER, language).at(-1);
+
+/** The letter of the right option of the open question, as the reply to "I don't know" names it. */
+function rightLetter(messages: readonly string[]): string {
+  const before = readState(talk(messages, NEWCOMER).at(-1)?.state).quiz;
+  const told = last([...messages, "I don't know"])?.text ?? "";
+  const at = before?.options.findIndex((option) => told.includes(`“${option}”`)) ?? -1;
+  return "ABCD"[at] ?? "";
+}
+
+describe("a quiz", () => {
+  test("puts a question with its options, and does not give the answer away", () => {
+    const said = last(["quiz me on airport codes, three questions"]);
+    expect(said?.text).toMatch(/Question 1 of 3:[\s\S]*- A: [\s\S]*- D: /);
+    expect(said?.suggestions).toEqual(["A", "B", "C", "D"]);
+    expect(said?.citations).toEqual([]);
+  });
+
+  test("judges a letter, goes on, and ends with the sum and what was missed", () => {
+    const begun = ["test me on first aid, two questions"];
+    const right = rightLetter(begun);
+    const said = last([...begun, right]);
+    expect(said?.text).toMatch(/Question 2 of 2:/);
+    expect(readState(said?.state).quiz?.right).toBe(1);
+    const over = last([...begun, right, "no idea"]);
+    expect(over?.text).toMatch(/1 of 2 right/);
+    expect(over?.text).toMatch(/To look at again:/);
+    expect(readState(over?.state).quiz).toBeNull();
+  });
+
+  test("takes the option's own words for an answer", () => {
+    const begun = ["quiz me on first aid"];
+    const options = readState(last(begun)?.state).quiz?.options ?? [];
+    const said = last([...begun, `I think it's ${options[0]}`]);
+    expect(readState(said?.state).request).toMatchObject({ kind: "quiz-answer", chosen: 0 });
+  });
+
+  test("a question in between is answered, and the quiz waits", () => {
+    const said = last(["quiz me on doors", "what is a girt bar?"]);
+    expect(said?.text).toMatch(/Girt bar/);
+    expect(readState(said?.state).quiz).not.toBeNull();
+  });
+
+  test("stops when asked to, and the open question does not count", () => {
+    expect(last(["quiz me on airport codes", "stop"])?.text).toMatch(/nothing was answered yet/);
+  });
+
+  test("a question of the interview ends it", () => {
+    const said = last(["quiz me on doors", "ask me an interview question"]);
+    expect(readState(said?.state)).toMatchObject({ quiz: null, open: { take: null } });
+  });
+
+  test.each([
+    ["de", "Ein Quiz über Erste Hilfe, fünf Fragen"],
+    ["zh", "考考我机场代码，五个问题"],
+  ] as const)("is understood in %s", (language, message) => {
+    expect(readState(last([message], language)?.state).request?.kind).toBe("quiz");
+  });
+});

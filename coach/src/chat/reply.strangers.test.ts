@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { NEWCOMER, talk } from "./reply.fixture.ts";
+import { readState } from "./state.ts";
+
+const requestOf = (messages: readonly string[]) =>
+  readState(talk(messages, NEWCOMER).at(-1)?.state).request;
+
+describe("a question inside a story", () => {
+  test.each([
+    [
+      "seen on a flight",
+      "my niece flew alone from cebu to manila, she is 8, with a pouch on her neck with papers and a ground staff held her hand up to the plane. I was proud and also scared. who is responsible for her inside and who can get her when she arrives",
+      /passenger-handling-umnr|unaccompanied-minor/,
+    ],
+    [
+      "with a town in it",
+      "Twelve years a nurse on a ward in Johannesburg, 41 now. The panel will surely ask why I leave nursing, and I'd like a reply that doesn't sound like running away",
+      /final-(career-change|leaving-the-job)/,
+    ],
+  ])("%s is answered and not judged as an answer", (_, message, id) => {
+    expect(requestOf([message])).toMatchObject({ kind: "entry", ids: [expect.stringMatching(id)] });
+  });
+
+  test("with own figures is weighed, however it is said", () => {
+    expect(
+      requestOf(["got 158cm on a good day in the morning lol. Emirates or forget it?"]),
+    ).toEqual(expect.objectContaining({ kind: "fit", airline: "emirates", heightCm: 158 }));
+  });
+});
+
+test("a doubt about what was just told is met with the statement that answers it", () => {
+  const said = talk(
+    ["how do I stop a nosebleed", "tip the head back yeah? thats what my nan always did"],
+    NEWCOMER,
+  ).at(-1);
+  expect(said?.text).toMatch(/Leaning back only sends the blood down the throat/);
+});
+
+test("who wants a task for a group gets one, and who wants a part played is told that none is", () => {
+  expect(
+    requestOf(["give us a topic for a group discussion like on the day, we are three friends"]),
+  ).toMatchObject({ kind: "entry", ids: [expect.stringMatching(/^assessment-days\/group-/)] });
+  const said = talk(
+    ["let's role play, you are the passenger and i am the crew, you start"],
+    NEWCOMER,
+  );
+  expect(said[0]?.text).toMatch(/I play no part/);
+});
+
+describe("two clocks", () => {
+  test("are compared for today and for the other half of the year", () => {
+    const said = talk(["dubai is how many hours in front of london"], NEWCOMER)[0];
+    expect(said?.text).toMatch(/Dubai is 4 hours ahead of London in November.*3 hours.*in July/);
+  });
+
+  test("a Zulu time is told on the clock of a city", () => {
+    const said = talk(["im in manila. so 0300Z is what oclock for me"], NEWCOMER)[0];
+    expect(said?.text).toMatch(/it is 11:00 in Manila/);
+  });
+});
+
+test("pay without figures is told as it is made up", () => {
+  const said = talk(["how much does a flight attendant earn?"], NEWCOMER)[0];
+  expect(said?.citations.map(({ id }) => id)).toEqual(["assessment-days/asked-how-pay-works"]);
+});
