@@ -52,7 +52,7 @@ export const REVIEW_SETS: Readonly<Record<ReviewSetId, ReviewSet>> = {
   "passenger-handling": topic("passenger-handling", 30, 36),
   "announcements-and-commands": topic("announcements-and-commands", 29, 41),
   "more-terms": {
-    ...{ size: 97, words: 44, tier: 3, address: "/study-guide?set=all" },
+    ...{ size: 98, words: 44, tier: 3, address: "/study-guide?set=all" },
     load: async () => {
       const { termDeck } = await import("./term-cards.ts");
       return termDeck((await import("../terminology/more-terms.ts")).MORE_TERMS);
