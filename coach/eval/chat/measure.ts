@@ -65,7 +65,12 @@ const SETS: readonly QuestionSet[] = [
     REACHED.second,
   ],
   ["third check, the half that was tuned on", third(0), REACHED.third],
-  ["third check, the half held back until the last look", third(1), REACHED.held, true],
+  [
+    "third check, the half held back (eight of its questions were read since)",
+    third(1),
+    REACHED.held,
+    true,
+  ],
   ["fourth check (a stranger's), the half that was tuned on", CHAT_FOURTH_TUNED, REACHED.fourth],
   [
     "fourth check, the other half (read since, no longer unseen)",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NEWCOMER, talk } from "./reply.fixture.ts";
 import { readState } from "./state.ts";
 
-const last = (messages: readonly string[], language: "en" | "de" | "zh" = "en") =>
+const last = (messages: readonly string[], language: "en" | "es" | "fr" | "de" | "zh" = "en") =>
   talk(messages, NEWCOMER, language).at(-1);
 
 /** The letter of the right option of the open question, as the reply to "I don't know" names it. */
@@ -56,9 +56,14 @@ describe("a quiz", () => {
   });
 
   test.each([
+    ["es", "Hazme un test de códigos de aeropuertos, cinco preguntas"],
+    ["fr", "Fais-moi un quiz sur les codes d'aéroports, cinq questions"],
     ["de", "Ein Quiz über Erste Hilfe, fünf Fragen"],
     ["zh", "考考我机场代码，五个问题"],
   ] as const)("is understood in %s", (language, message) => {
-    expect(readState(last([message], language)?.state).request?.kind).toBe("quiz");
+    expect(readState(last([message], language)?.state).request).toMatchObject({
+      kind: "quiz",
+      count: 5,
+    });
   });
 });

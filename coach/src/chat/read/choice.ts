@@ -94,12 +94,13 @@ export function choiceIn(plain: string, airline: string | null): Choice {
 const SAME = new Set<Competency>(["teamwork", "communication"]);
 
 const NUMBERS: readonly (readonly [number, RegExp])[] = [
-  [1, /\b(one|a single|una|une|uno|un)\b|一/],
   [2, /\b(two|dos|deux|a couple)\b|两|二/],
   [3, /\b(three|tres|trois)\b|三/],
   [4, /\b(four|cuatro|quatre)\b|四/],
   [5, /\b(five|cinco|cinq)\b|五/],
   [10, /\b(ten|diez|dix)\b|十/],
+  // Last: "un test, cinco preguntas" is a test of five.
+  [1, /\b(one|a single|una|une|uno|un)\b|一/],
 ];
 
 /** How many questions a drill is wished to have, 1 to 10. */
