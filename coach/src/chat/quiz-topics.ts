@@ -1,18 +1,5 @@
-/** What a quiz in the chat can be on: topics of the course by their ids, what is learnt beside them, and all that is about safety. */
-export const QUIZ_TOPICS = [
-  "airports",
-  "terms",
-  "doors",
-  "cockpit",
-  "cultures",
-  "first-aid",
-  "fire-and-smoke",
-  "dangerous-goods",
-  "decompression-and-turbulence",
-  "security",
-  "human-factors",
-  "passenger-handling",
-  "announcements-and-commands",
-  "safety",
-] as const;
+import { REVIEW_SET_IDS } from "contract/review-terms";
+
+/** What a quiz in the chat can be on: the sets of the review, cultures, and all that is about safety. */
+export const QUIZ_TOPICS = [...REVIEW_SET_IDS, "cultures", "safety"] as const;
 export type QuizTopic = (typeof QUIZ_TOPICS)[number];

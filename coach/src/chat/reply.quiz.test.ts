@@ -5,12 +5,15 @@ import { readState } from "./state.ts";
 const last = (messages: readonly string[], language: "en" | "es" | "fr" | "de" | "zh" = "en") =>
   talk(messages, NEWCOMER, language).at(-1);
 
+/** The options of the last question, as they are shown. */
+const optionsOf = (messages: readonly string[]): string[] =>
+  [...(last(messages)?.text ?? "").matchAll(/^- [A-D]: (.*)$/gm)].map(([, option = ""]) => option);
+
 /** The letter of the right option of the open question, as the reply to "I don't know" names it. */
 function rightLetter(messages: readonly string[]): string {
-  const before = readState(talk(messages, NEWCOMER).at(-1)?.state).quiz;
+  const options = optionsOf(messages);
   const told = last([...messages, "I don't know"])?.text ?? "";
-  const at = before?.options.findIndex((option) => told.includes(`“${option}”`)) ?? -1;
-  return "ABCD"[at] ?? "";
+  return "ABCD"[options.findIndex((option) => told.includes(`“${option}”`))] ?? "";
 }
 
 describe("a quiz", () => {
@@ -35,8 +38,7 @@ describe("a quiz", () => {
 
   test("takes the option's own words for an answer", () => {
     const begun = ["quiz me on first aid"];
-    const options = readState(last(begun)?.state).quiz?.options ?? [];
-    const said = last([...begun, `I think it's ${options[0]}`]);
+    const said = last([...begun, `I think it's ${optionsOf(begun)[0]}`]);
     expect(readState(said?.state).request).toMatchObject({ kind: "quiz-answer", chosen: 0 });
   });
 

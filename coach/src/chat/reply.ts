@@ -4,6 +4,7 @@ import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
+import { openQuestion } from "./answer/quiz.ts";
 import { bothOf } from "./both.ts";
 import { followUp } from "./follow-through.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
@@ -72,7 +73,8 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
 function turn(message: Message, input: ChatInput, context: Context): Draft {
   const { state, knowledge, readIn, targetAirline } = context;
   const say = (request: ChatRequest) => answer(request, message.own, context);
-  const chosen = state.quiz ? quizAnswerIn(message, state.quiz) : null;
+  const asked = openQuestion(state.quiz, knowledge);
+  const chosen = asked ? quizAnswerIn(message, asked.options) : null;
   if (chosen) return say({ kind: "quiz-answer", ...chosen });
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
   const limit = limitIn(message.plain);
@@ -262,7 +264,8 @@ function toneFor(region: string | null): CulturalStyle {
 /** Puts a draft together and notes what the next turn has to know. */
 function finish(draft: Draft, { voice, state }: Context): ChatReply {
   const { paragraphs, citations, suggestions } = draft;
-  const isContent = citations.some(({ id }) => !id.startsWith("person/"));
+  const isContent =
+    draft.request.kind === "quiz" || citations.some(({ id }) => !id.startsWith("person/"));
   const isForeign = !isSpoken(voice.language);
   const needsEnglish = !state.saidEnglish && voice.language !== "en" && (isForeign || isContent);
   const next = { ...notesAfter(draft, state), saidEnglish: state.saidEnglish || needsEnglish };

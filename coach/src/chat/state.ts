@@ -37,13 +37,13 @@ export type OpenQuestion = z.infer<typeof OpenQuestion>;
 const RunningQuiz = z.object({
   topic: z.enum(QUIZ_TOPICS),
   count: z.number().int().min(1).max(10),
-  /** Ids of the questions put so far, the open one last. */
+  /** Cards put so far, the open one last. */
   asked: z.array(z.string().max(120)).min(1).max(10),
   right: z.number().int().min(0).max(10),
-  /** Ids of those answered wrongly or not at all. */
+  /** Those answered wrongly or not at all. */
   missed: z.array(z.string().max(120)).max(10),
-  /** The open question's options as they were shown. */
-  options: z.array(z.string().max(400)).max(4),
+  /** Of the open question: it decides the order of the options. */
+  seed: z.number().int().min(0).max(4_294_967_295),
 });
 export type RunningQuiz = z.infer<typeof RunningQuiz>;
 

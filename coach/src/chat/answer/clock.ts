@@ -1,5 +1,6 @@
 import { clockZone } from "content/airports/clock-zone";
-import { offsetMinutes } from "../../zones/zone-clock.ts";
+import { type ZoneDifference, zoneDifference } from "../../zones/difference.ts";
+import { timeOf } from "../../zones/zone-clock.ts";
 import { ALL_AIRPORTS } from "../knowledge/airports.ts";
 import type { ChatRequest } from "../request.ts";
 import { type Context, type Draft, suggest } from "./draft.ts";
@@ -22,21 +23,17 @@ export function answerClock(request: ClockRequest, context: Context): Draft {
   const year = today.slice(0, 4);
   const now =
     request.month === null ? new Date(`${today}T12:00:00Z`) : instantIn(year, request.month);
-  const apart = (at: Date) => offsetMinutes(at, there.zone) - offsetMinutes(at, home.zone);
+  const apart = (at: Date) => zoneDifference(at, home.zone, there.zone);
   const months = new Intl.DateTimeFormat(voice.language, { month: "long", timeZone: "UTC" });
   const told = (at: Date) => {
-    const minutes = apart(at);
-    const values = {
+    const difference = apart(at);
+    return voice.say(`clock.${difference.direction}`, {
       ...{ there: there.name, home: home.name, month: months.format(at) },
-      hours: hoursOf(Math.abs(minutes)),
-    };
-    return voice.say(
-      minutes === 0 ? "clock.same" : minutes > 0 ? "clock.ahead" : "clock.behind",
-      values,
-    );
+      hours: hoursOf(difference),
+    });
   };
   const other = WINTER_AND_SUMMER.map((month) => instantIn(year, month)).find(
-    (at) => apart(at) !== apart(now),
+    (at) => minutesOf(apart(at)) !== minutesOf(apart(now)),
   );
   const time = request.time;
   return {
@@ -48,7 +45,7 @@ export function answerClock(request: ClockRequest, context: Context): Draft {
         : [
             voice.say("clock.time", {
               ...{ home: home.name, there: there.name, time: clockOf(time) },
-              other: clockOf(time + apart(now)),
+              other: clockOf(time + minutesOf(apart(now))),
             }),
           ]),
     ],
@@ -67,15 +64,19 @@ function placeOf(code: string): { code: string; name: string; zone: string } | n
 }
 
 /** "4", or "5:30" where a zone is not on the hour. */
-function hoursOf(minutes: number): string {
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
+function hoursOf({ hours, minutes }: ZoneDifference): string {
+  return minutes === 0 ? String(hours) : `${hours}:${minutes}`;
+}
+
+/** Negative where the other clock is behind. */
+function minutesOf({ direction, hours, minutes }: ZoneDifference): number {
+  return (direction === "behind" ? -1 : 1) * (60 * hours + minutes);
 }
 
 /** "11:00", and "01:30 +1" on the next day, as rosters write it. */
 function clockOf(minutes: number): string {
   const day = Math.floor(minutes / DAY);
   const left = minutes - day * DAY;
-  const clock = `${String(Math.floor(left / 60)).padStart(2, "0")}:${String(left % 60).padStart(2, "0")}`;
+  const clock = timeOf({ hour: Math.floor(left / 60), minute: left % 60 });
   return day === 0 ? clock : `${clock} ${day > 0 ? "+" : "−"}${Math.abs(day)}`;
 }

@@ -1,73 +1,87 @@
-import type { QuizItem } from "../knowledge/quizzes.ts";
-import type { ChatRequest } from "../request.ts";
-import { entryRequest } from "../request.ts";
+import type { ReviewQuestion } from "content/review/schema";
+import type { Entry } from "../knowledge/entry.ts";
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { entryIdsOf } from "../knowledge/quizzes.ts";
+import { type ChatRequest, entryRequest } from "../request.ts";
 import type { RunningQuiz } from "../state.ts";
 import { type Context, type Draft, items, suggest } from "./draft.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
-const LETTERS = ["A", "B", "C", "D"] as const;
+const LETTERS = ["A", "B", "C", "D"];
+const SEEDS = 2 ** 32;
 
 /** The first question of a quiz; fewer than wished where the topic has no more. */
 export function quiz(request: Of<"quiz">, context: Context): Draft {
   const { voice, knowledge } = context;
-  const count = Math.min(request.count, knowledge.quizzes.on(request.topic).length);
-  const begun = { topic: request.topic, count, right: 0, missed: [], asked: [], options: [] };
+  const count = Math.min(request.count, knowledge.quizzes.cardsOn(request.topic).length);
+  const begun = { topic: request.topic, count, right: 0, missed: [], asked: [], seed: 0 };
   const draft = put(request, begun, context);
   return { ...draft, paragraphs: [voice.say("quiz.start", { count }), ...draft.paragraphs] };
+}
+
+/** The question of a running quiz that waits for its answer; null where no quiz runs. */
+export function openQuestion(
+  running: RunningQuiz | null,
+  { quizzes }: ChatKnowledge,
+): ReviewQuestion | null {
+  return running && quizzes.ask(running.asked.at(-1) ?? "", running.seed);
 }
 
 /** Judges the option chosen, tells why, and goes on to the next question or to the result. */
 export function quizAnswer(request: Of<"quiz-answer">, context: Context): Draft {
   const { state, voice, knowledge } = context;
   const { quiz: running } = state;
-  const item = knowledge.quizzes.item(running?.asked.at(-1) ?? "");
-  if (!running || !item) return quiz({ kind: "quiz", topic: "safety", count: 3 }, context);
-  if (request.does === "stop") return ended(request, openLeftOut(running), [], context);
-  const chosen = running.options[request.chosen ?? -1];
-  const isRight = chosen === item.answer;
+  const open = openQuestion(running, knowledge);
+  const card = running?.asked.at(-1);
+  if (!running || !open || card === undefined)
+    return quiz({ kind: "quiz", topic: running?.topic ?? "safety", count: 3 }, context);
+  // The open question was not answered, so it does not count.
+  if (request.does === "stop")
+    return ended(request, { ...running, count: running.asked.length - 1 }, [], context);
+  const chosen = open.options[request.chosen ?? -1];
+  const answer = open.correctAnswer;
+  const isRight = chosen === answer;
   const verdict = isRight
     ? voice.say("quiz.right")
-    : voice.say(chosen === undefined ? "quiz.revealed" : "quiz.wrong", { answer: item.answer });
+    : voice.say(chosen === undefined ? "quiz.revealed" : "quiz.wrong", { answer });
   const judged: RunningQuiz = {
     ...running,
     right: running.right + (isRight ? 1 : 0),
-    missed: isRight ? running.missed : [...running.missed, item.id],
+    missed: isRight ? running.missed : [...running.missed, card],
   };
-  const told = [[verdict, ...(item.why && !context.isShort ? [item.why] : [])].join(" ")];
+  const told = [context.isShort ? verdict : `${verdict} ${open.explanation}`];
   const isOver = judged.asked.length >= judged.count;
   const next = isOver ? ended(request, judged, told, context) : put(request, judged, context, told);
-  return { ...next, citations: citationsOf(item, context), about: entryRequest([item.id]) };
-}
-
-/** The open question was not answered, so it does not count. */
-function openLeftOut(running: RunningQuiz): RunningQuiz {
-  return { ...running, count: running.asked.length - 1 };
+  const entry = entryOf(card, knowledge);
+  return entry
+    ? { ...next, citations: [entry.citation], about: entryRequest([entry.citation.id]) }
+    : next;
 }
 
 /** Puts one that was not put before in this quiz. */
 function put(
   request: ChatRequest,
   running: RunningQuiz,
-  { voice, knowledge, random }: Context,
+  { voice, knowledge: { quizzes }, random }: Context,
   before: readonly string[] = [],
 ): Draft {
-  const pool = knowledge.quizzes.on(running.topic).filter(({ id }) => !running.asked.includes(id));
-  const item = pool[Math.floor(random() * pool.length)] as QuizItem;
-  // A bank's options have an order of their own; those made of neighbours begin with the answer.
-  const options = typeof item.ask === "string" ? item.options : shuffled(item.options, random);
-  const number = running.asked.length + 1;
-  const asks = typeof item.ask === "string" ? item.ask : voice.say(item.ask.id, item.ask.values);
+  const left = quizzes.cardsOn(running.topic).filter((card) => !running.asked.includes(card));
+  const card = left[Math.floor(random() * left.length)] ?? "";
+  const next = { ...running, asked: [...running.asked, card], seed: Math.floor(random() * SEEDS) };
+  const question = quizzes.ask(card, next.seed);
+  if (!question) throw new Error(`No card is left on ${running.topic}`);
+  const head = voice.say("quiz.question", { number: next.asked.length, count: running.count });
   return {
     request,
     paragraphs: [
       ...before,
-      `${voice.say("quiz.question", { number, count: running.count })} ${asks}`,
-      items(options.map((option, at) => `${LETTERS[at]}: ${option}`)),
+      [head, question.question, ...(question.about ? [`“${question.about}”`] : [])].join(" "),
+      items(question.options.map((option, at) => `${LETTERS[at]}: ${option}`)),
     ],
     citations: [],
-    suggestions: LETTERS.slice(0, options.length) as string[],
-    notes: { quiz: { ...running, asked: [...running.asked, item.id], options: [...options] } },
+    suggestions: LETTERS,
+    notes: { quiz: next },
   };
 }
 
@@ -76,13 +90,14 @@ function ended(
   request: ChatRequest,
   { right, count, missed, topic }: RunningQuiz,
   before: readonly string[],
-  { voice, knowledge }: Context,
+  { voice, knowledge: { quizzes } }: Context,
 ): Draft {
-  const answers = missed.flatMap((id) => {
-    const item = knowledge.quizzes.item(id);
-    const entry = knowledge.entry(id);
-    if (!item || !entry) return [];
-    return [typeof item.ask === "string" ? `${item.ask} ${item.answer}` : entry.citation.title];
+  const answers = missed.flatMap((card) => {
+    const asked = quizzes.ask(card, 0);
+    // Asked of something that is shown, the explanation names it; else the question does.
+    return asked
+      ? [asked.about ? asked.explanation : `${asked.question} ${asked.correctAnswer}`]
+      : [];
   });
   return {
     request,
@@ -98,12 +113,6 @@ function ended(
   };
 }
 
-function citationsOf({ id }: QuizItem, { knowledge }: Context): Draft["citations"] {
-  const entry = knowledge.entry(id);
-  return entry ? [entry.citation] : [];
-}
-
-function shuffled(options: readonly string[], random: () => number): string[] {
-  const left = [...options];
-  return options.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as string);
+function entryOf(card: string, knowledge: ChatKnowledge): Entry | undefined {
+  return entryIdsOf(card).flatMap((id) => knowledge.entry(id) ?? [])[0];
 }

@@ -12,7 +12,7 @@ import { cockpitEntries, recruiterEntries, scenarioEntries } from "./flight-deck
 import { NameIndex } from "./name-index.ts";
 import { questionEntries } from "./questions.ts";
 import { quizEntries } from "./quiz.ts";
-import { loadQuizPools, type QuizPools } from "./quizzes.ts";
+import { loadQuizzes, type Quizzes } from "./quizzes.ts";
 import { withSaid } from "./said/said.ts";
 import { judgementEntries } from "./situational-judgement.ts";
 import { syllabusEntries } from "./syllabus.ts";
@@ -32,7 +32,7 @@ export interface ChatKnowledge {
   /** Entries called by name in a message. */
   names: NameIndex;
   /** Questions for a quiz. */
-  quizzes: QuizPools;
+  quizzes: Quizzes;
 }
 
 /** Airlines, airports and aircraft types are asked for by name; their texts would answer for everything else. */
@@ -70,6 +70,6 @@ export async function loadKnowledge(): Promise<ChatKnowledge> {
     airports: new Finder(bySet.get("airports") ?? []),
     airlinePassages: new AirlinePassages(bySet.get("airlines") ?? []),
     names: new NameIndex(entries),
-    quizzes: await loadQuizPools(),
+    quizzes: await loadQuizzes(),
   };
 }

@@ -5,8 +5,7 @@ import { MORE_DOOR_QUESTIONS } from "content/door-quiz/more-door-questions";
 import { TOPICS } from "content/syllabus/topics";
 import { type Entry, part, sourceLine } from "./entry.ts";
 
-/** A question of a bank with its answer and the reason. */
-export interface Explained {
+interface Explained {
   id: string;
   question: string;
   correctAnswer: string;

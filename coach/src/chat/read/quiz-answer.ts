@@ -1,5 +1,4 @@
 import type { ChatRequest } from "../request.ts";
-import type { RunningQuiz } from "../state.ts";
 import { followUpIn } from "./follow-up.ts";
 import { fold, type Message } from "./message.ts";
 
@@ -14,7 +13,7 @@ const SHORTEST_NAME = 2;
 const LONGEST_ANSWER = 25;
 
 /** What a message does with the open question of a quiz; null where it does something else. */
-export function quizAnswerIn(message: Message, { options }: RunningQuiz): Answer | null {
+export function quizAnswerIn(message: Message, options: readonly string[]): Answer | null {
   const said = bare(message.own);
   const short = followUpIn(message);
   if (short?.does === "stop" || short?.does === "bye") return { chosen: null, does: "stop" };

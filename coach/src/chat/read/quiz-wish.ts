@@ -9,9 +9,10 @@ const TOPICS: readonly (readonly [topic: QuizTopic, pattern: RegExp])[] = [
     "airports",
     /\bairports?\b|\biata\b|\b(three|3)[- ]letter|\b(city|airport) codes?\b|^(?!.*\b(morse|dress|meal)\b).*\bcodes?\b|aeropuertos?|codigos?|aeroports?|机场|代码/,
   ],
+  ["evacuation", /\bevacuat\w*|evacua\w*|撤离/],
   [
     "doors",
-    /\bdoors?\b|\bexits?\b|\bslides?\b|\barming\b|\boverwing\b|\bevacuat\w*|\b(planes?|aircraft|airbus|boeing)\b|puertas?|salidas?|portes?|issues|evacua\w*|舱门|出口|滑梯|撤离/,
+    /\bdoors?\b|\bexits?\b|\bslides?\b|\barming\b|\boverwing\b|\b(planes?|aircraft|airbus|boeing)\b|puertas?|salidas?|portes?|issues|舱门|出口|滑梯/,
   ],
   [
     "cockpit",
