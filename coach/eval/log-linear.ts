@@ -11,6 +11,50 @@ export interface Example {
   label: number;
 }
 
+/** Parts of words and pairs that one text alone has teach little. */
+const LEAST_TEXTS = 2;
+
+interface Written {
+  labels: number;
+  regularisation: number;
+  /** Units in a log-odds of 1. */
+  unit: number;
+  /** Below this (units) a weight moves nothing. */
+  least: number;
+  /** Features that have to stand in two texts at least. */
+  isPart: (key: string) => boolean;
+}
+
+/** Weights as the coach reads them (`coach/src/chat/learnt/log-linear.ts`); the same texts always give the same ones. */
+export function fitWritten(
+  examples: readonly Example[],
+  { labels, regularisation, unit, least, isPart }: Written,
+): Record<string, string> {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const [key] of features) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const kept = examples.map(({ features, label }) => ({
+    features: features.filter(([key]) => !isPart(key) || (counts.get(key) ?? 0) >= LEAST_TEXTS),
+    label,
+  }));
+  return written([...fitLogLinear(kept, labels, regularisation)], unit, least);
+}
+
+/** Sparse lines by feature, in its order; features that move nothing are left out. @param rows log-odds by label */
+export function written(
+  rows: readonly (readonly [key: string, weights: Iterable<number>])[],
+  unit: number,
+  least: number,
+): Record<string, string> {
+  const lines = rows.flatMap(([key, row]) => {
+    const line = Array.from(row, (weight) => unit * weight)
+      .flatMap((units, at) => (Math.abs(units) < least ? [] : [`${at}:${Math.round(units)}`]))
+      .join(" ");
+    return line === "" ? [] : [[key, line] as const];
+  });
+  return Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /**
  * Fits a multinomial log-linear model, L2-regularised, by gradient steps in a fixed order, so that the same texts always
  * give the same weights.

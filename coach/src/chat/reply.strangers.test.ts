@@ -59,6 +59,13 @@ describe("two clocks", () => {
   });
 });
 
+test.each([
+  "i got rejected and i am sad",
+  "third no today. same email same words. i dont know why i bother",
+])("a feeling that might be several is met all the same: %s", (message) => {
+  expect(requestOf([message])?.kind).toBe("mood");
+});
+
 test("pay without figures is told as it is made up", () => {
   const said = talk(["how much does a flight attendant earn?"], NEWCOMER)[0];
   expect(said?.citations.map(({ id }) => id)).toEqual(["assessment-days/asked-how-pay-works"]);

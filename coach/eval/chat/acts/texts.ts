@@ -24,7 +24,8 @@ import { NONE } from "./none.ts";
 import { REQUESTS } from "./requests.ts";
 
 /** What a question of the other sets may ask for without being one of the acts. */
-const MAY_BE_AN_ACT = /^(intent:(greeting|thanks|limit|analyse-answer)|questions\/|recruiters\/)/;
+const MAY_BE_AN_ACT =
+  /^(intent:(greeting|thanks|limit|analyse-answer|quiz)|questions\/|recruiters\/)/;
 
 /** Questions of the other sets that surely ask for something of the course. */
 const ASKED: readonly LabelledQuestion[] = [
@@ -42,11 +43,11 @@ const labelled = (texts: ActTexts): ActText[] =>
 
 const none = (text: string): ActText => ({ text, act: "none" });
 
-/** Of the ways of asking for an entry every so many: enough to know what a question looks like. */
+/** Of the ways of asking for an entry every so many: enough to know what a question looks like. Drawn by their lengths, so that a new phrase changes no other's place. */
 const EVERY = 6;
 const ASKED_OF_ENTRIES = Object.values(ASKED_BY_STRANGERS)
   .flatMap((phrases) => phrases.split("|"))
-  .filter((_, at) => at % EVERY === 0);
+  .filter(({ length }) => length % EVERY === 0);
 
 /** What is asked of airlines, each of another one. */
 const ASKED_OF_AIRLINES = Object.values(askedOfAirlines)

@@ -1,6 +1,7 @@
 import { wordsOf } from "coach/chat/knowledge/index-words";
 import { featuresOf } from "coach/chat/knowledge/learnt/features";
 import { type LearntWeights, UNIT } from "coach/chat/knowledge/learnt/learnt";
+import { written } from "../../log-linear.ts";
 import { type EntryTexts, printOf } from "./texts.ts";
 
 const ROUNDS = 12;
@@ -10,8 +11,8 @@ const STEP_HALVES_AFTER = 5;
 const STRIDE = 7919;
 /** A word or a pair that fewer texts have teaches little. */
 const LEAST_TEXTS = 3;
-/** Below this (log-odds) a weight moves nothing. */
-const LEAST = 0.25;
+/** Below this (units) a weight moves nothing. */
+const LEAST = 5;
 
 /**
  * Weights of `coach/src/chat/knowledge/learnt`, by gradient steps in a fixed order, so that the same texts always give the same
@@ -39,20 +40,14 @@ export function fitLearnt(all: readonly EntryTexts[]): LearntWeights {
       const { label, rows } = placed[(turn * STRIDE) % placed.length] as (typeof placed)[number];
       step(table, rows, label, all.length, FIRST_STEP / (1 + round / STEP_HALVES_AFTER));
     }
-  const features = keys.flatMap((key) => {
+  const rows = keys.map((key) => {
     const from = places.get(key) ?? 0;
-    const line = all
-      .flatMap((_, at) => {
-        const weight = table[from + at] as number;
-        return Math.abs(weight) < LEAST ? [] : [`${at}:${Math.round(UNIT * weight)}`];
-      })
-      .join(" ");
-    return line === "" ? [] : [[key, line] as const];
+    return [key, table.subarray(from, from + all.length)] as const;
   });
   return {
     texts: printOf(all),
     entries: all.map(({ id }) => id),
-    features: Object.fromEntries(features.sort(([one], [other]) => (one < other ? -1 : 1))),
+    features: written(rows, UNIT, LEAST),
   };
 }
 

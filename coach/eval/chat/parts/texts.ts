@@ -39,7 +39,7 @@ export const PART_TEXTS: readonly PartText[] = [
     ...[learners, natives].flatMap((texts) => texts["answer-help"]),
     ...Object.values(ASKED)
       .flatMap((phrases) => phrases.split("|"))
-      .filter((_, at) => at % EVERY === 0),
+      .filter(({ length }) => length % EVERY === 0),
     ...UNTOLD,
   ].map((text) => ({ text, part: "none" as const })),
 ];

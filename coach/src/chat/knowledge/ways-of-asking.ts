@@ -1,10 +1,9 @@
 import type { Entry } from "./entry.ts";
-import { isEmptyWord, keyOf, wordsOf } from "./index-words.ts";
+import { wordsOf } from "./index-words.ts";
+import { featuresOf, type Worth } from "./learnt/features.ts";
 
-/** Two words in a row tell more than either alone, and are rarer. */
-const PAIR = 0.8;
-/** Words that nearly every question has; together they still tell a scene from others. */
-const EMPTY = 0.25;
+/** Here two words in a row tell more than in a text about the matter, and everyday words less. */
+const WORTH: Worth = { word: 1, empty: 0.25, pair: 0.8, start: 0 };
 /** Two ways of asking that are alike make it surer than one. */
 const SECOND = 0.25;
 
@@ -29,16 +28,16 @@ export class WaysOfAsking {
     const all = entries.flatMap((entry, owner) =>
       [...new Set([...entry.names, ...(entry.said ?? [])])].map((text) => ({
         owner,
-        features: featuresOf(wordsOf(text)),
+        features: featuresOf(wordsOf(text), WORTH),
       })),
     );
     const owners = new Map<string, Set<number>>();
     for (const { owner, features } of all)
-      for (const key of features.keys()) owners.set(key, (owners.get(key) ?? new Set()).add(owner));
+      for (const [key] of features) owners.set(key, (owners.get(key) ?? new Set()).add(owner));
     for (const [key, held] of owners)
       this.#rarity.set(key, Math.log(1 + entries.length / held.size));
     for (const { owner, features } of all) {
-      const values = [...features].map(([key, worth]) => [key, worth * this.#worth(key)] as const);
+      const values = features.map(([key, worth]) => [key, worth * this.#worth(key)] as const);
       const norm = Math.hypot(...values.map(([, value]) => value));
       const phrase = this.#phrases.push({ owner, norm }) - 1;
       for (const [key, value] of values) {
@@ -51,7 +50,7 @@ export class WaysOfAsking {
 
   /** For each entry, in the order of the constructor: 0 to 1. */
   like(words: readonly string[]): Float32Array {
-    const features = featuresOf(words);
+    const features = featuresOf(words, WORTH);
     const sums = new Float32Array(this.#phrases.length);
     let square = 0;
     for (const [key, worth] of features) {
@@ -81,17 +80,4 @@ export class WaysOfAsking {
   #worth(key: string): number {
     return this.#rarity.get(key) ?? Math.log(1 + this.#size / 3) * (key.includes(" ") ? 0 : 1);
   }
-}
-
-function featuresOf(words: readonly string[]): Map<string, number> {
-  const features = new Map<string, number>();
-  let before: string | null = null;
-  for (const word of words) {
-    const key = keyOf(word);
-    const isEmpty = isEmptyWord(word);
-    features.set(key, isEmpty ? EMPTY : 1);
-    if (before !== null) features.set(`${before} ${key}`, PAIR);
-    before = key;
-  }
-  return features;
 }

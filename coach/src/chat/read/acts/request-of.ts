@@ -7,7 +7,7 @@ import { choiceIn, countIn } from "../choice.ts";
 import type { Message } from "../message.ts";
 import { asksAFact, quizTopicIn, readQuizWish } from "../quiz-wish.ts";
 import { readSkills } from "../skills.ts";
-import { type Act, readAct } from "./acts.ts";
+import { type Act, isFeeling, readAct } from "./acts.ts";
 import { questionMeant } from "./interview-question.ts";
 import { markedIn, pastedAnswer } from "./pasted-answer.ts";
 
@@ -25,7 +25,10 @@ const LEAST: Partial<Record<Act, number>> = {
 };
 /** "They're bound to ask me why": so sure, it is no wish to be asked. */
 const SURELY_HELP = 0.85;
-const FELT: ReadonlySet<string> = new Set([...MOODS, "nerves", "hello", "thanks", "bye"]);
+/** So surely a feeling, and one of them so much. */
+const LIKELY_FELT = 0.75;
+const LIKELIEST_OF_THEM = 0.45;
+const COURTESIES: ReadonlySet<Act> = new Set<Act>(["hello", "thanks", "bye"]);
 const ASKED_BY_THEM =
   /\b(they|she|he|recruiters?|the panel|the form)( will|'ll| might| would| are going to| always|'re going to)? (ask|asks|want to know)\b/;
 /** Fewer words are a remark and no answer. */
@@ -81,11 +84,14 @@ export function doingOf(
   if (fact !== null && knowledge.entry(fact))
     return { request: entryRequest([fact]), said: message.text };
   if (isAngry(message)) return { request: { kind: "mood", mood: "angry" }, said: message.own };
-  const { act, share, none } = readAct(message);
+  const { act, share, felt, none } = readAct(message);
   const pasted = NAMES_AN_ANSWER.test(message.plain) ? pastedAnswer(message) : null;
   if (pasted && OF_AN_ANSWER.has(act) && none < share)
     return { request: { kind: "analyse-answer", mode: "judge" }, said: pasted };
-  if (share < (FELT.has(act) ? LIKELY : (LEAST[act] ?? SURE))) return null;
+  const isLikely = isFeeling(act)
+    ? felt >= LIKELY_FELT && share >= LIKELIEST_OF_THEM
+    : share >= (COURTESIES.has(act) ? LIKELY : (LEAST[act] ?? SURE));
+  if (!isLikely) return null;
   const so = (request: ChatRequest | null, said = message.own) => request && { request, said };
   const mood = MOODS.find((one) => one === act);
   // "They will ask did I apply before, and they rejected me": words are wanted, not comfort.

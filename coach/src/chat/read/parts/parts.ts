@@ -1,4 +1,5 @@
 import type { Facet } from "../../knowledge/entry.ts";
+import { LogLinear, likeliest } from "../../learnt/log-linear.ts";
 import type { Message } from "../message.ts";
 import { partFeatures } from "./features.ts";
 import fitted from "./weights.json" with { type: "json" };
@@ -70,9 +71,8 @@ const FACETS: Partial<Record<PartAsked, Facet>> = {
   tips: "tips",
 };
 
-/** For each feature "number of a part:hundredths of a log-odds", parted by spaces; by `coach/eval/chat/parts/refit.ts`. */
-export type PartWeights = Readonly<Record<string, string>>;
-const UNIT = 100;
+/** Units in a log-odds of 1, in `weights.json`. */
+export const UNIT = 100;
 
 export interface PartReading {
   part: PartAsked;
@@ -82,25 +82,10 @@ export interface PartReading {
   share: number;
 }
 
-let table: ReadonlyMap<string, readonly (readonly [at: number, weight: number])[]> | null = null;
+const model = new LogLinear(PARTS.length, fitted, UNIT);
 
-/** What a message asks of the airline that it names or goes on from, by a log-linear model over how people ask. */
-export function readPart(message: Message, weights: PartWeights = fitted): PartReading {
-  table ??= new Map(
-    Object.entries(weights).map(([key, line]) => [
-      key,
-      line.split(" ").map((pair) => {
-        const [at = 0, units = 0] = pair.split(":").map(Number);
-        return [at, units / UNIT] as const;
-      }),
-    ]),
-  );
-  const sums = PARTS.map(() => 0);
-  for (const [key, value] of partFeatures(message))
-    for (const [at, weight] of table.get(key) ?? []) sums[at] = (sums[at] ?? 0) + value * weight;
-  const powers = sums.map(Math.exp);
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  const best = powers.indexOf(Math.max(...powers));
-  const part = PARTS[best] ?? "none";
-  return { part, facet: FACETS[part] ?? null, share: (powers[best] ?? 0) / total };
+/** What a message asks of the airline that it names or goes on from; the weights by `coach/eval/chat/parts/refit.ts`. */
+export function readPart(message: Message): PartReading {
+  const { label, share } = likeliest(PARTS, model.shares(partFeatures(message)));
+  return { part: label, facet: FACETS[label] ?? null, share };
 }
