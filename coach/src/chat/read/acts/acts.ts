@@ -64,6 +64,15 @@ const model = new LogLinear(ACTS.length, fitted, UNIT);
 
 /** What the words of a message and what they mean together tell; the weights by `coach/eval/chat/acts/refit.ts`. */
 export function readAct(message: Message): ActReading {
+  const known = READ.get(message) ?? read(message);
+  READ.set(message, known);
+  return known;
+}
+
+/** One message is asked about more than once. */
+const READ = new WeakMap<Message, ActReading>();
+
+function read(message: Message): ActReading {
   const shares = model.shares(featuresOf(message), LESS_OFTEN_NONE);
   const { label, share } = likeliest(ACTS, shares);
   const of = (act: Act) => shares[ACTS.indexOf(act)] ?? 0;
