@@ -1,10 +1,11 @@
 import { Search } from "lucide-react";
-import { type ComponentType, memo, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, memo, useRef, useState } from "react";
 import { loadWords, t as translate, useT } from "../../i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { topDialog } from "../../ui/open-dialogs.ts";
 import { showToast } from "../../ui/toast-store.ts";
+import { useWindowKey } from "../../ui/use-window-key.ts";
 
 async function loadPalette() {
   const [{ Palette }] = await Promise.all([import("./palette.tsx"), loadWords("palette")]);
@@ -18,7 +19,7 @@ export const PaletteButton = memo(function PaletteButton() {
   const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const handleOpen = useCallback(() => {
+  const handleOpen = () => {
     setIsOpen(true);
     loadPalette()
       .then((loaded) => setPalette(() => loaded))
@@ -30,20 +31,16 @@ export const PaletteButton = memo(function PaletteButton() {
           description: translate("shell.loadFailed.text"),
         });
       });
-  }, []);
+  };
 
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey || topDialog()) return;
-      // Phones and larger screens have a bar each: the one in sight answers.
-      if (place.current?.getClientRects().length === 0) return;
-      event.preventDefault();
-      handleOpen();
-    };
-    addEventListener("keydown", handleKey);
-    return () => removeEventListener("keydown", handleKey);
-  }, [handleOpen]);
+  useWindowKey((event) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    if (event.altKey || event.shiftKey || topDialog()) return;
+    // Phones and larger screens have a bar each: the one in sight answers.
+    if (place.current?.getClientRects().length === 0) return;
+    event.preventDefault();
+    handleOpen();
+  });
 
   return (
     <div ref={place}>

@@ -1,6 +1,6 @@
 import type { PracticeMode } from "contract/responses";
-import { useEffect, useRef } from "react";
 import { topDialog } from "../../ui/open-dialogs.ts";
+import { useWindowKey } from "../../ui/use-window-key.ts";
 import { type Shortcut, shortcutOf } from "./model.ts";
 
 const NOT_TEXT = new Set(["checkbox", "radio", "button", "submit", "range", "color", "file"]);
@@ -13,25 +13,19 @@ function isTextField(target: EventTarget | null): boolean {
 
 /** Calls back for each shortcut, unless somebody types or a dialog is open. */
 export function useShortcuts(mode: PracticeMode, onShortcut: (shortcut: Shortcut) => void): void {
-  const latest = useRef({ mode, onShortcut });
-  latest.current = { mode, onShortcut };
-  useEffect(() => {
-    const handle = (event: KeyboardEvent) => {
-      if (topDialog()) return;
-      const press = {
-        code: event.code,
-        key: event.key,
-        isCtrlOrCmd: event.ctrlKey || event.metaKey,
-        isAlt: event.altKey,
-        isShift: event.shiftKey,
-        isTyping: isTextField(event.target),
-      };
-      const shortcut = shortcutOf(press, latest.current.mode);
-      if (!shortcut) return;
-      event.preventDefault();
-      if (!event.repeat) latest.current.onShortcut(shortcut);
+  useWindowKey((event) => {
+    if (topDialog()) return;
+    const press = {
+      code: event.code,
+      key: event.key,
+      isCtrlOrCmd: event.ctrlKey || event.metaKey,
+      isAlt: event.altKey,
+      isShift: event.shiftKey,
+      isTyping: isTextField(event.target),
     };
-    addEventListener("keydown", handle);
-    return () => removeEventListener("keydown", handle);
-  }, []);
+    const shortcut = shortcutOf(press, mode);
+    if (!shortcut) return;
+    event.preventDefault();
+    if (!event.repeat) onShortcut(shortcut);
+  });
 }

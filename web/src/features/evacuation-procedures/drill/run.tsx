@@ -13,8 +13,10 @@ import { EVACUATION_DRILLS } from "content/evacuation/evacuation-drills";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
 import { monotonicMs } from "../../../lib/clock.ts";
+import { isOthers } from "../../../parts/options/digit-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { useWindowKey } from "../../../ui/use-window-key.ts";
 import { CabinPlan } from "./cabin-plan.tsx";
 import { DoorScene } from "./door-scene.tsx";
 import { exitStates } from "./exit-states.ts";
@@ -78,17 +80,11 @@ export function Run({ kept, isResumed, onChange }: RunProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [place, isPaused]);
 
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest("input,textarea,select,dialog"))
-        return;
-      if (event.key.toLowerCase() === "p") document.getElementById("drill-pause")?.click();
-      else if (/^[1-9]$/.test(event.key)) document.getElementById(`drill-${event.key}`)?.click();
-    };
-    addEventListener("keydown", handleKey);
-    return () => removeEventListener("keydown", handleKey);
-  }, []);
+  useWindowKey((event) => {
+    if (isOthers(event)) return;
+    if (event.key.toLowerCase() === "p") document.getElementById("drill-pause")?.click();
+    else if (/^[1-9]$/.test(event.key)) document.getElementById(`drill-${event.key}`)?.click();
+  });
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
