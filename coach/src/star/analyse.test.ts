@@ -31,6 +31,21 @@ describe("analyseStar", () => {
     expect(analysis.headline.id).toMatch(/result$/);
   });
 
+  it("calls no story strong without its steps or its ending, and says which it cannot see", () => {
+    const action = "I did what was needed and stayed friendly.";
+    const result = "It was fine in the end.";
+    const held = (part: Partial<StarAnswer>) => {
+      const { overall } = analyseStar({
+        question: { text: ANGRY },
+        answer: { ...STORY, ...part },
+      });
+      return [overall.score, overall.lines.at(-1)?.label.id];
+    };
+    expect(held({ action })).toEqual([66, "line.limit.no-action"]);
+    expect(held({ result })).toEqual([66, "line.limit.no-result"]);
+    expect(held({ action, result })).toEqual([40, "line.limit.thin"]);
+  });
+
   it("does not take points for small mistakes, lower case and missing apostrophes", () => {
     const rough: StarAnswer = {
       situation:

@@ -15,7 +15,8 @@ export function headlineId(
   scores: Scores,
   limit: Limit | null,
 ): WordId {
-  if (limit !== null && scores.overall.cost < 0) return `headline.limit.${limit.id}`;
+  if (limit !== null && scores.overall.cost < 0 && scores.gap === null)
+    return `headline.limit.${limit.id}`;
   const band = bandOf(scores.overall.score);
   if (band === "excellent") return "headline.excellent";
   const losses = STAR_SECTIONS.map((section) => ({

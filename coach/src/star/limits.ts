@@ -1,4 +1,5 @@
 import type { Evidence } from "contract/star-analysis";
+import { capAt } from "./cap.ts";
 import { eloquence, nobodySpeaks, thingsOf } from "./emptiness.ts";
 import { clamp, type Feature, factsOf, quoteHits } from "./features/feature.ts";
 import { readReality } from "./features/reality.ts";
@@ -39,10 +40,6 @@ export interface Limit {
   cap: number;
   evidence: Evidence[];
 }
-
-/** From no fault (100) to a full one (`floor`), steeply: half a fault leaves little more than the floor. */
-export const capAt = (severity: number, floor: number): number =>
-  severity <= 0 ? 100 : Math.round(floor + (100 - floor) * (1 - clamp(severity)) ** 1.5);
 
 /** What holds an answer down: gaming, nonsense, another question's answer, unsafe or hostile conduct. Lowest cap first, each limit once. */
 export function readLimits(reading: Reading, features: Record<FeatureId, Feature>): Limit[] {

@@ -10,7 +10,7 @@ import {
 import type { Feature } from "./features/feature.ts";
 import type { Limit } from "./limits.ts";
 import { type FeatureId, RUBRICS } from "./rubric.ts";
-import type { ScoredReceipt, Scores } from "./score.ts";
+import type { GapId, ScoredReceipt, Scores } from "./score.ts";
 import type { Scale } from "./what-if.ts";
 import { isWordId, type NoteValues, type WordId, writeNote } from "./words.ts";
 
@@ -24,6 +24,8 @@ type FormulaId = Exclude<
   | "formula.notTold"
 >;
 type Measured = Record<FeatureId, Feature>;
+/** What takes points away that the lines brought. */
+type HeldBy = Pick<Limit, "evidence"> & { id: Limit["id"] | GapId };
 
 /** Below this share of its points a line could still earn more. */
 const FULL_SHARE = 0.85;
@@ -49,6 +51,7 @@ export function writeReceipts(
     formula: FormulaId,
     values: NoteValues,
     source: WordId,
+    heldBy: HeldBy | null = limit,
     only?: string,
   ): Receipt => ({
     score: scored.score,
@@ -65,13 +68,13 @@ export function writeReceipts(
             ? calmed(evidenceOf(features, line.id, line.points / line.max, only), praised)
             : [],
       })),
-      ...(limit !== null && scored.cost < 0
+      ...(heldBy !== null && scored.cost < 0
         ? [
             {
-              label: writeNote(`line.limit.${limit.id}`, {}, language),
+              label: writeNote(`line.limit.${heldBy.id}`, {}, language),
               points: scored.cost,
               max: 0,
-              evidence: limit.evidence.filter(
+              evidence: heldBy.evidence.filter(
                 (item) => only === undefined || item.section === only,
               ),
             },
@@ -87,11 +90,20 @@ export function writeReceipts(
       overallFormula(kind, rubric),
       rubric.overall,
       "source.overall",
+      scores.gap === null ? limit : { id: scores.gap, evidence: [] },
     ),
     sections: Object.fromEntries(
       STAR_SECTIONS.map((section) => [
         section,
-        write("line", scores.sections[section], "formula.section", {}, "source.section", section),
+        write(
+          "line",
+          scores.sections[section],
+          "formula.section",
+          {},
+          "source.section",
+          limit,
+          section,
+        ),
       ]),
     ) as StarAnalysis["sections"],
     criteria: Object.fromEntries(

@@ -66,6 +66,8 @@ export interface Rubric {
   criteria: Record<Exclude<StarCriterion, "structure">, readonly RubricLine[] | null>;
   /** Weight of each criterion in the overall score, in points of 100. */
   overall: Record<StarCriterion, number>;
+  /** What was done and what came of it carry the rest: without either of them, or both, the rest cannot make a good answer. */
+  isCarried: boolean;
 }
 
 /**
@@ -137,6 +139,7 @@ export const RUBRICS: Record<QuestionKind, Rubric> = {
       safety: 6,
       clarity: 5,
     },
+    isCarried: true,
   },
   hypothetical: {
     sections: {
@@ -204,6 +207,7 @@ export const RUBRICS: Record<QuestionKind, Rubric> = {
       safety: 36,
       clarity: 5,
     },
+    isCarried: false,
   },
   motivation: {
     sections: {
@@ -257,5 +261,6 @@ export const RUBRICS: Record<QuestionKind, Rubric> = {
       safety: 0,
       clarity: 6,
     },
+    isCarried: false,
   },
 };

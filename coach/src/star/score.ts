@@ -1,6 +1,15 @@
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { STAR_CRITERIA, type StarCriterion } from "contract/star-analysis";
+import { capAt } from "./cap.ts";
+import { clamp } from "./features/feature.ts";
 import type { FeatureId, Rubric, RubricLine } from "./rubric.ts";
+
+/** Why an answer comes to no more, though nothing in it is wrong: what should carry it cannot be seen. */
+export type GapId = "no-action" | "no-result" | "thin";
+
+/** Section scores up to which a section holds nothing, and from which it holds all; the most that is left without it. */
+const ALONE = { from: 10, to: 30, floor: 66 };
+const TOGETHER = { action: { from: 35, to: 55 }, result: { from: 40, to: 60 }, floor: 40 };
 
 /** Points in tenths are exact enough to be added up by hand, and fine enough to rank answers. */
 const round = (points: number): number => Math.round(points * 10) / 10;
@@ -21,6 +30,8 @@ export interface ScoredReceipt {
 
 export interface Scores {
   overall: ScoredReceipt;
+  /** The gap that `overall` loses its cost to; null where a limit takes it, or nothing. */
+  gap: GapId | null;
   sections: Record<StarSection, ScoredReceipt>;
   criteria: Record<StarCriterion, ScoredReceipt | null>;
 }
@@ -72,7 +83,23 @@ export function scoreFeatures(
           },
         ];
   });
-  return { overall: total(lines, cap), sections, criteria };
+  const gap = rubric.isCarried ? widestGap(bare(sections.action), bare(sections.result)) : null;
+  const overall = total(lines, Math.min(cap, gap?.cap ?? 100));
+  const isGap = gap !== null && gap.cap < cap && overall.cost < 0;
+  return { overall, gap: isGap ? gap.id : null, sections, criteria };
+}
+
+/** What the lack of steps, of an ending, or of both leaves at the most. @param action @param result section scores, 0 to 100 */
+function widestGap(action: number, result: number): { id: GapId; cap: number } {
+  const lack = (score: number, { from, to }: { from: number; to: number }) =>
+    clamp((to - score) / (to - from));
+  const both = lack(action, TOGETHER.action) * lack(result, TOGETHER.result);
+  const gaps = [
+    { id: "thin" as const, cap: capAt(both, TOGETHER.floor) },
+    { id: "no-action" as const, cap: capAt(lack(action, ALONE), ALONE.floor) },
+    { id: "no-result" as const, cap: capAt(lack(result, ALONE), ALONE.floor) },
+  ];
+  return gaps.reduce((widest, gap) => (gap.cap < widest.cap ? gap : widest));
 }
 
 /** Sum of the lines before any limit. */

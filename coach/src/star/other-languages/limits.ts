@@ -1,7 +1,8 @@
 import type { QuestionKind } from "contract/questions";
 import type { Evidence } from "contract/star-analysis";
+import { capAt } from "../cap.ts";
 import { clamp, type Feature } from "../features/feature.ts";
-import { capAt, type Limit, type LimitId } from "../limits.ts";
+import type { Limit, LimitId } from "../limits.ts";
 import type { FeatureId } from "../rubric.ts";
 import { different, hitsOf, pictureSize, quoteAll, stepsOf, totalWeight } from "./counting.ts";
 import type { SignalId } from "./lexicon/lexicon.ts";
