@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { analyseStar } from "coach/star/analyse";
 import { findFaults } from "coach/star/faults";
 import { questionKind } from "coach/star/kind";
-import { HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "./check/set.ts";
+import { FOURTH_CHECK, HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "./check/set.ts";
 import { evaluateConduct } from "./conduct/measure.ts";
 import { evaluateEmotion } from "./emotion/measure.ts";
 import { evaluateFeedback } from "./feedback/measure.ts";
@@ -34,9 +34,10 @@ const WORST_SHOWN = 15;
 const SPLITS: readonly [name: string, answers: readonly LabelledAnswer[]][] = [
   ["dev", DEV_ANSWERS],
   ["probes", [...BEHAVIOURAL_PROBES, ...OTHER_PROBES, ...FRESH_PROBES, ...SECOND_FRESH_PROBES]],
-  ["check, plain (not tuned on)", PLAIN_CHECK],
-  ["check, hard (not tuned on)", HARD_CHECK],
-  ["check, third (one rule was made beside its scores)", THIRD_CHECK],
+  ["check, plain (the doubt of conduct learnt from it)", PLAIN_CHECK],
+  ["check, hard (the same)", HARD_CHECK],
+  ["check, third (the same; one rule was made beside its scores)", THIRD_CHECK],
+  ["check, fourth (never read)", FOURTH_CHECK],
 ];
 
 /**

@@ -30,14 +30,22 @@ export function fitWritten(
   examples: readonly Example[],
   { labels, regularisation, unit, least, isPart }: Written,
 ): Record<string, string> {
+  const kept = withoutRare(examples, isPart);
+  return written([...fitLogLinear(kept, labels, regularisation)], unit, least);
+}
+
+/** The same texts without the parts (`isPart`) that one of them alone has. */
+export function withoutRare(
+  examples: readonly Example[],
+  isPart: (key: string) => boolean,
+): Example[] {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const [key] of features) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const kept = examples.map(({ features, label }) => ({
+  return examples.map(({ features, label }) => ({
     features: features.filter(([key]) => !isPart(key) || (counts.get(key) ?? 0) >= LEAST_TEXTS),
     label,
   }));
-  return written([...fitLogLinear(kept, labels, regularisation)], unit, least);
 }
 
 /** Sparse lines by feature, in its order; features that move nothing are left out. @param rows log-odds by label */

@@ -1,4 +1,5 @@
 import type { LabelledAnswer } from "../star/format.ts";
+import fourth from "./fourth.json" with { type: "json" };
 import { HARD_ARMREST } from "./hard-armrest.ts";
 import { HARD_BELT } from "./hard-belt.ts";
 import { HARD_BUSY } from "./hard-busy.ts";
@@ -37,7 +38,8 @@ import { THIRD_SPECIAL_MEAL } from "./third-special-meal.ts";
 import { THIRD_UNPOPULAR } from "./third-unpopular.ts";
 
 /**
- * Answers that nobody has tuned on: they tell what the figures on the development set are worth. The first two are
+ * Answers that no rule was tuned on: they tell what the figures on the development set are worth. The learnt doubt of conduct has
+ * read the first three, since it wants many answers; the fourth alone is what it is worth. The first two are
  * by people who had not seen the rules: an ordinary cross-section, and a hard one where bad conduct wears innocent
  * words and good answers hold words that sound bad. Whoever tunes on a file moves it to ../star and writes another.
  */
@@ -88,3 +90,9 @@ export const THIRD_CHECK: LabelledAnswer[] = [
   ...THIRD_FAR_FROM_HOME,
   ...THIRD_LEAST_LIKED,
 ];
+
+/**
+ * Written by three more people, blind, on twelve questions that stand in no other set: 82.6 % of the pairs at first sight. Nobody who
+ * mends the rules has read it.
+ */
+export const FOURTH_CHECK = fourth as LabelledAnswer[];

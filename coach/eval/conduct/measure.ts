@@ -1,18 +1,11 @@
-import { readFileSync } from "node:fs";
 import { readClauses } from "coach/star/read/clauses";
 import { readConduct } from "coach/star/read/conduct";
 import { weighConduct } from "coach/star/read/conduct-weight";
 import { readSentences } from "coach/star/text/tokens";
 import { percent, share } from "../shares.ts";
+import { readSet } from "./sets.ts";
 
-/** A sentence from an answer; `kind` names the misconduct, or the reason why an innocent sentence might be taken for one. */
-interface LabelledSentence {
-  text: string;
-  label: "bad" | "ok";
-  kind: string;
-}
-
-/** Written by three people who had not seen the rules, each bad sentence beside an innocent twin. `mixed` is measured and not read. */
+/** Written by three people who had not seen the rules, each bad sentence beside an innocent twin. `mixed` is measured and not read. What the rules alone find: the learnt doubt has read all of them. */
 const SETS = ["work", "cabin", "mixed"] as const;
 /** From this weight on an answer is held at the bottom. */
 const FAILS_FROM = 0.5;
@@ -38,13 +31,6 @@ export function evaluateConduct(): boolean {
       }
     return falseAlarms <= MOST_FALSE_ALARMS;
   }).every(Boolean);
-}
-
-function readSet(name: string): LabelledSentence[] {
-  return readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as LabelledSentence);
 }
 
 function fails(passage: string): boolean {

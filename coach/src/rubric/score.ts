@@ -66,11 +66,13 @@ function measure(
 ): Measured | null {
   if (analysis.overallScore === null) return null;
   const limit = limitOf(analysis);
-  if (dimension === "overall")
+  if (dimension === "overall") {
+    const held = limit?.evidence ?? [];
     return {
       share: analysis.overallScore / 100,
-      evidence: limit?.evidence ?? keyEvidence(analysis),
+      evidence: held.length > 0 ? held : keyEvidence(analysis),
     };
+  }
   const isHeld = limit !== null && !isSpared(dimension, limit.id);
   const isUnsafe = limit?.id === "unsafe" && dimension === "safetyAwareness";
   const isService = asksForService(question.text, analysis.kind);

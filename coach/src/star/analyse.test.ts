@@ -31,19 +31,28 @@ describe("analyseStar", () => {
     expect(analysis.headline.id).toMatch(/result$/);
   });
 
-  it("calls no story strong without its steps or its ending, and says which it cannot see", () => {
-    const action = "I did what was needed and stayed friendly.";
-    const result = "It was fine in the end.";
-    const held = (part: Partial<StarAnswer>) => {
-      const { overall } = analyseStar({
-        question: { text: ANGRY },
-        answer: { ...STORY, ...part },
-      });
-      return [overall.score, overall.lines.at(-1)?.label.id];
+  it.each([
+    ["its steps", "no-action", 75, { action: "I did what was needed and stayed friendly." }],
+    ["its ending", "no-result", 75, { result: "Nothing." }],
+    ["both", "thin", 45, { action: "I did what was needed.", result: "Nothing." }],
+  ])("does not carry a story without %s, and says so", (_, gap, below, part) => {
+    const answer = { ...STORY, ...part };
+    const { score, lines } = analyseStar({ question: { text: ANGRY }, answer }).overall;
+    expect(score).toBeLessThan(below);
+    expect(lines.at(-1)?.label.id).toBe(`line.limit.${gap}`);
+  });
+
+  it("doubts what sounds like misconduct in everyday words, and quotes it", () => {
+    const told: StarAnswer = {
+      situation: "I worked the door of a club in Leeds, and the queue went round the corner.",
+      task: "I had to keep the room under its number.",
+      action:
+        "I let my friends in through the side door because they had come from far, and I clicked the counter back so that it looked right.",
+      result: "The room was over its number but nobody got hurt, and it was a great night.",
     };
-    expect(held({ action })).toEqual([66, "line.limit.no-action"]);
-    expect(held({ result })).toEqual([66, "line.limit.no-result"]);
-    expect(held({ action, result })).toEqual([40, "line.limit.thin"]);
+    const { overall, improvements } = analyseStar({ question: { text: ANGRY }, answer: told });
+    expect(overall.score).toBeLessThan(45);
+    expect(improvements[0]?.note.text).toMatch(/no airline could accept/);
   });
 
   it("does not take points for small mistakes, lower case and missing apostrophes", () => {

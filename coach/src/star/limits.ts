@@ -8,6 +8,7 @@ import { FINE_WORDS, OFFICE_WORDS, PERKS } from "./lexicon/objects.ts";
 import { missedQuestion, OTHER_KIND_FLOOR, wrongKind } from "./off-topic.ts";
 import { readBlame } from "./read/blame.ts";
 import { weighConduct } from "./read/conduct-weight.ts";
+import { doubtOf, mostDoubtful } from "./read/doubt/doubt.ts";
 import { readTricks, readWordiness } from "./read/gaming.ts";
 import { wordVariety } from "./read/repetition.ts";
 import type { Reading } from "./reading.ts";
@@ -19,6 +20,7 @@ export const LIMIT_IDS = [
   "question-back",
   "order",
   "unsafe",
+  "doubtful-conduct",
   "blames",
   "off-topic",
   "buzzwords",
@@ -100,6 +102,10 @@ export function readLimits(reading: Reading, features: Record<FeatureId, Feature
       "costs",
     ),
   );
+  const isCertain = limits.some(
+    ({ id, cap }) => (id === "unsafe" || id === "blames") && cap < CERTAIN_BELOW,
+  );
+  if (!isCertain) addDoubt(reading, add);
   add("off-topic", missedQuestion(reading), 6);
   add("off-topic", wrongKind(reading), OTHER_KIND_FLOOR[reading.kind]);
   const listLike =
@@ -248,6 +254,30 @@ function bracketBlanks(reading: Reading): number {
       sum +
       (part.text.match(/\[[^\]\n]{1,40}\]|_{3,}|<[a-z ]{2,30}>|\{[^}\n]{2,30}\}/gi)?.length ?? 0),
     0,
+  );
+}
+
+/** Where a rule leaves less than this for conduct, nothing is in doubt. */
+const CERTAIN_BELOW = 45;
+/** Log-odds from which on conduct is doubted, and at which little is left to doubt. */
+const DOUBTED = { from: 0.5, to: 2.5 };
+
+/** Conduct in everyday words that no rule knows. */
+function addDoubt(reading: Reading, add: Add): void {
+  const doubt = doubtOf(reading.sentences);
+  add(
+    "doubtful-conduct",
+    clamp((doubt - DOUBTED.from) / (DOUBTED.to - DOUBTED.from)),
+    10,
+    doubt > DOUBTED.from
+      ? quoteHits(
+          reading,
+          mostDoubtful(reading.sentences, 3).map((sentence) => ({
+            ...{ sentence, from: 0, to: sentence.tokens.length },
+          })),
+          "costs",
+        )
+      : [],
   );
 }
 

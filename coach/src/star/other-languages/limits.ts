@@ -12,8 +12,11 @@ import type { OtherReading, SignalHit } from "./read-text.ts";
 import { readReality } from "./story-signals.ts";
 import { isFluentBuzz, strayed } from "./strayed.ts";
 
+/** Doubt of conduct is learnt from English. */
+type ReadId = Exclude<LimitId, "doubtful-conduct">;
+
 /** What is left where a fault is complete: as for English answers, but for perks, for a lexicon sees no other reason beside them. */
-const FLOORS: Record<LimitId, number> = {
+const FLOORS: Record<ReadId, number> = {
   gibberish: 2,
   repetition: 5,
   "question-back": 2,
@@ -54,7 +57,7 @@ export function readLimits(
   missedTopic: number,
 ): Limit[] {
   const limits: Limit[] = [];
-  const add = (id: LimitId, severity: number, evidence: Evidence[] = [], floor = FLOORS[id]) => {
+  const add = (id: ReadId, severity: number, evidence: Evidence[] = [], floor = FLOORS[id]) => {
     const cap = capAt(severity, floor);
     if (cap < 100) limits.push({ id, cap, evidence });
   };
@@ -153,7 +156,7 @@ export function readLimits(
     .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
 }
 
-type Add = (id: LimitId, severity: number, evidence?: Evidence[], floor?: number) => void;
+type Add = (id: ReadId, severity: number, evidence?: Evidence[], floor?: number) => void;
 
 /** Conduct that the candidate tells of as his or her own; owning up and mending turns a fault told into a fault learned from. */
 function addConduct(reading: OtherReading, add: Add): void {

@@ -68,7 +68,8 @@ function doerOf(clauses: readonly Clause[], token: Token): Clause | undefined {
   const last = clauses.at(-1);
   if (last === undefined || last.subject === "i" || !token.afterPause) return last;
   const joint = last.sentence.tokens[last.from - 1]?.low ?? "";
-  if (!/^(?:so|that|until|where|because|when|while)$/.test(joint)) return last;
+  if (!/^(?:so|that|until|where|because|when|while|how|what|who|why|whether|if|which)$/.test(joint))
+    return last;
   const main = clauses.findLast((clause) => clause !== last && clause.tense !== "infinitive");
   return main?.subject === "i" && main.tense === last.tense ? main : last;
 }

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+
+/** A passage from an answer; `kind` names the misconduct, or the reason why an innocent one might be taken for it. */
+export interface LabelledPassage {
+  text: string;
+  label: "bad" | "ok";
+  kind: string;
+  /** Two of one number are twins: one scene, told with many of the same words. */
+  pair: number;
+}
+
+/** Passages of `<name>.jsonl` in this folder. */
+export function readSet(name: string): LabelledPassage[] {
+  return readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as LabelledPassage);
+}
