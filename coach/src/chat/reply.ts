@@ -26,7 +26,7 @@ import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { resolve } from "./read/resolve.ts";
-import type { Reading } from "./read/skills.ts";
+import { type Reading, readSkills } from "./read/skills.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { usualLanguage, writtenIn } from "./read/written-in.ts";
 import type { ChatRequest } from "./request.ts";
@@ -190,9 +190,13 @@ function isAsked(
   if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
   if (request.kind === "limit")
     return asked.kind !== "limit" && (goesOn === true || (asked.kind === "entry" && isRead));
+  const isWish = request.kind === "practise" || request.kind === "drill";
+  if (isWish && isRead && asked.kind === "entry" && ENDS_ASKING.test(message.own))
+    return !readSkills(message, null).some(({ request: { kind } }) => kind === request.kind);
   return isFelt && isRead && asks && !FEELS.has(asked.kind) && !NAMES_A_FEELING.test(message.plain);
 }
 
+const ENDS_ASKING = /[?？]\s*$/u;
 const SURELY_READ = 0.6;
 const SURELY_FOUND = 0.62;
 const FEELS: ReadonlySet<string> = new Set(["nerves", "mood", "greeting"]);

@@ -1,3 +1,4 @@
+import { CONTINENTS } from "content/airports/continents";
 import { LANGUAGE_CODES } from "contract/languages";
 import {
   COMPETENCIES,
@@ -33,6 +34,12 @@ const LIMITS = [
 export const MOODS = ["failed", "doubt", "tired", "unsupported", "angry", "good-news"] as const;
 
 const Id = z.string().max(120);
+
+/** What of a topic a quiz is on: airports of a continent, and whether the code or the airport is shown; null for both. */
+export const QUIZ_PART = {
+  continent: z.enum(CONTINENTS).nullable().default(null),
+  shows: z.enum(["code", "airport"]).nullable().default(null),
+};
 
 /** Which questions are wanted for practice; null where the person did not say. */
 export const Choice = z.object({
@@ -135,6 +142,7 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     kind: z.literal("quiz"),
     topic: z.enum(QUIZ_TOPICS),
     count: z.number().int().min(1).max(10),
+    ...QUIZ_PART,
   }),
   z.object({
     kind: z.literal("quiz-answer"),

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from "contract/languages";
 import { z } from "zod";
 import { QUIZ_TOPICS } from "./quiz-topics.ts";
-import { ChatRequest, Choice } from "./request.ts";
+import { ChatRequest, Choice, QUIZ_PART } from "./request.ts";
 
 const Score = z.number().min(0).max(100).nullable();
 const Sections = z.object({ situation: Score, task: Score, action: Score, result: Score });
@@ -36,6 +36,7 @@ export type OpenQuestion = z.infer<typeof OpenQuestion>;
 /** A quiz that is under way. */
 const RunningQuiz = z.object({
   topic: z.enum(QUIZ_TOPICS),
+  ...QUIZ_PART,
   count: z.number().int().min(1).max(10),
   /** Cards put so far, the open one last. */
   asked: z.array(z.string().max(120)).min(1).max(10),

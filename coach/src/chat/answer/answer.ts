@@ -54,9 +54,9 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
     case "explain-competency":
       return explainCompetency(request, context);
     case "practise":
-      return practise(request, context);
+      return practise(request, context, said);
     case "drill":
-      return drill(request, context);
+      return drill(request, context, said);
     case "clock":
       return answerClock(request, context);
     case "group-task":

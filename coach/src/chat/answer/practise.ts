@@ -1,6 +1,7 @@
 import type { Citation } from "contract/chat";
 import { asksForService } from "../../star/service.ts";
 import { BANK, type BankQuestion } from "../knowledge/questions.ts";
+import { subjectMeant } from "../read/acts/interview-question.ts";
 import { fold } from "../read/message.ts";
 import { type ChatRequest, type Choice, entryRequest } from "../request.ts";
 import type { OpenQuestion } from "../state.ts";
@@ -30,15 +31,15 @@ export function questionCitation({ id, question }: BankQuestion): Citation {
   return { id: `questions/${id}`, title: `Question: ${question}`, source: null };
 }
 
-/** Puts a question and waits for the answer. */
-export function practise(request: Of<"practise">, context: Context): Draft {
-  return put(request, request.choice, null, context);
+/** Puts a question and waits for the answer. @param said the wish, which may name what the question should be about */
+export function practise(request: Of<"practise">, context: Context, said = ""): Draft {
+  return put(request, request.choice, null, context, said);
 }
 
 /** The first question of a round. */
-export function drill(request: Of<"drill">, context: Context): Draft {
+export function drill(request: Of<"drill">, context: Context, said = ""): Draft {
   const { choice, count } = request;
-  const draft = put(request, choice, { count, choice, done: [] }, context);
+  const draft = put(request, choice, { count, choice, done: [] }, context, said);
   return {
     ...draft,
     paragraphs: [context.voice.say("drill.start", { count }), ...draft.paragraphs],
@@ -75,9 +76,10 @@ export function put(
   choice: Choice,
   drill: OpenQuestion["drill"],
   context: Context,
+  said = "",
 ): Draft {
   const { voice, state, targetAirline } = context;
-  const picked = pick(choice, context);
+  const picked = pick(choice, context, said);
   const { question } = picked;
   const number = drill ? { number: drill.done.length + 1, count: drill.count } : null;
   const airlineName =
@@ -114,7 +116,8 @@ export function put(
  */
 function pick(
   choice: Choice,
-  { state, person, random, targetAirline }: Context,
+  { state, person, random, targetAirline, knowledge, readIn }: Context,
+  said: string,
 ): { question: BankQuestion; isWidened: boolean } {
   const lately = new Set(
     person.answers.slice(0, LATELY).map(({ question }) => fold(question).trim()),
@@ -122,6 +125,10 @@ function pick(
   const isFresh = ({ id, question }: BankQuestion) =>
     !state.asked.includes(id) && !lately.has(fold(question).trim());
   const isOpenChoice = Object.values(choice).every((value) => value === null);
+  const isOpenSubject = [choice.airline, choice.category, choice.competency].every((one) => !one);
+  const meant = isOpenSubject ? subjectMeant(said, readIn, knowledge) : null;
+  const named = BANK.find(({ id, airline }) => id === meant && airline === null);
+  if (named && isFresh(named)) return { question: named, isWidened: false };
   const wishes: Choice[] = [
     // Nothing was asked for: every other question is one of the airline that the person aims at.
     ...(isOpenChoice && targetAirline && random() < 0.5

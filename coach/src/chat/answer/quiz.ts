@@ -10,12 +10,17 @@ type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>
 
 const LETTERS = ["A", "B", "C", "D"];
 const SEEDS = 2 ** 32;
+const TRIES = 40;
+/** Letters of an airport's code. */
+const CODE = 3;
+const WHOLE = { kind: "quiz", continent: null, shows: null } as const;
 
 /** The first question of a quiz; fewer than wished where the topic has no more. */
 export function quiz(request: Of<"quiz">, context: Context): Draft {
   const { voice, knowledge } = context;
-  const count = Math.min(request.count, knowledge.quizzes.cardsOn(request.topic).length);
-  const begun = { topic: request.topic, count, right: 0, missed: [], asked: [], seed: 0 };
+  const { topic, continent, shows } = request;
+  const count = Math.min(request.count, knowledge.quizzes.cardsOn(topic, continent).length);
+  const begun = { topic, continent, shows, count, right: 0, missed: [], asked: [], seed: 0 };
   const draft = put(request, begun, context);
   return { ...draft, paragraphs: [voice.say("quiz.start", { count }), ...draft.paragraphs] };
 }
@@ -35,7 +40,7 @@ export function quizAnswer(request: Of<"quiz-answer">, context: Context): Draft 
   const open = openQuestion(running, knowledge);
   const card = running?.asked.at(-1);
   if (!running || !open || card === undefined)
-    return quiz({ kind: "quiz", topic: running?.topic ?? "safety", count: 3 }, context);
+    return quiz({ ...WHOLE, topic: running?.topic ?? "safety", count: 3 }, context);
   // The open question was not answered, so it does not count.
   if (request.does === "stop")
     return ended(request, { ...running, count: running.asked.length - 1 }, [], context);
@@ -66,10 +71,14 @@ function put(
   { voice, knowledge: { quizzes }, random }: Context,
   before: readonly string[] = [],
 ): Draft {
-  const left = quizzes.cardsOn(running.topic).filter((card) => !running.asked.includes(card));
+  const { topic, continent, shows } = running;
+  const left = quizzes.cardsOn(topic, continent).filter((card) => !running.asked.includes(card));
   const card = left[Math.floor(random() * left.length)] ?? "";
-  const next = { ...running, asked: [...running.asked, card], seed: Math.floor(random() * SEEDS) };
-  const question = quizzes.ask(card, next.seed);
+  const seed = seedThatShows(shows, Math.floor(random() * SEEDS), (from) =>
+    quizzes.ask(card, from),
+  );
+  const next = { ...running, asked: [...running.asked, card], seed };
+  const question = quizzes.ask(card, seed);
   if (!question) throw new Error(`No card is left on ${running.topic}`);
   const head = voice.say("quiz.question", { number: next.asked.length, count: running.count });
   return {
@@ -85,10 +94,22 @@ function put(
   };
 }
 
+/** The first seed from one on that shows what the person wants to be shown: a card decides by its seed. */
+function seedThatShows(
+  shows: RunningQuiz["shows"],
+  first: number,
+  ask: (seed: number) => ReviewQuestion | null,
+): number {
+  if (shows === null) return first;
+  const isWanted = (seed: number) => (ask(seed)?.about?.length === CODE) === (shows === "code");
+  const tries = Array.from({ length: TRIES }, (_, at) => (first + at) % SEEDS);
+  return tries.find(isWanted) ?? first;
+}
+
 /** The sum, and the right answers to what was missed. */
 function ended(
   request: ChatRequest,
-  { right, count, missed, topic }: RunningQuiz,
+  { right, count, missed, topic, continent, shows }: RunningQuiz,
   before: readonly string[],
   { voice, knowledge: { quizzes } }: Context,
 ): Draft {
@@ -109,7 +130,7 @@ function ended(
     citations: [],
     suggestions: suggest(voice, [["suggest.quiz"], ["suggest.practise"], ["suggest.plan"]]),
     notes: { quiz: null },
-    offer: { kind: "quiz", topic, count: Math.max(3, count) },
+    offer: { kind: "quiz", topic, continent, shows, count: Math.max(3, count) },
   };
 }
 

@@ -53,9 +53,10 @@ const IN_CHINESE: readonly (readonly [said: RegExp, name: string])[] = [
 ];
 
 /** Names that are everyday words as well: they have to be written like a name. */
-const EVERYDAY = new Set(
-  "level peach spring play star sky breeze condor swoop flair link wings".split(" "),
-);
+const EVERYDAY = new Set([
+  ..."level peach spring play star sky breeze condor swoop flair link wings".split(" "),
+  "air do",
+]);
 
 /** The airline without an entry in the guide that a folded message names; null where it names none. */
 export function otherAirlineIn(plain: string, text: string): string | null {

@@ -1,14 +1,18 @@
+import type { Airport } from "content/airports/schema";
 import { CULTURE_CHECKS } from "content/cultures/checks";
 import { bankCards, deckOf } from "content/review/deck";
 import type { ReviewDeck, ReviewQuestion } from "content/review/schema";
 import { REVIEW_SETS } from "content/review/sets";
 import { REVIEW_SET_IDS } from "contract/review-terms";
 import type { QuizTopic } from "../quiz-topics.ts";
+import { ALL_AIRPORTS } from "./airports.ts";
+
+type Continent = Airport["continent"];
 
 /** The questions that a quiz in the chat can put: the cards of the review, and what is checked on cultures. */
 export interface Quizzes {
-  /** Keys of a topic's cards, as "first-aid/first-aid-ratio". */
-  cardsOn(topic: QuizTopic): readonly string[];
+  /** Keys of a topic's cards, as "first-aid/first-aid-ratio"; of a continent, the airports that the guide has there. */
+  cardsOn(topic: QuizTopic, continent?: Continent | null): readonly string[];
   /** The question of a card, the same for the same seed; null for a card that there is not. */
   ask(card: string, seed: number): ReviewQuestion | null;
 }
@@ -32,13 +36,22 @@ export async function loadQuizzes(): Promise<Quizzes> {
   ]);
   const cardsOf = (set: string) => (decks.get(set)?.ids ?? []).map((id) => `${set}/${id}`);
   return {
-    cardsOn: (topic) => (topic === "safety" ? OF_SAFETY.flatMap(cardsOf) : cardsOf(topic)),
+    cardsOn(topic, continent = null) {
+      if (topic === "safety") return OF_SAFETY.flatMap(cardsOf);
+      if (topic !== "airports" || continent === null) return cardsOf(topic);
+      return AIRPORT_SETS.flatMap(cardsOf).filter(
+        (card) => continentOf.get(card.slice(card.indexOf("/") + 1)) === continent,
+      );
+    },
     ask(card, seed) {
       const [set = "", id = ""] = card.split("/");
       return decks.get(set)?.ask(id, seed) ?? null;
     },
   };
 }
+
+const AIRPORT_SETS = ["airports", "more-airports"] as const;
+const continentOf = new Map(ALL_AIRPORTS.map(({ code, continent }) => [code, continent]));
 
 const SETS_OF_ENTRIES = ["quiz", "airports", "terminology", "cockpit"] as const;
 

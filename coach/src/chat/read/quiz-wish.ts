@@ -1,4 +1,5 @@
 import type { QuizTopic } from "../quiz-topics.ts";
+import type { ChatRequest } from "../request.ts";
 import { countIn } from "./choice.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
@@ -77,6 +78,46 @@ export function quizTopicIn(plain: string): QuizTopic | null {
   return TOPICS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
+const CONTINENT_NAMES: readonly (readonly [continent: QuizPart["continent"], pattern: RegExp])[] = [
+  [
+    "South America",
+    /\b(south|latin) america\w*|america del sur|sudamerica|amerique (du sud|latine)|南美/,
+  ],
+  [
+    "North America",
+    /\b(north america\w*|usa|united states|canada)\b|norteamerica|amerique du nord|北美/,
+  ],
+  ["Middle East", /\b(middle east\w*|gulf|arab\w*)\b|oriente medio|moyen[- ]orient|中东/],
+  ["Asia", /\basian?\b|\basie\b|亚洲/],
+  ["Africa", /\bafrican?\b|\bafrique\b|非洲/],
+  ["Oceania", /\b(oceania|australia\w*|new zealand|pacific)\b|oceanie|大洋洲/],
+  ["Europe", /\beurope(an)?\b|\beuropa\b|欧洲/],
+];
+const CODES = "(codes?|letters)";
+const PLACES = "(city|cities|airports?|places?|towns?|names?)";
+const YOU_SHOW = "\\b(you|u) (give|say|type|show|send)( me)? (the |a )?";
+const I_SAY = "\\b(guess|name|tell|say|give|answer with|type) (you )?(the |which |what )?";
+const said = (...parts: readonly string[]) => new RegExp(parts.join(""));
+/** "You give letters, I give the city"; the other way round the place is shown and the code asked for. */
+const SHOWN = [
+  ["code", said(YOU_SHOW, CODES, "\\b")],
+  ["airport", said(YOU_SHOW, PLACES, "\\b")],
+  ["code", said("\\bcodes? (to|into) ", PLACES, "\\b")],
+  ["airport", said("\\b", PLACES, " (to|into) codes?\\b")],
+  ["code", said(I_SAY, PLACES, "\\b")],
+  ["airport", said(I_SAY, CODES, "\\b")],
+] as const;
+
+type QuizPart = Pick<Extract<ChatRequest, { kind: "quiz" }>, "continent" | "shows">;
+
+/** Which airports a quiz is wished on, and what of them is shown. @param plain folded text */
+export function partIn(plain: string): QuizPart {
+  return {
+    continent: CONTINENT_NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
+    shows: SHOWN.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
+  };
+}
+
 /** "I asked and got five answers. How many exits does a Dreamliner have?": no quiz is wanted, but this one answer. */
 export function asksAFact(plain: string): boolean {
   return (
@@ -99,7 +140,7 @@ export function readQuizWish({ plain, length }: Message): Reading[] {
   if (/\bdrill\b/.test(plain) && topic === "safety") return [];
   return [
     {
-      request: { kind: "quiz", topic, count: countIn(plain) },
+      request: { kind: "quiz", topic, count: countIn(plain), ...partIn(plain) },
       score: SCORE,
       because: `a quiz on ${topic}`,
     },

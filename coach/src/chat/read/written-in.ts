@@ -10,6 +10,8 @@ import { fold, type Message, readMessage } from "./message.ts";
 const WORDS_TO_TELL_LANGUAGE = 3;
 const ENGLISH =
   /\b(is|are|do|does|the|for|what|which|how|who|where|when|why|can|my|of|to|with|and|they|you|if|tell|airport|airlines?)\b/g;
+/** "Drill me on complaints, 2 questions" could be French by its other words. */
+const ENGLISH_WISH = /^ (drill|quiz|ask|test|tell|give|show|help) (me|us) /;
 const HAN = /\p{Script=Han}{2}/u;
 /** A single letter of these tells the language, or nearly. */
 const TELLING = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
@@ -26,6 +28,7 @@ const KNOWN_BY_PATTERN: ReadonlySet<LanguageCode> = new Set(["en", "es", "fr", "
 export function writtenIn(message: Message, usual: LanguageCode): LanguageCode {
   // No other language opens a question so.
   if (/[¿¡]/.test(message.text)) return "es";
+  if (ENGLISH_WISH.test(message.plain)) return "en";
   const isTelling = message.length >= WORDS_TO_TELL_LANGUAGE || HAN.test(message.text);
   if (!isTelling && !TELLING.test(message.text)) return usual;
   const detected = detectLanguage(message.text) ?? usual;

@@ -25,6 +25,40 @@ function worthOf({ citation }: Entry): number {
   return WORTH.find(([prefix]) => citation.id.startsWith(prefix))?.[1] ?? 0.5;
 }
 
+/** How people wish for a question: what is left says what about. */
+const WISH =
+  /\b(ask|give|gimme|get|throw|fire|shoot|hit|put|send|chuck|sling|need|want|like|love|try|practi[sc]e|do|let's|lets|can|could|would|will|you|u|we|i|me|us|with|at|a|an|one|some|another|the|any|more|single|just|next|new|other|different|random|first|last|something|anything|smth|whatever|time|when|please|pls|plz|now|ok|okay|coach|hi|hey|so|interview|questions?|drill|round|about|on|for|of|my|like|real|recruiter|recruiters|follow(ing)? ups?|follow-ups?|one at a time|one by one|then|and|that|they'd|they would|they|be|mean|tough|hard|easy|quick|short)\b/g;
+/** An open wish names next to nothing; so near is a question of which more was said. */
+const NAMES_A_QUESTION = 0.3;
+/** "… about a time I clashed with somebody, and then dig": up to the next pause. */
+const ABOUT = /\b(?:about|on|sobre|sur|regarding)\b([^,.;:!?]+)/;
+
+/** Id of the question of the bank that a wish to practise names, as "ask me about a time I clashed with somebody"; null for none. */
+export function subjectMeant(
+  said: string,
+  language: LanguageCode,
+  { finder }: ChatKnowledge,
+): string | null {
+  const { plain } = readMessage(said);
+  const [first] = [ABOUT.exec(plain)?.[1] ?? "", plain]
+    .map((part) => readMessage(part.replace(WISH, " ")))
+    .filter(({ words }) => words.length > 0)
+    .flatMap((named) => {
+      const { wanted, words } = askedIn(
+        named,
+        named.words,
+        language,
+        (key) => language === "en" || finder.knows(key),
+      );
+      return finder.find(wanted, words, isOfTheBank, 1);
+    })
+    .filter(({ score }) => score >= NAMES_A_QUESTION);
+  return first ? first.entry.citation.id.slice(BANKED.length) : null;
+}
+
+const BANKED = "questions/";
+const isOfTheBank = ({ citation }: Entry): number => (citation.id.startsWith(BANKED) ? 1 : 0);
+
 /** The entry on the interview question that somebody wants to be able to answer; null where none is near. */
 export function questionMeant(
   message: Message,

@@ -5,7 +5,7 @@ import { type ChatRequest, entryRequest, MOODS } from "../../request.ts";
 import { ownFactIn } from "../about-oneself.ts";
 import { choiceIn, countIn } from "../choice.ts";
 import type { Message } from "../message.ts";
-import { asksAFact, quizTopicIn, readQuizWish } from "../quiz-wish.ts";
+import { asksAFact, partIn, quizTopicIn, readQuizWish } from "../quiz-wish.ts";
 import { readSkills } from "../skills.ts";
 import { type Act, isFeeling, readAct } from "./acts.ts";
 import { questionMeant } from "./interview-question.ts";
@@ -33,6 +33,8 @@ const ASKED_BY_THEM =
   /\b(they|she|he|recruiters?|the panel|the form)( will|'ll| might| would| are going to| always|'re going to)? (ask|asks|want to know)\b/;
 /** Fewer words are a remark and no answer. */
 const OWN_ANSWER = 20;
+
+const ENDS_ASKING = /[?？]\s*$/u;
 
 const ASKS: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
 
@@ -107,7 +109,8 @@ export function doingOf(
     case "bye":
       return so({ kind: "thanks", isBye: act === "bye" });
     case "acknowledge":
-      return so({ kind: "acknowledge" });
+      // "So there's no chance for him at all?" takes note of nothing: it asks.
+      return ENDS_ASKING.test(message.own) ? null : so({ kind: "acknowledge" });
     case "practise":
     case "drill": {
       const [quiz] = readQuizWish(message);
@@ -124,13 +127,15 @@ export function doingOf(
       return so({
         ...{ kind: "quiz", topic: quizTopicIn(message.plain) ?? "safety" },
         count: countIn(message.plain),
+        ...partIn(message.plain),
       });
     case "group-task":
       return so({ kind: "group-task" });
     case "judge-ask":
       return so({ kind: "analyse-answer", mode: "ask" });
     case "own-answer":
-      return message.length >= OWN_ANSWER
+      // "… and he was not happy. What did I do wrong?": a story told to ask something is no answer.
+      return message.length >= OWN_ANSWER && !ENDS_ASKING.test(message.own)
         ? so({ kind: "analyse-answer", mode: "judge" }, mostlyMarked(message.own))
         : null;
     case "outside":
