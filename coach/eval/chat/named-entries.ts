@@ -2,17 +2,19 @@ import type { ChatKnowledge } from "coach/chat/knowledge/knowledge";
 import { reply } from "coach/chat/reply";
 import { readState } from "coach/chat/state";
 import { percent, share } from "../shares.ts";
+import eighthRead from "./eighth-read.json" with { type: "json" };
+import eighthUnread from "./eighth-unread.json" with { type: "json" };
 import { numbers } from "./numbers.ts";
 import { NEWCOMER } from "./people.ts";
-import read from "./seventh-read.json" with { type: "json" };
-import unread from "./seventh-unread.json" with { type: "json" };
+import seventhRead from "./seventh-read.json" with { type: "json" };
+import seventhUnread from "./seventh-unread.json" with { type: "json" };
 
 /**
- * Two times 150 messages of three writers who had seen nothing of the coach and wrote as strangers do: a life or a scene first, the
+ * The seventh: two times 150 messages of three writers who had seen nothing of the coach and wrote as strangers do: a life or a scene first, the
  * question hidden in it, everyday words. A reader who searched the content named the entries that answer (`answers`), or what the
  * coach should do ("kind:practise"). The first half is read to mend the coach; nobody who mends it reads the other.
  */
-interface SeventhMessage {
+interface NamedMessage {
   id: string;
   kind: string;
   turns: readonly string[];
@@ -22,21 +24,44 @@ interface SeventhMessage {
   answers: readonly string[];
 }
 
-/** What has been reached: falling behind it fails. Raise it with every gain. */
-const REACHED = { read: 0.72, unread: 0.58 };
+interface Half {
+  name: string;
+  messages: readonly NamedMessage[];
+  /** What has been reached: falling behind it fails. Raise it with every gain. */
+  reached: number;
+}
+
+/** The eighth: two writers more, 150 messages, judged at first sight before anything was mended for them. */
+const CHECKS: readonly (readonly [name: string, halves: readonly Half[]])[] = [
+  [
+    "seventh check (three strangers')",
+    [
+      { name: "read", messages: seventhRead, reached: 0.72 },
+      { name: "never read", messages: seventhUnread, reached: 0.58 },
+    ],
+  ],
+  [
+    "eighth check (two strangers')",
+    [
+      { name: "read", messages: eighthRead, reached: 0.62 },
+      { name: "never read", messages: eighthUnread, reached: 0.57 },
+    ],
+  ],
+];
 
 /** Asks all of them and prints how often what was named is told first, all and by kind. */
-export function evaluateSeventh(knowledge: ChatKnowledge): boolean {
-  console.log("\nchat, seventh check (three strangers'), by the entry that a reader named");
-  return [
-    printed("read", read, knowledge) >= REACHED.read,
-    printed("never read", unread, knowledge) >= REACHED.unread,
-  ].every(Boolean);
+export function evaluateNamedEntries(knowledge: ChatKnowledge): boolean {
+  return CHECKS.map(([check, halves]) => {
+    console.log(`\nchat, ${check}, by the entry that a reader named`);
+    return halves
+      .map(({ name, messages, reached }) => printed(name, messages, knowledge) >= reached)
+      .every(Boolean);
+  }).every(Boolean);
 }
 
 function printed(
   name: string,
-  messages: readonly SeventhMessage[],
+  messages: readonly NamedMessage[],
   knowledge: ChatKnowledge,
 ): number {
   const asked = messages
@@ -49,7 +74,7 @@ function printed(
   return right;
 }
 
-function isTold({ id, turns, answers }: SeventhMessage, knowledge: ChatKnowledge): boolean {
+function isTold({ id, turns, answers }: NamedMessage, knowledge: ChatKnowledge): boolean {
   let state: unknown = null;
   const before: { role: "user" | "assistant"; text: string }[] = [];
   for (const message of turns) {
