@@ -40,6 +40,24 @@ describe("a quiz", () => {
     const begun = ["quiz me on first aid"];
     const said = last([...begun, `I think it's ${optionsOf(begun)[0]}`]);
     expect(readState(said?.state).request).toMatchObject({ kind: "quiz-answer", chosen: 0 });
+    const third = last([...begun, "the third one"]);
+    expect(readState(third?.state).request).toMatchObject({ kind: "quiz-answer", chosen: 2 });
+  });
+
+  test("what is none of the answers costs nothing, and the quiz waits", () => {
+    const said = last(["quiz me on airport codes", "Timbuktu"]);
+    expect(said?.text).toMatch(/none of the answers/);
+    expect(readState(said?.state).quiz?.asked).toHaveLength(1);
+  });
+
+  test("asks for airports of one continent, from the code to the place", () => {
+    const begun = ["quiz me on codes of south america, you give the letters, I say the city"];
+    expect(last(begun)?.text).toMatch(/Which airport has this code\? “[A-Z]{3}”/);
+    const next = last([...begun, "no idea"])?.text ?? "";
+    expect(next).toMatch(
+      /, (Brazil|Chile|Argentina|Peru|Colombia|Ecuador|Bolivia|Uruguay|Paraguay|Venezuela|Guyana|Suriname)\b/,
+    );
+    expect(next).toMatch(/Which airport has this code\?/);
   });
 
   test("a question in between is answered, and the quiz waits", () => {

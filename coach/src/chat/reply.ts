@@ -116,6 +116,8 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   const brought = limit === null && !isAsking ? broughtAnswer(message) : null;
   if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const isLost = reading.request.kind === "limit" && reading.request.limit === "unknown";
+  if (isLost && asked && message.length <= LONGEST_OPTION && !message.isQuestion)
+    return say({ kind: "quiz-answer", chosen: null, does: "none" });
   if (isLost && state.open && !message.isQuestion)
     return say({ kind: "analyse-answer", mode: "too-short" });
   const both = bothOf(message, reading, context);
@@ -196,6 +198,8 @@ function isAsked(
   return isFelt && isRead && asks && !FEELS.has(asked.kind) && !NAMES_A_FEELING.test(message.plain);
 }
 
+/** So many words may be meant for an answer of a quiz, though none of its options has them. */
+const LONGEST_OPTION = 6;
 const ENDS_ASKING = /[?？]\s*$/u;
 const SURELY_READ = 0.6;
 const SURELY_FOUND = 0.62;

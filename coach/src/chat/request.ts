@@ -148,7 +148,7 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     kind: z.literal("quiz-answer"),
     /** Place of the option chosen; null where the person does not know, or wants to stop. */
     chosen: z.number().int().min(0).max(3).nullable(),
-    does: z.enum(["answer", "skip", "stop"]),
+    does: z.enum(["answer", "skip", "stop", "none"]),
   }),
   /** How the clocks of two places stand to each other: codes of airports, or "UTC". */
   z.object({

@@ -41,6 +41,14 @@ export function quizAnswer(request: Of<"quiz-answer">, context: Context): Draft 
   const card = running?.asked.at(-1);
   if (!running || !open || card === undefined)
     return quiz({ ...WHOLE, topic: running?.topic ?? "safety", count: 3 }, context);
+  if (request.does === "none")
+    return {
+      request,
+      paragraphs: [voice.say("quiz.none")],
+      citations: [],
+      suggestions: LETTERS,
+      notes: { quiz: running },
+    };
   // The open question was not answered, so it does not count.
   if (request.does === "stop")
     return ended(request, { ...running, count: running.asked.length - 1 }, [], context);

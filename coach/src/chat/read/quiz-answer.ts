@@ -5,7 +5,8 @@ import { fold, type Message } from "./message.ts";
 type Answer = Omit<Extract<ChatRequest, { kind: "quiz-answer" }>, "kind">;
 
 const LETTER =
-  /^(?:(?:i think|it's|its|it is|is it|maybe|answer|option|letter|number|the|my answer is|la|le|el|die|der|opcion|reponse|选|答案是?)[ :]*)*\(?([a-d]|[1-4])\)?(?: (?:i think|i guess|please|maybe|right))?$/;
+  /^(?:(?:i think|it's|its|it is|is it|maybe|answer|option|letter|number|the|my answer is|la|le|el|die|der|opcion|reponse|选|答案是?)[ :]*)*\(?([a-d]|[1-4]|first|second|third|fourth)\)?(?: (?:one|answer|option|i think|i guess|please|maybe|right))?$/;
+const ORDINALS = ["first", "second", "third", "fourth"];
 const DOES_NOT_KNOW =
   /^(?:i )?(?:don't know|dont know|do not know|no idea|not sure|no clue|idk|dunno|pass|skip|no (?:lo )?se|je (?:ne )?sais pas|不知道|不会)$/;
 /** A whole word or more of an option counts as naming it. */
@@ -24,7 +25,13 @@ export function quizAnswerIn(message: Message, options: readonly string[]): Answ
   if (named !== null) return { chosen: named, does: "answer" };
   const letter = said.match(LETTER)?.[1];
   if (letter === undefined) return null;
-  const at = /\d/.test(letter) ? Number(letter) - 1 : letter.charCodeAt(0) - "a".charCodeAt(0);
+  const ordinal = ORDINALS.indexOf(letter);
+  const at =
+    ordinal >= 0
+      ? ordinal
+      : /\d/.test(letter)
+        ? Number(letter) - 1
+        : letter.charCodeAt(0) - "a".charCodeAt(0);
   return at < options.length ? { chosen: at, does: "answer" } : null;
 }
 

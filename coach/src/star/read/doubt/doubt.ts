@@ -5,7 +5,8 @@ import fitted from "./weights.json" with { type: "json" };
 /** Units in a log-odds of 1, in `weights.json`. */
 export const UNIT = 100;
 
-const weights: ReadonlyMap<string, number> = new Map(Object.entries(fitted));
+const weights: Readonly<Record<string, number>> = fitted;
+const unitsOf = (key: string): number => (Object.hasOwn(weights, key) ? (weights[key] ?? 0) : 0);
 
 /**
  * How much a text is like those in which the teller does what no airline could accept of its crew, in log-odds: below -4 for most
@@ -14,7 +15,7 @@ const weights: ReadonlyMap<string, number> = new Map(Object.entries(fitted));
  */
 export function doubtOf(sentences: readonly Sentence[]): number {
   return featuresOf(sentences).reduce(
-    (sum, [key, value]) => sum + ((weights.get(key) ?? 0) * value) / UNIT,
+    (sum, [key, value]) => sum + (unitsOf(key) * value) / UNIT,
     0,
   );
 }
