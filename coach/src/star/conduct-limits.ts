@@ -1,0 +1,103 @@
+import type { Evidence } from "contract/star-analysis";
+import { clamp, quoteHits } from "./features/feature.ts";
+import { readBlame } from "./read/blame.ts";
+import { weighConduct } from "./read/conduct-weight.ts";
+import { doubtOf, mostDoubtful } from "./read/doubt/doubt.ts";
+import type { Reading } from "./reading.ts";
+
+type ConductLimitId = "unsafe" | "blames" | "doubtful-conduct";
+/** Adds a limit where there is a fault. @param severity 0 to 1 @param floor what a full fault leaves, 0 to 100 */
+type Add = (id: ConductLimitId, severity: number, floor: number, evidence?: Evidence[]) => void;
+
+/** Where a rule leaves less than this for conduct, nothing is in doubt. */
+const CERTAIN_BELOW = 45;
+/** Log-odds from which on conduct is doubted, and at which little is left to doubt. */
+const DOUBTED = { from: 0.5, to: 2.5 };
+
+/**
+ * What was done or said that no airline accepts, whom all is blamed on, and, where neither is certain, what sounds like it.
+ * @param found the limits so far, with those that are added here
+ */
+export function addConductLimits(
+  reading: Reading,
+  add: Add,
+  found: readonly { id: string; cap: number }[],
+): void {
+  addConduct(reading, add);
+  const blame = readBlame(reading.clauses, reading.sentences);
+  add(
+    "blames",
+    blame.severity,
+    10,
+    quoteHits(
+      reading,
+      blame.failures.map(({ sentence, from, to }) => ({ sentence, from, to })),
+      "costs",
+    ),
+  );
+  const isCertain = found.some(
+    ({ id, cap }) => (id === "unsafe" || id === "blames") && cap < CERTAIN_BELOW,
+  );
+  if (!isCertain) addDoubt(reading, add);
+}
+
+/** Conduct in everyday words that no rule knows. */
+function addDoubt(reading: Reading, add: Add): void {
+  const doubt = doubtOf(reading.sentences);
+  add(
+    "doubtful-conduct",
+    clamp((doubt - DOUBTED.from) / (DOUBTED.to - DOUBTED.from)),
+    10,
+    doubt > DOUBTED.from
+      ? quoteHits(
+          reading,
+          mostDoubtful(reading.sentences, 3).map((sentence) => ({
+            ...{ sentence, from: 0, to: sentence.tokens.length },
+          })),
+          "costs",
+        )
+      : [],
+  );
+}
+
+/** Owning up and mending turns a fault told into a fault learned from; it excuses no harm done on purpose. */
+const MENDABLE = new Set([
+  "rule-breaking",
+  "neglect",
+  "concealment",
+  "hazard",
+  "aggression",
+  "abandoning",
+  "convenience",
+  "disobedience",
+  "blame",
+]);
+
+function addConduct(reading: Reading, add: Add): void {
+  if (reading.conduct.length === 0) return;
+  const owned = reading.sentences.some((sentence) =>
+    /\b(?:admitted|owned up|i apologi[sz]ed|apologi[sz]ed to|my (?:own )?(?:mistake|fault|error)|i was wrong|i should have|i shouldn't have|told my (?:manager|supervisor|boss)|i realised|i realized|reported (?:it|myself|the))\b/i.test(
+      reading.sections[sentence.section].text.slice(sentence.start, sentence.end),
+    ),
+  );
+  const confessed = reading.sentences.some((sentence) =>
+    /\b(?:owned up|confessed|i admitted|told (?:him|her|them|my \w+) the truth)\b/i.test(
+      reading.sections[sentence.section].text.slice(sentence.start, sentence.end),
+    ),
+  );
+  const isMended = (family: string) =>
+    (owned && MENDABLE.has(family)) || (confessed && family === "dishonesty");
+  const severity = weighConduct(
+    reading.conduct.map((finding) => ({
+      ...finding,
+      severity: finding.severity * (isMended(finding.family) ? 0.25 : 1),
+    })),
+  );
+  const hostile = reading.conduct.filter(
+    (item) =>
+      item.family === "insult" || item.family === "blame" || item.family === "discrimination",
+  );
+  const evidence = quoteHits(reading, reading.conduct, "costs");
+  const isHostile = hostile.length * 2 > reading.conduct.length;
+  add(isHostile ? "blames" : "unsafe", severity, 5, evidence);
+}
