@@ -20,7 +20,7 @@ import { airlineGap } from "./read/focused.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { glossed, isGlossed } from "./read/gloss/glossed.ts";
 import { limitIn } from "./read/limits.ts";
-import { isNoise, type Message, readMessage } from "./read/message.ts";
+import { endsAsking, isNoise, type Message, readMessage } from "./read/message.ts";
 import { otherTypeIn } from "./read/other-types.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
@@ -193,14 +193,13 @@ function isAsked(
   if (request.kind === "limit")
     return asked.kind !== "limit" && (goesOn === true || (asked.kind === "entry" && isRead));
   const isWish = request.kind === "practise" || request.kind === "drill";
-  if (isWish && isRead && asked.kind === "entry" && ENDS_ASKING.test(message.own))
+  if (isWish && isRead && asked.kind === "entry" && endsAsking(message))
     return !readSkills(message, null).some(({ request: { kind } }) => kind === request.kind);
   return isFelt && isRead && asks && !FEELS.has(asked.kind) && !NAMES_A_FEELING.test(message.plain);
 }
 
 /** So many words may be meant for an answer of a quiz, though none of its options has them. */
 const LONGEST_OPTION = 6;
-const ENDS_ASKING = /[?？]\s*$/u;
 const SURELY_READ = 0.6;
 const SURELY_FOUND = 0.62;
 const FEELS: ReadonlySet<string> = new Set(["nerves", "mood", "greeting"]);

@@ -25,6 +25,9 @@ const SPELLED_OUT = /(?<![\p{L}.])(?:\p{Lu}[ .]){2,}\p{Lu}(?![\p{L}'])/gu;
 const QUESTION =
   /[?？؟]|^\s*(what|which|who|whom|whose|when|where|why|how|is|are|am|was|do|does|did|can|could|may|should|would|will|have|has|tell me|explain|describe|define|compare|give me|show me|name|list|que|cual|como|cuando|donde|por que|cuanto|explica|quel|quelle|comment|quand|ou est|pourquoi|combien|qu'|est-ce|什么|怎么|如何|为什么|哪)/u;
 
+/** Whether it ends in a question, whatever was told before. */
+export const endsAsking = ({ own }: Message): boolean => /[?？]\s*$/u.test(own);
+
 export function readMessage(raw: string): Message {
   const text = raw.trim().slice(0, READ_CHARACTERS);
   const bare = withoutShorthand(withoutMarkup(text)).replace(SPELLED_OUT, (letters) =>

@@ -27,7 +27,7 @@ function worthOf({ citation }: Entry): number {
 
 /** How people wish for a question: what is left says what about. */
 const WISH =
-  /\b(ask|give|gimme|get|throw|fire|shoot|hit|put|send|chuck|sling|need|want|like|love|try|practi[sc]e|do|let's|lets|can|could|would|will|you|u|we|i|me|us|with|at|a|an|one|some|another|the|any|more|single|just|next|new|other|different|random|first|last|something|anything|smth|whatever|time|when|please|pls|plz|now|ok|okay|coach|hi|hey|so|interview|questions?|drill|round|about|on|for|of|my|like|real|recruiter|recruiters|follow(ing)? ups?|follow-ups?|one at a time|one by one|then|and|that|they'd|they would|they|be|mean|tough|hard|easy|quick|short)\b/g;
+  /\b(ask|give|gimme|get|throw|fire|shoot|hit|put|send|chuck|sling|need|want|like|love|try|practi[sc]e|do|let's|lets|can|could|would|will|you|u|we|i|me|us|with|at|a|an|one|some|another|the|any|more|single|just|next|new|other|different|random|first|last|something|anything|smth|whatever|time|when|please|pls|plz|now|ok|okay|coach|hi|hey|so|interview|questions?|drill|round|about|on|for|of|my|real|recruiter|recruiters|follow(ing)? ups?|follow-ups?|one at a time|one by one|then|and|that|they'd|they would|they|be|mean|tough|hard|easy|quick|short)\b/g;
 /** An open wish names next to nothing; so near is a question of which more was said. */
 const NAMES_A_QUESTION = 0.3;
 /** "… about a time I clashed with somebody, and then dig": up to the next pause. */
@@ -43,15 +43,7 @@ export function subjectMeant(
   const [first] = [ABOUT.exec(plain)?.[1] ?? "", plain]
     .map((part) => readMessage(part.replace(WISH, " ")))
     .filter(({ words }) => words.length > 0)
-    .flatMap((named) => {
-      const { wanted, words } = askedIn(
-        named,
-        named.words,
-        language,
-        (key) => language === "en" || finder.knows(key),
-      );
-      return finder.find(wanted, words, isOfTheBank, 1);
-    })
+    .flatMap((named) => nearestOf(named, language, finder, isOfTheBank))
     .filter(({ score }) => score >= NAMES_A_QUESTION);
   return first ? first.entry.citation.id.slice(BANKED.length) : null;
 }
@@ -72,15 +64,23 @@ export function questionMeant(
   const isShort = message.length <= SHORT && withoutLead.words.length >= FEWEST_LEFT;
   const [first] = [...(isShort ? [] : [message]), inMarks, withoutLead]
     .filter(({ words }) => words.length > 0)
-    .flatMap((one) => {
-      const { wanted, words } = askedIn(
-        one,
-        one.words,
-        language,
-        (key) => language === "en" || finder.knows(key),
-      );
-      return finder.find(wanted, words, worthOf, 1);
-    })
+    .flatMap((one) => nearestOf(one, language, finder, worthOf))
     .sort((a, b) => b.score - a.score);
   return first && first.score >= NEAR_ENOUGH ? entryRequest([first.entry.citation.id]) : null;
+}
+
+/** What is found first for the words of a message; nothing where they name nothing. */
+function nearestOf(
+  message: Message,
+  language: LanguageCode,
+  finder: ChatKnowledge["finder"],
+  worth: (entry: Entry) => number,
+) {
+  const { wanted, words } = askedIn(
+    message,
+    message.words,
+    language,
+    (key) => language === "en" || finder.knows(key),
+  );
+  return finder.find(wanted, words, worth, 1);
 }

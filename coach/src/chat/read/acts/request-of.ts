@@ -4,7 +4,7 @@ import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
 import { type ChatRequest, entryRequest, MOODS } from "../../request.ts";
 import { ownFactIn } from "../about-oneself.ts";
 import { choiceIn, countIn } from "../choice.ts";
-import type { Message } from "../message.ts";
+import { endsAsking, type Message } from "../message.ts";
 import { asksAFact, partIn, quizTopicIn, readQuizWish } from "../quiz-wish.ts";
 import { readSkills } from "../skills.ts";
 import { type Act, isFeeling, readAct } from "./acts.ts";
@@ -33,8 +33,6 @@ const ASKED_BY_THEM =
   /\b(they|she|he|recruiters?|the panel|the form)( will|'ll| might| would| are going to| always|'re going to)? (ask|asks|want to know)\b/;
 /** Fewer words are a remark and no answer. */
 const OWN_ANSWER = 20;
-
-const ENDS_ASKING = /[?？]\s*$/u;
 
 const ASKS: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
 
@@ -110,7 +108,7 @@ export function doingOf(
       return so({ kind: "thanks", isBye: act === "bye" });
     case "acknowledge":
       // "So there's no chance for him at all?" takes note of nothing: it asks.
-      return ENDS_ASKING.test(message.own) ? null : so({ kind: "acknowledge" });
+      return endsAsking(message) ? null : so({ kind: "acknowledge" });
     case "practise":
     case "drill": {
       const [quiz] = readQuizWish(message);
@@ -135,7 +133,7 @@ export function doingOf(
       return so({ kind: "analyse-answer", mode: "ask" });
     case "own-answer":
       // "… and he was not happy. What did I do wrong?": a story told to ask something is no answer.
-      return message.length >= OWN_ANSWER && !ENDS_ASKING.test(message.own)
+      return message.length >= OWN_ANSWER && !endsAsking(message)
         ? so({ kind: "analyse-answer", mode: "judge" }, mostlyMarked(message.own))
         : null;
     case "outside":
