@@ -86,4 +86,14 @@ describe("a quiz", () => {
       count: 5,
     });
   });
+
+  test.each([
+    ["en", "Quiz me on first aid, one question", "One question."],
+    ["en", "make that one a quiz on first aid", "3 questions."],
+    ["es", "Hazme un quiz de códigos de aeropuerto", "3 preguntas."],
+    ["fr", "Fais-moi un quiz sur les codes d'aéroport", "3 questions."],
+    ["fr", "Fais-moi un quiz sur les codes d'aéroport, une question", "Une question."],
+  ] as const)("in %s “%s” begins with “%s”", (language, message, start) => {
+    expect(last([message], language)?.text).toMatch(start);
+  });
 });

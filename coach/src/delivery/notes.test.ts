@@ -37,7 +37,7 @@ describe("writing a note", () => {
     ["en", "You looked into the lens 41 % of the time; the longest look away is 4.5 s, from 0:12."],
     [
       "fr",
-      "Vous avez regardé l’objectif 41 % du temps ; le plus long regard ailleurs dure 4,5 s, à partir de 0:12.",
+      "Vous avez regardé l’objectif 41 % du temps ; le plus long regard ailleurs dure 4,5 s, à partir de 0:12.",
     ],
   ])("fills in the figures as %s writes them", (language, text) => {
     const values = { value: 41.27, seconds: 4.52, at: "0:12" };

@@ -22,7 +22,8 @@ export function quiz(request: Of<"quiz">, context: Context): Draft {
   const count = Math.min(request.count, knowledge.quizzes.cardsOn(topic, continent).length);
   const begun = { topic, continent, shows, count, right: 0, missed: [], asked: [], seed: 0 };
   const draft = put(request, begun, context);
-  return { ...draft, paragraphs: [voice.say("quiz.start", { count }), ...draft.paragraphs] };
+  const start = voice.say(count === 1 ? "quiz.startOne" : "quiz.start", { count });
+  return { ...draft, paragraphs: [start, ...draft.paragraphs] };
 }
 
 /** The question of a running quiz that waits for its answer; null where no quiz runs. */

@@ -99,8 +99,11 @@ const NUMBERS: readonly (readonly [number, RegExp])[] = [
   [4, /\b(four|cuatro|quatre)\b|四/],
   [5, /\b(five|cinco|cinq)\b|五/],
   [10, /\b(ten|diez|dix)\b|十/],
-  // Last: "un test, cinco preguntas" is a test of five.
-  [1, /\b(one|a single|una|une|uno|un)\b|一/],
+  // "Un test", "quiz me on that one" and "one by one" count nothing.
+  [
+    1,
+    /\b(one|una|une)( more| last| quick| easy| hard)? (question|pregunta)\b|\b(just|only|solo|seulement|juste) (one|una?|une?)\b|\ba single\b|一(道|个|题|问)/,
+  ],
 ];
 
 /** How many questions a drill is wished to have, 1 to 10. */
