@@ -131,6 +131,30 @@ describe("analyseStar", () => {
     expect(scoreOf(unsafe)).toBeLessThan(25);
   });
 
+  it("forgives a shout that is owned and mended, and no shout besides", () => {
+    const told = (end: string) => ({
+      ...STORY,
+      action: `I shouted at him in front of the whole hall. ${end} ${STORY.action}`,
+    });
+    const owned = told("That was on me. I sat down beside him and said sorry.");
+    expect(scoreOf(owned)).toBeGreaterThanOrEqual(75);
+    expect(scoreOf(told("Then he was quiet and I had my peace."))).toBeLessThan(25);
+  });
+
+  it("asks an offer, not the airline's name, of whoever is asked why to choose them", () => {
+    const offer: StarAnswer = {
+      situation:
+        "For six years I have been a nursing assistant in an emergency ward in Manila, and my shifts start at any hour.",
+      task: "I understand that cabin crew are on board first for safety and only then for the meal.",
+      action:
+        "I can say “please sit down now” in a way that a frightened person follows. Last year a visitor collapsed in our corridor; I started compressions and sent a colleague for the defibrillator by name.",
+      result:
+        "The man walked out of our hospital after twelve days. You would get somebody who knows why she is here.",
+    };
+    expect(scoreOf(offer, "Why should we choose you for our crew?")).toBeGreaterThanOrEqual(75);
+    expect(scoreOf(offer, "Why do you want to fly for our airline?")).toBeLessThan(60);
+  });
+
   it("asks no result of a motivation question and says what it did not measure", () => {
     const analysis = analyseStar({
       question: { text: "Why do you want to be cabin crew?" },

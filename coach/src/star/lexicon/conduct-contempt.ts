@@ -152,7 +152,8 @@ export const CONTEMPT_RULES: readonly ConductRule[] = [
     severity: 0.9,
     patterns: [
       "monkey|donkey|robot|child|baby ~2 =could ~3 better|faster",
-      "idiot|moron|imbecile|jerk|loser|brat|asshole|bastard|bitch|scum|diva|dimwit|retard|psycho|lunatic|cheapskate|whiner|crybaby|lazybones|parasite|fatty|dumbass|airhead|peasants|=trash-people|=sheep",
+      "idiot|moron|imbecile|jerk|loser|brat|asshole|bastard|bitch|scum|diva|dimwit|retard|psycho|lunatic|cheapskate|whiner|crybaby|lazybones|parasite|fatty|dumbass|airhead|peasants|=trash-people",
+      "=are|=is|=were|=like|such|these|those|stupid ~2 =sheep",
 
       "pathetic|brainless|incompetent|clueless|whining|whiny|moaning|dumb|retarded ~1",
       "=no|zero|without|lack|lacks ~1 brain|brains|manners|education|intelligence|class",

@@ -75,6 +75,7 @@ export const crewSignals = compilePhrases(
       "stay|remain ~2 with|at|by",
       "two|second option|options|choice|choices|alternative",
       "secure ~2 cabin|cart|trolley|galley|area",
+      "put|give|goes|go|bring|return ~3 back",
       "repeat|explain|show|demonstrate ~3 again|rule|reason|why|instruction|calmly|firmly|how|what",
     ],
     care: [
@@ -85,6 +86,10 @@ export const crewSignals = compilePhrases(
       "eye level|contact",
       "let ~2 know|explain|speak|talk|finish",
       "not ~2 embarrass|judge|argue|raise|shame|shout|blame|panic|accuse|scare",
+      "without|no ~1 shouting|gossip|scene|fuss|accusing|accusation|drama",
+      "not ~4 in front of",
+      "alone|aside =i|=and|with ~1",
+      "maybe|perhaps|if there ~2 explanation|reason",
     ],
     report: [
       "report|reports|log|logged|document|documented|record|recorded|statement|write|debrief|handover|incident|paperwork|form|note|notes|reporting",
@@ -93,6 +98,8 @@ export const crewSignals = compilePhrases(
       "tell|inform|brief ~3 next|ground|paramedic|paramedics|police|medics|crew|arriving|arrival|station|manager|after",
       "for ~2 record|file|report|next|future|safety|investigation",
       "after landing|flight|we|that|it|arrival",
+      "say|tell|give|write|describe ~4 what =i saw|see|seen|heard|noticed|know|know",
+      "only|just ~1 facts",
     ],
     check: [
       "make sure|certain|until|that",

@@ -127,7 +127,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     around:
       /\b(?:my (?:own|knee|back|head)|(?:for|of) my (?:mother|wife|husband|sister)|my (?:mother|wife|husband|sister)'s|for me|of mine|makes? (?:\w+ )?(?:tired|sleep\w*|calm)|sleepy|(?:shift|night) was (?:calm|quiet)|sleeps? (?:well|better))\b/,
     unless:
-      /\b(?:nurse|his own|her own|refused|never|not give|prescribed (?:to|for) (?:him|her)|medical kit)\b/,
+      /\b(?:nurse|pharmacist|paramedic|(?:after|until) the doctor|his own|her own|refused|never|not give|prescribed (?:to|for) (?:him|her)|medical kit)\b/,
   },
   {
     family: "substance",

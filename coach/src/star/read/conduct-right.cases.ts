@@ -215,4 +215,6 @@ export const RIGHT_CONDUCT: readonly string[] = [
   "I was too proud to ask, and that was my mistake, which I told my trainer.",
   "I made the wrong announcement, corrected it at once and apologised.",
   "I did not call the captain at that critical moment; I called the purser, as the procedure says.",
+  "It was the second week of lambing, which if you know sheep farming is about the worst week there is.",
+  "I gave a syrup for the fever after the pharmacist checked the weight with him, and asked if she's sleepy.",
 ];

@@ -25,6 +25,9 @@ export interface QuestionTopics {
 const OTHERS_FAULT =
   /\b(?:manager|boss|supervisor|colleague|co-?worker|teammate|leader|captain|customer|guest|passenger|some(?:one|body)(?: else)?)\b[^.?]{0,12}\b(?:made|makes?|got|did|was|were)\b/i;
 
+/** "Why should we choose you for our crew?" asks what the candidate brings, not why this airline. */
+const ASKS_FOR_OFFER = /\bwhy (?:should|would|shall) (?:we|i|they|an? airline) (?:\w+ ){0,2}you\b/i;
+
 /** "Someone vulnerable: a child, an elderly person or somebody frightened": any of them will do, so none is asked for. */
 const EXAMPLES = /:[^:?.]*,[^:?.]*\bor\b[^?.]*/;
 
@@ -39,8 +42,10 @@ export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
       id === "ourAirline" || id === "self" ? all.has(word) : content.has(word),
     ),
   );
+  const asksForOffer = ASKS_FOR_OFFER.test(text);
   const asksWhyUs =
     topics.includes("ourAirline") &&
+    !asksForOffer &&
     /\bwhy\b|attract|draws?\b|appeal|interests? you|know about|choose|chose|prefer|rather/i.test(
       text,
     );
@@ -51,8 +56,10 @@ export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
   if (/\bmore\b.*\bthan\b/i.test(text) && !named.includes("extra") && kind === "behavioural")
     named.push("extra");
   const isSoftDrink = /\b(?:hot|soft|cold) drinks?\b/i.test(text);
+  if (asksForOffer && !named.includes("strength")) named.push("strength");
   const kept = named.filter(
     (id) =>
+      !(id === "crewJob" && asksForOffer) &&
       (id !== "ourAirline" || asksWhyUs) &&
       (kind === "motivation" || !MOTIVE_TOPICS.has(id)) &&
       !(id === "alcohol" && isSoftDrink) &&
