@@ -108,6 +108,10 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   if (about && about !== "elsewhere") return onLastAnswer(about, context);
   if (short) return followUp(short, input.before, context);
   const isCourtesy = doing?.request.kind === "thanks" || doing?.request.kind === "greeting";
+  const isOption = asked !== null && message.length <= LONGEST_OPTION && !message.isQuestion;
+  // Few words within a quiz are meant for an answer before they are a learnt guess at a courtesy.
+  if (isCourtesy && isOption && !NAMES_A_COURTESY.test(message.plain))
+    return say({ kind: "quiz-answer", chosen: null, does: "none" });
   if (doing && !(isCourtesy && limit))
     return withAside(answer(doing.request, doing.said, context), message, doing.said, context);
   const isAsking =
@@ -116,8 +120,7 @@ function turn(message: Message, input: ChatInput, context: Context): Draft {
   const brought = limit === null && !isAsking ? broughtAnswer(message) : null;
   if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const isLost = reading.request.kind === "limit" && reading.request.limit === "unknown";
-  if (isLost && asked && message.length <= LONGEST_OPTION && !message.isQuestion)
-    return say({ kind: "quiz-answer", chosen: null, does: "none" });
+  if (isLost && isOption) return say({ kind: "quiz-answer", chosen: null, does: "none" });
   if (isLost && state.open && !message.isQuestion)
     return say({ kind: "analyse-answer", mode: "too-short" });
   const both = bothOf(message, reading, context);
@@ -200,6 +203,8 @@ function isAsked(
 
 /** So many words may be meant for an answer of a quiz, though none of its options has them. */
 const LONGEST_OPTION = 6;
+const NAMES_A_COURTESY =
+  /\b(thanks?|thank you|thx|ty|cheers|bye|goodbye|hello|hi|hey|good (night|evening|morning)|see you|later|gracias|merci|hola|adios|bonjour|au revoir)\b|谢|再见|你好/;
 const SURELY_READ = 0.6;
 const SURELY_FOUND = 0.62;
 const FEELS: ReadonlySet<string> = new Set(["nerves", "mood", "greeting"]);

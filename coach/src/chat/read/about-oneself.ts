@@ -8,8 +8,28 @@ const MOST_WORDS = 60;
 const WANTS_WORDS =
   /\b(what|how)\b.{0,25}\b(say|tell|answer|explain|reply|respond|put (it|that|this)|turn|spin|sell|present|phrase|word|justify|frame|address|mention|bring (it|that) up|make (it|that|this|me)|fix|not feel)\b|\b(should|do|must|can|shall|may) i (have to |need to |just |even |really )*(say|tell|mention|declare|disclose|hide|lie|admit|confess|leave it|put|write|be honest|keep|explain|apologi[sz]e|bring)\b|\b(they|recruiters?|interviewers?|people|everyone)('ll|'d| will| gon+a| are going to| might| would| always| may| seem to)? (\w+ ){0,2}(ask|asks|asking|say|think|thinks|wonder|notice|look (at|on)|see|find out|hold|judge|laugh|assume)\b|\b(declare|disclose|mention it|hide it|keep quiet|come clean)\b|\b(can|could) i still\b|\bis (it|that|this) (a (big )?problem|bad|an issue|game over)|\b(will|would|does) (it|that|this) (matter|hurt|count against|ruin|be a problem)\b|\b(a|any|no) chance\b|\bhelp me (to )?(say|explain|answer|talk)|\b(que|como) (digo|respondo|explico)|\b(que|comment) (dire|repondre|expliquer)|怎么(说|解释|回答)/;
 
+/** Wants to know whether one may do the work with it. */
+const MAY_I =
+  /\b(can|could|may|am|will|would|do|does|is|are) (i|they|it|that|this|people|somebody|someone|one)\b.{0,40}\b(fly|crew|cabin|attendants?|apply|accept\w*|allow\w*|take|hire\w*|job|medical|work as|become|reject\w*|problem|possible|go to)\b|\bwhat (do|should|can) i do\b/;
+
 /** The question about age is asked without a wish for words, too. */
 const ASKS_TOO_OLD = /\b(am i|i'?m|i am|being) (already |maybe |probably )?too old\b/;
+
+/** What one lives with, and what the content tells to those who ask whether they may fly as crew with it. */
+const CONDITIONS: typeof FACTS = [
+  [
+    "assessment-days/asked-stammer",
+    /\b(stammer\w*|stutter\w*|lisp|speech (impediment|disorder|defect))\b|\b(tartamud\w*|begai\w*|begaye\w*)\b|口吃/,
+  ],
+  [
+    "assessment-days/asked-pregnant-applicant",
+    /\b(i'?m|i am|am i|being|while|wife is) (\w+ ){0,3}(pregnant|expecting( a baby)?)\b|\bmy pregnancy\b|\bbreast-?feed\w*\b/,
+  ],
+  [
+    "assessment-days/asked-health-conditions",
+    /\b(i|me|my|with|having)\b.{0,30}\b(diabet\w+|asthma\w*|epilep\w+|seizures?|crohn\w*|adhd|bipolar|depression|antidepressants?|insulin|hearing aids?|cochlear|heart (condition|murmur|surgery|problem)|thyroid|migraines?|scoliosis|arthritis|anaemia|endometriosis|celiac|coeliac)\b/,
+  ],
+];
 
 /** What people would rather not be asked about, and where the content tells how to speak of it; the first that fits counts. */
 const FACTS: readonly (readonly [id: string, pattern: RegExp])[] = [
@@ -86,7 +106,8 @@ const FACTS: readonly (readonly [id: string, pattern: RegExp])[] = [
 export function ownFactIn(message: Message): string | null {
   const { plain, length } = message;
   if (length > MOST_WORDS || pastedAnswer(message) !== null) return null;
-  if (!WANTS_WORDS.test(plain) && !ASKS_TOO_OLD.test(plain)) return null;
+  const asksForWords = WANTS_WORDS.test(plain) || ASKS_TOO_OLD.test(plain);
+  if (!asksForWords && !MAY_I.test(plain)) return null;
   // Said of a guest or in a scene on board it is no fact about oneself.
   if (
     /\b(passengers?|guests?|customers?|on board|captain|pilot)\b/.test(plain) &&
@@ -95,7 +116,8 @@ export function ownFactIn(message: Message): string | null {
     return null;
   // Whose story is missing wants to know where stories come from.
   if (/\b(which|what|any|no|have) (story|stories|examples?)\b/.test(plain)) return null;
-  return FACTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  const facts = asksForWords ? [...CONDITIONS, ...FACTS] : CONDITIONS;
+  return facts.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
 /** Whether somebody wants words for something, whatever it is. */
