@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { analyseStar } from "coach/star/analyse";
 import { findFaults } from "coach/star/faults";
 import { questionKind } from "coach/star/kind";
-import { FOURTH_CHECK, HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "./check/set.ts";
+import { FIFTH_CHECK, FOURTH_CHECK, HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "./check/set.ts";
 import { evaluateConduct } from "./conduct/measure.ts";
 import { evaluateEmotion } from "./emotion/measure.ts";
 import { evaluateFeedback } from "./feedback/measure.ts";
@@ -38,6 +38,7 @@ const SPLITS: readonly [name: string, answers: readonly LabelledAnswer[]][] = [
   ["check, hard (the same)", HARD_CHECK],
   ["check, third (the same; one rule was made beside its scores)", THIRD_CHECK],
   ["check, fourth (never read)", FOURTH_CHECK],
+  ["check, fifth (never read; misconduct of the quiet sort)", FIFTH_CHECK],
 ];
 
 /**

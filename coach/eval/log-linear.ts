@@ -9,6 +9,8 @@ export interface Example {
   features: readonly (readonly [key: string, value: number])[];
   /** Place among the labels. */
   label: number;
+  /** How much the text counts beside others; 1 where nothing is said. */
+  weight?: number;
 }
 
 /** Parts of words and pairs that one text alone has teach little. */
@@ -42,9 +44,9 @@ export function withoutRare(
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const [key] of features) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return examples.map(({ features, label }) => ({
+  return examples.map(({ features, ...rest }) => ({
+    ...rest,
     features: features.filter(([key]) => !isPart(key) || (counts.get(key) ?? 0) >= LEAST_TEXTS),
-    label,
   }));
 }
 
@@ -88,7 +90,7 @@ export function fitLogLinear(
 }
 
 function step(
-  { features, label }: Example,
+  { features, label, weight: worth = 1 }: Example,
   of: (key: string) => number[],
   labels: number,
   size: number,
@@ -101,7 +103,7 @@ function step(
   const total = powers.reduce((sum, power) => sum + power, 0);
   for (const { row, value } of rows)
     for (const [index, power] of powers.entries()) {
-      const gap = power / total - (index === label ? 1 : 0);
+      const gap = worth * (power / total - (index === label ? 1 : 0));
       const weight = row[index] ?? 0;
       row[index] = weight - size * (gap * value + regularisation * weight);
     }

@@ -1,4 +1,5 @@
 import type { LabelledAnswer } from "../star/format.ts";
+import fifth from "./fifth.json" with { type: "json" };
 import fourth from "./fourth.json" with { type: "json" };
 import { HARD_ARMREST } from "./hard-armrest.ts";
 import { HARD_BELT } from "./hard-belt.ts";
@@ -39,7 +40,7 @@ import { THIRD_UNPOPULAR } from "./third-unpopular.ts";
 
 /**
  * Answers that no rule was tuned on: they tell what the figures on the development set are worth. The learnt doubt of conduct has
- * read the first three, since it wants many answers; the fourth alone is what it is worth. The first two are
+ * read the first three, since it wants many answers; the fourth and the fifth are what it is worth. The first two are
  * by people who had not seen the rules: an ordinary cross-section, and a hard one where bad conduct wears innocent
  * words and good answers hold words that sound bad. Whoever tunes on a file moves it to ../star and writes another.
  */
@@ -96,3 +97,5 @@ export const THIRD_CHECK: LabelledAnswer[] = [
  * mends the rules has read it.
  */
 export const FOURTH_CHECK = fourth as LabelledAnswer[];
+/** By three more; half of its worthless answers are misconduct that one quiet sentence gives away. */
+export const FIFTH_CHECK = fifth as LabelledAnswer[];

@@ -44,11 +44,11 @@ describe("analyseStar", () => {
 
   it("doubts what sounds like misconduct in everyday words, and quotes it", () => {
     const told: StarAnswer = {
-      situation: "I worked the door of a club in Leeds, and the queue went round the corner.",
-      task: "I had to keep the room under its number.",
+      situation: "Last winter I worked nights in a care home with nineteen residents.",
+      task: "I had to turn six residents every two hours and tick a chart.",
       action:
-        "I let my friends in through the side door because they had come from far, and I clicked the counter back so that it looked right.",
-      result: "The room was over its number but nobody got hurt, and it was a great night.",
+        "I am organised, so I completed the chart for the whole night at eleven, and that gave me quiet hours for the ironing. I hung the bell cord of one lady over the wardrobe door so that she would not ring.",
+      result: "The day nurse always praised my tidy papers, and everybody slept well.",
     };
     const { overall, improvements } = analyseStar({ question: { text: ANGRY }, answer: told });
     expect(overall.score).toBeLessThan(45);

@@ -12,7 +12,7 @@ type Add = (id: ConductLimitId, severity: number, floor: number, evidence?: Evid
 /** Where a rule leaves less than this for conduct, nothing is in doubt. */
 const CERTAIN_BELOW = 45;
 /** Log-odds from which on conduct is doubted, and at which little is left to doubt. */
-const DOUBTED = { from: 0.5, to: 2.5 };
+const DOUBTED = { from: 0.5, to: 1.5 };
 
 /**
  * What was done or said that no airline accepts, whom all is blamed on, and, where neither is certain, what sounds like it.

@@ -1,12 +1,12 @@
 import { UNIT } from "coach/star/read/doubt/doubt";
 import { featuresOf } from "coach/star/read/doubt/features";
 import { readSentences } from "coach/star/text/tokens";
-import { STAR_SECTIONS } from "contract/star";
+import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "../../check/set.ts";
 import { type Example, fitLogLinear, withoutRare } from "../../log-linear.ts";
 import type { LabelledAnswer } from "../../star/format.ts";
 import { DEV_ANSWERS } from "../../star/set.ts";
-import { type LabelledPassage, readSet } from "../sets.ts";
+import { isMisconduct, type LabelledPassage, readAnswerSets, readSet } from "../sets.ts";
 
 const PASSAGES = [
   "learnt/hospitality",
@@ -19,39 +19,53 @@ const PASSAGES = [
   "cabin",
   "mixed",
 ] as const;
-const REGULARISATION = 0.008;
+const REGULARISATION = 0.001;
 /** Below this (units) a weight moves nothing. */
 const LEAST = 16;
 const LABELS = ["sound", "doubtful"] as const;
+/**
+ * Whole answers tell most of what conduct is doubted for; twins alone teach the words in which they happen to differ. All are
+ * small, since a text has a length of 5 and a step beyond what it mends overshoots.
+ */
+const WORTH = { passage: 0.03, section: 0.1, whole: 0.3 };
 
-/** With the first three check sets: the fourth is what the figure is worth. */
-const ANSWERS = [...DEV_ANSWERS, ...PLAIN_CHECK, ...HARD_CHECK, ...THIRD_CHECK];
+/** With the first three check sets: the others are what the figure is worth. */
+export const readDoubtAnswers = (): LabelledAnswer[] => [
+  ...DEV_ANSWERS,
+  ...PLAIN_CHECK,
+  ...HARD_CHECK,
+  ...THIRD_CHECK,
+  ...readAnswerSets().flatMap(({ answers }) => answers),
+];
 
 /** Passages with their twins, and answers: of those the parts and the whole. */
-export function doubtTexts(): Example[] {
+export function doubtTexts(answers: readonly LabelledAnswer[]): Example[] {
   const passages = PASSAGES.flatMap(readSet).map(({ text, label }: LabelledPassage) =>
-    example(text, label === "bad"),
+    example(text, label === "bad", WORTH.passage),
   );
-  return [...passages, ...ANSWERS.flatMap(partsOf)];
+  return [...passages, ...answers.flatMap(partsOf)];
 }
 
-function partsOf({ answer, level, faults }: LabelledAnswer): Example[] {
-  const misdeeds = faults.filter(({ fault }) => fault === "unsafe" || fault === "blames");
-  const isBad = level === "worthless" && misdeeds.length > 0;
+function partsOf(labelled: LabelledAnswer): Example[] {
+  const { answer, level, faults } = labelled;
+  const isBad = isMisconduct(labelled);
   if (level === "worthless" && !isBad) return [];
-  const told = STAR_SECTIONS.filter(
-    (section) => section !== "task" && (!isBad || misdeeds.some((one) => one.section === section)),
-  );
+  const isTold = (section: StarSection) =>
+    faults.some(
+      (one) => one.section === section && (one.fault === "unsafe" || one.fault === "blames"),
+    );
+  const told = STAR_SECTIONS.filter((section) => (isBad ? isTold(section) : section !== "task"));
   return [
-    ...told.map((section) => example(answer[section], isBad)),
-    example(`${answer.action}\n${answer.result}`, isBad),
-    example(STAR_SECTIONS.map((section) => answer[section]).join("\n"), isBad),
+    ...told.map((section) => example(answer[section], isBad, WORTH.section)),
+    example(`${answer.action}\n${answer.result}`, isBad, WORTH.whole),
+    example(STAR_SECTIONS.map((section) => answer[section]).join("\n"), isBad, WORTH.whole),
   ];
 }
 
-const example = (text: string, isBad: boolean): Example => ({
+const example = (text: string, isBad: boolean, weight: number): Example => ({
   features: featuresOf(readSentences("action", text)),
   label: LABELS.indexOf(isBad ? "doubtful" : "sound"),
+  weight,
 });
 
 /** Weights of `coach/src/star/read/doubt`, in the order of their features; the same texts always give the same ones. */

@@ -9,9 +9,9 @@ const weights: Readonly<Record<string, number>> = fitted;
 const unitsOf = (key: string): number => (Object.hasOwn(weights, key) ? (weights[key] ?? 0) : 0);
 
 /**
- * How much a text is like those in which the teller does what no airline could accept of its crew, in log-odds: below -4 for most
- * honest answers, from 2 up hardly ever a good one. Learnt from passages with innocent twins, for everyday words that no list
- * foresees; the weights by `coach/eval/conduct/learnt/refit.ts`.
+ * How much a text is like those in which the teller does what no airline could accept of its crew, in log-odds: below -1 for most
+ * honest answers, from 1 up hardly ever a good one. Learnt from whole answers, and a little from passages with innocent twins, for
+ * everyday words that no list foresees; the weights by `coach/eval/conduct/learnt/refit.ts`.
  */
 export function doubtOf(sentences: readonly Sentence[]): number {
   return featuresOf(sentences).reduce(
