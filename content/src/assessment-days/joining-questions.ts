@@ -88,7 +88,7 @@ export const JOINING_QUESTIONS: readonly CandidateQuestion[] = [
     question: "I stammer. Can I still become cabin crew?",
     answer:
       "A stammer alone bars nobody: what counts is that commands and announcements are understood, and those are short, learnt and often spoken in one voice. Say it once at the start: 'I stammer, so give me a moment now and then.' Then nobody wonders, and you need not hide it. For a video interview with a clock, ask for more time beforehand.",
-    check: "Shout 'Unfasten seat belts! Come this way!' ten times: how often do you block?",
+    check: "Shout 'Unfasten seat belts, come this way' ten times: how often do you block?",
   },
   {
     id: "pregnant-applicant",
