@@ -18,23 +18,10 @@ export function readSet(name: string): LabelledPassage[] {
     .map((line) => JSON.parse(line) as LabelledPassage);
 }
 
-/** Answers of one writer. */
-export interface AnswerSet {
-  name: string;
-  answers: readonly LabelledAnswer[];
-}
-
 /** Whole answers by people who had not seen the rules, nearly half of them with misconduct that the teller sees nothing wrong in. */
-export function readAnswerSets(): AnswerSet[] {
+export function readAnswers(): LabelledAnswer[] {
   const folder = new URL("answers/", import.meta.url);
   return readdirSync(folder)
     .sort()
-    .map((file) => ({
-      name: file.replace(/\.json$/, ""),
-      answers: JSON.parse(readFileSync(new URL(file, folder), "utf8")) as LabelledAnswer[],
-    }));
+    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as LabelledAnswer[]);
 }
-
-/** Worthless for what the teller did or whom the teller blames, not for gaming. */
-export const isMisconduct = ({ level, faults }: LabelledAnswer): boolean =>
-  level === "worthless" && faults.some(({ fault }) => fault === "unsafe" || fault === "blames");

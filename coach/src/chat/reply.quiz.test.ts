@@ -50,6 +50,11 @@ describe("a quiz", () => {
     expect(readState(said?.state).quiz?.asked).toHaveLength(1);
   });
 
+  test("few words are an answer, unless they say goodbye", () => {
+    expect(last(["quiz me on airport codes", "a zeppelin"])?.text).toMatch(/none of the answers/);
+    expect(readState(last(["quiz me on airport codes", "bye"])?.state).quiz).toBeNull();
+  });
+
   test("asks for airports of one continent, from the code to the place", () => {
     const begun = ["quiz me on codes of south america, you give the letters, I say the city"];
     expect(last(begun)?.text).toMatch(/Which airport has this code\? “[A-Z]{3}”/);

@@ -1,12 +1,12 @@
 import { UNIT } from "coach/star/read/doubt/doubt";
 import { featuresOf } from "coach/star/read/doubt/features";
 import { readSentences } from "coach/star/text/tokens";
-import { STAR_SECTIONS, type StarSection } from "contract/star";
+import { STAR_SECTIONS } from "contract/star";
 import { HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "../../check/set.ts";
 import { type Example, fitLogLinear, withoutRare } from "../../log-linear.ts";
 import type { LabelledAnswer } from "../../star/format.ts";
 import { DEV_ANSWERS } from "../../star/set.ts";
-import { isMisconduct, type LabelledPassage, readAnswerSets, readSet } from "../sets.ts";
+import { type LabelledPassage, readAnswers, readSet } from "../sets.ts";
 
 const PASSAGES = [
   "learnt/hospitality",
@@ -30,31 +30,29 @@ const LABELS = ["sound", "doubtful"] as const;
 const WORTH = { passage: 0.03, section: 0.1, whole: 0.3 };
 
 /** With the first three check sets: the others are what the figure is worth. */
-export const readDoubtAnswers = (): LabelledAnswer[] => [
+const readLabelled = (): LabelledAnswer[] => [
   ...DEV_ANSWERS,
   ...PLAIN_CHECK,
   ...HARD_CHECK,
   ...THIRD_CHECK,
-  ...readAnswerSets().flatMap(({ answers }) => answers),
+  ...readAnswers(),
 ];
 
 /** Passages with their twins, and answers: of those the parts and the whole. */
-export function doubtTexts(answers: readonly LabelledAnswer[]): Example[] {
+export function doubtTexts(): Example[] {
   const passages = PASSAGES.flatMap(readSet).map(({ text, label }: LabelledPassage) =>
     example(text, label === "bad", WORTH.passage),
   );
-  return [...passages, ...answers.flatMap(partsOf)];
+  return [...passages, ...readLabelled().flatMap(partsOf)];
 }
 
-function partsOf(labelled: LabelledAnswer): Example[] {
-  const { answer, level, faults } = labelled;
-  const isBad = isMisconduct(labelled);
+function partsOf({ answer, level, faults }: LabelledAnswer): Example[] {
+  const misdeeds = faults.filter(({ fault }) => fault === "unsafe" || fault === "blames");
+  const isBad = level === "worthless" && misdeeds.length > 0;
   if (level === "worthless" && !isBad) return [];
-  const isTold = (section: StarSection) =>
-    faults.some(
-      (one) => one.section === section && (one.fault === "unsafe" || one.fault === "blames"),
-    );
-  const told = STAR_SECTIONS.filter((section) => (isBad ? isTold(section) : section !== "task"));
+  const told = STAR_SECTIONS.filter((section) =>
+    isBad ? misdeeds.some((one) => one.section === section) : section !== "task",
+  );
   return [
     ...told.map((section) => example(answer[section], isBad, WORTH.section)),
     example(`${answer.action}\n${answer.result}`, isBad, WORTH.whole),
