@@ -80,3 +80,41 @@ describe("an answer to another question", () => {
     expect(told).toHaveLength(1);
   });
 });
+
+describe("what a question may be about", () => {
+  const farm: StarAnswer = {
+    situation:
+      "Two years ago my father had a stroke. We had a small farm with 22 cows and I was the only child.",
+    task: "I had to say whether we keep the farm or sell it, because he could not speak well.",
+    action:
+      "I came home for a month and milked every day. I wrote down the accounts with a woman from the farmers' office, asked my father with pictures, and called fourteen farms.",
+    result:
+      "A young couple took all 22 cows together, for a little less money, and he visits them.",
+  };
+  const stock: StarAnswer = {
+    situation:
+      "Last March the store room of our hardware shop in Gdynia showed 40 boxes of screws fewer than the computer.",
+    task: "I was on the early shift, so I had to find out where the difference came from.",
+    action:
+      "I counted the shelves twice, printed the deliveries of six weeks and compared every line. I found two invoices that had been typed under one number, and wrote a list.",
+    result: "The difference fell to three boxes, and the double numbers have been blocked since.",
+  };
+  const shaking: StarAnswer = {
+    situation:
+      "On a charter to Antalya in my second season a big man in 14D started shaking as the doors closed and wanted to get off.",
+    task: "It was my zone, so I had to find out quickly and tell the purser before we taxied.",
+    action:
+      "I asked his friends for a minute, knelt in the aisle, told him each noise that would come, and came back every quarter of an hour.",
+    result: "He walked off on his own legs after four hours and shook my hand for a long time.",
+  };
+
+  it("asks for no anger where only the matter is difficult", () => {
+    expect(score("Give me an example of a difficult decision.", farm)).toBeGreaterThanOrEqual(75);
+  });
+
+  it("asks for one of two things, not for both", () => {
+    const question = "Tell me about a time you dealt with a frightened or ill passenger.";
+    expect(score(question, shaking)).toBeGreaterThanOrEqual(75);
+    expect(score(question, stock)).toBeLessThan(45);
+  });
+});

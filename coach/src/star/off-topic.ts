@@ -55,7 +55,7 @@ export function wrongKind(reading: Reading): number {
   );
   const share = (holds: (clause: (typeof own)[number]) => boolean) =>
     own.filter(holds).length / Math.max(1, own.length);
-  const past = share((clause) => clause.tense === "past" && !clause.isHabitual);
+  const past = share((clause) => clause.tense === "past" && !clause.isHabitual && !clause.isRetold);
   const would = share((clause) => clause.tense === "would");
   const enough = clamp((own.length - FEWEST_VERBS + 1) / 2);
   if (reading.kind === "hypothetical" && ASKS_FOR_HABIT.test(reading.question.text)) return 0;

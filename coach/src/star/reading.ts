@@ -7,6 +7,7 @@ import { readConduct } from "./read/conduct.ts";
 import type { ConductFinding } from "./read/conduct-finding.ts";
 import { type Detail, readDetails } from "./read/details.ts";
 import { type Hesitation, readHesitation } from "./read/hesitation.ts";
+import { meantTenses } from "./read/historic-present.ts";
 import { type Plausibility, readPlausibility } from "./read/plausibility.ts";
 import { quotableSpan } from "./read/quotable.ts";
 import {
@@ -76,7 +77,8 @@ export function readAnswer(questionText: string, kind: QuestionKind, answer: Sta
   );
   const echoWords = echoes.reduce((sum, s) => sum + s.tokens.length, 0);
   const isCased = usesCapitals(sentences);
-  const byClause = new Map(sentences.map((sentence) => [sentence, readClauses(sentence)]));
+  const byDetail = new Map(sentences.map((sentence) => [sentence, readDetails(sentence, isCased)]));
+  const byClause = readAllClauses(kind, sentences, [...byDetail.values()].flat());
   const sections = Object.fromEntries(
     STAR_SECTIONS.map((section) => {
       const own = sentences.filter((sentence) => sentence.section === section);
@@ -85,7 +87,7 @@ export function readAnswer(questionText: string, kind: QuestionKind, answer: Sta
         text: answer[section],
         sentences: own,
         clauses: own.flatMap((sentence) => byClause.get(sentence) ?? []),
-        details: own.flatMap((sentence) => readDetails(sentence, isCased)),
+        details: own.flatMap((sentence) => byDetail.get(sentence) ?? []),
         picture: pictureOf(own),
         words: own.reduce((sum, s) => sum + s.tokens.length, 0),
       };
@@ -138,6 +140,23 @@ export function readAnswer(questionText: string, kind: QuestionKind, answer: Sta
       ),
     ),
   };
+}
+
+/** Clauses of each sentence; an event that is told in the present stands in the past, where one is asked for. */
+function readAllClauses(
+  kind: QuestionKind,
+  sentences: readonly Sentence[],
+  details: readonly Detail[],
+): ReadonlyMap<Sentence, Clause[]> {
+  const read = new Map(sentences.map((sentence) => [sentence, readClauses(sentence)]));
+  if (kind !== "behavioural") return read;
+  const meant = meantTenses(sentences, [...read.values()].flat(), details);
+  return new Map(
+    [...read].map(([sentence, clauses]) => [
+      sentence,
+      clauses.map((item) => meant.get(item) ?? item),
+    ]),
+  );
 }
 
 /** The question said again: nearly all its words are the question's, and it tells nothing new. */

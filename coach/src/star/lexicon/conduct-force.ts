@@ -46,7 +46,6 @@ export const FORCE_RULES: readonly ConductRule[] = [
 
       "laugh at ~1 him|her|them|customer|passenger",
       "joke|laugh about|at his|her|their ~1 accent|weight|english|clothes",
-      "roll my eyes",
       "laugh|laughed in ~1 face",
       "wrestle|headbutt|elbow",
       "slam|slammed ~2 him|her|them|door|phone|plate|table|glass|tray",
@@ -79,6 +78,7 @@ export const FORCE_RULES: readonly ConductRule[] = [
     mode: "act",
     severity: 0.5,
     patterns: [
+      "roll my eyes",
       "tell|told ~2 to ~1 pull|get =himself|=herself|=themselves|=yourself together",
       "correct|scold|criticise|warn ~4 =in front of everybody|everyone|all|whole|others|customers|guests|passengers|team",
     ],

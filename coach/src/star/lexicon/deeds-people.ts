@@ -47,7 +47,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
       `\\b(?:${FRAIL}|him|her|them|trainee)\\b.*\\b(?:(?:in|into) (?:the |a )?(?:hot )?(?:car|store ?room|storeroom|corridor|cold(?: store| room)?|dark|hallway|bathroom|toilet|cupboard|cellar|freezer)|unattended|all alone|by (?:himself|herself|themselves)|with (?:a|the) (?:video|tablet|cartoon))\\b`,
     ),
     unless:
-      /\b(?:could not|couldn't|refused|wanted|asked for|chosen|not leave|never leave|warm|colleague|washed|whispered|privacy|helped|took care|nobody may|safe|seat|wife|mother|asked|belt|play|pills?|tablets|back in|beside)\b/,
+      /\b(?:could not|couldn't|refused|wanted|asked for|chosen|not leave|never leave|warm|colleague|washed|whispered|privacy|helped|took care|nobody may|safe|seat|wife|mother|asked|belt|lamp|stor(?:y|ies)|play|pills?|tablets|back in|beside)\b/,
   },
   {
     family: "abandoning",

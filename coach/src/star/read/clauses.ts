@@ -30,6 +30,8 @@ export interface Clause {
   isNegated: boolean;
   isHabitual: boolean;
   isPassive: boolean;
+  /** Told in the present, and meant as past. */
+  isRetold?: true;
   /** Concrete content words beside the verb, as stems. */
   specifics: string[];
   /** Verb of the clause that an infinitive or gerund hangs on, else "". */

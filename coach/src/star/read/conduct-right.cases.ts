@@ -217,4 +217,12 @@ export const RIGHT_CONDUCT: readonly string[] = [
   "I did not call the captain at that critical moment; I called the purser, as the procedure says.",
   "It was the second week of lambing, which if you know sheep farming is about the worst week there is.",
   "I gave a syrup for the fever after the pharmacist checked the weight with him, and asked if she's sleepy.",
+  "A man near me fell in the queue, his arms jerking, so I put my jacket under his head.",
+  "The loser bought the ice cream, and this time it was me.",
+  "There was plenty of moaning about the soup, so I said the truth: the oven had failed.",
+  "I got a day of retraining and deserved it.",
+  "A guest said loudly that I should throw her out. I told him that I take care of it.",
+  "I said that I would tell no one except the one person whose job it is.",
+  "I'd ask for the details and write them down with the seat number.",
+  "I asked him not to speak to me like this and brought him his key.",
 ];

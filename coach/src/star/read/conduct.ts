@@ -52,7 +52,12 @@ function isSpared(
   to: number,
   after?: Sentence,
 ): boolean {
-  if (family === "dishonesty" && /^(?:down|next|on)$/.test(sentence.tokens[from + 1]?.low ?? ""))
+  if (
+    family === "dishonesty" &&
+    sentence.tokens
+      .slice(from + 1, from + 3)
+      .some((token, at) => (at === 0 ? /^(?:down|next|on)$/ : /^down$/).test(token.low))
+  )
     return true;
   if (
     family === "dishonesty" &&
@@ -62,6 +67,12 @@ function isSpared(
         sentence.tokens[to]?.low ?? "",
       ))
   )
+    return true;
+  const before = lowText(sentence, Math.max(0, from - 6), from);
+  if (family === "insult" && isNoInsult(before, lowText(sentence, from, to + 1))) return true;
+  if (family === "blame" && isAskedFor(before, lowText(sentence, from, to))) return true;
+  if (family === "aggression" && ANOTHERS_WISH.test(before)) return true;
+  if (family === "revenge" && /\b(?:ask|asked|asks|beg|begged) (?:you|him|her|them)\b/.test(before))
     return true;
   const around = sentence.tokens
     .slice(Math.max(0, from - 6), to + 8)
@@ -135,6 +146,13 @@ function isSpared(
     return /\b(?:doctor|prescribed|medical kit|medlink|ground|nurse|protocol|permission|epipen|parent|parents|their own|his own|her own|consent|sugar|ward|pharmacist)\b/.test(
       around,
     );
+  if (
+    family === "concealment" &&
+    /^(?:\w+ )?(?:besides|except|apart from|other than|but (?:her|him|them|my|the))\b/.test(
+      lowText(sentence, to, to + 4),
+    )
+  )
+    return true;
   if (family === "concealment")
     return /\b(?:surprise|party|gift|birthday|present|cake|proposal|for a moment|could hear)\b/.test(
       around,
@@ -154,6 +172,30 @@ function isSpared(
     return /\b(?:i apologised|my mistake|i realised|not let|didn't let)\b/.test(around);
   return false;
 }
+
+/** “A man says I should throw her out”: somebody else's wish is told. */
+const ANOTHERS_WISH =
+  /\b(?:says?|said|shout(?:s|ed)?|tells?|told|wants?|wanted|demand(?:s|ed)?)(?: \w+){0,3} (?:i should|i must|i had to|me to)(?: \w+)?$/;
+
+/** A loser of a game, a limb that jerks, moaning that is heard or done: words of contempt that hold none. */
+const isNoInsult = (before: string, words: string): boolean =>
+  /^jerk(?:ing|s|ed)\b/.test(words) ||
+  (/^losers?\b/.test(words) && /(?:^|\bthe)$/.test(before)) ||
+  (/^moan/.test(words) &&
+    (!words.startsWith("moaning") ||
+      /\b(?:of|the|no|some|more|much|i|i'd|i'm|we|were|was|been)$/.test(before)));
+
+/** “I got a week of retraining and deserved it”, “they asked for it at the gate”: nobody's harm is called their own fault. */
+const isAskedFor = (before: string, words: string): boolean =>
+  /\b(?:i|i'd|we|we'd)\b(?! (?:think|thought|said|told|know|knew))/.test(before)
+    ? !/\b(?:he|she|they|customers?|passengers?|people|guests?|colleagues?)\b/.test(before)
+    : /^ask/.test(words) && /\bthey$/.test(before);
+
+const lowText = (sentence: Sentence, from: number, to: number): string =>
+  sentence.tokens
+    .slice(from, to)
+    .map((token) => token.low)
+    .join(" ");
 
 /** A plan not to tell is clear; that it was not done at one moment of the past may have been right. */
 function omissionSeverity(rule: ConductRule, at: number, clauses: readonly Clause[]): number {

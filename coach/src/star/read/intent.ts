@@ -14,7 +14,7 @@ const MOSTLY_PROOF = 0.25;
 const PARTY =
   /\b(?:colleagues?|co-?workers?|manager|boss|supervisor|team|mates?|flatmates?|chef|leader|partner|he|she|they|we|crew|trainee|nurse|captain|purser|lead)\b/;
 const OPPOSED =
-  /\b(?:disagree\w*|argu\w+|wrong|angry|cross|complain\w*|unfair|refus\w+|instead|against|annoy\w+|shout\w*|upset|late|dirty|blam\w+|accus\w+|wanted|thought|not speak\w*|stopped (?:speaking|talking)|different|opposite|both|tension|fight|fought|ignor\w+|swap\w*|hurt|insist\w*|but (?:he|she|they|i)|didn't|did not|never|always|without|problem|sorry)\b/;
+  /\b(?:disagree\w*|argu\w+|wrong|angry|cross|complain\w*|unfair|refus\w+|instead|against|annoy\w+|shout\w*|upset|late|dirty|blam\w+|accus\w+|wanted|thought|not speak\w*|stopped (?:speaking|talking)|different|opposite|both|tension|fight|fought|scream\w*|offend\w*|no|can't|cannot|won't|wouldn't|doesn't|rule|daft|ignor\w+|swap\w*|hurt|insist\w*|but (?:he|she|they|i)|didn't|did not|never|always|without|problem|sorry)\b/;
 
 const INTENTS: readonly Intent[] = [
   {
@@ -24,13 +24,13 @@ const INTENTS: readonly Intent[] = [
   {
     asks: /\b(?:nobody|no one|without being|had not been|hadn't been|weren't) (?:had )?asked\b|\binitiative\b|\b(?:you|have) improved?\b|\bimprovement\b|\bimprove (?:something|a|how)\b/,
     needs: [
-      /\b(?:ideas?|improv\w+|suggest\w*|propos\w+|introduc\w+|invent\w*|design\w*|buil[dt]|creat\w+|chang\w+|start(?:ed|ing)?|made (?:a|an|some|two|three)|drew|print\w*|label\w*|lists?|system|sheet|board|spreadsheet|template|sign|set up|translated|organi[sz]ed|rearranged|collected|learned|trial|tried|put up|painted|recorded|volunteer\w*|rota|poster|guide|code|map|document\w*|easier|presented)\b/,
+      /\b(?:ideas?|improv\w+|suggest\w*|propos\w+|introduc\w+|invent\w*|design\w*|buil[dt]|creat\w+|chang\w+|start(?:ed|ing)?|made (?:a|an|some|two|three)|drew|print\w*|label\w*|lists?|system|sheet|board|spreadsheet|template|sign|set up|translated|fix(?:ed|es)?|repair\w*|replac\w+|organi[sz]ed|rearranged|collected|learned|trial|tried|put up|painted|recorded|volunteer\w*|rota|poster|guide|code|map|document\w*|easier|presented)\b/,
     ],
   },
   {
     asks: /\b(?:feedback|critici[sz]\w*)\b/,
     needs: [
-      /\b(?:feedback|critici\w+|told me|said|review|appraisal|comments?|commented|evaluation|asked me|tells me|pointed out|trainer|mentor|notes?|score|complain\w*|wrote|email|marked|examiner|assess\w+|thinks?|thought|report|called me|heard|advice|mystery)\b/,
+      /\b(?:feedback|critici\w+|told me|sa(?:id|ys)|gives me|tells me|review|appraisal|comments?|commented|evaluation|asked me|tells me|pointed out|trainer|mentor|notes?|score|complain\w*|wrote|email|marked|examiner|assess\w+|thinks?|thought|report|called me|heard|advice|mystery)\b/,
     ],
   },
   {
@@ -40,7 +40,7 @@ const INTENTS: readonly Intent[] = [
     ],
   },
   {
-    asks: /\b(?:mistake|fail(?:ed|ure)?|got (?:it|something) wrong|went wrong|regret|misjudged)\b/,
+    asks: /\b(?:mistake|fail(?:ed|ure)?|got (?:it|something) wrong|(?<!things )went wrong|regret|misjudged)\b/,
     needs: [
       /\b(?:mist\w+|wrong\w*|forgot\w*|lost|miss\w*|broke\w*|fail\w*|errors?|too (?:late|early|much|many|few|long|fast)|twice|instead|did not|didn't|never|should have|dropped|spil\w+|late|fault|mix\w*|confus\w+|overlook\w*|hadn't|had not|without|rejected|only|lower|sorry|apologi\w+|burn\w*|not)\b/,
     ],

@@ -19,11 +19,18 @@ export interface QuestionTopics {
   /** Content words of the question that no topic covers, as stems. */
   keywords: string[];
   all: ReadonlySet<string>;
+  /** Topics of which one is enough: “a frightened or ill passenger”. Empty, or two and more. */
+  either: TopicId[];
 }
 
 /** "Your manager had made the wrong call": the mistake asked about is not the candidate's. */
 const OTHERS_FAULT =
   /\b(?:manager|boss|supervisor|colleague|co-?worker|teammate|leader|captain|customer|guest|passenger|some(?:one|body)(?: else)?)\b[^.?]{0,12}\b(?:made|makes?|got|did|was|were)\b/i;
+
+/** A decision or a talk may be hard without anybody's anger: only people are angry. */
+const HARD_PERSON =
+  /\b(?:difficult|hard(?:est)?|challenging|demanding|unreasonable)\b(?: [\w-]+){0,2} (?:\w+ )?(?:customer|guest|passenger|client|patient|person|people|man|woman|caller|visitor|travell?er|someone|somebody|colleague|boss|senior|character)s?\b/i;
+const ANGER_BY_HARDNESS = stems("difficult hard hardest challenging demanding unreasonable please");
 
 /** "Why should we choose you for our crew?" asks what the candidate brings, not why this airline. */
 const ASKS_FOR_OFFER = /\bwhy (?:should|would|shall) (?:we|i|they|an? airline) (?:\w+ ){0,2}you\b/i;
@@ -64,16 +71,33 @@ export function readQuestion(text: string, kind: QuestionKind): QuestionTopics {
       (kind === "motivation" || !MOTIVE_TOPICS.has(id)) &&
       !(id === "alcohol" && isSoftDrink) &&
       !(id === "mistake" && OTHERS_FAULT.test(text)) &&
+      !(id === "anger" && isHardOnly(content) && !HARD_PERSON.test(text)) &&
       !(id === "medical" && named.includes("alcohol")),
   );
+  const either = readEither(asked).filter((id) => kept.includes(id));
   const covered = new Set(kept.flatMap((id) => [...TOPICS[id].asks]));
   return {
     text: text.toLowerCase(),
     topics: kept,
     keywords: [...content].filter((word) => !covered.has(word) && !ASKING.has(word)),
     all: content,
+    either: either.length > 1 ? either : [],
   };
 }
+
+/** Topics on the two sides of an “or”. */
+function readEither(text: string): TopicId[] {
+  const [, one = "", other = ""] = /\b([\w-]+),? or (?:an? |the )?([\w-]+)/i.exec(text) ?? [];
+  const raised = (word: string): TopicId[] => {
+    const [stem = ""] = stems(word);
+    return (Object.keys(TOPICS) as TopicId[]).filter((id) => TOPICS[id].asks.has(stem));
+  };
+  return [...raised(one), ...raised(other)];
+}
+
+/** No word of anger but those that also name a hard thing. */
+const isHardOnly = (content: ReadonlySet<string>): boolean =>
+  [...TOPICS.anger.asks].every((word) => !content.has(word) || ANGER_BY_HARDNESS.has(word));
 
 function isContent(token: Token): boolean {
   return (
@@ -145,7 +169,7 @@ export interface Relevance {
 const TRUST: Partial<Record<TopicId, number>> = {
   conflict: 0.9,
   anger: 0.7,
-  rule: 0.75,
+  rule: 0.7,
   culture: 0.9,
   medical: 0.9,
   fire: 0.9,
@@ -179,8 +203,11 @@ export function readRelevance(
   const missing: TopicId[] = [];
   let earned = 0;
   let weight = 0;
-  let absence = 0;
+  const absences = new Map<TopicId, number>();
   const critical: number[] = [];
+  const isQuarrelAsked = question.topics.includes("conflict");
+  const isThingDisputed =
+    isQuarrelAsked && (question.topics.includes("rule") || question.topics.includes("decision"));
   for (const id of question.topics) {
     const topic = TOPICS[id];
     let found = 0;
@@ -192,9 +219,11 @@ export function readRelevance(
       found += shown;
       if (hits.length < 12) hits.push({ sentence: hit.sentence, token: hit.token });
     }
-    if (id === "served" && found === 0) hinted = strangers(sentences, answer);
+    if (id === "served" && found === 0)
+      hinted = strangers(sentences, answer, kind === "hypothetical" || isQuarrelAsked);
     found += Math.min(id === "served" ? 0.6 : 1, hinted);
-    absence = Math.max(absence, (TRUST[id] ?? 0) * Math.max(0, 1 - found / PRESENT_FROM));
+    const trust = id === "conflict" && isThingDisputed ? 0.5 : (TRUST[id] ?? 0);
+    absences.set(id, trust * Math.max(0, 1 - found / PRESENT_FROM));
     weight += topic.weight;
     const met = Math.min(1, found / (DIFFUSE_TOPICS.has(id) ? 1 : ENOUGH_WORDS));
     earned += topic.weight * met;
@@ -210,6 +239,13 @@ export function readRelevance(
     weight += keywordWeight * (found > 0 || question.topics.length === 0 ? 1 : 0.4);
     earned += keywordWeight * Math.min(1, found * 2);
   }
+  const alternative = Math.min(...question.either.map((id) => absences.get(id) ?? 0));
+  const absence = Math.max(
+    0,
+    ...[...absences].map(([id, value]) =>
+      question.either.includes(id) ? Math.min(value, alternative) : value,
+    ),
+  );
   const share = weight === 0 ? 0.8 : earned / weight;
   const mean =
     critical.length === 0 ? 1 : critical.reduce((sum, met) => sum + met, 0) / critical.length;
@@ -238,8 +274,12 @@ const RELATIVE = stems(
 );
 const SINGULAR = ["he", "she", "him", "her"];
 
-/** Somebody from outside, though never called customer: "a young mum", "the father", a he or she where no quarrel among colleagues is told. */
-function strangers(sentences: readonly Sentence[], answer: ReadonlyMap<string, unknown>): number {
+/** Somebody from outside, though never called customer: "a young mum", "the father", a he or she where no quarrel among colleagues is told (or a quarrel is what was asked for). */
+function strangers(
+  sentences: readonly Sentence[],
+  answer: ReadonlyMap<string, unknown>,
+  mayQuarrel: boolean,
+): number {
   const isMet = sentences.some(({ tokens }) =>
     tokens.some(
       (token, at) =>
@@ -251,6 +291,7 @@ function strangers(sentences: readonly Sentence[], answer: ReadonlyMap<string, u
   );
   if (isMet) return 0.6;
   const isQuarrel =
+    !mayQuarrel &&
     [...TOPICS.conflict.shows].some((word) => answer.has(word)) &&
     [...answer.keys()].some((word) => WORK_PEOPLE.has(word));
   return SINGULAR.some((word) => answer.has(word)) && !isQuarrel ? 0.6 : 0;
