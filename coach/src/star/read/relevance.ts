@@ -183,6 +183,9 @@ const TRUST: Partial<Record<TopicId, number>> = {
 /** Amount of topic words from which on nothing is missing. */
 const PRESENT_FROM = 0.6;
 
+/** How far an answer speaks to a question whose topic no list knows, when it uses none of its words: its absence proves little. */
+const UNKNOWN_TOPIC_SHARE = 0.7;
+
 /** Which of the question's topics and words the answer speaks to. A paraphrase counts as much as the question's own word. */
 export function readRelevance(
   question: QuestionTopics,
@@ -252,7 +255,7 @@ export function readRelevance(
   const heart = critical.length === 0 ? 1 : 0.5 * mean + 0.5 * Math.max(...critical);
   const whole =
     question.topics.length === 0
-      ? Math.max(0.45, share)
+      ? Math.max(UNKNOWN_TOPIC_SHARE, share)
       : critical.length === 0
         ? share
         : 0.6 * share + 0.4 * heart;
