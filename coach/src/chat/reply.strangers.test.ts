@@ -70,3 +70,15 @@ test("pay without figures is told as it is made up", () => {
   const said = talk(["how much does a flight attendant earn?"], NEWCOMER)[0];
   expect(said?.citations.map(({ id }) => id)).toEqual(["assessment-days/asked-how-pay-works"]);
 });
+
+test.each([
+  ["i have type 1 diabetes, may i fly as crew", "assessment-days/asked-health-conditions"],
+  ["i wear a hearing aid, can i apply", "assessment-days/asked-health-conditions"],
+  ["i stammer when i am excited, do i still have a chance", "assessment-days/asked-stammer"],
+  ["i am pregnant, can i apply now", "assessment-days/asked-pregnant-applicant"],
+  ["what is EASA and who makes the rules", "assessment-days/asked-who-makes-the-rules"],
+  ["what is a senior first officer", "assessment-days/asked-ranks-on-the-flight-deck"],
+  ["swiss cheese model??", "syllabus/human-factors-swiss-cheese"],
+])("what one lives with, and who is who, is answered: %s", (message, id) => {
+  expect(talk([message], NEWCOMER)[0]?.citations.map((citation) => citation.id)).toContain(id);
+});

@@ -22,6 +22,22 @@ describe("what goes on from the thread", () => {
       ["explain the STAR method", "which of them is most important"],
       /The action/,
     ],
+    [
+      "how one's own answer ends, asked while it is open",
+      [
+        "ask me a question",
+        "A guest shouted at me over a bill and I called the cook.",
+        "how do I finish the story",
+      ],
+      /The result closes the story/,
+    ],
+    ["the other airport of a city", ["CDG is paris right", "there's another one, closer"], /^ORY /],
+    ["the one of two that was not meant", ["code for bangkok", "no, the other one"], /^DMK /],
+    [
+      "a part by an everyday word",
+      ["how many doors has the a380", "and how many of those are upstairs"],
+      /three pairs on the upper deck/,
+    ],
   ])("%s", (_, said, expected) => {
     expect(talk(said).at(-1)?.text).toMatch(expected);
   });

@@ -177,4 +177,22 @@ export const FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
       year: 2019,
     },
   },
+  {
+    id: "who-makes-the-rules",
+    question: "Who makes the rules: ICAO, EASA, the FAA or IATA?",
+    answer:
+      "ICAO, a body of the United Nations with 193 states, sets standards. Authorities make them law and watch over airlines: EASA in the EU, the FAA in the USA, the CAA in Britain, the GCAA in the Emirates, the DGCA in India, the CAAC in China, ANAC in Brazil, CASA in Australia. IATA is no authority but the airlines' association: it gives out the codes of airports and the dangerous goods manual.",
+    check: "Know the authority of the state in which your airline is registered.",
+    source: {
+      name: "ICAO, About ICAO; IATA, About us; the authorities' own sites",
+      year: 2025,
+    },
+  },
+  {
+    id: "ranks-on-the-flight-deck",
+    question: "Captain, first officer, senior first officer: who is who on the flight deck?",
+    answer:
+      "The captain commands, whoever is flying; four stripes. The first officer, or co-pilot, flies about every other sector; three stripes or two. A senior first officer has more hours, not more command. On long flights a second officer or relief pilot lets the others rest. You brief with all of them; in an emergency the captain decides, and if the captain falls ill, the next pilot does.",
+    check: "Before each flight: who is in command today, and who rests when?",
+  },
 ];

@@ -83,4 +83,18 @@ export const JOINING_QUESTIONS: readonly CandidateQuestion[] = [
       "Fit enough to open and close a heavy door, pull a person by the shoulders, climb into a raft, push a full trolley uphill, and stand for a whole night. Trainers show technique; nobody counts press-ups. Swimming is asked for by many. Sit in the jump seat with the harness closed: that is a limit too.",
     check: "Walk, swim and lift a suitcase overhead some weeks before the course.",
   },
+  {
+    id: "stammer",
+    question: "I stammer. Can I still become cabin crew?",
+    answer:
+      "A stammer alone bars nobody: what counts is that commands and announcements are understood, and those are short, learnt and often spoken in one voice. Say it once at the start: 'I stammer, so give me a moment now and then.' Then nobody wonders, and you need not hide it. For a video interview with a clock, ask for more time beforehand.",
+    check: "Shout 'Unfasten seat belts, come this way' ten times: how often do you block?",
+  },
+  {
+    id: "pregnant-applicant",
+    question: "I am pregnant or have a small baby. Can I apply now?",
+    answer:
+      "You can apply, and in many countries you need not say it and may not be asked. Training is the hurdle: slides, pool, smoke and lifting, and often the medical, wait until after the birth. Once you have the offer, ask for a later course. On the assessment day itself bring food, sit down when you need to, and go home if you feel unwell.",
+    check: "Ask your midwife or doctor until when you may travel to it.",
+  },
 ];

@@ -7,8 +7,13 @@ import { type EntryTexts, printOf } from "./texts.ts";
 const ROUNDS = 12;
 const FIRST_STEP = 0.5;
 const STEP_HALVES_AFTER = 5;
-/** No common divisor with any number of texts: neighbours in a file are of one entry. */
-const STRIDE = 7919;
+/** The weights are the mean of what they were after each round from this one on: the order of the texts moves a mean less. */
+const AVERAGED_FROM = 5;
+/**
+ * Orders in which the texts are gone through: none has a common divisor with any number of texts, so that neighbours in a file, which are
+ * of one entry, lie far apart. The weights are the mean of all orders: a text more or less then moves few other answers.
+ */
+const STRIDES = [7919, 104_729, 15_485_863] as const;
 /** A word or a pair that fewer texts have teaches little. */
 const LEAST_TEXTS = 3;
 /** Below this (units) a weight moves nothing. */
@@ -35,14 +40,23 @@ export function fitLearnt(all: readonly EntryTexts[]): LearntWeights {
       return from === undefined ? [] : [{ from, value }];
     }),
   }));
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (let turn = 0; turn < placed.length; turn += 1) {
-      const { label, rows } = placed[(turn * STRIDE) % placed.length] as (typeof placed)[number];
-      step(table, rows, label, all.length, FIRST_STEP / (1 + round / STEP_HALVES_AFTER));
+  const mean = new Float32Array(table.length);
+  const taken = STRIDES.length * (ROUNDS - AVERAGED_FROM);
+  for (const stride of STRIDES) {
+    table.fill(0);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (let turn = 0; turn < placed.length; turn += 1) {
+        const { label, rows } = placed[(turn * stride) % placed.length] as (typeof placed)[number];
+        step(table, rows, label, all.length, FIRST_STEP / (1 + round / STEP_HALVES_AFTER));
+      }
+      if (round >= AVERAGED_FROM)
+        for (let at = 0; at < table.length; at += 1)
+          mean[at] = (mean[at] as number) + (table[at] as number) / taken;
     }
+  }
   const rows = keys.map((key) => {
     const from = places.get(key) ?? 0;
-    return [key, table.subarray(from, from + all.length)] as const;
+    return [key, mean.subarray(from, from + all.length)] as const;
   });
   return {
     texts: printOf(all),

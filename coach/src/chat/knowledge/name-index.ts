@@ -116,6 +116,7 @@ function isMeant(
   name: string,
   isWord: (word: string) => boolean,
 ): boolean {
+  if (FOLLOWED_BY.get(name)?.test(message.words[at + 1] ?? "")) return false;
   if (EVERYDAY.has(name))
     return (
       /^\p{Lu}/u.test(message.typed[at] ?? "") ||
@@ -150,6 +151,12 @@ const EVERYDAY = new Set(
     " ",
   ),
 );
+
+/** Words after which the name is another's: the model of the cheese is no airline. */
+const FOLLOWED_BY = new Map([
+  ["swiss", /^(?:cheese|knife|army|chocolate|watch(?:es)?|francs?|alps)$/],
+  ["delta", /^(?:wings?|variant)$/],
+]);
 
 /** Airlines called by one everyday word; in small letters only where an airline is spoken of. */
 const AIRLINE_WORDS = new Set(["american", "korean", "republic"]);

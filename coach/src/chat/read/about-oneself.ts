@@ -18,6 +18,14 @@ const ASKS_TOO_OLD = /\b(am i|i'?m|i am|being) (already |maybe |probably )?too o
 /** What one lives with, and what the content tells to those who ask whether they may fly as crew with it. */
 const CONDITIONS: typeof FACTS = [
   [
+    "assessment-days/asked-stammer",
+    /\b(stammer\w*|stutter\w*|lisp|speech (impediment|disorder|defect))\b|\b(tartamud\w*|begai\w*|begaye\w*)\b|口吃/,
+  ],
+  [
+    "assessment-days/asked-pregnant-applicant",
+    /\b(i'?m|i am|am i|being|while|wife is) (\w+ ){0,3}(pregnant|expecting( a baby)?)\b|\bmy pregnancy\b|\bbreast-?feed\w*\b/,
+  ],
+  [
     "assessment-days/asked-health-conditions",
     /\b(i|me|my|with|having)\b.{0,30}\b(diabet\w+|asthma\w*|epilep\w+|seizures?|crohn\w*|adhd|bipolar|depression|antidepressants?|insulin|hearing aids?|cochlear|heart (condition|murmur|surgery|problem)|thyroid|migraines?|scoliosis|arthritis|anaemia|endometriosis|celiac|coeliac)\b/,
   ],

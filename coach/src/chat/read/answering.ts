@@ -27,9 +27,13 @@ export function broughtAnswer(message: Message): string | null {
   return isStory && !ASKS_AT_THE_END.test(message.text) ? message.own : null;
 }
 
+/** "How I finish the story? It is always silent then": asked about one's own answer, and no part of it. */
+const ASKS_HOW_TO_TELL =
+  /^ (and |but |so |ok |okay )?(how|where|when) (do |should |can |must )?(i|you) (finish|end|close|start|begin|open|tell) (the|my|this|it)\b/;
+
 /** Whether a message answers the question that is open, rather than asking or ordering something. */
 export function isAnswer(message: Message, state: ChatState, isCommand: boolean): boolean {
-  if (!state.open || isCommand) return false;
+  if (!state.open || isCommand || ASKS_HOW_TO_TELL.test(message.plain)) return false;
   if (message.length >= SURELY_TOLD) return true;
   // A second answer completes the first: "It ended well, the guest thanked me" is enough.
   const isTold = FIRST_PERSON.test(message.plain) && TOLD.test(message.plain);

@@ -30,6 +30,7 @@ import { readQuizWish } from "./quiz-wish.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
 import { mendSpelling } from "./spelling.ts";
 import { airlineSpokenOf, readContext } from "./thread-airline.ts";
+import { readOtherAirport } from "./thread-airport.ts";
 import { readFailing } from "./thread-failing.ts";
 import { readBack, readFurther } from "./thread-readings.ts";
 import { readOnTopic } from "./thread-statements.ts";
@@ -161,6 +162,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       state,
       knowledge,
     ),
+    ...readOtherAirport(mended, called, state),
     ...readFurther(mended, wanted, state, knowledge),
     ...readOnTopic(mended, wanted, state, knowledge),
     ...readFailing(mended, state, knowledge),

@@ -85,7 +85,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "cv",
     pattern:
-      /\b(can you|could you|please|you) (read|check|see|look at|review|improve|use)\b.{0,25}\b(my|the|this|our) (cv|resume|curriculum|documents?|file|notes)\b|\b(read|check|see|seen|know|review|improve|analy[sz]e|correct|use|using|summari[sz]e|got|have|find|found|says?|tell me|upload(ed)?|delete|forget)\b.{0,25}\b(my|the|this|our) (cv|resume|résumé|curriculum|documents?|file|notes|upload)\b|^ ?(my|the) (cv|resume|documents?|notes|file)\b.{0,20}$|\b(what|which|where|who)\b.{0,40}\b(my|the|this|our) (cv|resume|résumé|curriculum|documents?|notes|upload)\b|\b(from|using) my (cv|resume|curriculum|documents?|experience)\b|stories? (in|from|on) my|what (stories|examples) (could|can|do) i|mi (cv|curriculum|hoja de vida|documento)|mon (cv|curriculum|document)|我的(简历|文件|履历)/,
+      /\b(can you|can u|could you|please|you) (read|check|see|look (at|over|through)|review|improve|use)\b.{0,25}\b(my|the|this|our) (cv|resume|curriculum|documents?|file|notes)\b|\b(read|check|see|seen|know|review|improve|analy[sz]e|correct|use|using|summari[sz]e|got|have|find|found|says?|tell me|upload(ed)?|delete|forget)\b.{0,25}\b(my|the|this|our) (cv|resume|résumé|curriculum|documents?|file|notes|upload)\b|^ ?(my|the) (cv|resume|documents?|notes|file)\b.{0,20}$|\b(what|which|where|who)\b.{0,40}\b(my|the|this|our) (cv|resume|résumé|curriculum|documents?|notes|upload)\b|\b(from|using) my (cv|resume|curriculum|documents?|experience)\b|stories? (in|from|on) my|what (stories|examples) (could|can|do) i|mi (cv|curriculum|hoja de vida|documento)|mon (cv|curriculum|document)|我的(简历|文件|履历)/,
     score: 0.91,
     request: only({ kind: "cv" }),
   },
@@ -130,6 +130,20 @@ const SKILLS: readonly Skill[] = [
       /\b(how|ways?)\b.*\b(answer|story|response)\b.*\b(situation|task|action|result)\b|\b(how|ways?)\b.*\b(situation|task|action|result)\b.*\b(answer|story|response)\b|\bhow (do|can|should|would) i (tell|say|show|describe)\b.*\b(i|my own part) did\b|\bcomo\b.*\b(respuesta|historia)\b.*\b(situacion|tarea|accion|resultado)\b|\bcomo\b.*\b(lo que hice|me tocaba)\b|\bcomment\b.*\b(reponse|histoire)\b.*\b(situation|tache|action|resultat)\b|\bcomment\b.*\b(j'ai fait|me revenait)\b|(怎样|怎么|如何).*(情境|任务|行动|结果|我自己做)/,
     score: 0.95,
     request: ({ plain }) => ({ kind: "explain-star", part: toldPart(plain) }),
+  },
+  {
+    because: "which section is the longest",
+    pattern:
+      /\bwhich\b.{0,30}\b(bits?|parts?|sections?|letters?|steps?|box(es)?)\b.{0,40}\b(long|longer|longest|most|more time)\b(?!.*\b(announcement|demo|test|exam|day|course|flight)\b)/,
+    score: 0.86,
+    request: only({ kind: "explain-star", part: "action" }),
+  },
+  {
+    because: "how an answer ends",
+    pattern:
+      /\bhow (do|should|can|must|would|to)? ?(i|you|we|one)? ?(finish|end|close|conclude|wrap up) (the|my|a|an|our|this|your) (star )?(answer|story|response|example)\b/,
+    score: 0.93,
+    request: only({ kind: "explain-star", part: "result" }),
   },
   {
     because: "two sections of STAR beside each other",

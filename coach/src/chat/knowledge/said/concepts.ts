@@ -156,6 +156,8 @@ export const CONCEPTS: readonly (readonly [said: string, means: string])[] = [
     "ditching water",
   ],
   ["evacuation|evacuate|evacuacion|evacuar|evacuer|撤离|疏散", "evacuation"],
+  ["upstairs|top floor|floor above", "upper deck"],
+  ["downstairs|floor below", "main deck lower"],
   ["brace|posicion de impacto|position de securite|防冲击", "brace"],
   ["slide|slides|tobogan|rampa|toboggan|滑梯", "slide"],
   ["door|doors|puerta|puertas|porte|portes|舱门", "door"],

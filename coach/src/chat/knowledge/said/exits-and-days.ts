@@ -58,7 +58,8 @@ export const SAID_OF_DAYS: Readonly<Record<string, string>> = {
   "numeracy-test": "maths test|calculate currency|arithmetic without calculator",
   "group-exercise":
     "group task|one person dominates|talk too much in group|shy in the group|discussion with other candidates|what do they look for in groups",
-  "role-play": "act a scene with angry customer|roleplay|actor passenger",
+  "role-play":
+    "act a scene with angry customer|roleplay|actor passenger|they play an angry passenger and i have to react",
   "final-interview": "one to one interview|last round|face to face with recruiters|panel interview",
   documents: "papers and references|passport copies certificates|background check references",
   medical: "medical exam|blood test eye test hearing|drug test|bmi medical|poppy seeds",

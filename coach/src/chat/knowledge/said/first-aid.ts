@@ -36,7 +36,8 @@ export const SAID_OF_FIRST_AID: Readonly<Record<string, string>> = {
     "spilled hot coffee|hot tea on the leg|burned hand on the oven|scalded|hot chocolate spilled on child|cool the burn with water|burnt finger",
   "first-aid-bleeding-and-shock":
     "blood spurting|deep cut|cut by glass|wound from a knife|lots of blood|bleeding does not stop|tourniquet|pressure on the wound|goes into shock",
-  "first-aid-nosebleed": "nose is bleeding|blood from the nose|head back or forward",
+  "first-aid-nosebleed":
+    "nose is bleeding|blood from the nose|head back or forward|nosebleed lean forward or back",
   "first-aid-fracture":
     "broken arm|twisted ankle|broke a bone|sprain splint|fell and leg is crooked",
   "first-aid-barotrauma":

@@ -40,6 +40,14 @@ export const MORE_SAID_OF_CANDIDATES: Readonly<Record<string, string>> = {
     "i am a bit chubby|plus size crew|do they weigh us|bmi for flight attendants|must i lose kilos",
   "asked-health-conditions":
     "epilepsy as crew possible|type one diabetic wants to fly|i take antidepressants medical|asthma since childhood can i get the job|heart problem as a kid",
+  "asked-stammer":
+    "i stammer|i stutter when i am nervous|can somebody with a speech impediment do announcements|i have a lisp|crew with a stutter|i get stuck on words since childhood",
+  "asked-pregnant-applicant":
+    "i am pregnant and want to apply|expecting a baby before the assessment day|breastfeeding and open day|apply with a newborn|do i have to tell them i am expecting|eight months pregnant training course",
+  "asked-who-makes-the-rules":
+    "what is easa|what does the faa do|what is anac|what is gcaa|difference between icao and iata|what is the dgca|who controls the airlines|which authority|what is casa in australia|civil aviation authority|caac china",
+  "asked-ranks-on-the-flight-deck":
+    "senior first officer|what is a second officer|how many stripes has a captain|co-pilot or first officer|relief pilot|pilot ranks",
   "asked-skin-and-teeth":
     "pimples on my face|crooked teeth|i have braces|scar on my cheek|do i have to be beautiful",
   "asked-hair-and-beard":
@@ -184,7 +192,7 @@ export const MORE_SAID_OF_CANDIDATES: Readonly<Record<string, string>> = {
   "list-after-the-day":
     "waiting for the result|what do i do when it is over|thank you mail|they refused me what now",
   "asked-medical-at-joining":
-    "do they take blood|blood test and needles|scared of needles medical|urine sample drug test new crew|x-ray and vaccinations for the job",
+    "how is the medical like|what is the medical for crew like|do they take blood|blood test and needles|scared of needles medical|urine sample drug test new crew|x-ray and vaccinations for the job",
   "asked-who-pays-for-visa":
     "who pays for the visa|is the ticket to the base paid|do i pay the medical myself|costs before joining|flight to dubai for joining paid",
   "asked-wear-to-the-day":

@@ -79,7 +79,8 @@ export const MORE_SAID_OF_TERMS: Readonly<Record<string, string>> = {
   "rapid-disembarkation": "leave quickly by the stairs without slides",
   "planned-emergency": "time to prepare before a bad landing",
   "ninety-second-test": "everybody out in a minute and a half",
-  "exit-assessment": "look before i open",
+  "exit-assessment":
+    "look before i open|when must i not open the door|when does the exit stay closed",
   "pilot-incapacitation": "captain faints in the air|pilot unconscious what do i do",
   "fire-fighting-roles": "three jobs at a fire",
   "disruptive-passenger": "guest who makes trouble",

@@ -4,7 +4,8 @@ export const SAID_OF_TERMS: Readonly<Record<string, string>> = {
   jumpseat: "crew seat|fold down seat|where does crew sit for takeoff|strapontin",
   bulkhead: "wall in front of the seats|dividing wall cabin|first row wall",
   "girt-bar": "metal bar at the door floor|bar that holds the slide",
-  "evacuation-slide": "inflatable chute|emergency slide",
+  "evacuation-slide":
+    "inflatable chute|emergency slide|how long does the slide take to inflate|seconds until the slide is inflated",
   pbe: "hood against smoke|breathing hood|mask for fire fighting",
   elt: "beacon signal after crash|locator transmitter|rescuers find the plane|orange emergency radio",
   "armed-door": "automatic mode door|slide will come out|door armed meaning|doors to automatic",
@@ -15,7 +16,8 @@ export const SAID_OF_TERMS: Readonly<Record<string, string>> = {
   "cross-check": "check each other's door|control of the opposite door",
   "all-call": "all crew on the phone|conference call doors",
   interphone: "cabin phone|handset crew telephone",
-  "brace-position": "impact position",
+  "brace-position":
+    "impact position|how people must sit when the plane is going to crash|how to sit before a crash landing",
   evacuation: "get everyone out|leave the plane in emergency|get out of the plane fast",
   ditching: "landing in the sea|land on a river|hudson|crash in water",
   decompression: "loss of cabin pressure|pressure drop|hole in the plane",
@@ -49,7 +51,7 @@ export const SAID_OF_TERMS: Readonly<Record<string, string>> = {
   chocks: "blocks at the wheels|wedges wheels",
   pushback: "truck pushes the plane backwards|tug|leaving the gate",
   taxi: "rolling to the runway|drive on the ground",
-  "top-of-descent": "start going down|beginning of descent",
+  "top-of-descent": "start going down|beginning of descent|top of decent",
   "go-around": "climbs again before landing|aborted landing|missed approach|plane suddenly went up",
   diversion: "land at another airport|different airport than planned|alternate",
   "block-time": "time from gate to gate|off blocks on blocks",
