@@ -2,7 +2,15 @@ import { performance } from "node:perf_hooks";
 import { analyseStar } from "coach/star/analyse";
 import { findFaults } from "coach/star/faults";
 import { questionKind } from "coach/star/kind";
-import { FIFTH_CHECK, FOURTH_CHECK, HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "./check/set.ts";
+import {
+  FIFTH_CHECK,
+  FOURTH_CHECK,
+  HARD_CHECK,
+  PLAIN_CHECK,
+  SEVENTH_CHECK,
+  SIXTH_CHECK,
+  THIRD_CHECK,
+} from "./check/set.ts";
 import { evaluateConduct } from "./conduct/measure.ts";
 import { evaluateEmotion } from "./emotion/measure.ts";
 import { evaluateFeedback } from "./feedback/measure.ts";
@@ -39,6 +47,8 @@ const SPLITS: readonly [name: string, answers: readonly LabelledAnswer[]][] = [
   ["check, third (the same; one rule was made beside its scores)", THIRD_CHECK],
   ["check, fourth (never read)", FOURTH_CHECK],
   ["check, fifth (never read; misconduct of the quiet sort)", FIFTH_CHECK],
+  ["check, sixth (never read; a cross-section)", SIXTH_CHECK],
+  ["check, seventh (rules mended by its strong and weak answers)", SEVENTH_CHECK],
 ];
 
 /**

@@ -25,6 +25,8 @@ import { PLAIN_PRESSURE } from "./plain-pressure.ts";
 import { PLAIN_SEAT_BELT } from "./plain-seat-belt.ts";
 import { PLAIN_TEAM_CONFLICT } from "./plain-team-conflict.ts";
 import { PLAIN_WHY_FLIGHT_ATTENDANT } from "./plain-why-flight-attendant.ts";
+import seventh from "./seventh.json" with { type: "json" };
+import sixth from "./sixth.json" with { type: "json" };
 import { THIRD_BAD_NEWS } from "./third-bad-news.ts";
 import { THIRD_EYE_FOR_DETAIL } from "./third-eye-for-detail.ts";
 import { THIRD_FAR_FROM_HOME } from "./third-far-from-home.ts";
@@ -99,3 +101,10 @@ export const THIRD_CHECK: LabelledAnswer[] = [
 export const FOURTH_CHECK = fourth as LabelledAnswer[];
 /** By three more; half of its worthless answers are misconduct that one quiet sentence gives away. */
 export const FIFTH_CHECK = fifth as LabelledAnswer[];
+/** By three more, a fair cross-section: two answers of each level to a question, half of the worthless ones gaming. 86.1 % at first sight. */
+export const SIXTH_CHECK = sixth as LabelledAnswer[];
+/**
+ * By five more: 330 answers, four of eleven quiet misconduct, some of the weak ones in fine English. 64.9 % at first sight; read since: rules
+ * were mended by its strong and weak answers, and the doubt of conduct has not learnt from it.
+ */
+export const SEVENTH_CHECK = seventh as LabelledAnswer[];

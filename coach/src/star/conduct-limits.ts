@@ -11,8 +11,13 @@ type Add = (id: ConductLimitId, severity: number, floor: number, evidence?: Evid
 
 /** Where a rule leaves less than this for conduct, nothing is in doubt. */
 const CERTAIN_BELOW = 45;
-/** Log-odds from which on conduct is doubted, and at which little is left to doubt. */
+/** Log-odds from which on conduct is doubted, and at which it is wholly. */
 const DOUBTED = { from: 0.5, to: 1.5 };
+/**
+ * What a doubt leaves: little, but above an empty answer, as it may be wrong; from the first of these log-odds on less, at the second what
+ * certain misconduct does. Of honest strong answers by new writers 3 in 100 are doubted.
+ */
+const DOUBT_LEAVES = { most: 30, least: 10, from: 1.5, to: 2.5 };
 
 /**
  * What was done or said that no airline accepts, whom all is blamed on, and, where neither is certain, what sounds like it.
@@ -47,7 +52,9 @@ function addDoubt(reading: Reading, add: Add): void {
   add(
     "doubtful-conduct",
     clamp((doubt - DOUBTED.from) / (DOUBTED.to - DOUBTED.from)),
-    10,
+    DOUBT_LEAVES.most -
+      (DOUBT_LEAVES.most - DOUBT_LEAVES.least) *
+        clamp((doubt - DOUBT_LEAVES.from) / (DOUBT_LEAVES.to - DOUBT_LEAVES.from)),
     doubt > DOUBTED.from
       ? quoteHits(
           reading,

@@ -180,8 +180,10 @@ function addReality(reading: Reading, add: Add): void {
       "costs",
     ),
   );
-  const isHabit =
-    clamp((reality.habit + reality.would - 0.6) / 0.25) * (1 - clamp(reality.episode * 2));
+  const isHabit = Math.max(
+    clamp((reality.habit + reality.would - 0.6) / 0.25) * (1 - clamp(reality.episode * 2)),
+    reality.always,
+  );
   add(
     "habit",
     isHabit,
@@ -189,7 +191,7 @@ function addReality(reading: Reading, add: Add): void {
     quoteHits(
       reading,
       reading.clauses
-        .filter((c) => c.tense === "present")
+        .filter((c) => c.tense === "present" || c.isPerfect)
         .slice(0, 4)
         .map((c) => ({ sentence: c.sentence, from: c.from, to: c.to })),
       "costs",

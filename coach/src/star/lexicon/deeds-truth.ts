@@ -6,7 +6,7 @@ const RECORD =
 const INVENTED =
   /\b(?:(?<!list )in advance|beforehand|ahead of time|up to (?:friday|sunday|the end)|(?:checks?|rounds?|temperatures?|signatures?|boxes|readings?|values?) (?:\w+ ){0,3}for the (?:whole|rest of the|next|entire) (?:week|month|year|shift|day)|(?:of|for) (?:all|three|two|four|six|the past) (?:\w+ )?weeks|different pens?|about right|always (?:the same|about|there|right)|(?:which|that) (?:i|we) (?:had not|hadn't|never) (?:done|made|checked|seen)|instead of (?:measuring|checking|counting|looking|walking|going|testing|weighing)|without (?:looking|checking|measuring|counting|going|opening|testing|weighing|walking|seeing)|from memory|(?:missing|empty) (?:\w+ ){0,2}(?:signatures?|lines?|fields?|box|boxes|entries|values?|rows?|columns?|cells?)|as if|as though|in (?:reality|truth)|only half|so (?:that )?it (?:looks?|looked) (?:natural|correct|complete|right|better|full)|(?:looks?|looked) (?:natural|correct|complete|right|better|good|full)|i had (?:been|seen|done|checked) (?:with|it|them|all)|invented (?:\w+ )?(?:values?|numbers?|names?|figures?)|nobody (?:had been|was) with)\b/;
 const HONEST =
-  /\b(?:left (?:them|it|the (?:line|field)s?) (?:empty|blank)|only after|own eyes|the true|the reason|said no|(?:after|when) (?:i|we) had|then checked|(?:measured|checked|counted) (?:\w+ ){0,3}again|shopping|shift plan|roster|holiday|deadline|knew their|(?:i|we) refused|asked me to|wanted me to)\b/;
+  /\b(?:left (?:them|it|the (?:line|field)s?) (?:empty|blank)|not (?:taken|done|measured|checked|seen)|(?:drew|put) a line through|only after|own eyes|the true|the reason|said no|(?:after|when) (?:i|we) had|then checked|(?:measured|checked|counted) (?:\w+ ){0,3}again|shopping|shift plan|roster|holiday|deadline|knew their|(?:i|we) refused|asked me to|wanted me to)\b/;
 const SPEAK =
   "tell say write give promise answer claim explain confirm assure swear announce report show reply";
 
@@ -59,7 +59,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     around:
       /\b(?:in (?:reality|truth|fact) (?:i|we|nobody|there|it|he|she) (?:had|was|were|did)|(?:was|is) not the case|wasn't the case|(?:although|though|even if|even though) (?:i|we) (?:had not|hadn't|have not|haven't|never|did not|didn't|was not|wasn't|knew)|(?:that|which) (?:does not|doesn't|do not|did not|didn't) exist|false (?:reference|name|address|number|reason|statement|date|report)|(?:gave|give|wrote|with) (?:\w+ ){0,2}a? ?wrong (?:address|number|name|room|flight|time)|instead of ours|(?:had no|without a?) (?:\w+ )?(?:certificate|licen[cs]e|permit|diploma|training)\b.*\bbut i (?:told|said|wrote)|do it later if|done and do it later|because (?:i|we) (?:did not|didn't) want to (?:ask|check|look|go|walk)|so that (?:he|she|they) would (?:take|buy|book|pay|choose) (?:our|my|the expensive))\b/,
     unless:
-      /\b(?:called (?:him|her|them) back|apologi[sz]ed|corrected|not tell|i called|as promised|sorry|(?:i|we) refused|would not|honest\w*|never tell)\b/,
+      /\b(?:called (?:him|her|them) back|apologi[sz]ed|corrected|not tell|i called|as promised|knew nothing|nothing new|sorry|(?:i|we) refused|would not|honest\w*|never tell)\b/,
   },
   {
     family: "dishonesty",

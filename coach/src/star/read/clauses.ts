@@ -30,6 +30,8 @@ export interface Clause {
   isNegated: boolean;
   isHabitual: boolean;
   isPassive: boolean;
+  /** "I have always tried": it tells of no one day. */
+  isPerfect?: boolean;
   /** Told in the present, and meant as past. */
   isRetold?: true;
   /** Concrete content words beside the verb, as stems. */
@@ -295,6 +297,7 @@ function makeClause(
     isNegated: group.isNegated,
     isHabitual: group.isHabitual || HABITUALS.has(before),
     isPassive: group.isPassive,
+    isPerfect: group.isPerfect === true,
     specifics: [],
     governor,
   };

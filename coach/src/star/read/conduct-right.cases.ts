@@ -225,4 +225,6 @@ export const RIGHT_CONDUCT: readonly string[] = [
   "I said that I would tell no one except the one person whose job it is.",
   "I'd ask for the details and write them down with the seat number.",
   "I asked him not to speak to me like this and brought him his key.",
+  "I drew a line through the empty boxes and wrote that they were not taken, and said it first at handover.",
+  "I promised to speak every ten minutes even if I knew nothing new, and I did.",
 ];

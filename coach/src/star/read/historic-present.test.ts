@@ -43,4 +43,17 @@ describe("an event that is told in the present", () => {
   it("is no habit, and a habit stays one", () => {
     expect(score(HABIT)).toBeLessThan(45);
   });
+
+  it("is told apart from what has always been so", () => {
+    const always: StarAnswer = {
+      situation:
+        "In six years with the public, first in a department store and later in a spa hotel in Bath, I have met many an emergency, and hardly a month has passed without one.",
+      task: "I have always seen it as my part to be the still point in the room, the person from whom others may borrow a little composure.",
+      action:
+        "I have learned to listen before I speak. I have kept a small notebook of what helped, I have asked those who knew more, and silence has often done more than words.",
+      result:
+        "People have left calmer than they came, and colleagues have been kind enough to say that things have gone more smoothly with me about.",
+    };
+    expect(score(always)).toBeLessThan(45);
+  });
 });

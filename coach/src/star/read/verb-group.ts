@@ -35,6 +35,8 @@ export interface VerbGroup {
   isNegated: boolean;
   isHabitual: boolean;
   isPassive: boolean;
+  /** "I have always tried": past up to now, which tells of no one day. */
+  isPerfect?: boolean;
 }
 
 /** Reads auxiliaries, negations, adverbs and the main verb from `at` on. */
@@ -47,6 +49,7 @@ export function verbGroup(
   let isHabitual = false;
   let modal: string | null = /'(?:d|ll)$/.test(contraction) ? contraction : null;
   let auxiliary: string | null = /'(?:m|s|re|ve)$/.test(contraction) ? contraction : null;
+  let hasPerfect = PERFECT.test(contraction);
   let lastAuxiliary = -1;
   for (let i = at; i < Math.min(tokens.length, at + 8); i += 1) {
     const token = tokens[i] as Token;
@@ -61,6 +64,7 @@ export function verbGroup(
     }
     if (AUXILIARIES.has(low)) {
       auxiliary = low;
+      hasPerfect ||= PERFECT.test(low);
       lastAuxiliary = i;
       continue;
     }
@@ -89,6 +93,7 @@ export function verbGroup(
       isNegated,
       isHabitual,
       isPassive: isBe(auxiliary) && isPastForm(low),
+      isPerfect: modal === null && hasPerfect && isPastForm(low),
     };
   }
   if (lastAuxiliary < 0) return null;
@@ -99,8 +104,11 @@ export function verbGroup(
     isNegated,
     isHabitual,
     isPassive: false,
+    isPerfect: modal === null && hasPerfect && low === "been",
   };
 }
+
+const PERFECT = /^(?:have|has|i've|we've|they've|haven't|hasn't)$/;
 
 function isBe(low: string | null): boolean {
   return (
@@ -120,7 +128,7 @@ function tenseOf(modal: string | null, auxiliary: string | null, main: string): 
   if (auxiliary !== null)
     return /^(?:was|were|had|did|wasn't|weren't|hadn't|didn't|been)$/.test(auxiliary)
       ? "past"
-      : isPastForm(main) && /^(?:have|has|i've|we've|they've|haven't|hasn't)$/.test(auxiliary)
+      : isPastForm(main) && PERFECT.test(auxiliary)
         ? "past"
         : "present";
   if (/^(?:was|were|had|did|wasn't|weren't|hadn't|didn't)$/.test(main)) return "past";
