@@ -108,3 +108,34 @@ test("what the model wrote stays as it is when the rest is written in another la
   });
   expect(builtInCoach.rewrite(french, "en")).toEqual(judged);
 });
+
+test("what the rules only doubted is certain once the model finds it", async () => {
+  const told = {
+    situation: "Last winter I worked nights in a care home with nineteen residents.",
+    task: "I had to turn six residents every two hours and tick a chart.",
+    action:
+      "I am organised, so I completed the chart for the whole night at eleven, and that gave me quiet hours for the ironing. I hung the bell cord of one lady over the wardrobe door so that she would not ring.",
+    result: "The day nurse always praised my tidy papers, and everybody slept well.",
+  };
+  const question = "Tell me about a time you worked without anybody watching.";
+  const ruled = await builtInCoach.analyse({ text: question, bank: null }, told, "en");
+  const judged = applyJudgement(
+    ruled,
+    {
+      judgements: [],
+      findings: [
+        {
+          ...{ kind: "misconduct" as const, gravity: "grave" as const },
+          quote: "I hung the bell cord of one lady over the wardrobe door",
+          note: "You took away the bell of a lady in your care.",
+          remedy: "Say what you did to put it right.",
+        },
+      ],
+    },
+    { question, answer: told, language: "en" },
+  );
+  expect(ruled.headline.id).toBe("headline.limit.doubtful-conduct");
+  expect(judged.headline.id).toBe("headline.limit.unsafe");
+  expect(JSON.stringify(judged)).not.toContain("doubtful-conduct");
+  expect(sum(judged.overall)).toBeCloseTo(judged.overallScore ?? -1, 0);
+});

@@ -16,6 +16,9 @@ import { capConduct, type Move, moveScores, pointsMoved } from "./move-scores.ts
 import { findQuote, leastLettersOf } from "./quotes.ts";
 import type { StarJudgement } from "./star-judgement.ts";
 
+/** What the rules say of conduct that they doubt, above all and as advice. */
+const DOUBTED = "headline.limit.doubtful-conduct";
+const DOUBT = "fault.doubtful-conduct";
 const MOST_STRENGTHS = 4;
 const MOST_IMPROVEMENTS = 5;
 
@@ -74,12 +77,16 @@ export function applyJudgement(
     evidence: item.evidence,
     worth,
   });
-  const isHeld = capped.overallScore !== moved.overallScore;
+  const isConfirmed = misconduct.length > 0 && ruled.headline.id === DOUBTED;
+  const isHeld = capped.overallScore !== moved.overallScore || isConfirmed;
   const worthOfConduct = (moved.overallScore ?? 0) - (capped.overallScore ?? 0);
   const improvements = [
     ...misconduct.map((item) => advise(item, worthOfConduct)),
     // What holds the whole answer down is mended first: nothing else brings a point before.
-    ...[...moves.filter(({ isPraise }) => !isPraise).map(toAdvice(ruled)), ...ruled.improvements]
+    ...[
+      ...moves.filter(({ isPraise }) => !isPraise).map(toAdvice(ruled)),
+      ...ruled.improvements.filter(({ note }) => !isConfirmed || note.id !== DOUBT),
+    ]
       .map((advice) => (isHeld ? { ...advice, worth: 0 } : advice))
       .sort((one, other) => other.worth - one.worth),
   ];

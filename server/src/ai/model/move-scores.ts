@@ -98,6 +98,16 @@ function withScore(receipt: Receipt): Receipt {
 
 type Misconduct = { gravity: keyof typeof CONDUCT_CAPS; evidence: Evidence[] };
 
+/** What the rules only doubted is certain once the model finds it: the line says so, in the place of the doubt. */
+function withoutDoubt(receipt: Receipt, label: Note, evidence: Evidence[]): Receipt {
+  return {
+    ...receipt,
+    lines: receipt.lines.map((line) =>
+      line.label.id === "line.limit.doubtful-conduct" ? { ...line, label, evidence } : line,
+    ),
+  };
+}
+
 /** Conduct caps all that the rules' own limits cap: everything but clarity. */
 export function capConduct(
   analysis: StarAnalysis,
@@ -108,14 +118,10 @@ export function capConduct(
   if (misconduct.length === 0) return analysis;
   const evidence = misconduct.flatMap((item) => item.evidence);
   const label = writeNote("line.limit.unsafe", {}, language);
-  const capped = (receipt: Receipt, only?: StarSection): Receipt =>
-    capReceipt(
-      receipt,
-      cap,
-      label,
-      evidence.filter(({ section }) => only === undefined || section === only),
-      language,
-    );
+  const capped = (receipt: Receipt, only?: StarSection): Receipt => {
+    const quoted = evidence.filter(({ section }) => only === undefined || section === only);
+    return capReceipt(withoutDoubt(receipt, label, quoted), cap, label, quoted, language);
+  };
   const perKey = <Key extends string>(keys: readonly Key[], value: (key: Key) => Receipt) =>
     Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Receipt>;
   const overall = capped(analysis.overall);
