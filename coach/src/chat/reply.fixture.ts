@@ -30,7 +30,10 @@ export function talk(
     const said = reply(
       {
         message,
-        before: [],
+        before: (messages.slice(0, at) as string[]).map((text) => ({
+          role: "user" as const,
+          text,
+        })),
         state,
         person,
         language,

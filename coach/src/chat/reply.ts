@@ -21,6 +21,7 @@ import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { glossed, isGlossed } from "./read/gloss/glossed.ts";
 import { limitIn } from "./read/limits.ts";
 import { endsAsking, isNoise, type Message, readMessage } from "./read/message.ts";
+import { namingTheDay } from "./read/named-before.ts";
 import { otherTypeIn } from "./read/other-types.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
@@ -49,7 +50,7 @@ const LONGEST_ASIDE = 25;
  */
 export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const state = readState(input.state);
-  const typed = readMessage(input.message);
+  const typed = readMessage(namingTheDay(input.message, input.before));
   const written = writtenIn(typed, usualLanguage(input.before, input.language));
   const language = state.language ?? written;
   const message = glossed(typed, written);
@@ -192,6 +193,8 @@ function isAsked(
   const isRead = asked.kind !== "limit" && score >= (isByPattern ? SURELY_READ : SURELY_FOUND);
   const asks =
     /[?？]/.test(message.text) || ASKS_LEAVE.test(message.plain) || ASKS_ON.test(message.plain);
+  // "Quiz me on that": the reading knows what was spoken of.
+  if (request.kind === "quiz" && asked.kind === "quiz") return true;
   if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
   if (request.kind === "limit")
     return asked.kind !== "limit" && (goesOn === true || (asked.kind === "entry" && isRead));

@@ -1,7 +1,8 @@
 import type { LanguageCode } from "contract/languages";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
-import { analyseText } from "../../star/analyse-text.ts";
+import { analyseStar } from "../../star/analyse.ts";
+import { analyseText, cutText } from "../../star/analyse-text.ts";
 import type { BankQuestion } from "../knowledge/questions.ts";
 import { fold } from "../read/message.ts";
 import type { Take } from "../state.ts";
@@ -28,7 +29,12 @@ export interface Judged {
 
 /** Judged as an answer to the question; without one, to what it was most likely asked. */
 export function judge(text: string, question: BankQuestion | null, language: LanguageCode): Judged {
-  const known = question
+  const { analysis } = analyseText({ question: knownOf(question, text), text, language });
+  return judgedOf(analysis, text);
+}
+
+const knownOf = (question: BankQuestion | null, text: string) =>
+  question
     ? {
         text: question.question,
         kind: question.kind,
@@ -37,7 +43,8 @@ export function judge(text: string, question: BankQuestion | null, language: Lan
         listensFor: question.listensFor,
       }
     : assumedQuestion(text);
-  const { analysis } = analyseText({ question: known, text, language });
+
+function judgedOf(analysis: StarAnalysis, text: string): Judged {
   return {
     analysis,
     take: {
@@ -58,10 +65,32 @@ export function judgeTogether(
   language: LanguageCode,
 ): Judged {
   const together = judge(`${first.text}\n\n${text}`, question, language);
-  if (text.length < WHOLE_TAKE * first.text.length) return together;
+  if (text.length < WHOLE_TAKE * first.text.length)
+    return together.analysis.kind === "behavioural"
+      ? better(together, asAsked(first, text, question, language))
+      : together;
   const alone = judge(text, question, language);
-  return (alone.take.score ?? -1) > (together.take.score ?? -1) ? alone : together;
+  return better(together, alone);
 }
+
+/** The addition told in the section that was asked for: nobody has to say "the result was" to be understood. */
+function asAsked(
+  first: Take,
+  text: string,
+  question: BankQuestion | null,
+  language: LanguageCode,
+): Judged | null {
+  const asked = sectionMissingIn(first);
+  if (asked === null) return null;
+  const whole = `${first.text}\n\n${text}`;
+  const known = knownOf(question, whole);
+  const { sections } = cutText(known, first.text);
+  const answer = { ...sections, [asked]: `${sections[asked]} ${text}`.trim() };
+  return judgedOf(analyseStar({ question: known, answer, language }), whole);
+}
+
+const better = (one: Judged, other: Judged | null): Judged =>
+  other !== null && (other.take.score ?? -1) > (one.take.score ?? -1) ? other : one;
 
 /**
  * The section that the first take lacked, that the second answer told, and that still scores as if it were not there;

@@ -1,6 +1,7 @@
 import type { ChatState } from "../state.ts";
 import { markedIn, pastedAnswer } from "./acts/pasted-answer.ts";
 import { fold, type Message } from "./message.ts";
+import { readQuizWish } from "./quiz-wish.ts";
 
 const SHORTEST_ANSWER = 10;
 /** From here on it is told, not asked, whatever mark it ends with. */
@@ -27,6 +28,12 @@ export function broughtAnswer(message: Message): string | null {
   return isStory && !ASKS_AT_THE_END.test(message.text) ? message.own : null;
 }
 
+/** "What happens if somebody opens it armed": a question, though no mark ends it. "What I did was …" tells. */
+const ASKS =
+  /^ (?:(?:and|but|so|ok|okay|now|then|well|let's learn something) )*(?:(?:what|how|why|where|when|which|who)(?:'s)?(?! i\b) (?:\w+ )?(?:is|are|was|do|does|did|can|could|must|should|would|will|happens?|means?|checks?|opens?)\b|(?:can|could|may|do|does|is|are|will) (?:i|you|we|they|it|he|she|the|a|an|there|somebody|someone|crew|passengers)\b|(?:tell|show|give|ask|teach|explain|quiz|test) (?:me|us)\b)/;
+/** Words from which on something told is the answer to a question that was put before other things were spoken of. */
+const TOLD_AFTER_ELSE = 20;
+
 /** "How I finish the story? It is always silent then": asked about one's own answer, and no part of it. */
 const ASKS_HOW_TO_TELL =
   /^ (and |but |so |ok |okay )?(how|where|when) (do |should |can |must )?(i|you) (finish|end|close|start|begin|open|tell) (the|my|this|it)\b/;
@@ -34,9 +41,18 @@ const ASKS_HOW_TO_TELL =
 /** Whether a message answers the question that is open, rather than asking or ordering something. */
 export function isAnswer(message: Message, state: ChatState, isCommand: boolean): boolean {
   if (!state.open || isCommand || ASKS_HOW_TO_TELL.test(message.plain)) return false;
+  if (
+    message.length < SURELY_TOLD &&
+    (ASKS.test(message.plain) || readQuizWish(message).length > 0)
+  )
+    return false;
+  // Something else was spoken of since the question was put: only what is plainly told comes back to it.
+  const isElsewhere = state.topic?.kind === "entry" && state.topic.ids[0] !== state.open.id;
   if (message.length >= SURELY_TOLD) return true;
   // A second answer completes the first: "It ended well, the guest thanked me" is enough.
   const isTold = FIRST_PERSON.test(message.plain) && TOLD.test(message.plain);
+  if (isElsewhere && message.length < SURELY_TOLD)
+    return isTold && message.length >= TOLD_AFTER_ELSE && !/[?？]/.test(message.text);
   const shortest = state.open.take ? (isTold ? 4 : 5) : SHORTEST_ANSWER;
   if (message.length < shortest || /[?？]\s*$/.test(message.text)) return false;
   return FIRST_PERSON.test(message.plain) || TOLD.test(message.plain) || message.length >= 20;

@@ -42,7 +42,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "skip",
     7,
-    /^(skip( (it|this|that|this one|this question))?|pass|next( (one|question))?|(i )?(don'?t|do not) (know|have (one|an answer|a story))|no idea|idk|not this one|paso|siguiente|no (lo )?se|je (ne )?sais pas|suivante?|passe)$|跳过|下一[个道题]|不知道/,
+    /^(?:please |ok |can we |let'?s |i'd rather |i want to )*(skip( (it|this|that|(this|that|the) (one|question)))?|pass|next( (one|question))?|(i )?(don'?t|do not) (know|have (one|an answer|a story))|no idea|idk|not this one|paso|siguiente|no (lo )?se|je (ne )?sais pas|suivante?|passe)$|跳过|下一[个道题]|不知道/,
   ],
   [
     "stop",

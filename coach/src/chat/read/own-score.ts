@@ -10,7 +10,7 @@ const ABOUT_A_SCORE =
 
 /** Of the answer just judged nothing more need be said. */
 const ABOUT_ITS_PARTS =
-  /\b(which|what) (part|section|bit|piece)\b.{0,20}\b(weak|strong|worst|best|bad|good|missing|low|lost|wrong)|^ (but |and |so )?(why|how come|explain( it| that)?)[?!. ]*$|\bwhy (that|this|such a|so|only|just)\b|que parte|quelle partie|哪(一)?(部分|段)/;
+  /\b(which|what) (part|section|bit|piece)\b.{0,20}\b(weak|strong|worst|best|bad|good|missing|low|lost|wrong)|^ (but |and |so )?(why|how come|explain( it| that)?)[?!. ]*$|\bwhy (that|this|such a|so|only|just)\b|^ (but |and |so )?(was|is) (that|it|this|my answer) (any )?(ok|okay|good|enough|right|better|fine|bad)[?!. ]*$|^ (and |so )?how (was|is) (that|it|my answer)[?!. ]*$|que parte|quelle partie|哪(一)?(部分|段)/;
 
 /** Whether a message asks what a score of the person's own rests on. */
 export function asksForReceipt(

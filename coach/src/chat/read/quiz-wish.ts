@@ -128,11 +128,15 @@ export function asksAFact(plain: string): boolean {
 const ASKS_A_FACT =
   /\b(how (many|much|long|high|do|does|is|are)|what (is|are|does|do)|what's|which (one|city|code|is|are)|where|does|why)\b[^?]{4,}\?/;
 
-/** A wish for a quiz, read where it names something that is learnt: "quiz me on codes", "5 first aid questions one by one". */
-export function readQuizWish({ plain, length }: Message): Reading[] {
+/**
+ * A wish for a quiz, read where it names something that is learnt: "quiz me on codes", "5 first aid questions one by one".
+ * @param spokenOf what was told last, in folded words: "quiz me on that" is on it
+ */
+export function readQuizWish({ plain, length }: Message, spokenOf = ""): Reading[] {
   const quizzes = QUIZZES.test(plain);
   if (!quizzes && !QUESTIONS_WISHED.test(plain)) return [];
-  const topic = quizTopicIn(plain);
+  const topic =
+    quizTopicIn(plain) ?? (quizzes && ON_THAT.test(plain) ? quizTopicIn(spokenOf) : null);
   if (topic === null || OF_AN_INTERVIEW.test(plain) || length > LONGEST_WISH) return [];
   if (asksAFact(plain)) return [];
   // A drill on safety is the interview's; a quiz on it is the course's.
@@ -148,3 +152,5 @@ export function readQuizWish({ plain, length }: Message): Reading[] {
 }
 
 const LONGEST_WISH = 40;
+const ON_THAT =
+  /\b(on|about|with) (that|this|it|these|those|them)\b|\b(quiz|test|examine|check) me[.! ]*$/;

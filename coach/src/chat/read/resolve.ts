@@ -24,6 +24,7 @@ import { limitIn } from "./limits.ts";
 import { type Message, readMessage } from "./message.ts";
 import { readNames } from "./name-readings.ts";
 import { readNext } from "./next/next.ts";
+import { readNotBreathing } from "./not-breathing.ts";
 import { readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { readQuizWish } from "./quiz-wish.ts";
@@ -144,7 +145,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       ({ request }) => isWish || !WISHES.has(request.kind),
     ),
     ...readCompetency(mended),
-    ...readQuizWish(mended),
+    ...readQuizWish(mended, spokenOf(state, knowledge)),
     ...readNames(mended, called, wanted, knowledge),
     ...readOwnFigures(mended, {
       named: idsIn(called, "airlines"),
@@ -162,6 +163,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       state,
       knowledge,
     ),
+    ...readNotBreathing(mended, knowledge),
     ...readOtherAirport(mended, called, state),
     ...readFurther(mended, wanted, state, knowledge),
     ...readOnTopic(mended, wanted, state, knowledge),
@@ -182,6 +184,12 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       ),
     )
     .sort((a, b) => b.score - a.score);
+}
+
+/** Names of the entry that was told last, in folded words; empty where something else was. */
+function spokenOf({ topic }: ChatState, knowledge: ChatKnowledge): string {
+  const entry = topic?.kind === "entry" ? knowledge.entry(topic.ids[0] ?? "") : undefined;
+  return entry ? readMessage(entry.names.join(" ")).plain : "";
 }
 
 /** "Would they take me with a tattoo" asks for a rule of the airline that it names, not for a forecast. */

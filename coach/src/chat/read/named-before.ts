@@ -1,0 +1,25 @@
+import type { ChatInput } from "../thread.ts";
+
+const THAT_DAY = /\b(?:such a|that|this|the) day\b/i;
+const NAMES_ITS_OWN =
+  /\b(?:assessment|open|recruitment|selection|training|first|last|next) days?\b/i;
+const NAMED = /\b(assessment|open|recruitment|selection) (?:day|centre|center)\b/gi;
+/** A longer message tells which day is meant. */
+const MOST_WORDS = 12;
+/** Turns back that "such a day" may point to. */
+const TURNS = 6;
+
+/** "What happens on such a day?" after "my assessment day is next week": the day by its name; else the message as it is. */
+export function namingTheDay(message: string, before: ChatInput["before"]): string {
+  if (!THAT_DAY.test(message) || NAMES_ITS_OWN.test(message)) return message;
+  if (message.split(/\s+/).length > MOST_WORDS) return message;
+  const told = before
+    .slice(-TURNS)
+    .filter(({ role }) => role === "user")
+    .map(({ text }) => text)
+    .join(" ");
+  const [named] = (told.match(NAMED) ?? []).slice(-1);
+  return named
+    ? message.replace(THAT_DAY, `an ${named.toLowerCase()}`.replace(/^an (?=[rs])/, "a "))
+    : message;
+}
