@@ -28,6 +28,14 @@ describe("with a question of the interview still open", () => {
     });
   });
 
+  test("an ending that is there is not called missing beside it", () => {
+    const said = talk([
+      "ask me a question about customer service",
+      `${STORY} In the end she thanked me and stayed for coffee.`,
+    ]);
+    expect(said.at(-1)?.text).not.toMatch(/How it ended is missing/);
+  });
+
   test("whether it was any good is told, and how to mend it", () => {
     const said = talk([
       "ask me a question about customer service",
@@ -57,6 +65,14 @@ describe("with a question of the interview still open", () => {
     expect(said.at(-1)?.text).toMatch(/^(Better|From \d+ to \d+: that)/);
   });
 });
+
+test.each(["let me practise that", "practise this"])(
+  "%s: a question about what was told last",
+  (wish) => {
+    const said = talk(["what do i answer when they ask about my weaknesses", wish], NEWCOMER);
+    expect(said[1]?.citations[0]?.id).toBe("questions/weakness-you-work-on");
+  },
+);
 
 test("who does not breathe is resuscitated, whatever was spoken of", () => {
   const said = talk(

@@ -191,6 +191,8 @@ function isAsked(
     request.kind === "greeting" || request.kind === "nerves" || request.kind === "mood";
   const isByPattern = !because.startsWith("content, ");
   const isRead = asked.kind !== "limit" && score >= (isByPattern ? SURELY_READ : SURELY_FOUND);
+  // "Practise this" thanks for nothing.
+  if (request.kind === "thanks" && isRead && !NAMES_A_COURTESY.test(message.plain)) return true;
   const asks =
     /[?？]/.test(message.text) || ASKS_LEAVE.test(message.plain) || ASKS_ON.test(message.plain);
   // "Quiz me on that": the reading knows what was spoken of.

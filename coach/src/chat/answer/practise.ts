@@ -126,7 +126,8 @@ function pick(
     !state.asked.includes(id) && !lately.has(fold(question).trim());
   const isOpenChoice = Object.values(choice).every((value) => value === null);
   const isOpenSubject = [choice.airline, choice.category, choice.competency].every((one) => !one);
-  const meant = isOpenSubject ? subjectMeant(said, readIn, knowledge) : null;
+  const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? said) : said;
+  const meant = isOpenSubject ? subjectMeant(subject, readIn, knowledge) : null;
   const named = BANK.find(({ id, airline }) => id === meant && airline === null);
   if (named && isFresh(named)) return { question: named, isWidened: false };
   const wishes: Choice[] = [
@@ -149,6 +150,14 @@ function pick(
   const question = BANK[Math.floor(random() * BANK.length)] ?? BANK[0];
   if (!question) throw new Error("The question bank is empty");
   return { question, isWidened: true };
+}
+
+/** "Let me practise that": what was told last is what it should be about. */
+const ON_THAT = /^(?:\S+ ){0,6}(?:that|this|it)[.! ]*$/i;
+
+function spokenOf({ topic }: Context["state"], knowledge: Context["knowledge"]): string | null {
+  const [id = ""] = topic?.kind === "entry" ? topic.ids : [];
+  return knowledge.entry(id)?.names[0] ?? null;
 }
 
 function fits(question: BankQuestion, choice: Choice): boolean {

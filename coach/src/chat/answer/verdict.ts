@@ -35,7 +35,9 @@ export function verdict(text: string, context: Context): Draft {
     : null;
   const isEnded = tellsItsEnding(judged.take);
   const isUnseen = isEnded && (judged.take.sections.result ?? 0) < ENDING_SEEN;
-  const mended = filled ?? (isUnseen ? "result" : null);
+  const missing = missingSection(judged);
+  const isAskedForProof = missing === "result" && isEnded && !open?.take;
+  const mended = filled ?? (isUnseen || isAskedForProof ? "result" : null);
   const citations = question ? [questionCitation(question)] : [];
   if (judged.take.score === null)
     return {
@@ -59,15 +61,12 @@ export function verdict(text: string, context: Context): Draft {
       ...receiptOf(judged.analysis),
     },
   };
-  const missing = missingSection(judged);
   if (missing && !open?.take)
     return {
       request: JUDGED,
       paragraphs: [
         ...lines,
-        voice.say(
-          missing === "result" && isEnded ? "verdict.ask.more-result" : `verdict.ask.${missing}`,
-        ),
+        voice.say(isAskedForProof ? "verdict.ask.more-result" : `verdict.ask.${missing}`),
       ],
       citations,
       suggestions: suggest(voice, [["suggest.hint"], ["suggest.another"], ["suggest.stop"]]),

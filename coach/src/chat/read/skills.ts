@@ -132,6 +132,23 @@ const SKILLS: readonly Skill[] = [
     request: ({ plain }) => ({ kind: "explain-star", part: toldPart(plain) }),
   },
   {
+    because: "what they ask",
+    pattern:
+      /^ (?:(?:and|so|ok|okay) )*(?:what|which) (?:else |other |kind of |sort of )?(?:questions )?(?:will|do|would|could|might|can) (?:they|recruiters|the recruiters?|the interviewers?|airlines) (?:usually |normally |also |typically )?ask(?: me)?(?: then| there| at the (?:interview|end))?[?.! ]*$/,
+    score: 0.93,
+    request: ({ plain }, airline) =>
+      airline === null
+        ? { kind: "practise", choice: choiceIn(plain, airline) }
+        : { kind: "airline-questions", airline },
+  },
+  {
+    because: "who orders an evacuation",
+    pattern:
+      /\bwho\b.{0,20}\b(decides?|orders?|starts?|commands?|gives?|initiates?|may|can|calls?|says)\b.{0,25}\bevacuat\w*/,
+    score: 0.9,
+    request: only(entryRequest(["terminology/evacuation"])),
+  },
+  {
     because: "which section is the longest",
     pattern:
       /\bwhich\b.{0,30}\b(bits?|parts?|sections?|letters?|steps?|box(es)?)\b.{0,40}\b(long|longer|longest|most|more time)\b(?!.*\b(announcement|demo|test|exam|day|course|flight)\b)/,
