@@ -73,7 +73,8 @@ test("a newer build is offered while somebody writes, loaded when asked, and oth
   await expect(section(page, "Situation")).toHaveValue("On my second day at the desk");
 
   await offer.click();
-  await expect(offer).toBeHidden();
+  // The worker that answers finishes what it has in hand before it gives way.
+  await expect(offer).toBeHidden({ timeout: 30_000 });
   await expect(section(page, "Situation")).toHaveValue("On my second day at the desk");
   // The other tab still runs the old build, whose files the server does not have any more.
   await expect(other.getByRole("button", { name: "Load it now" })).toBeVisible();
