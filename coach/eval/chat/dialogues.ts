@@ -157,7 +157,7 @@ export const DIALOGUES: readonly Dialogue[] = [
         says: [["?", "Tell me"]],
       },
       { say: "give me a hint", expect: ["intent:analyse-answer"], says: [["- "]] },
-      { say: SOUP, expect: ["intent:analyse-answer"], says: [["of 100"]] },
+      { say: SOUP, expect: ["intent:analyse-answer"], says: [["out of 100"]] },
       { say: SOUP_END, expect: ["intent:analyse-answer"], says: [["From", "from", "Still"]] },
       { say: "shorter", expect: ["intent:analyse-answer"], atMost: 45 },
       { say: "another one", expect: ["intent:practise"] },
@@ -174,7 +174,7 @@ export const DIALOGUES: readonly Dialogue[] = [
         expect: ["intent:drill"],
         says: [["Question 1 of 2"]],
       },
-      { say: SOUP, expect: ["intent:analyse-answer"], says: [["of 100"]] },
+      { say: SOUP, expect: ["intent:analyse-answer"], says: [["out of 100"]] },
       {
         say: `${SOUP_END} I also told the whole team about it at the briefing and we helped each other.`,
         expect: ["intent:analyse-answer"],

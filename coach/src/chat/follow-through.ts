@@ -1,3 +1,5 @@
+import type { LanguageCode } from "contract/languages";
+import { detectLanguage } from "../language/detect.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { howAsked, NO_CHOICE, questionById, questionCitation } from "./answer/practise.ts";
@@ -18,7 +20,10 @@ export function followUp(said: FollowUp, before: readonly ChatTurnText[], contex
     answer(request, "", { ...context, ...changes });
   switch (said.does) {
     case "language":
-      return inLanguage(said.language, context);
+      // Who asks for the language that is spoken already means what stands in English.
+      return isSpokenAlready(said.language, before) && said.language !== "en"
+        ? now({ kind: "limit", limit: "english" })
+        : inLanguage(said.language, context);
     case "greeting":
       return now({ kind: "greeting", isSmallTalk: false });
     case "thanks":
@@ -58,6 +63,14 @@ export function followUp(said: FollowUp, before: readonly ChatTurnText[], contex
       return other(context, said.does);
   }
 }
+
+function isSpokenAlready(language: LanguageCode, before: readonly ChatTurnText[]): boolean {
+  const last = before.findLast(({ role }) => role === "assistant");
+  return last !== undefined && detectLanguage(last.text.slice(0, HEAD_CHARACTERS)) === language;
+}
+
+/** As much of a reply as tells its language: what stands in English comes after it. */
+const HEAD_CHARACTERS = 160;
 
 /** The last reply once more in the language asked for, as far as there are words in it. */
 function inLanguage(

@@ -7,6 +7,8 @@ export function notesAfter(
   { request, about, notes, offer, declined }: Draft,
   state: ChatState,
 ): ChatState {
+  const airline = airlineOf(request) ?? state.airline;
+  const second = request.kind === "introduction" ? request.airlines[1] : undefined;
   return {
     ...state,
     ...notes,
@@ -15,7 +17,8 @@ export function notesAfter(
     // A question of the interview ends a quiz, and the other way round.
     ...(notes?.open ? { quiz: null } : notes?.quiz ? { open: null } : {}),
     topic: about ?? (NO_TOPIC.has(request.kind) ? state.topic : request),
-    airline: airlineOf(request) ?? state.airline,
+    airline,
+    airlineBefore: second ?? (airline === state.airline ? state.airlineBefore : state.airline),
     offer: offer ?? null,
     declined: declined ?? false,
   };
@@ -26,6 +29,8 @@ const NO_TOPIC = new Set<ChatRequest["kind"]>([
   "thanks",
   "acknowledge",
   "greeting",
+  "introduction",
+  "misread",
   "language",
   "sources",
   "entry-gap",
@@ -44,6 +49,7 @@ function airlineOf(request: ChatRequest): string | null {
     request.kind === "fit"
   )
     return request.airline;
+  if (request.kind === "introduction") return request.airlines[0] ?? null;
   const id = request.kind === "entry" ? (request.ids[0] ?? "") : "";
   return id.startsWith("airlines/") ? id.replace("airlines/", "") : null;
 }

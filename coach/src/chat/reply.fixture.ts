@@ -2,7 +2,7 @@ import type { LanguageCode } from "contract/languages";
 import { type ChatKnowledge, loadKnowledge } from "./knowledge/knowledge.ts";
 import { reply } from "./reply.ts";
 import { readState } from "./state.ts";
-import type { ChatPerson, ChatReply } from "./thread.ts";
+import type { ChatPerson, ChatReply, ChatTurnText } from "./thread.ts";
 
 export const knowledge: ChatKnowledge = await loadKnowledge();
 
@@ -26,14 +26,12 @@ export function talk(
   language: LanguageCode = "en",
 ): ChatReply[] {
   let state: unknown = null;
+  const before: ChatTurnText[] = [];
   return messages.map((message, at) => {
     const said = reply(
       {
         message,
-        before: (messages.slice(0, at) as string[]).map((text) => ({
-          role: "user" as const,
-          text,
-        })),
+        before: [...before],
         state,
         person,
         language,
@@ -42,6 +40,7 @@ export function talk(
       },
       knowledge,
     );
+    before.push({ role: "user", text: message }, { role: "assistant", text: said.text });
     state = JSON.parse(JSON.stringify(said.state));
     return said;
   });

@@ -153,7 +153,7 @@ test("a fault is put as people put it in the region aimed at", () => {
   const fault = (targetRegion: string | null) =>
     talk(["Ask me a behavioural customer service question", answer], { ...MAYA, targetRegion })[1]
       ?.text;
-  expect(fault("north-america-us")).toMatch(/Mend this first|The one thing to change/);
+  expect(fault("north-america-us")).toMatch(/Work on this first|The one thing to change/);
   expect(fault("asia-japan")).toMatch(/you might look at this|One thought for the next telling/);
 });
 

@@ -3,45 +3,25 @@ import { profileOf } from "../culture/profile-of.ts";
 import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
-import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
 import { openQuestion } from "./answer/quiz.ts";
-import { bothOf } from "./both.ts";
-import { followUp } from "./follow-through.ts";
+import { insteadOfRepeating } from "./instead.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { notesAfter } from "./notes.ts";
-import { wantsWords } from "./read/about-oneself.ts";
-import { readAct } from "./read/acts/acts.ts";
-import { questionMeant } from "./read/acts/interview-question.ts";
-import { type Doing, doingOf } from "./read/acts/request-of.ts";
-import { broughtAnswer, isAnswer } from "./read/answering.ts";
-import { askingSentencesIn } from "./read/clauses.ts";
-import { isDependent } from "./read/dependence.ts";
-import { airlineGap } from "./read/focused.ts";
-import { type FollowUp, followUpIn } from "./read/follow-up.ts";
-import { glossed, isGlossed } from "./read/gloss/glossed.ts";
-import { limitIn } from "./read/limits.ts";
-import { endsAsking, isNoise, type Message, readMessage } from "./read/message.ts";
+import { broughtAnswer } from "./read/answering.ts";
+import { glossed, isGlossed, talkGlossed } from "./read/gloss/glossed.ts";
+import { withoutLeadIn } from "./read/lead-in.ts";
+import { type Message, readMessage } from "./read/message.ts";
 import { namingTheDay } from "./read/named-before.ts";
-import { otherTypeIn } from "./read/other-types.ts";
-import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
-import { asksForReceipt } from "./read/own-score.ts";
+import { breaksOff, protestIn } from "./read/protest.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
-import { resolve } from "./read/resolve.ts";
-import { type Reading, readSkills } from "./read/skills.ts";
-import { didNotHelp } from "./read/thread-failing.ts";
+import { spelledOut } from "./read/shorthand.ts";
 import { usualLanguage, writtenIn } from "./read/written-in.ts";
 import type { ChatRequest } from "./request.ts";
 import { type ChatState, readState } from "./state.ts";
 import type { ChatInput, ChatReply } from "./thread.ts";
+import { turn } from "./turn.ts";
+import { turnAndWish } from "./wishes.ts";
 import { createVoice, isSpoken } from "./words.ts";
-
-/** Their patterns mistake nothing else for these. */
-const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "distress"]);
-const INTRODUCES_AN_ANSWER = /\b(my|this|here'?s my) (\w+ )?(answer|response|story)\b/;
-/** So sure that it asks something, a story is told around a question. */
-const SURELY_ASKED = 0.6;
-/** Words from which on something said while a question is open is its answer after all. */
-const LONGEST_ASIDE = 25;
 
 /**
  * The coach's next turn. What it states of the world stands in an entry of the content and carries its citation; what it
@@ -49,12 +29,14 @@ const LONGEST_ASIDE = 25;
  * @returns text, citations, suggestions, and the notes that the next turn is to bring back
  */
 export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
-  const state = readState(input.state);
+  const stored = readState(input.state);
+  const usual = usualLanguage(input.before, input.language);
   const typed = readMessage(namingTheDay(input.message, input.before));
-  const written = writtenIn(typed, usualLanguage(input.before, input.language));
-  const language = state.language ?? written;
-  const message = glossed(typed, written);
+  const written = writtenIn(typed, usual);
+  const language = stored.language ?? written;
+  const whole = glossed(talkGlossed(spelledOut(typed, written), written), written);
   const target = AIRLINES.find(({ airlineName }) => airlineName === input.person.targetAirline);
+  const { message, state, sorry, isDone, orElse } = taken(whole, stored, knowledge);
   const context: Context = {
     voice: createVoice(language, input.random),
     readIn: isGlossed(written) || isGlossed(language) ? written : language,
@@ -67,205 +49,106 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
     random: input.random,
     isShort: false,
   };
-  return finish(turn(message, input, context), context);
-}
-
-/** What the message does, in the order of what it may not be taken for. */
-function turn(message: Message, input: ChatInput, context: Context): Draft {
-  const { state, knowledge, readIn, targetAirline } = context;
-  const say = (request: ChatRequest) => answer(request, message.own, context);
-  const asked = openQuestion(state.quiz, knowledge);
-  const chosen = asked ? quizAnswerIn(message, asked.options) : null;
-  if (chosen) return say({ kind: "quiz-answer", ...chosen });
-  if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
-  const limit = limitIn(message.plain);
-  if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
-  const short = shortFollowUp(message, context);
-  if (asksForReceipt(message, state)) return say({ kind: "analyse-answer", mode: "why" });
-  const reading = resolve({
+  if (isDone) return finish(answer(isDone, whole.own, context), context);
+  const draft = insteadOfRepeating(
+    turnAndWish(message, input, context) ?? turn(message, input, context),
     message,
-    state,
-    knowledge,
-    language: readIn,
-    targetAirline: targetAirline?.id ?? null,
-  });
-  const isFailing = didNotHelp(message) && state.topic?.kind === "entry" && state.open === null;
-  const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
-  const does =
-    goesOn || (limit && SURELY_MEANT.has(limit)) ? null : doingOf(message, readIn, knowledge);
-  const doing =
-    does && (isFeltByChance(message, does.request, state) || isAsked(message, does, reading, limit))
-      ? null
-      : does;
-  // After a first take "it ended well, the guest thanked me" is how it ended, and not how the person is.
-  const isMood =
-    !state.open?.take && (doing?.request.kind === "mood" || doing?.request.kind === "nerves");
-  const isCommand =
-    short !== null ||
-    aboutLastAnswer(message, state) !== null ||
-    ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
-  if (isAnswer(message, state, isCommand)) return say({ kind: "analyse-answer", mode: "judge" });
-  const about = aboutLastAnswer(message, state);
-  if (about && about !== "elsewhere") return onLastAnswer(about, context);
-  if (short) return followUp(short, input.before, context);
-  const isCourtesy = doing?.request.kind === "thanks" || doing?.request.kind === "greeting";
-  const isOption = asked !== null && message.length <= LONGEST_OPTION && !message.isQuestion;
-  // Few words within a quiz are meant for an answer before they are a learnt guess at a courtesy.
-  if (isCourtesy && isOption && !NAMES_A_COURTESY.test(message.plain))
-    return say({ kind: "quiz-answer", chosen: null, does: "none" });
-  if (doing && !(isCourtesy && limit))
-    return withAside(answer(doing.request, doing.said, context), message, doing.said, context);
-  const isAsking =
-    !INTRODUCES_AN_ANSWER.test(message.plain) &&
-    (readAct(message).none >= SURELY_ASKED || askingSentencesIn(message).length > 0);
-  const brought = limit === null && !isAsking ? broughtAnswer(message) : null;
-  if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
-  const isLost = reading.request.kind === "limit" && reading.request.limit === "unknown";
-  if (isLost && isOption) return say({ kind: "quiz-answer", chosen: null, does: "none" });
-  if (isLost && state.open && !message.isQuestion)
-    return say({ kind: "analyse-answer", mode: "too-short" });
-  const both = bothOf(message, reading, context);
-  if (both) return both;
-  const meant =
-    isLost && limit === null && wantsWords(message) && OF_AN_INTERVIEW.test(message.plain)
-      ? questionMeant(message, readIn, knowledge)
-      : null;
-  if (meant?.kind === "entry") return say({ kind: "topics", ids: meant.ids, isUnsure: true });
-  const type = asksOfType(message, reading) ? otherTypeIn(message.plain) : null;
-  if (type !== null) return say({ kind: "entry-gap", id: type, isWhy: false, near: null });
-  const isVague =
-    reading.request.kind === "topics" || (isFailing && reading.goesOn !== true && limit === null);
-  const gap =
-    isLost || isVague || isStray(message, reading) ? gapOf(message, state, reading) : null;
-  return say(gap ?? reading.request);
-}
-
-/** "How many doors has the A380": the equipment of a type that the content does not have, and nothing that surely answers. */
-function asksOfType({ plain }: Message, { request, score }: Reading): boolean {
-  return (
-    score < SURE_OF_ANOTHER &&
-    !(request.kind === "entry" && request.ids[0]?.startsWith("airlines/")) &&
-    /\b(doors?|exits?|slides?|overwing|arm(ing|ed)?|disarm\w*|galleys?|jump ?seats?|crew rest|rafts?)\b/.test(
-      plain,
-    )
+    input,
+    context,
+  );
+  const isLost = draft.request.kind === "limit" && draft.request.limit === "unknown";
+  if (orElse && isLost) return finish(answer(orElse, whole.own, context), context);
+  return finish(
+    sorry
+      ? { ...draft, paragraphs: [context.voice.say("misread.sorry"), ...draft.paragraphs] }
+      : draft,
+    context,
   );
 }
 
-/** A few words that lean on the thread, found elsewhere by chance: what was spoken of is meant, not that. */
-function isStray(message: Message, { goesOn, score, because }: Reading): boolean {
-  return (
-    goesOn !== true &&
-    because.startsWith("content, ") &&
-    score < SURE_OF_ANOTHER &&
-    message.length <= STRAY_WORDS
-  );
+interface Taken {
+  /** What is left to be read. */
+  message: Message;
+  state: ChatState;
+  /** The last turn was misread. */
+  sorry: boolean;
+  /** All that the message does, where nothing is left to be read. */
+  isDone: ChatRequest | null;
+  /** What is answered where what is left is not understood. */
+  orElse: ChatRequest | null;
 }
 
-const SURE_OF_ANOTHER = 0.77;
-const STRAY_WORDS = 9;
-
-const OF_AN_INTERVIEW =
-  /\b(they|recruiters?|interview\w*|assessors?|cv|ask|asks|asked|say|answer|explain|tell them)\b/;
-
-/** "And if one gets sick?", after an entry: no feeling, unless a feeling is named. */
-function isFeltByChance(message: Message, { kind }: ChatRequest, { topic }: ChatState): boolean {
-  const { plain } = message;
-  const isFurther = topic?.kind === "entry" && (isDependent(message) || /\d/.test(plain));
-  if (kind === "greeting") return isFurther && !GREETS.test(plain);
-  const isFelt = kind === "nerves" || kind === "mood";
-  return isFelt && (isFurther || ASKS_OF_OTHERS.test(plain)) && !NAMES_A_FEELING.test(plain);
-}
-
-/**
- * "158 cm on a good day lol. Emirates or forget it?": a question that is surely read is no greeting and no feeling, and what is
- * no business of the coach is none of an interview's either.
- */
-function isAsked(
-  message: Message,
-  { request }: Doing,
-  { request: asked, score, because, goesOn }: Reading,
-  limit: ReturnType<typeof limitIn>,
-): boolean {
-  if (limit !== null && NO_BUSINESS.has(limit)) return request.kind === "entry";
-  const isFelt =
-    request.kind === "greeting" || request.kind === "nerves" || request.kind === "mood";
-  const isByPattern = !because.startsWith("content, ");
-  const isRead = asked.kind !== "limit" && score >= (isByPattern ? SURELY_READ : SURELY_FOUND);
-  // "Practise this" thanks for nothing.
-  if (request.kind === "thanks" && isRead && !NAMES_A_COURTESY.test(message.plain)) return true;
-  const asks =
-    /[?？]/.test(message.text) || ASKS_LEAVE.test(message.plain) || ASKS_ON.test(message.plain);
-  // "Quiz me on that": the reading knows what was spoken of.
-  if (request.kind === "quiz" && asked.kind === "quiz") return true;
-  if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
-  if (request.kind === "limit")
-    return asked.kind !== "limit" && (goesOn === true || (asked.kind === "entry" && isRead));
-  const isWish = request.kind === "practise" || request.kind === "drill";
-  if (isWish && isRead && asked.kind === "entry" && endsAsking(message))
-    return !readSkills(message, null).some(({ request: { kind } }) => kind === request.kind);
-  return isFelt && isRead && asks && !FEELS.has(asked.kind) && !NAMES_A_FEELING.test(message.plain);
-}
-
-/** So many words may be meant for an answer of a quiz, though none of its options has them. */
-const LONGEST_OPTION = 6;
-const NAMES_A_COURTESY =
-  /\b(thanks?|thank you|thx|ty|cheers|bye|goodbye|hello|hi|hey|good (night|evening|morning)|see you|later|gracias|merci|hola|adios|bonjour|au revoir)\b|谢|再见|你好/;
-const SURELY_READ = 0.6;
-const SURELY_FOUND = 0.62;
-const FEELS: ReadonlySet<string> = new Set(["nerves", "mood", "greeting"]);
-const NO_BUSINESS: ReadonlySet<string> = new Set([
-  "other-business",
-  "opinion",
-  "legal",
-  "personal",
-]);
-const ASKS_ON = /\bwhat(?:'?s| is| comes| happens)? (?:after|next)\b/;
-const ASKS_LEAVE = /^ (can|could|may|do|does|am|are|is) (i|we|you|they|it)\b/;
-
-const GREETS =
-  /\b(hi|hello|hey|hiya|morning|evening|afternoon|how are you|sup|hola|bonjour|salut)\b|你好/;
-/** "Do they …", "does the airline …": asked of others, it is a question and no feeling. */
-const ASKS_OF_OTHERS =
-  /^ (do|does|did|will|would|can|are|is) (they|the|an?|airlines?|recruiters?|crew)\b/;
-const NAMES_A_FEELING =
-  /\b(nervous|scared|afraid|anxious|anxiety|stress\w*|panic\w*|cry\w*|cried|sad|worr\w*|tired|exhausted|hopeless|reject\w*|refus\w*|fail\w*|passed|accepted|got (it|in|the job)|stupid|useless|hate|love|happy|feel\w*|doubt|give up|giving up|ashamed|guilt\w*|alone|scares?|terrified|hard on me|sick of)\b/;
-
-/** What leans on an entry and is not answered by it: told as that, instead of a row of other things. */
-function gapOf(message: Message, { topic }: ChatState, { request }: Reading): ChatRequest | null {
-  const [id] = topic?.kind === "entry" ? topic.ids : [];
-  if (id === undefined || !isDependent(message)) return null;
-  const type = id.startsWith("aircraft/") ? otherTypeIn(message.plain) : null;
-  if (type !== null) return { kind: "entry-gap", id: type, isWhy: false, near: null };
-  if (id.startsWith("airlines/")) return airlineGap(id, message.plain);
+/** A protest takes the last judgement back, and who breaks off ends what runs; what else the message says is read on its own. */
+function taken(whole: Message, state: ChatState, knowledge: ChatKnowledge): Taken {
+  const asked = openQuestion(state.quiz, knowledge);
+  const runs = asked !== null || state.open !== null;
+  const broken = runs ? breaksOff(whole) : null;
+  if (broken) {
+    const answered = asked ? quizAnswerIn(whole, asked.options) : null;
+    // "C. But enough quiz for today": marked, and then its end.
+    if (asked && state.quiz && answered?.does === "answer")
+      return {
+        message: whole,
+        state: { ...state, quiz: { ...state.quiz, count: state.quiz.asked.length } },
+        sorry: false,
+        isDone: { kind: "quiz-answer", ...answered },
+        orElse: null,
+      };
+    const end: ChatRequest = asked
+      ? { kind: "quiz-answer", chosen: null, does: "stop" }
+      : { kind: "analyse-answer", mode: "stop" };
+    const also = broken.rest ? protestIn(broken.rest) : null;
+    const rest = also ? also.rest : broken.rest;
+    return rest
+      ? {
+          message: leadingIn(rest),
+          state: { ...state, quiz: null, open: null },
+          ...{ sorry: also !== null, isDone: null, orElse: end },
+        }
+      : { message: whole, state, sorry: false, isDone: end, orElse: null };
+  }
+  const protest = protestIn(whole);
+  if (!protest) {
+    const message = leadingIn(whole);
+    return {
+      message,
+      state: atItsQuestion(state, message),
+      ...{ sorry: false, isDone: null, orElse: null },
+    };
+  }
   return {
-    kind: "entry-gap",
-    id,
-    isWhy: /\b(why|how come)\b|por que|pourquoi|为什么/.test(message.plain),
-    near: request.kind === "entry" && request.ids[0] !== id ? (request.ids[0] ?? null) : null,
+    message: leadingIn(protest.rest ?? whole),
+    state: withoutLastTake(state),
+    sorry: true,
+    isDone: protest.rest ? null : { kind: "misread" },
+    orElse: { kind: "misread" },
   };
 }
 
-/** "Why?" of an entry without a part on its reasons is a question about it like any other. */
-function shortFollowUp(message: Message, { state, knowledge }: Context): FollowUp | null {
-  const short = followUpIn(message);
-  const { topic } = state;
-  if (short?.does !== "why" || topic?.kind !== "entry") return short;
-  const entry = knowledge.entry(topic.ids[0] ?? "");
-  return entry?.parts.some(({ facet }) => facet === "why") ? short : null;
+/** "Thanks. Different topic: what is …": read from what it wants on; its own words stay whole. */
+function leadingIn(message: Message): Message {
+  const text = withoutLeadIn(message.text);
+  return text === message.text ? message : { ...readMessage(text), own: message.own };
 }
 
-/** What was asked around the answer that was pasted along comes before its verdict. */
-function withAside(draft: Draft, message: Message, said: string, context: Context): Draft {
-  if (draft.request.kind !== "analyse-answer" || said === message.own) return draft;
-  const around = glossed(readMessage(message.own.replace(said, " ")), context.readIn);
-  const beside = besideVerdict(askedOfAnswer(around.plain), said, context);
-  if (!beside) return draft;
-  return {
-    ...draft,
-    paragraphs: [...beside.paragraphs, ...draft.paragraphs],
-    citations: [...beside.citations, ...draft.citations],
-  };
+/** What was judged last was no answer: it is taken back, and the question stays open. */
+function withoutLastTake(state: ChatState): ChatState {
+  const { request, open } = state;
+  const wasJudged = request?.kind === "analyse-answer" && request.mode === "judge";
+  return wasJudged && open ? { ...state, open: { ...open, take: null } } : state;
 }
+
+/** A story told after a question of the bank was spoken of answers that one, whichever was put before. */
+function atItsQuestion(state: ChatState, message: Message): ChatState {
+  const [id = ""] = state.topic?.kind === "entry" ? state.topic.ids : [];
+  const isOther = id.startsWith(BANKED) && id.slice(BANKED.length) !== state.open?.id;
+  return isOther && message.length >= TELLS_A_STORY && broughtAnswer(message) !== null
+    ? { ...state, open: { id: id.slice(BANKED.length), take: null, drill: null } }
+    : state;
+}
+
+const BANKED = "questions/";
+const TELLS_A_STORY = 45;
 
 /** How a fault is put in the region aimed at; without one, as straight as the trade is. */
 function toneFor(region: string | null): CulturalStyle {
@@ -282,7 +165,9 @@ function toneFor(region: string | null): CulturalStyle {
 function finish(draft: Draft, { voice, state }: Context): ChatReply {
   const { paragraphs, citations, suggestions } = draft;
   const isContent =
-    draft.request.kind === "quiz" || citations.some(({ id }) => !id.startsWith("person/"));
+    draft.request.kind === "quiz" ||
+    (draft.request.kind !== "introduction" &&
+      citations.some(({ id }) => !id.startsWith("person/")));
   const isForeign = !isSpoken(voice.language);
   const needsEnglish = !state.saidEnglish && voice.language !== "en" && (isForeign || isContent);
   const next = { ...notesAfter(draft, state), saidEnglish: state.saidEnglish || needsEnglish };

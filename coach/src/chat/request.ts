@@ -28,10 +28,16 @@ const LIMITS = [
   "other-job",
   "unclear",
   "unknown",
+  /** Why so much stands in English. */
+  "english",
 ] as const;
 
 /** How a person says that they are, beside nerves, which have a request of their own. */
 export const MOODS = ["failed", "doubt", "tired", "unsupported", "angry", "good-news"] as const;
+
+/** Kinds of work that people come from. */
+const WORK = ["guests", "care", "studies"] as const;
+const DAY_TELLS = ["course", "length", "hiring"] as const;
 
 const Id = z.string().max(120);
 
@@ -61,8 +67,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     kind: z.literal("entry"),
     ids: z.array(Id).min(1).max(4),
     facet: z.enum(FACETS).nullable(),
-    /** Further parts asked for in the same breath: "when was it founded and where is it based". */
-    others: z.array(z.enum(FACETS)).max(2).default([]),
+    /** Further parts asked for in the same breath: "what about age, swimming and languages". */
+    others: z.array(z.enum(FACETS)).max(4).default([]),
     /** How many parts were told before: "tell me more" goes on from there. */
     told: z.number().int().min(0).max(40),
     /** Keys of the words asked about, by which items of a long list are chosen. */
@@ -109,6 +115,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     airline: Id,
     /** The part that comes nearest to what was asked. */
     near: z.enum(FACETS).nullable().default(null),
+    /** An entry that tells what holds at most airlines. */
+    general: Id.nullable().default(null),
   }),
   /** Something that the entry spoken of does not tell. */
   z.object({
@@ -169,8 +177,21 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     mode: z.enum(["ask", "judge", "hint", "stop", "too-short", "why"]),
   }),
   z.object({ kind: z.literal("weakest-answer"), isStrongest: z.boolean() }),
-  /** How an assessment day goes, from arrival to the last interview. */
-  z.object({ kind: z.literal("assessment-day") }),
+  /** How an assessment day goes, from arrival to the last interview; how long it takes; or all of hiring, from the application on. */
+  z.object({ kind: z.literal("assessment-day"), tells: z.enum(DAY_TELLS).default("course") }),
+  /** Who somebody is and where they want to go, told without a question. */
+  z.object({
+    kind: z.literal("introduction"),
+    /** Ids of airlines of the guide, and names of others. */
+    airlines: z.array(Id).max(3),
+    others: z.array(z.string().max(60)).max(3),
+    age: z.number().int().min(10).max(99).nullable(),
+    /** What they do now, by the stories that it holds. */
+    work: z.enum(WORK).nullable(),
+    isNervous: z.boolean(),
+    /** An interview or an assessment day is named. */
+    hasDay: z.boolean(),
+  }),
   z.object({ kind: z.literal("progress") }),
   z.object({ kind: z.literal("plan") }),
   z.object({ kind: z.literal("cv") }),
@@ -182,6 +203,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("greeting"), isSmallTalk: z.boolean().default(false) }),
   z.object({ kind: z.literal("thanks"), isBye: z.boolean().default(false) }),
   z.object({ kind: z.literal("acknowledge") }),
+  /** Somebody says that the last turn was taken the wrong way. */
+  z.object({ kind: z.literal("misread") }),
   z.object({ kind: z.literal("language"), language: z.enum(LANGUAGE_CODES) }),
   z.object({ kind: z.literal("sources") }),
   z.object({ kind: z.literal("limit"), limit: z.enum(LIMITS) }),

@@ -1,12 +1,15 @@
 import type { LanguageCode } from "contract/languages";
 import { ARABIC } from "./read/gloss/ar/arabic.ts";
 import { GERMAN } from "./read/gloss/de/german.ts";
+import { TALK as SPANISH_TALK } from "./read/gloss/es/talk.ts";
 import type { Spoken } from "./read/gloss/format.ts";
+import { TALK as FRENCH_TALK } from "./read/gloss/fr/talk.ts";
 import { ITALIAN } from "./read/gloss/it/italian.ts";
 import { JAPANESE } from "./read/gloss/ja/japanese.ts";
 import { KOREAN } from "./read/gloss/ko/korean.ts";
 import { DUTCH } from "./read/gloss/nl/dutch.ts";
 import { PORTUGUESE } from "./read/gloss/pt/portuguese.ts";
+import { TALK as CHINESE_TALK } from "./read/gloss/zh/talk.ts";
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
@@ -18,9 +21,9 @@ import zh from "./words/zh.json" with { type: "json" };
  */
 export const SPOKEN: Partial<Record<LanguageCode, Spoken>> = {
   en: { sentences: en, gloss: null },
-  es: { sentences: es, gloss: null },
-  fr: { sentences: fr, gloss: null },
-  zh: { sentences: zh, gloss: null },
+  es: { sentences: es, gloss: null, talk: { phrases: SPANISH_TALK } },
+  fr: { sentences: fr, gloss: null, talk: { phrases: FRENCH_TALK } },
+  zh: { sentences: zh, gloss: null, talk: { phrases: CHINESE_TALK, isUnspaced: true } },
   de: GERMAN,
   it: ITALIAN,
   pt: PORTUGUESE,

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from "contract/languages";
+import { STAR_SECTIONS } from "contract/star";
 import { z } from "zod";
 import { QUIZ_TOPICS } from "./quiz-topics.ts";
 import { ChatRequest, Choice, QUIZ_PART } from "./request.ts";
@@ -59,6 +60,8 @@ export const ChatState = z.object({
   topic: ChatRequest.nullable(),
   /** Id of the airline that was last named, kept while other things are spoken of: "would they let me …". */
   airline: z.string().max(120).nullable().default(null),
+  /** Id of the one named before it: "compare them". */
+  airlineBefore: z.string().max(120).nullable().default(null),
   /** What the last reply offered: done when the person says yes. */
   offer: ChatRequest.nullable(),
   open: OpenQuestion.nullable(),
@@ -77,6 +80,8 @@ export const ChatState = z.object({
         .array(z.object({ text: z.string().max(300), worth: z.number() }))
         .max(3)
         .default([]),
+      /** What would raise each section, where something would. */
+      bySection: z.partialRecord(z.enum(STAR_SECTIONS), z.string().max(300)).default({}),
     })
     .nullable(),
   /** Whether the person was told which parts stand in English only. */
@@ -96,6 +101,7 @@ export const FRESH_STATE: ChatState = {
   request: null,
   topic: null,
   airline: null,
+  airlineBefore: null,
   offer: null,
   open: null,
   quiz: null,

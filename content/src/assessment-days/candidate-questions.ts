@@ -3,6 +3,7 @@ import { JOB_QUESTIONS } from "./job-questions.ts";
 import { JOINING_QUESTIONS } from "./joining-questions.ts";
 import { RECRUITER_QUESTIONS } from "./recruiter-questions.ts";
 import type { CandidateQuestion } from "./schema.ts";
+import { WORRY_QUESTIONS } from "./worry-questions.ts";
 
 /**
  * What candidates ask about the way to the job, answered as a former purser would: what holds at most airlines, and no
@@ -254,6 +255,7 @@ export const CANDIDATE_QUESTIONS: readonly CandidateQuestion[] = [
   ...WAY_QUESTIONS,
   ...RECRUITER_QUESTIONS,
   ...JOINING_QUESTIONS,
+  ...WORRY_QUESTIONS,
   ...JOB_QUESTIONS,
   ...FLIGHT_QUESTIONS,
 ];

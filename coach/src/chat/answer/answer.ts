@@ -13,7 +13,9 @@ import {
   answerOtherAirline,
   answerWhichAirline,
 } from "./gaps.ts";
+import { greetNewcomer } from "./introduction.ts";
 import { answerAirlineQuestions, answerAirports, answerTopics } from "./lists.ts";
+import { apologise } from "./misread.ts";
 import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";
 import { drill, groupTask, hint, playNobody, practise } from "./practise.ts";
@@ -73,6 +75,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return weakest(request, context);
     case "assessment-day":
       return answerDay(request, context);
+    case "introduction":
+      return greetNewcomer(request, context);
     case "progress":
       return progress(request, context);
     case "plan":
@@ -93,6 +97,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return say(request, request.isBye ? "talk.bye" : "talk.thanks", context);
     case "acknowledge":
       return say(request, "talk.acknowledge", context);
+    case "misread":
+      return apologise(request, context);
     case "language":
       return say(request, "talk.language", context);
     case "sources":

@@ -8,44 +8,39 @@ type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
 
 const SHORT_WORDS = 32;
 
-/** Two or more entries beside each other: one part of each, or what tells airlines apart. */
+/** Two or more entries beside each other: the parts asked for, or of airlines what tells them apart. */
 export function compare(request: EntryRequest, entries: readonly Entry[], context: Context): Draft {
   const { voice } = context;
-  const facets: Facet[] =
-    request.facet !== null
-      ? [request.facet]
-      : entries[0]?.set === "airlines"
-        ? ["headquarters", "fleet", "age", "reach", "bases"]
+  const isAirlines = entries[0]?.set === "airlines";
+  const facets: readonly Facet[] =
+    request.facet !== null && request.facet !== "requirements"
+      ? [request.facet, ...request.others]
+      : isAirlines
+        ? DECIDING
         : ["lead"];
-  const lines = entries.map((entry) => {
-    const found = facets.flatMap(
-      (facet) =>
-        entry.parts.find((part) => part.facet === facet) ??
-        (request.facet ? [] : (entry.parts[0] ?? [])),
-    );
-    const told = found.map((one) => withoutName(inOneLine(one, voice, context.isShort), entry));
-    return {
-      found,
-      line: `${nameOf(entry)}: ${told.length > 0 ? told.join(" ") : voice.say("entry.part-missing")}`,
-    };
-  });
-  const isPlaces = entries[0]?.set === "airports";
+  const blocks = facets.map((facet) => beside(facet, entries, context));
+  const found = blocks.flatMap((block) => block.found);
   return {
     request,
     paragraphs: [
-      ...(isPlaces
+      ...(entries[0]?.set === "airports"
         ? []
         : [
             voice.say(request.facet ? "compare.one" : "compare.all", {
               names: entries.map(nameOf),
             }),
           ]),
-      items(lines.map(({ line }) => line)),
-      ...(entries[0]?.set === "airlines" ? [voice.say("airline.check-page")] : []),
+      ...blocks.map(({ facet, lines }) => {
+        const label = `facet.${facet}`;
+        return blocks.length > 1 && isWordId(label)
+          ? `${voice.say(label)}\n${items(lines)}`
+          : items(lines);
+      }),
+      ...(isAirlines ? [voice.say("airline.check-page")] : []),
     ],
     citations: unique(entries.map((entry) => citationOf(entry, undefined))),
     suggestions: suggest(voice, [
-      ...(entries[0]?.set === "airlines" && entries[0]
+      ...(isAirlines && entries[0]
         ? ([
             ["suggest.airline-questions", { airline: nameOf(entries[0]) }],
             ["suggest.airline-values", { airline: nameOf(entries[0]) }],
@@ -54,9 +49,28 @@ export function compare(request: EntryRequest, entries: readonly Entry[], contex
       ["suggest.shorter"],
       ["suggest.practise"],
     ]),
-    ...(lines.every(({ found }) => found.every(({ isUnknown }) => isUnknown))
-      ? { declined: true }
-      : {}),
+    ...(found.length === 0 || found.every(({ isUnknown }) => isUnknown) ? { declined: true } : {}),
+  };
+}
+
+/** What decides for most applicants. */
+const DECIDING: readonly Facet[] = ["age", "reach", "languages", "swimming", "appearance", "bases"];
+
+/** One part of each entry, a line each. */
+function beside(
+  facet: Facet,
+  entries: readonly Entry[],
+  { voice, isShort }: Context,
+): { facet: Facet; found: Part[]; lines: string[] } {
+  const parts = entries.map((entry) => entry.parts.find((part) => part.facet === facet));
+  return {
+    facet,
+    found: parts.filter((part) => part !== undefined),
+    lines: entries.map((entry, at) => {
+      const part = parts[at];
+      const told = part ? withoutName(inOneLine(part, voice, isShort), entry) : null;
+      return `${nameOf(entry)}: ${told ?? voice.say("entry.part-missing")}`;
+    }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import { countWords } from "../../language/count-words.ts";
-import type { Entry, Part } from "../knowledge/entry.ts";
+import type { Entry, Facet, Part } from "../knowledge/entry.ts";
 import { itemsWith } from "../knowledge/focus.ts";
 import { statementsOf } from "../knowledge/statements.ts";
 import { glossOf } from "../knowledge/terminology.ts";
 import type { ChatRequest } from "../request.ts";
-import type { Voice } from "../words.ts";
+import { isWordId, type Voice } from "../words.ts";
 import { compare } from "./compare.ts";
 import { type Context, type Draft, items, type Suggest, suggest } from "./draft.ts";
 import { citationOf, nameOf, partText, shortText, unique } from "./telling.ts";
@@ -14,6 +14,8 @@ type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
 
 /** A reply stays under this many words where nobody asked for a list (the house's length for the chat). */
 const USUAL_WORDS = 105;
+/** A statement of fewer is told with the next one. */
+const BARE_CHARACTERS = 40;
 
 /** Tells what the content has on one entry, or the same of several side by side. */
 export function answerEntry(request: EntryRequest, context: Context): Draft {
@@ -37,7 +39,12 @@ export function answerEntry(request: EntryRequest, context: Context): Draft {
 /** One detail of an entry, word for word. */
 function tellStatements(request: EntryRequest, entry: Entry, context: Context): Draft {
   const statements = statementsOf(entry);
-  const told = request.statements.flatMap((at) => statements[at] ?? []);
+  const asked = request.statements.flatMap((at) => statements[at] ?? []);
+  const [only] = request.statements;
+  const next = only === undefined ? undefined : statements[only + 1];
+  // "An accent is none." says little without what follows.
+  const isBare = asked.length === 1 && (asked[0]?.text.length ?? 0) < BARE_CHARACTERS;
+  const told = isBare && next && next.facet === asked[0]?.facet ? [...asked, next] : asked;
   const [first] = told;
   const of = entry.parts.find(({ facet }) => facet === first?.facet) ?? entry.parts[0];
   if (!first || !of) return nothing(request, context);
@@ -132,12 +139,25 @@ function tellParts(request: EntryRequest, entry: Entry, first: Part, context: Co
   return withOffer(
     {
       ...draft,
-      paragraphs: [...draft.paragraphs, ...told.flatMap(({ paragraphs }) => paragraphs)],
+      paragraphs: [
+        ...labelled(first.facet, draft.paragraphs, context),
+        ...told.flatMap(({ paragraphs }, at) =>
+          labelled(others[at]?.facet ?? first.facet, paragraphs, context),
+        ),
+      ],
       citations: unique([...draft.citations, ...told.flatMap(({ citations }) => citations)]),
       declined: [draft, ...told].every(({ declined }) => declined === true),
     },
     offered,
   );
+}
+
+/** "Swimming: …": of several parts each says which it is. */
+function labelled(facet: Facet, [lead = "", ...rest]: readonly string[], { voice }: Context) {
+  const label = `facet.${facet}`;
+  return isWordId(label)
+    ? [voice.say("facet.labelled", { label: voice.say(label), text: lead }), ...rest]
+    : [lead, ...rest];
 }
 
 /** Of a list told beside a fact, only what was asked about. */

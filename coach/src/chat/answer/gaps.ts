@@ -1,7 +1,11 @@
+import { AIRLINES } from "content/airlines/airlines";
 import { IN_GENERAL } from "../knowledge/in-general.ts";
 import type { ChatRequest } from "../request.ts";
 import { type Context, type Draft, suggest } from "./draft.ts";
 import { citationOf, nameOf, partText, shortText } from "./telling.ts";
+
+/** Airlines of the guide that are named beside one that is not in it. */
+const NAMED = 8;
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
@@ -9,7 +13,12 @@ type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>
 export function answerOtherAirline(request: Of<"other-airline">, { voice }: Context): Draft {
   return {
     request,
-    paragraphs: [voice.say("airline.not-in-guide", { airline: request.name })],
+    paragraphs: [
+      voice.say("airline.not-in-guide", {
+        ...{ airline: request.name, count: AIRLINES.length },
+        known: AIRLINES.slice(0, NAMED).map(({ airlineName }) => airlineName),
+      }),
+    ],
     citations: [],
     suggestions: suggest(voice, [
       ["suggest.airlines"],
@@ -25,6 +34,24 @@ export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge 
   const entry = knowledge.entry(`airlines/${request.airline}`);
   const airline = entry ? nameOf(entry) : request.airline;
   const near = entry?.parts.find(({ facet }) => facet === request.near);
+  const general = knowledge.entry(request.general ?? "");
+  const [lead] = general?.parts ?? [];
+  if (general && lead)
+    return {
+      request,
+      paragraphs: [
+        voice.say("airline.gap-general", { airline }),
+        ...partText(lead, voice),
+        ...(near && near.isUnknown !== true
+          ? [voice.say("airline.nearest"), ...partText(near, voice)]
+          : []),
+      ],
+      citations: [citationOf(general, lead), ...(entry && near ? [citationOf(entry, near)] : [])],
+      suggestions: suggest(voice, [
+        ["suggest.airline-requirements", { airline }],
+        ["suggest.practise"],
+      ]),
+    };
   return {
     request,
     paragraphs: [

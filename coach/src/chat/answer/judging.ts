@@ -65,12 +65,43 @@ export function judgeTogether(
   language: LanguageCode,
 ): Judged {
   const together = judge(`${first.text}\n\n${text}`, question, language);
-  if (text.length < WHOLE_TAKE * first.text.length)
-    return together.analysis.kind === "behavioural"
-      ? better(together, asAsked(first, text, question, language))
-      : together;
-  const alone = judge(text, question, language);
-  return better(together, alone);
+  if (text.length >= WHOLE_TAKE * first.text.length)
+    return better(together, judge(text, question, language));
+  if (together.analysis.kind !== "behavioural")
+    return notBelow(first, together, question, language);
+  const best = [
+    asAsked(first, text, question, language),
+    withEnding(first, text, question, language),
+  ].reduce<Judged>(better, together);
+  return notBelow(first, best, question, language);
+}
+
+/** What adds nothing takes nothing away either, unless it tells of something unsafe. */
+function notBelow(
+  first: Take,
+  added: Judged,
+  question: BankQuestion | null,
+  language: LanguageCode,
+): Judged {
+  if ((added.take.score ?? 0) >= (first.score ?? 0)) return added;
+  const before = judge(first.text, question, language);
+  const isUnsafe =
+    (added.analysis.criteria.safety.score ?? 0) < (before.analysis.criteria.safety.score ?? 0);
+  return isUnsafe ? added : before;
+}
+
+/** The addition in the place of the old ending. */
+function withEnding(
+  first: Take,
+  text: string,
+  question: BankQuestion | null,
+  language: LanguageCode,
+): Judged {
+  const known = knownOf(question, `${first.text}\n\n${text}`);
+  const { sections } = cutText(known, first.text);
+  const answer = { ...sections, result: text };
+  const told = Object.values(answer).filter(Boolean).join("\n\n");
+  return judgedOf(analyseStar({ question: known, answer, language }), told);
 }
 
 /** The addition told in the section that was asked for: nobody has to say "the result was" to be understood. */

@@ -2,7 +2,7 @@ import { QUESTION_CATEGORIES } from "contract/question-terms";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { ChatRequest } from "../request.ts";
 import type { PractisedAnswer } from "../thread.ts";
-import { type Context, type Draft, ownRecord, suggest } from "./draft.ts";
+import { type Context, type Draft, items, ownRecord, suggest } from "./draft.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 type Measured = PractisedAnswer & { score: number };
@@ -10,6 +10,8 @@ type Measured = PractisedAnswer & { score: number };
 /** Answers at each end of the record that a change is read from; fewer than twice as many say nothing of a trend. */
 const ENDS = 3;
 const TREND_POINTS = 4;
+/** Answers named one by one. */
+const LISTED = 4;
 
 export function measured(answers: readonly PractisedAnswer[]): Measured[] {
   return answers.filter((answer): answer is Measured => answer.score !== null);
@@ -105,6 +107,11 @@ export function progress(request: Of<"progress">, context: Context): Draft {
           ]
         : []),
       ...(missing.length > 0 ? [voice.say("progress.missing", { categories: missing })] : []),
+      `${voice.say("progress.answers")}\n${items(
+        all
+          .slice(0, LISTED)
+          .map(({ question, score }) => voice.say("progress.answer", { question, score })),
+      )}`,
     ],
     citations: [ownRecord("answers", voice)],
     suggestions: suggest(voice, [["suggest.weakest"], ["suggest.plan"], ["suggest.drill"]]),

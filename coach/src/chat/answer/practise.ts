@@ -135,6 +135,8 @@ function pick(
     ...(isOpenChoice && targetAirline && random() < 0.5
       ? [{ ...choice, airline: targetAirline.id }]
       : []),
+    // A theme is best trained on something that happened.
+    ...(isOpenSubject || choice.kind !== null ? [] : [{ ...choice, kind: "behavioural" as const }]),
     choice,
     { ...choice, difficulty: null },
     { ...choice, difficulty: null, kind: null },
@@ -144,8 +146,7 @@ function pick(
   for (const [at, wish] of wishes.entries()) {
     const pool = BANK.filter((question) => fits(question, wish) && isFresh(question));
     const question = pool[Math.floor(random() * pool.length)];
-    if (question)
-      return { question, isWidened: !isOpenChoice && at > 0 && !sameChoice(wish, choice) };
+    if (question) return { question, isWidened: !isOpenChoice && at > 0 && isWider(wish, choice) };
   }
   const question = BANK[Math.floor(random() * BANK.length)] ?? BANK[0];
   if (!question) throw new Error("The question bank is empty");
@@ -170,8 +171,11 @@ function fits(question: BankQuestion, choice: Choice): boolean {
   );
 }
 
-function sameChoice(a: Choice, b: Choice): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** Whether something that was wished for was given up. */
+function isWider(wish: Choice, choice: Choice): boolean {
+  return (Object.keys(choice) as (keyof Choice)[]).some(
+    (key) => choice[key] !== null && wish[key] !== choice[key],
+  );
 }
 
 /** What an assessor listens for in the open question, without an answer to copy. */

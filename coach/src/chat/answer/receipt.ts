@@ -1,6 +1,7 @@
-import { STAR_SECTIONS } from "contract/star";
+import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 import { stemsOf } from "../knowledge/index-words.ts";
+import { sectionNamedIn } from "../read/section-named.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Context, type Draft, items, ownRecord, suggest } from "./draft.ts";
@@ -17,20 +18,25 @@ const GAIN_CHARACTERS = 300;
 export function receiptOf({
   overall,
   improvements,
-}: StarAnalysis): Pick<Verdict, "lines" | "gains"> {
+}: StarAnalysis): Pick<Verdict, "lines" | "gains" | "bySection"> {
+  const worded = ({ note, remedy }: StarAnalysis["improvements"][number]) =>
+    [note.text, remedy?.text ?? ""].filter(Boolean).join(" ").slice(0, GAIN_CHARACTERS);
   return {
+    bySection: Object.fromEntries(
+      STAR_SECTIONS.flatMap((section) => {
+        const first = improvements.find((one) => one.section === section);
+        return first ? [[section, worded(first)]] : [];
+      }),
+    ),
     lines: overall.lines.map(({ label, points, max }) => ({
       label: label.text.slice(0, LABEL_CHARACTERS),
-      points: Math.round(points),
-      max,
+      points: Math.min(max, Math.round(points)),
+      max: Math.round(max),
     })),
     gains: improvements
       .filter(({ worth }) => worth > 0)
       .slice(0, GAINS)
-      .map(({ note, remedy, worth }) => ({
-        text: [note.text, remedy?.text ?? ""].filter(Boolean).join(" ").slice(0, GAIN_CHARACTERS),
-        worth,
-      })),
+      .map((one) => ({ text: worded(one), worth: one.worth })),
   };
 }
 
@@ -39,6 +45,9 @@ export function receipt(request: ChatRequest, said: string, context: Context): D
   const { voice, state, isShort } = context;
   const { verdict } = state;
   if (!verdict || verdict.lines.length === 0) return practisedReceipt(request, said, context);
+  const section = sectionNamedIn(said);
+  const ofSection = section && ofOneSection(request, section, context);
+  if (ofSection) return ofSection;
   const lost = [...verdict.lines].sort((a, b) => b.max - b.points - (a.max - a.points))[0];
   const left = lost ? lost.max - lost.points : 0;
   return {
@@ -64,6 +73,26 @@ export function receipt(request: ChatRequest, said: string, context: Context): D
             ),
           ]
         : []),
+    ],
+    citations: [],
+    suggestions: suggest(voice, [["suggest.star"], ["suggest.another"], ["suggest.stop"]]),
+  };
+}
+
+/** "Why is the action only 37?": what that section lacks; null where it was not measured. */
+function ofOneSection(
+  request: ChatRequest,
+  section: StarSection,
+  { voice, state }: Context,
+): Draft | null {
+  const score = state.open?.take?.sections[section] ?? null;
+  if (score === null) return null;
+  const raise = state.verdict?.bySection[section];
+  return {
+    request,
+    paragraphs: [
+      voice.say("receipt.section", { section: voice.say(`section.${section}`), score }),
+      raise ?? voice.say(`receipt.section.${section}`),
     ],
     citations: [],
     suggestions: suggest(voice, [["suggest.star"], ["suggest.another"], ["suggest.stop"]]),

@@ -124,6 +124,7 @@ export function decline(request: Of<"limit">, context: Context): Draft {
     "other-job": ["suggest.practise", "suggest.capabilities"],
     unclear: ["suggest.capabilities", "suggest.practise"],
     unknown: ["suggest.capabilities", "suggest.practise", "suggest.star"],
+    english: ["suggest.practise", "suggest.capabilities"],
   };
   const works = request.limit === "salary" ? knowledge.entry(HOW_PAY_WORKS) : undefined;
   return {

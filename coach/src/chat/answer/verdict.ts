@@ -153,11 +153,15 @@ function scoreLine(
         : "verdict.fell";
   return [
     voice.say(id, { from: before.score, to: score }),
-    changes.length > 0 && analysis.kind === "behavioural" ? `${voice.list(changes)}.` : "",
+    changes.length > 0 && analysis.kind === "behavioural"
+      ? `${capitalised(voice.list(changes))}.`
+      : "",
   ]
     .join(" ")
     .trim();
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was strong, in the person's own words. */
 function strength({ analysis }: Judged, { voice, isShort }: Context): string[] {

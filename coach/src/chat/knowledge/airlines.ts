@@ -288,9 +288,11 @@ function reachLine(reach: Exclude<AirlineRequirements["body"]["reach"], "unknown
   return figures.length > 0 ? `${rule} (${figures.join("; ")})` : rule;
 }
 
-/** True where the rule's own words give all the figures of the text. */
+/** True where the rule's own words give all the figures of the text: 2017 does not give 201. */
 function mentions(rule: string, text: string): boolean {
-  return (text.match(/\d+/g) ?? []).every((figureText) => rule.includes(figureText));
+  const figures = (told: string) => told.match(/\d+(?:\.\d+)?/g) ?? [];
+  const given = new Set(figures(rule));
+  return figures(text).every((figureText) => given.has(figureText));
 }
 
 const figure = (value: number) => value.toLocaleString("en");

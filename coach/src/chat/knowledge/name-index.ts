@@ -156,6 +156,8 @@ const EVERYDAY = new Set(
 const FOLLOWED_BY = new Map([
   ["swiss", /^(?:cheese|knife|army|chocolate|watch(?:es)?|francs?|alps)$/],
   ["delta", /^(?:wings?|variant)$/],
+  // "When CAN he eat": loud, and no airport.
+  ["can", /^(?:i|you|he|she|it|we|they|the|a|an|somebody|someone|anyone|passengers?)$/],
 ]);
 
 /** Airlines called by one everyday word; in small letters only where an airline is spoken of. */

@@ -54,12 +54,17 @@ const IN_CHINESE: readonly (readonly [said: RegExp, name: string])[] = [
 
 /** Names that are everyday words as well: they have to be written like a name. */
 const EVERYDAY = new Set([
-  ..."level peach spring play star sky breeze condor swoop flair link wings".split(" "),
+  ..."level peach spring play star sky breeze swoop flair link wings".split(" "),
   "air do",
 ]);
 
 /** The airline without an entry in the guide that a folded message names; null where it names none. */
 export function otherAirlineIn(plain: string, text: string): string | null {
+  return otherAirlinesIn(plain, text)[0] ?? null;
+}
+
+/** All such airlines, the longest name first. */
+export function otherAirlinesIn(plain: string, text: string): string[] {
   const found = OTHERS.filter(
     ({ name, folded }) =>
       (!EVERYDAY.has(folded) || text.includes(name)) &&
@@ -67,11 +72,9 @@ export function otherAirlineIn(plain: string, text: string): string | null {
         plain.includes(` ${folded}?`) ||
         plain.includes(` ${folded}'`)),
   );
-  return (
-    found.sort((a, b) => b.folded.length - a.folded.length)[0]?.name ??
-    IN_CHINESE.find(([said]) => said.test(text))?.[1] ??
-    null
-  );
+  const named = found.sort((a, b) => b.folded.length - a.folded.length).map(({ name }) => name);
+  const inChinese = IN_CHINESE.filter(([said]) => said.test(text)).map(([, name]) => name);
+  return named.length > 0 ? named : inChinese;
 }
 
 const WORDS = new Set(OTHERS.flatMap(({ folded }) => folded.split(" ")));

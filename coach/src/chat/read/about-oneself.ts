@@ -3,17 +3,38 @@ import type { Message } from "./message.ts";
 
 /** Longer messages are stories, whatever they touch upon. */
 const MOST_WORDS = 60;
+/** A story in which somebody cried is longer. */
+const WORRY_WORDS = 40;
 
 /** Wants words for it, or wants to know whether it may be said at all. */
 const WANTS_WORDS =
   /\b(what|how)\b.{0,25}\b(say|tell|answer|explain|reply|respond|put (it|that|this)|turn|spin|sell|present|phrase|word|justify|frame|address|mention|bring (it|that) up|make (it|that|this|me)|fix|not feel)\b|\b(should|do|must|can|shall|may) i (have to |need to |just |even |really )*(say|tell|mention|declare|disclose|hide|lie|admit|confess|leave it|put|write|be honest|keep|explain|apologi[sz]e|bring)\b|\b(they|recruiters?|interviewers?|people|everyone)('ll|'d| will| gon+a| are going to| might| would| always| may| seem to)? (\w+ ){0,2}(ask|asks|asking|say|think|thinks|wonder|notice|look (at|on)|see|find out|hold|judge|laugh|assume)\b|\b(declare|disclose|mention it|hide it|keep quiet|come clean)\b|\b(can|could) i still\b|\bis (it|that|this) (a (big )?problem|bad|an issue|game over)|\b(will|would|does) (it|that|this) (matter|hurt|count against|ruin|be a problem)\b|\b(a|any|no) chance\b|\bhelp me (to )?(say|explain|answer|talk)|\b(que|como) (digo|respondo|explico)|\b(que|comment) (dire|repondre|expliquer)|怎么(说|解释|回答)/;
+
+const TOO_OLD = "assessment-days/asked-too-old";
 
 /** Wants to know whether one may do the work with it. */
 const MAY_I =
   /\b(can|could|may|am|will|would|do|does|is|are) (i|they|it|that|this|people|somebody|someone|one)\b.{0,40}\b(fly|crew|cabin|attendants?|apply|accept\w*|allow\w*|take|hire\w*|job|medical|work as|become|reject\w*|problem|possible|go to)\b|\bwhat (do|should|can) i do\b/;
 
 /** The question about age is asked without a wish for words, too. */
-const ASKS_TOO_OLD = /\b(am i|i'?m|i am|being) (already |maybe |probably )?too old\b/;
+const ASKS_TOO_OLD =
+  /\b(am i|i'?m|i am|being|is|it'?s|that'?s) (already |maybe |probably )?too old\b|trop (vieux|vieille|age)|demasiado (mayor|viej[oa])|muy mayor|年纪(太|是不是太)大|太老/;
+
+/** What people are afraid of: told, it wants an answer whether or not they ask for words. */
+const WORRIES: typeof FACTS = [
+  [
+    "assessment-days/asked-tears-under-stress",
+    /\b(i|i'm|im|i'll|me)\b(?: (?!my|passed?|got)\w+){0,4} (cry(ing)?|tear(ing)? up|well(ing)? up|weep\w*|burst(ing)? into tears)\b(?! in the (tram|bus|car|street))|\bmy eyes (always |often |just )?(water|well|fill)\b|^ (?:\w+ ){0,8}(the )?crying (thing|problem|issue)?\b|\b(lloro|llorar|pleure[rsz]?|larmes)\b|哭/,
+  ],
+  [
+    "assessment-days/asked-fear-of-flying",
+    /\b(fear|afraid|scared|panic\w*|anxiety|phobia) (of |about |in |on |from )?(flying|planes?|turbulence|heights|the plane)\b|\b(flight|flying) (anxiety|phobia|fear)\b|\bafraid before turbulence\b|\bmiedo a volar\b|\bpeur (de l'avion|de voler|en avion)\b|怕坐飞机|恐飞|飞行恐惧/,
+  ],
+  [
+    "assessment-days/asked-family-against-it",
+    /\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|grandma) (\w+ ){0,2}(does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
+  ],
+];
 
 /** What one lives with, and what the content tells to those who ask whether they may fly as crew with it. */
 const CONDITIONS: typeof FACTS = [
@@ -50,12 +71,16 @@ const FACTS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\bjob.?hop\w*|\b(\d+|three|four|five|six|seven|many|so many|lots of) (different |short )*jobs\b|\bshort jobs\b|\bchanged (my )?jobs?\b.{0,15}\b(a lot|often|many|every|times)/,
   ],
   [
+    "assessment-days/asked-reapply",
+    /\b(fail(ed)?|rejected|refused|turned down|applied|got a no|did(n't| not) (pass|make it|get in))\b.{0,30}\b(once|before|already|last (year|time|month)|in the past|the first time|at (emirates|qatar|lufthansa|ryanair|easyjet|etihad|klm|them))\b(?!.*\bexam\b)/,
+  ],
+  [
     "assessment-days/asked-from-ground-to-cabin",
     /\b(ramp (agent|people|worker|guy|side)?|on the ramp|ramp agent|check-?in (agent|desk|staff)|ground (staff|crew|handling|hostess|agent|services?)|gate agent|baggage (handler|hall)|loader|handling agent)\b/,
   ],
   [
     "assessment-days/asked-too-old",
-    /\btoo old\b|\bmy age\b|\b(i'?m|i am|am|aged|being) (already )?([45]\d|6[0-4]|forty|fifty)\b(?! ?(cm|kg|kilos|percent|minutes|hours|days|weeks))|\b([45]\d|6[0-4]) (years?|yrs?)( old)?\b.{0,30}\b(young|others|girls|old)|\bolder than (the|all|every|most)|\bover (forty|fifty|40|50)\b/,
+    /\btoo old\b|trop (vieux|vieille|age)|demasiado (mayor|viej[oa])|muy mayor|年纪(太|是不是太)大|太老|\bmy age\b|\b(i'?m|i am|am|aged|being) (already )?([45]\d|6[0-4]|forty|fifty)\b(?! ?(cm|kg|kilos|percent|minutes|hours|days|weeks))|\b([45]\d|6[0-4]) (years?|yrs?)( old)?\b.{0,30}\b(young|others|girls|old)|\bolder than (the|all|every|most)|\bover (forty|fifty|40|50)\b/,
   ],
   [
     "assessment-days/asked-blank-in-the-interview",
@@ -105,7 +130,11 @@ const FACTS: readonly (readonly [id: string, pattern: RegExp])[] = [
  */
 export function ownFactIn(message: Message): string | null {
   const { plain, length } = message;
-  if (length > MOST_WORDS || pastedAnswer(message) !== null) return null;
+  if (length > MOST_WORDS) return null;
+  if (ASKS_TOO_OLD.test(plain) && length <= WORRY_WORDS) return TOO_OLD;
+  if (pastedAnswer(message) !== null) return null;
+  const worry = length <= WORRY_WORDS ? WORRIES.find(([, pattern]) => pattern.test(plain)) : null;
+  if (worry && !OF_SOMEBODY_ELSE.test(plain)) return worry[0];
   const asksForWords = WANTS_WORDS.test(plain) || ASKS_TOO_OLD.test(plain);
   if (!asksForWords && !MAY_I.test(plain)) return null;
   // Said of a guest or in a scene on board it is no fact about oneself.
@@ -125,5 +154,7 @@ export function wantsWords({ plain, length }: Message): boolean {
   return length <= MOST_WORDS && WANTS_WORDS.test(plain);
 }
 
+const OF_SOMEBODY_ELSE =
+  /\b(passengers?|guests?|customers?|my (baby|child|son|daughter) (starts|cries|is crying)|passed|pass)\b/;
 const ASKED_OF_ONE =
   /\b(interview|recruiters?|interviewer|assessors?|cv|resume|application|apply)\b/;

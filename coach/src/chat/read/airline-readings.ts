@@ -26,8 +26,10 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
     return [airlineQuestions(first)];
   const facet = facetMeant(plain, asked);
   const base = ids.length > 1 ? 0.95 : 0.93;
-  const facts = ids.length === 1 ? factsAskedIn(plain) : [];
+  const facts = factsAskedIn(plain);
   const [fact, ...others] = facts;
+  if (ids.length > 1 && COMPARES_ALL.test(plain) && others.length === 0)
+    return [{ request: entryRequest(ids), score: base, because: "airlines, all that decides" }];
   if (fact && others.length > 0)
     return [
       {
@@ -68,6 +70,9 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
   ];
 }
 
+/** "Compare their requirements": no part in particular, whatever figure is told along. */
+const COMPARES_ALL =
+  /\b(requirements?|conditions|criteria|everything|all (the )?(points|things)|overall|in general|tout|todo|requisitos|conditions)\b.*\b(compar\w*|versus|vs|side by side|difference|both|the two|and|or)\b|\b(compar\w*|versus|vs|side by side)\b.*\b(requirements?|conditions|criteria|everything|overall|in general|requisitos|tout|todo)\b|要求.*(比较|对比)|(比较|对比).*要求/;
 const ASKS_OF_DOORS = /\b(doors?|exits?|slides?|windows?|wings?)\b/;
 const OF_THE_FLEET = new Set<Facet>(["fleet", "special", "training", "destinations"]);
 const SURE_OF_PART = 0.7;
@@ -231,14 +236,14 @@ export function readAirlineLists({ plain }: Message, called: readonly Called[]):
       },
     ];
   if (
-    /\b(which|what) airlines (do you|are (in|there))|list (of |all )?(the )?airlines|airlines do you (know|have|cover)/.test(
+    /\b(which|what) airlines (has|have) you\b|\b(which|what) airlines\b.{0,12}\b(do you|are (in|there)|have you|you (have|know|cover)|have|in (your|the) (guide|material|list))\b(?! (a|an|the|any|no|to)\b)|\b(que|cuales) aerolineas (tienes|hay|conoces|cubres|sabes)|\bquelles compagnies (as-tu|avez-vous|tu as|vous avez|connais|connaissez|y a-t-il|sont dans)|(有|知道|收录)(了)?哪些航空公司|哪些航空公司.{0,6}(资料|指南)|list (of |all )?(the )?airlines|airlines do you (know|have|cover)/.test(
       plain,
     )
   )
     return [
       {
         request: { kind: "airlines", alliance: null, region: null, place: null },
-        score: 0.9,
+        score: 0.96,
         because: "list of airlines",
       },
     ];

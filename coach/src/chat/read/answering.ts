@@ -1,6 +1,6 @@
 import type { ChatState } from "../state.ts";
 import { markedIn, pastedAnswer } from "./acts/pasted-answer.ts";
-import { fold, type Message } from "./message.ts";
+import { fold, type Message, readMessage } from "./message.ts";
 import { readQuizWish } from "./quiz-wish.ts";
 
 const SHORTEST_ANSWER = 10;
@@ -30,13 +30,31 @@ export function broughtAnswer(message: Message): string | null {
 
 /** "What happens if somebody opens it armed": a question, though no mark ends it. "What I did was …" tells. */
 const ASKS =
-  /^ (?:(?:and|but|so|ok|okay|now|then|well|let's learn something) )*(?:(?:what|how|why|where|when|which|who)(?:'s)?(?! i\b) (?:\w+ )?(?:is|are|was|do|does|did|can|could|must|should|would|will|happens?|means?|checks?|opens?)\b|(?:can|could|may|do|does|is|are|will) (?:i|you|we|they|it|he|she|the|a|an|there|somebody|someone|crew|passengers)\b|(?:tell|show|give|ask|teach|explain|quiz|test) (?:me|us)\b)/;
+  /^ (?:(?:and|but|so|ok|okay|now|then|well|let's learn something) )*(?:(?:what|how|why|where|when|which|who)(?:'s)?(?! i\b) (?:\w+ )?(?:is|are|was|do|does|did|can|could|must|should|would|will|happens?|means?|checks?|opens?)\b|(?:can|could|may|do|does|is|are|will) (?:i|you|we|they|it|he|she|the|a|an|there|somebody|someone|crew|passengers)\b|(?:tell|show|give|ask|teach|explain|quiz|test) (?:me|us)\b|what if\b|how come\b|what about\b|is it (?:ok|bad|normal|true)\b)/;
+/** "My actual worry is that I cry": said of oneself now, and no part of a story. */
+const WORRIES =
+  /\bmy (?:\w+ )?(?:worry|fear|problem|question) is\b|\bi(?:'m| am|m) (?:\w+ ){0,2}(?:worried|scared|afraid|nervous|terrified|anxious)\b|\b(?:me preocupa|me da (?:mucho )?miedo|tengo miedo|j'ai peur|je suis inquiete?)\b|我(?:很|有点)?(?:担心|害怕)/;
+/** "Can I have one about a difficult customer instead": another question is wished for. */
+const WISHES_ANOTHER =
+  /\b(?:(?:can|could|may) i (?:have|get)|give me|gimme|i(?:'d| would) (?:like|prefer|rather)|i want|rather|ask me|put me)\b.{0,12}\b(?:one|another|a different|something else|something easier|an easier|a question)\b|^ (?:\w+ ){0,4}(?:another|different|easier|harder|other|next) (?:one|question|please)\b/;
+const LONGEST_WISH = 30;
 /** Words from which on something told is the answer to a question that was put before other things were spoken of. */
 const TOLD_AFTER_ELSE = 20;
 
 /** "How I finish the story? It is always silent then": asked about one's own answer, and no part of it. */
 const ASKS_HOW_TO_TELL =
   /^ (and |but |so |ok |okay )?(how|where|when) (do |should |can |must )?(i|you) (finish|end|close|start|begin|open|tell) (the|my|this|it)\b/;
+
+/** "Why 61? I did report it": its first sentence asks; after a verdict any sentence that does asks about it. */
+function asksWithin({ text }: Message, isJudged: boolean): boolean {
+  const sentences = withoutSpeech(text).split(/(?<=[.!?？。！])\s+/u);
+  const asks = (one: string) => /[?？؟]\s*$/u.test(one) || ASKS.test(readMessage(one).plain);
+  return isJudged ? sentences.some(asks) : asks(sentences[0] ?? "");
+}
+
+/** A text without what stands in marks: what somebody said in a story asks nothing of the coach. */
+const withoutSpeech = (text: string): string =>
+  text.replace(/["“«「『][^"”»」』]*["”»」』]/gu, " ");
 
 /** Whether a message answers the question that is open, rather than asking or ordering something. */
 export function isAnswer(message: Message, state: ChatState, isCommand: boolean): boolean {
@@ -46,6 +64,9 @@ export function isAnswer(message: Message, state: ChatState, isCommand: boolean)
     (ASKS.test(message.plain) || readQuizWish(message).length > 0)
   )
     return false;
+  if (message.length < SURELY_TOLD && WORRIES.test(message.plain)) return false;
+  if (message.length < LONGEST_WISH && WISHES_ANOTHER.test(message.plain)) return false;
+  if (message.length < SURELY_TOLD && asksWithin(message, state.open.take !== null)) return false;
   // Something else was spoken of since the question was put: only what is plainly told comes back to it.
   const isElsewhere = state.topic?.kind === "entry" && state.topic.ids[0] !== state.open.id;
   if (message.length >= SURELY_TOLD) return true;

@@ -34,7 +34,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "languages",
-      /language|english level|speak|fluent|\b(toeic|ielts|toefl)\b|\b[abc][12] level\b|\blevel [abc][12]\b|\b(need|want|wants|require|requires|ask for|demand|without|know|must have|must i|obligatory|necessary)\b.{0,12}\b(english|french|german|dutch|spanish|italian|portuguese|arabic|mandarin|cantonese|japanese|korean|turkish|finnish|danish|swedish|norwegian|polish|hindi|malay|thai|greek|hebrew|irish|gaelic)\b|\b(english|french|german|dutch|spanish|italian|portuguese|arabic|mandarin|cantonese|japanese|korean|turkish|hindi|malay|thai|greek)\b.{0,12}\b(needed|obligatory|must|necessary|required|a must|too|enough)\b|\b(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b.{0,20}\b(enough|only|as well|too|required|needed|necessary)\b|\bneed (any |some |good )?(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b|idioma|\bhabl(o|a|ar|as)\b|langue|\bparl(er|e|ez)\b|\b(portugues|ingles|frances|aleman|arabe|japones|italiano|portugais|anglais|francais|allemand|espagnol|japonais)\b|语言|英语|日语|法语|德语|韩语|粤语|会说/,
+      /language|english level|^ (?:and |the |their )?(?:english|german|french|spanish|arabic)(?: level)?[?.! ]*$|speak|fluent|\b(toeic|ielts|toefl)\b|\b[abc][12] level\b|\blevel [abc][12]\b|\b(need|want|wants|require|requires|ask for|demand|without|know|must have|must i|obligatory|necessary)\b.{0,12}\b(english|french|german|dutch|spanish|italian|portuguese|arabic|mandarin|cantonese|japanese|korean|turkish|finnish|danish|swedish|norwegian|polish|hindi|malay|thai|greek|hebrew|irish|gaelic)\b|\b(english|french|german|dutch|spanish|italian|portuguese|arabic|mandarin|cantonese|japanese|korean|turkish|hindi|malay|thai|greek)\b.{0,12}\b(needed|obligatory|must|necessary|required|a must|too|enough)\b|\b(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b.{0,20}\b(enough|only|as well|too|required|needed|necessary)\b|\bneed (any |some |good )?(english|german|french|dutch|portuguese|spanish|arabic|mandarin|japanese|korean|italian|turkish)\b|idioma|\bhabl(o|a|ar|as)\b|langue|\bparl(er|e|ez)\b|\b(portugues|ingles|frances|aleman|arabe|japones|italiano|portugais|anglais|francais|allemand|espagnol|japonais)\b|语言|英语|日语|法语|德语|韩语|粤语|会说/,
     ],
     [
       "requirements",
@@ -227,11 +227,15 @@ const FACTS_OF_AN_AIRLINE = new Set<Facet>(
   destinations employees alliance code values mission selection`.split(/\s+/) as Facet[],
 );
 
-/** The facts that the clauses of a message ask of an airline, each once, in its order; at most three. */
+const MOST_FACTS = 5;
+
+/** The facts that the clauses of a message ask of an airline, each once, in its order; at most five. */
 export function factsAskedIn(plain: string): Facet[] {
   const clauses = plain.split(/[,;?]| and | & | n | plus | y | et |和|以及/);
   const facets = clauses.flatMap((clause) => ownFacetIn(` ${clause} `, "airlines") ?? []);
-  return [...new Set(facets)].filter((facet) => FACTS_OF_AN_AIRLINE.has(facet)).slice(0, 3);
+  return [...new Set(facets)]
+    .filter((facet) => FACTS_OF_AN_AIRLINE.has(facet))
+    .slice(0, MOST_FACTS);
 }
 
 /** Whether the message asks for a part that only this set has. */

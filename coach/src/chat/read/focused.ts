@@ -163,6 +163,7 @@ export function airlineGap(
     kind: "airline-gap",
     airline: id.replace("airlines/", ""),
     near: NEAREST.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
+    general: null,
   };
 }
 

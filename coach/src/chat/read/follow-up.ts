@@ -1,5 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import { languageWished } from "./languages.ts";
+import { withoutReaction } from "./lead-in.ts";
 import type { Message } from "./message.ts";
 
 /** What a short message does with the turn before it. */
@@ -36,8 +37,8 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   ],
   [
     "hint",
-    8,
-    /^(give me |can i (have|get) |a |i need )*(a )?(hint|clue|help me( with (it|this))?|what (do|would) (they|you|assessors) (listen|look) for( here| in this)?|what (are|is) (they|the assessor|the recruiter) (looking|listening) for|how (should|do|would|can) i answer( (this|that|it|this one|this question))?|una pista|pista|un indice|indice)$|提示|怎么回答/,
+    10,
+    /^(give me |can i (have|get) |a |i need )*(a )?(hint|clue|help me( with (it|this))?|what (do|would) (they|you|assessors) (listen|look) for( here| in this)?|what (are|is) (they|the assessor|the recruiter) (looking|listening) for|what('s| is| would be) (the|a) (right|good|best|correct|perfect|model) answer( to (that|this|it|this one))?|how (should|do|would|can) i answer( (this|that|it|this one|this question))?|una pista|pista|un indice|indice)$|提示|怎么回答/,
   ],
   [
     "skip",
@@ -47,7 +48,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "stop",
     8,
-    /^(please )?(stop|quit|enough|end|finish|cancel|exit|that's enough|no more|let'?s stop|stop (the |this )?(drill|practice|it|now)|end (the |this )?(drill|practice)|i('m| am) done|para|basta|terminar|ya no mas|arrete|arretez|stop ca|c'est assez)( please| now| here| for now)?$|^.{0,4}(停|结束|不练了).{0,3}$/,
+    /^(?:no more|enough) (?:quiz|quizzes|questions?|practi[sc]e)(?: please| for today| now)?$|^(please )?(stop|quit|enough|end|finish|cancel|exit|that's enough|no more|let'?s stop|stop (the |this )?(drill|practice|it|now)|end (the |this )?(drill|practice)|i('m| am) done|para|basta|terminar|ya no mas|arrete|arretez|stop ca|c'est assez)( please| now| here| for now)?$|^.{0,4}(停|结束|不练了).{0,3}$/,
   ],
   [
     "more",
@@ -91,8 +92,8 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   ],
   [
     "bye",
-    6,
-    /^(bye|goodbye|good bye|see you( later| soon)?|good night|talk (to you )?later|adios|hasta (luego|pronto)|au revoir|a bientot)( coach)?$|再见|拜拜/,
+    10,
+    /^(?:.{0,40} )?wish me luck(?: .{0,30})?$|^(?:bye|goodbye|see you|adios|au revoir|hasta luego)(?: (?:and|y|et) (?:many )?(?:thanks|thank you|gracias|merci))(?: .{0,20})?$|^(bye( bye)?|ciao|cya|ttyl|(?:coach )?(i |i've )?(gotta|got to|have to|need to|must) (go|run|leave|open|sleep)( now| up| to (bed|work))?|goodbye|good bye|see you( later| soon)?|good night|talk (to you )?later|adios|hasta (luego|pronto)|au revoir|a bientot)( coach)?$|再见|拜拜/,
   ],
   [
     "yes",
@@ -114,14 +115,17 @@ export function followUpIn(message: Message): FollowUp | null {
     .replace(/[^\p{L}\p{N}' ;-]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const found = SAID.find(([, most, pattern]) => message.length <= most && pattern.test(bare));
+  const saidIn = (text: string) =>
+    SAID.find(([, most, pattern]) => message.length <= most && pattern.test(text));
+  const rest = withoutReaction(bare);
+  const found = saidIn(bare) ?? (rest === "" || rest === bare ? undefined : saidIn(rest));
   return found ? { does: found[0] } : null;
 }
 
 /** What stands after "no, I meant" and its kin; null where nothing is corrected. */
 export function correctedIn(text: string): string | null {
   const match = text.match(
-    /^\s*(?:no+[,.!]?\s+)?(?:sorry[,.]?\s+)?(?:i\s+(?:meant|mean|was asking about)|not\s+(?:that|this)[,.;]?(?:\s+i\s+meant)?|actually[,]?|quise decir|me refiero a|je voulais dire|je parle de|我是说|我指的是)\s*[:,]?\s+?(.{2,})$/iu,
+    /^\s*(?:no+[,.!]?\s+)?(?:sorry[,.]?\s+)?(?:i\s+(?:meant|mean|was (?:asking|talking|speaking) about|(?:asked|ask) (?:about|for))(?! (?:that|you|what|if|when)\b)|not\s+(?:that|this)[,.;]?(?:\s+i\s+meant)?|actually[,]?|quise decir|me refiero a|hablo de|hablaba de|je voulais dire|je parle de|je parlais de|我是说|我指的是)\s*[:,]?\s+?(.{2,})$/iu,
   );
   return match?.[1]?.trim() || null;
 }

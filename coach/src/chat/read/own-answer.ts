@@ -17,11 +17,11 @@ const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
   ],
   [
     "ending",
-    /\b(ending|end of it|last (sentence|part|line)|the end|the result)\b|final\b|la fin\b|结尾/,
+    /\b(ending|how would you (end|finish|close)|end of it|last (sentence|part|line)|the end|the result)\b|final\b|la fin\b|结尾/,
   ],
   [
     "mend",
-    /\b(what|how|which|anything|something|should|can|could) .{0,30}\b(add|improve|change|missing|miss|better|fix|leave out|weak(est)?)\b|que (anado|mejoro|cambio|falta)|(ajouter|ameliorer|changer|manque)|(加|改|补充)什么/,
+    /\bwhat('s| is|s)? (still |else )?(missing|wrong|weak)\b|\bhow (would|should|could|do|can) (you|i) (say|phrase|put|word|start|begin|open|tell|write)\b|\b(rewrite|rephrase|reword|improve|fix|polish) (it|that|this|my)\b|\b(what|how|which|anything|something|should|can|could) .{0,30}\b(add|improve|change|missing|miss|better|fix|leave out|weak(est)?)\b|que (anado|mejoro|cambio|falta)|(ajouter|ameliorer|changer|manque)|(加|改|补充)什么/,
   ],
 ];
 
@@ -36,10 +36,13 @@ export function aboutLastAnswer(
   { request, open }: ChatState,
 ): AboutAnswer | null {
   const isJudged = request?.kind === "analyse-answer" && open?.take != null;
-  if (!isJudged || length > MOST_WORDS || (!/[?？]/.test(plain) && length > ORDER_WORDS))
-    return null;
+  const asks = /[?？]/.test(plain) || ORDERS.test(plain);
+  if (!isJudged || length > MOST_WORDS || (!asks && length > ORDER_WORDS)) return null;
   return askedOfAnswer(plain);
 }
 
+/** "Just write me a better ending for it": no mark, and not told. */
+const ORDERS =
+  /\b(?:write|give|make|suggest|show|tell|help) (?:me|us)\b|\b(?:fix|improve|rewrite|rephrase|make) (?:it|that|this|my)\b|^ (?:\w+[,.]? ){0,4}(?:how would you|how do i|what would you|what'?s|what is)\b/;
 /** "Can you shorten it for me": an order has no question mark. */
 const ORDER_WORDS = 8;

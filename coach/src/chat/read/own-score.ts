@@ -10,7 +10,7 @@ const ABOUT_A_SCORE =
 
 /** Of the answer just judged nothing more need be said. */
 const ABOUT_ITS_PARTS =
-  /\b(which|what) (part|section|bit|piece)\b.{0,20}\b(weak|strong|worst|best|bad|good|missing|low|lost|wrong)|^ (but |and |so )?(why|how come|explain( it| that)?)[?!. ]*$|\bwhy (that|this|such a|so|only|just)\b|^ (but |and |so )?(was|is) (that|it|this|my answer) (any )?(ok|okay|good|enough|right|better|fine|bad)[?!. ]*$|^ (and |so )?how (was|is) (that|it|my answer)[?!. ]*$|que parte|quelle partie|哪(一)?(部分|段)/;
+  /\b(why|how come|how (do|did) you (count|get|come to|calculate|arrive at)|explain)\b.{0,40}\b(\d{1,3}|zero|situation|task|action|result|section|ending|situacion|tarea|accion|resultado)\b|\b(situation|task|action|result|section|situacion|tarea|accion|resultado|tache)\b.{0,30}\b(only|just|so (low|few)|solo|seulement|que)\b.{0,10}\d|\bwhat('s| is|s)? (still |else )?(missing|lacking|wrong with (it|that|my answer))\b|\bpor ?que?.{0,25}\b\d{1,3}\b|\bpourquoi.{0,30}\b\d{1,3}\b|为什么.{0,12}\d|\b(which|what) (part|section|bit|piece)\b.{0,20}\b(weak|strong|worst|best|bad|good|missing|low|lost|wrong)|^ (but |and |so )?(why|how come|explain( it| that)?)[?!. ]*$|\bwhy (that|this|such a|so|only|just)\b|^ (but |and |so )?(was|is) (that|it|this|my answer) (any )?(ok|okay|good|enough|right|better|fine|bad)[?!. ]*$|^ (and |so )?how (was|is) (that|it|my answer)[?!. ]*$|que parte|quelle partie|哪(一)?(部分|段)/;
 
 /** Whether a message asks what a score of the person's own rests on. */
 export function asksForReceipt(

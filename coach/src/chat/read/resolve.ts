@@ -10,11 +10,13 @@ import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
+import { readBasics } from "./basics.ts";
+import { readBodyGap } from "./body-gap.ts";
 import { askingSentencesIn } from "./clauses.ts";
 import { readClocks } from "./clocks.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
-import { pointsBack } from "./dependence.ts";
+import { isDependent, pointsBack } from "./dependence.ts";
 import { ownFacetIn } from "./facets.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
@@ -152,6 +154,8 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       spokenOf: (airlineSpokenOf(state) ?? targetAirline)?.replace("airlines/", "") ?? null,
       before: state.topic?.kind === "fit" ? state.topic : null,
     }),
+    ...readBasics(mended, airline !== undefined, knowledge),
+    ...readBodyGap(mended, airline ?? bodyOf(state, message), knowledge),
     ...readClocks(mended, called, state),
     ...readTattoos(mended, idsIn(called, "airlines")),
     ...readTerms(mended, called, wanted.length),
@@ -184,6 +188,14 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       ),
     )
     .sort((a, b) => b.score - a.score);
+}
+
+/** The airline that a question about the body is asked of, where it is the one spoken of last. */
+function bodyOf(state: ChatState, message: Message): string | null {
+  const { topic } = state;
+  const isTopic = topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/") === true;
+  const isGap = topic?.kind === "airline-gap" || topic?.kind === "fit";
+  return isTopic || isGap || isDependent(message) ? airlineSpokenOf(state) : null;
 }
 
 /** Names of the entry that was told last, in folded words; empty where something else was. */

@@ -37,7 +37,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "practise",
     pattern:
-      /\b(fire|throw|chuck|sling|shoot) (one|a question|something) at me\b|(?<!\b(will|would|might|could|may|they|people|to|and|recruiters|always|often|them|he|she) )ask me\b(?! (about|if))|\bask me about an? (time|occasion|moment|day|situation|scene)\b|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|train|start|begin)|can we (practi[sc]e|train|start)|questions? please|^ (?:(?:ok|okay|so|now|please|hi|hey|coach|yes|and|can you|could you|u|you) ?,? ?)*(?:give|gimme|send|throw|put|ask|shoot|show)(?: to)?(?: me| us)?(?: (?:the|some|next|new|easy|hard|difficult|good|random|interview|practi[sc]e|your|first|real|simple|quick))* questions?\b(?! (?:to|for) (?:ask|them|the recruiter))|\b(?:gimme|give me|ask me|send me|throw me|hit me with|lets do|let's do|do) (?:just )?(?:one|a (?:quick|simple|easy|hard|tough|short|fast|nice|good) one)\b(?= *(?:[,.!?]|please|now|more|$|to (?:practi|answer|train)|while|before|about|on my|quick|easy|first))|\bask me (?:something|anything|smth|whatever)\b(?! (?:if|when))|\bdo you have (?:a|any|some) questions? for me\b|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|(?<!官|人|们|他|她|果|会)问我|出(一)?[个道]?.{0,4}题|下一[个道]?问题|下一题|来一[个道]/,
+      /\b(?:can|could|may) i (?:have|get|do) (?:one|another(?: one)?|a different one|an easier one|something else)\b(?= (?:about|on|with|instead|please|that)|[?.! ]*$)|\bgive me (?:one|something|another|another one) (?:about|on|with|for|easier|else|instead)\b|^ (?:another|a different|an easier|a harder|other|next) (?:one|question)[.,!;: ]|\b(?:other|another|different|easier|harder) (?:one |question )?(?:please|instead)\b|\b(fire|throw|chuck|sling|shoot) (one|a question|something) at me\b|(?<!\b(will|would|might|could|may|they|people|to|and|recruiters|always|often|them|he|she) )ask me\b(?! (about|if))|\bask me about an? (time|occasion|moment|day|situation|scene)\b|(give me|gimme|get me|throw me|hit me with|shoot me|ask) (a|an|another|one|some) ([a-z-]+ ){0,4}(question|one to answer)|\b(practi[sc]e|try|want|need|like|have|do) (a|one|another|an|some) ([a-z-]+ ){0,4}questions?\b|^ ?(a|one|another|next|new|random|different) ([a-z-]+ ){0,4}question\b|let'?s (practi[sc]e|train|start|begin)|can we (practi[sc]e|train|start)|questions? please|^ (?:(?:ok|okay|so|now|please|hi|hey|coach|yes|and|can you|could you|u|you) ?,? ?)*(?:give|gimme|send|throw|put|ask|shoot|show)(?: to)?(?: me| us)?(?: (?:the|some|next|new|easy|hard|difficult|good|random|interview|practi[sc]e|your|first|real|simple|quick))* questions?\b(?! (?:to|for) (?:ask|them|the recruiter))|\b(?:gimme|give me|ask me|send me|throw me|hit me with|lets do|let's do|do) (?:just )?(?:one|a (?:quick|simple|easy|hard|tough|short|fast|nice|good) one)\b(?= *(?:[,.!?]|please|now|more|$|to (?:practi|answer|train)|while|before|about|on my|quick|easy|first))|\bask me (?:something|anything|smth|whatever)\b(?! (?:if|when))|\bdo you have (?:a|any|some) questions? for me\b|hazme una pregunta|(una|otra) pregunta|practicar|practiquemos|preguntame|pose[sz]?[- ]moi (une )?question|une (autre )?question|m'entrainer|entrainement|练习|(?<!官|人|们|他|她|果|会)问我|出(一)?[个道]?.{0,4}题|下一[个道]?问题|下一题|来一[个道]/,
     score: 0.94,
     request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
   },
@@ -58,7 +58,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "weakest or strongest answer",
     pattern:
-      /\b(weakest|worst|least (strong|good)|lowest(-| )?(scor|rated)?|poorest|strongest|best|highest(-| )?(scor|rated)?)\b.{0,40}\b(answer|answers|story|stories|response|responses|score|scored|section|area|point|part|category|competency)s?\b(?! (to|for|when|if|ended|ends|is|was|went|has|had|about|comes|turned)\b)|(which|what) (of )?(my )?(answer|story|stories|answers).{0,30}(weak|strong|worst|best|work on|improve|redo|repeat)|(which|what) (of my )?(story|answer|stories|answers)\b.{0,20}\b(fix|improve|mend|redo|repeat|work on)|where am i (weak|strong|worst|losing|failing)|(my|am i) (weak|strong) (points?|areas?|spots?|sides?|at)|what am i (bad|good|weak|strong) at|(historia|respuesta)s? (es |son )?(la |las )?(mas )?(floja|debil|fuerte)s?|(peor|mejor) (respuesta|historia)|respuesta mas (floja|debil|fuerte)|(plus faible|plus forte|pire|meilleure?) (reponse|histoire)|(reponse|histoire)s? (est |sont )?(la |les )?plus (faible|forte)s?|最(弱|差|强|好)的?.{0,6}(回答|故事|答案)|(回答|故事|答案).{0,8}最(弱|差|强|好)/,
+      /\b(?:which|what)(?: one| of (?:them|these|mine|the two))? (?:is|was|are)(?: my| the)? (?:weakest|weaker|worst|best|better|strongest|stronger)(?= (?:one|of|and|answer)\b| *[?.!,]| *$)|\b(weakest|worst|least (strong|good)|lowest(-| )?(scor|rated)?|poorest|strongest|best|highest(-| )?(scor|rated)?)\b.{0,40}\b(answer|answers|story|stories|response|responses|score|scored|section|area|point|part|category|competency)s?\b(?! (to|for|when|if|ended|ends|is|was|went|has|had|about|comes|turned)\b)|(which|what) (of )?(my )?(answer|story|stories|answers).{0,30}(weak|strong|worst|best|work on|improve|redo|repeat)|(which|what) (of my )?(story|answer|stories|answers)\b.{0,20}\b(fix|improve|mend|redo|repeat|work on)|where am i (weak|strong|worst|losing|failing)|(my|am i) (weak|strong) (points?|areas?|spots?|sides?|at)|what am i (bad|good|weak|strong) at|(historia|respuesta)s? (es |son )?(la |las )?(mas )?(floja|debil|fuerte)s?|(peor|mejor) (respuesta|historia)|respuesta mas (floja|debil|fuerte)|(plus faible|plus forte|pire|meilleure?) (reponse|histoire)|(reponse|histoire)s? (est |sont )?(la |les )?plus (faible|forte)s?|最(弱|差|强|好)的?.{0,6}(回答|故事|答案)|(回答|故事|答案).{0,8}最(弱|差|强|好)/,
     score: 0.93,
     request: ({ plain }) => ({
       kind: "weakest-answer",
@@ -71,7 +71,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "progress",
     pattern:
-      /\b(my (progress|scores?|practice results?|results? (so far|here)|statistics|stats|improvement|track record)|(show|see|tell) (me )?my results?|how am i doing|am i (improving|getting better|making progress|on track|ready)|(have|did) i (improve|improved|get|got(ten)?|made?|make) (any |some |much )?(better|progress)|have i improved|am i (getting|becoming) (any |much )?better|how much (better|worse) am i|how (have|did) i (do|done|improve)|progress(ing)? (so far|over time|report)|how many (answers|questions) have i|show (me )?my (progress|scores)|mi progreso|mis (resultados|puntuaciones)|como voy|he mejorado|estoy mejorando|mes (progres|resultats|scores)|ma progression|est-ce que je progresse|ai-je progresse)\b|我的(进步|进展|成绩|分数)|我有进步吗|我进步/,
+      /\b((?:what|which|show|see|list|how (?:are|were)|tell me|know)\b.{0,25}\bmy (?:saved|practi[sc]ed|stored|recorded|own|last|previous|past) (?:answers?|stories|ones)(?! (?:weak|strong|bad|good|best|worst))|what (?:have i|did i) (?:practi[sc]ed?|saved?)|my (progress|scores?|practice results?|results? (so far|here)|statistics|stats|improvement|track record)|(show|see|tell) (me )?my results?|how am i doing|am i (improving|getting better|making progress|on track|ready)|(have|did) i (improve|improved|get|got(ten)?|made?|make) (any |some |much )?(better|progress)|have i improved|am i (getting|becoming) (any |much )?better|how much (better|worse) am i|how (have|did) i (do|done|improve)|progress(ing)? (so far|over time|report)|how many (answers|questions) have i|show (me )?my (progress|scores)|mi progreso|mis (resultados|puntuaciones)|como voy|he mejorado|estoy mejorando|mes (progres|resultats|scores)|ma progression|est-ce que je progresse|ai-je progresse)\b|我的(进步|进展|成绩|分数)|我有进步吗|我进步/,
     score: 0.92,
     request: only({ kind: "progress" }),
   },
@@ -99,7 +99,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "identity",
     pattern:
-      /\b(are you (an? )?(real|human|person|robot|bot|ai|machine|program|chatgpt|gpt|computer|alive)|who are you|what are you(?= *[?.!,]| *$| exactly| really)|who (made|built|created) you|what('s| is) your name|which (ai )?model|are you chatgpt|eres (un |una )?(humano|robot|ia|persona|maquina)|quien eres|qui es[- ]tu|es[- ]tu (un |une )?(humaine?|robot|ia|machine))\b|你是(谁|人|机器人|真人)/,
+      /\b(are you (an? )?(real|human|person|robot|bot|ai|machine|program|chatgpt|gpt|computer|alive)|who are you|what are you(?= *[?.!,]| *$| exactly| really)|who (made|built|created) you|what('s| is) your name|which (ai )?model|are you chatgpt|eres (un |una )?(humano|robot|ia|persona|maquina|bot)|(que|quien) eres(?= *[,?.!]| *$)|tu que eres|(un |le )bot\b|qui es[- ]tu|es[- ]tu (un |une )?(humaine?|robot|ia|machine))\b|你是(谁|人|机器人|真人)/,
     score: 0.9,
     request: only({ kind: "identity" }),
   },
@@ -176,7 +176,24 @@ const SKILLS: readonly Skill[] = [
     score: 0.92,
     request: (_, airline) =>
       airline === null
-        ? { kind: "assessment-day" }
+        ? { kind: "assessment-day", tells: "course" }
+        : entryRequest([`airlines/${airline}`], "selection"),
+  },
+  {
+    because: "the length of the day",
+    pattern:
+      /\bhow (?:long|many hours)\b.{0,30}\b(?:assessment|recruitment|selection|open) (?:day|centre|center)s?\b(?! (?:before|after|until))|\b(?:assessment|recruitment|selection|open) (?:day|centre|center)s?\b.{0,25}\b(?:how long|how many hours|last all day|all day|the whole day)\b/,
+    score: 0.95,
+    request: only({ kind: "assessment-day", tells: "length" }),
+  },
+  {
+    because: "the course of hiring",
+    pattern:
+      /\bhow (?:run|runs|go|goes|does it go|does this go|works?)\b.{0,25}\b(?:application|hiring|selection|recruitment)\b|\bhow (?:do|does|can|could|would|will|did|is|are)\b(?: \w+){0,3} (?:hiring|recruitment|recruiting|selection|application|hire people)(?: process| procedure)?\b[^,;?.]{0,12}\b(?:go|goes|work|works|done|look|looks|run|runs|happen)\b|\bhow (?:do|does|can|could|would|to|should)(?: (?:i|you|one|people|somebody|someone|we))?(?: \w+){0,2} (?:become|be|get to be|turn into|get hired|get a job|get in(?:to)?|train|start)(?: (?:a|an|as|as a|as an|the|any|into))?(?: (?:real|good|new))? ?(?:cabin crew|flight attendants?|air ?hostess(?:es)?|stewardess(?:es)?|stewards?|crew member)\b(?![^?.]{0,10}\b(?:at|with|for|without|with no|if|in (?!general))\b)|\bhow to become (?:a |an )?(?:cabin crew|flight attendant|stewardess|steward|air hostess)\b(?! (?:at|with|for|without))|\b(?:what(?:'s| is| are|s)?|which|tell me|explain|describe|walk me through|take me through|go through|show me)\b.{0,25}\b(?:steps?|stages?|process|procedure|path|route|way)\b.{0,25}\b(?:hired|hiring|recruitment|selection|application|become|becoming|cabin crew|flight attendant|from (?:start|the start|beginning|applying|application|anfang))\b(?! (?:exam|test)\b)|\b(?:selection|hiring|recruitment|application|recruiting) (?:process|procedure|steps|stages)\b[?. ]*$|^ (?:(?:so|and|ok|okay|well|now) )*how (?:do|would) (?:they|airlines|companies) (?:hire|recruit|select|choose)(?: (?:people|crew|cabin crew|candidates|flight attendants))?[?. ]*$|\bcomo (?:es|va|funciona|son)(?: \w+){0,3} (?:seleccion|contratacion|proceso|reclutamiento)\b|\bcomo (?:me hago|puedo ser|llego a ser|se llega a ser|hago para ser|ser) (?:azafat[oa]|auxiliar de vuelo|tripulante|tcp)|\bcomment (?:se passe|ca se passe|fonctionne|marche|se deroule|est)(?! (?:une|la|cette) journee)(?: \w+){0,3} (?:recrutement|selection|embauche|candidature|processus)\b|\bcomment (?:devenir|on devient|devient-on|je deviens) (?:hotesse|steward|pnc)|(?:招聘|应聘|录用|选拔|招募|入职)(?:的)?(?:流程|过程|步骤|程序)|(?:怎么|怎样|如何)(?:才能)?(?:成为|当|做)(?:一名|一个)?(?:空乘|空姐|空少|乘务员)/,
+    score: 0.93,
+    request: (_, airline) =>
+      airline === null
+        ? { kind: "assessment-day", tells: "hiring" }
         : entryRequest([`airlines/${airline}`], "selection"),
   },
   {

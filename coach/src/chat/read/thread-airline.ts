@@ -7,7 +7,7 @@ import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
-import { ownFacetIn } from "./facets.ts";
+import { factsAskedIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
 import { type Message, readMessage } from "./message.ts";
 import { readPart } from "./parts/parts.ts";
@@ -66,7 +66,20 @@ export function readContext(
       { request: entryRequest([`airlines/${targetAirline}`]), score: 0.9, because: "own airline" },
     ];
   const spoken = spokenBefore;
-  const meansAirline = MEANS_THE_AIRLINE.test(plain);
+  const facts = factsAskedIn(plain);
+  const [fact, ...others] = facts;
+  if (spoken && isTopic(spoken, state) && fact && others.length > 0)
+    return [
+      {
+        request: { ...entryRequest(airlinesSpokenOf(spoken, state), fact), others },
+        score: 0.95,
+        because: `airline spoken of, ${facts.join(" and ")}`,
+        goesOn: true,
+      },
+    ];
+  // After an entry of its own "it" is that, and no airline.
+  const isOfElse = state.topic?.kind === "entry" && spoken !== null && !isTopic(spoken, state);
+  const meansAirline = MEANS_THE_AIRLINE.test(isOfElse ? plain.replace(/\bits?\b/g, " ") : plain);
   if (
     (!facet || !OF_AN_AIRLINE.has(facet)) &&
     spoken &&
@@ -175,10 +188,14 @@ export function airlineSpokenOf({ topic, airline }: ChatState): string | null {
   return airline === null ? null : `airlines/${airline}`;
 }
 
+/** The one spoken of, or those that were set side by side. */
+function airlinesSpokenOf(id: string, { topic }: ChatState): readonly string[] {
+  return topic?.kind === "entry" && topic.ids.length > 1 ? topic.ids : [id];
+}
+
 function isTopic(id: string, { topic }: ChatState): boolean {
-  return topic?.kind === "entry"
-    ? topic.ids.includes(id)
-    : topic?.kind.startsWith("airline-") === true;
+  if (topic?.kind === "entry") return topic.ids.includes(id);
+  return topic?.kind === "fit" || topic?.kind.startsWith("airline-") === true;
 }
 
 /** "Would they let me have a flat": the part of their entry that has what is asked. */
@@ -232,7 +249,7 @@ function ofFragment(
     {
       request: isOfOneself
         ? entryRequest([id], near)
-        : { kind: "airline-gap", airline: id.replace("airlines/", ""), near },
+        : { kind: "airline-gap", airline: id.replace("airlines/", ""), near, general: null },
       score: 0.9,
       because: "further on the airline spoken of",
       goesOn: true,
@@ -252,7 +269,9 @@ export function airlineByBareWord(
     const full = readMessage(`${bare} ${kind}`);
     const [id] = idsIn(knowledge.names.find(full), "airlines");
     if (id !== undefined) return { id };
-    const name = otherAirlineIn(full.plain, message.text);
+    // After an airline a bare "condor" is one too, though it is not written like a name.
+    const written = `${message.text} ${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+    const name = otherAirlineIn(full.plain, written);
     if (name !== null) return { name };
   }
   return null;

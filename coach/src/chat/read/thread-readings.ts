@@ -20,9 +20,10 @@ import { ofStar } from "./thread-star.ts";
 export function readBack(
   message: Message,
   called: readonly string[],
-  { topic }: ChatState,
+  state: ChatState,
   knowledge: ChatKnowledge,
 ): Reading[] {
+  const { topic } = state;
   const isOfAirlines = topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/") === true;
   const bare =
     isOfAirlines && called.every((id) => id.startsWith("cultures/"))
@@ -40,7 +41,8 @@ export function readBack(
   const ids = bare?.id ? [bare.id] : called;
   const left = facetLeftOpen(topic);
   const chosen = ids.find((id) => id.startsWith("airlines/"));
-  if (left && chosen !== undefined && message.length <= CHOSEN_WORDS)
+  const isChosen = message.length <= (BEGINS_ON.test(message.plain) ? CHOSEN_ASIDE : CHOSEN_WORDS);
+  if (left && chosen !== undefined && isChosen)
     return [
       {
         request: entryRequest([chosen], ownFacetIn(message.plain, "airlines") ?? left),
@@ -79,6 +81,15 @@ export function readBack(
       },
     ];
   if (topic?.kind === "explain-star" && isDependent(message)) return ofStar(message);
+  if (isLengthOfDay(message, topic))
+    return [
+      {
+        ...{ request: { kind: "assessment-day", tells: "length" }, score: 0.96 },
+        ...{ because: "the length of the day spoken of", goesOn: true },
+      },
+    ];
+  const both = called.length === 0 ? bothSpokenOf(message, state) : null;
+  if (both) return [both];
   if (topic?.kind !== "entry") return [];
   const [before = ""] = topic.ids;
   const airlines = ids.filter((id) => id.startsWith("airlines/"));
@@ -167,6 +178,45 @@ export function readBack(
   return [];
 }
 
+/** "And how long does it take?", with the course of the day told. */
+function isLengthOfDay({ plain, length }: Message, topic: ChatState["topic"]): boolean {
+  return topic?.kind === "assessment-day" && length <= OF_THE_DAY && ASKS_HOW_LONG.test(plain);
+}
+
+const OF_THE_DAY = 10;
+const ASKS_HOW_LONG = /\b(how (long|many hours)|all day|whole day)\b/;
+
+/** "What is the difference between them?", after two airlines one after the other: both beside each other. */
+function bothSpokenOf(
+  message: Message,
+  { topic, airline, airlineBefore }: ChatState,
+): Reading | null {
+  const { plain, length } = message;
+  const isOfOne = topic?.kind === "entry" && topic.ids.length === 1;
+  const isOfAirline = isOfOne && topic.ids[0] === `airlines/${airline}`;
+  if (
+    !isOfAirline ||
+    airlineBefore === null ||
+    length > OF_BOTH ||
+    !COMPARES_THEM.test(plain) ||
+    PAY.test(plain)
+  )
+    return null;
+  return {
+    request: entryRequest(
+      [`airlines/${airlineBefore}`, `airlines/${airline}`],
+      ASKS_OF_ALL.test(plain) ? null : ownFacetIn(plain, "airlines"),
+    ),
+    ...{ score: 0.97, because: "the two airlines spoken of", goesOn: true },
+  };
+}
+
+const PAY = /\b(pays?|paid|salary|salaries|earns?|money)\b/;
+const OF_BOTH = 14;
+const COMPARES_THEM =
+  /\b(compare|comparison|difference|different|differ|versus|vs|better|stricter|easier|harder|choose|pick)\b.*\b(them|they|the two|both|these|those|two|of them)\b|\b(them|they|the two|both|these two|those two)\b.*\b(compare|comparison|difference|different|differ|better|stricter|easier|harder|choose|pick)\b|\bwhich (one|of (them|the two|these)) (is|has|would|should|do|pays?|asks?)\b/;
+const ASKS_OF_ALL = /\b(difference|different|differ|compare|comparison|choose|pick|better)\b/;
+
 /** What was asked of no airline in particular: naming one then asks it of that one. */
 function facetLeftOpen(topic: ChatState["topic"]): Facet | null {
   if (topic?.kind === "which-airline") return topic.facet;
@@ -179,6 +229,9 @@ const OF_A_CULTURE = 16;
 
 /** "For Emirates", "at easyJet": no more than the name. */
 const CHOSEN_WORDS = 4;
+/** "And at Emirates? With the skirt it shows": what begins so goes on, whatever is said after it. */
+const CHOSEN_ASIDE = 12;
+const BEGINS_ON = /^ (?:and|what about|how about|so|but|y|et|para|pour) /;
 
 /** "Is Virgin more relaxed?": so short, another name asks the same of another. */
 const SWAPPED_WORDS = 7;

@@ -84,6 +84,11 @@ export function doingOf(
   if (fact !== null && knowledge.entry(fact))
     return { request: entryRequest([fact]), said: message.text };
   if (isAngry(message)) return { request: { kind: "mood", mood: "angry" }, said: message.own };
+  if (ASKS_FOR_THIS_ONE.test(message.plain))
+    return {
+      request: { kind: "practise", choice: NO_CHOICE },
+      said: message.plain.replace(ASKS_FOR_THIS_ONE, ""),
+    };
   const { act, share, felt, none } = readAct(message);
   const pasted = NAMES_AN_ANSWER.test(message.plain) ? pastedAnswer(message) : null;
   if (pasted && OF_AN_ANSWER.has(act) && none < share)
@@ -97,6 +102,7 @@ export function doingOf(
   // "They will ask did I apply before, and they rejected me": words are wanted, not comfort.
   if (mood && ASKED_BY_THEM.test(message.plain))
     return so(questionMeant(message, language, knowledge));
+  if (mood === "good-news" && !TELLS_GOOD_NEWS.test(message.plain)) return null;
   if (mood) return so({ kind: "mood", mood });
   switch (act) {
     case "nerves":
@@ -115,8 +121,8 @@ export function doingOf(
       if (quiz) return so(quiz.request);
       const choice = choiceIn(message.plain, null);
       return act === "practise"
-        ? so({ kind: "practise", choice })
-        : so({ kind: "drill", choice, count: countIn(message.plain) });
+        ? so({ kind: "practise", choice }, message.text)
+        : so({ kind: "drill", choice, count: countIn(message.plain) }, message.text);
     }
     case "role-play":
       return so({ kind: "role-play" });
@@ -161,6 +167,15 @@ export function doingOf(
       return null;
   }
 }
+
+/** "My first day is next Friday" is news, and none to congratulate on. */
+const TELLS_GOOD_NEWS =
+  /\b(pass(ed)?|accepted|selected|chosen|hired|offer(ed)?|got (in|it|the|a|an|through|called|my|this|invited)|get(ting)? (in|the job)|made it|make it|through|invited|invitation|they (want|took|take|said yes|called|chose)|said yes|job is mine|start(ing)? (on|in|next|soon|my)|i'?m in|success|celebrat\w*|yes+!|yay+|woo+|hooray|great news|good news|golden call|wings|graduat\w*|congrat\w*|best day|so happy|happy|can'?t believe|aprob(e|ado)|me (han )?(cogieron|cogido|aceptaron|aceptado|llamaron)|pas(e|ado)|prise?|reussi|acceptee?|retenue?|embauchee?)\b|通过|录取|录用|拿到|offer/;
+
+/** "Ask me: tell me about a time …": the question itself follows. */
+const ASKS_FOR_THIS_ONE =
+  /^.{0,60}(?<!\b(?:they|he|she|recruiters?|people|always|will|would|may|might|and|could) )\bask me(?: this(?: one)?| the one)? ?: /;
+const NO_CHOICE = { category: null, competency: null, difficulty: null, kind: null, airline: null };
 
 /** How many words of anger are about oneself: longer ones are stories. */
 const ANGRY_WORDS = 30;

@@ -33,4 +33,6 @@ export interface Gloss {
 export interface Spoken {
   sentences: Sentences;
   gloss: Gloss | null;
+  /** Of a language that the reader's own patterns know: how people talk to the coach itself, as `phrases` of a gloss. */
+  talk?: Pick<Gloss, "phrases" | "isUnspaced" | "spelled">;
 }

@@ -1,0 +1,53 @@
+import { AIRLINES } from "content/airlines/airlines";
+import { weigh } from "../knowledge/fit.ts";
+import type { ChatRequest } from "../request.ts";
+import { citationsOfAirlines } from "./airline-lists.ts";
+import { type Context, type Draft, type Suggest, suggest } from "./draft.ts";
+
+/** Takes up who somebody is: what their work is worth here, whether they are old enough, and where to begin. */
+export function greetNewcomer(
+  request: Extract<ChatRequest, { kind: "introduction" }>,
+  context: Context,
+): Draft {
+  const { voice } = context;
+  const { work, age, others, isNervous, hasDay } = request;
+  const airlines = AIRLINES.filter(({ id }) => request.airlines.includes(id));
+  const weighed = airlines.flatMap(({ id, airlineName }) =>
+    weigh(id, { age, heightCm: null, reachCm: null })
+      .filter(({ from }) => from !== undefined)
+      .map(({ from, isMet }) => ({ airlineName, from: from ?? 0, isMet })),
+  );
+  const young = weighed.filter(({ isMet }) => !isMet);
+  const old = weighed.filter(({ isMet }) => isMet).map(({ airlineName }) => airlineName);
+  const first = airlines[0];
+  return {
+    request,
+    paragraphs: [
+      [
+        voice.say("intro.welcome"),
+        ...(work === null ? [] : [voice.say(`intro.${work}`)]),
+        ...(isNervous ? [voice.say("intro.nerves")] : []),
+      ].join(" "),
+      [
+        ...(old.length > 0
+          ? [voice.say("intro.old-enough", { age: age ?? 0, airlines: old })]
+          : []),
+        ...young.map(({ airlineName, from }) =>
+          voice.say("intro.too-young", { airline: airlineName, from, age: age ?? 0 }),
+        ),
+        ...(others.length > 0 ? [voice.say("intro.others", { airlines: others })] : []),
+      ].join(" "),
+      voice.say(hasDay ? "intro.begin-day" : "intro.begin"),
+    ].filter((paragraph) => paragraph !== ""),
+    citations: weighed.length > 0 ? citationsOfAirlines(airlines, context) : [],
+    suggestions: suggest(voice, [
+      hasDay ? ["suggest.day"] : ["suggest.hiring"],
+      ...(first
+        ? ([["suggest.airline-requirements", { airline: first.airlineName }]] as Suggest)
+        : []),
+      ["suggest.practise"],
+      ["suggest.capabilities"],
+    ]),
+    offer: { kind: "assessment-day", tells: hasDay ? "course" : "hiring" },
+  };
+}

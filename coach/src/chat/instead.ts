@@ -1,0 +1,75 @@
+import { answer } from "./answer/answer.ts";
+import type { Context, Draft } from "./answer/draft.ts";
+import { followUpIn } from "./read/follow-up.ts";
+import type { Message } from "./read/message.ts";
+import type { ChatRequest } from "./request.ts";
+import type { ChatInput } from "./thread.ts";
+
+/** Shorter paragraphs, as a source or an offer, may come again. */
+const FEWEST_CHARACTERS = 70;
+/** Replies back in which a text counts as just told. */
+const REPLIES = 2;
+/** One sentence out of a longer reply answers what was asked of it; so much of it is the reply once more. */
+const MOST_OF_IT = 0.6;
+/** What tells of the world: what tells of the person may well be told again. */
+const CONTENT: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["entry", "airline-gap", "other-airline", "assessment-day", "fit"] as const),
+]);
+/** Asked for, the same may be told once more. */
+const AGAIN: ReadonlySet<string> = new Set(["shorter", "repeat", "language", "retry", "sources"]);
+
+/**
+ * What was told a moment ago is not told once more to somebody who asks on: what the entry has besides is told, and where it has
+ * nothing, that it has not.
+ */
+export function insteadOfRepeating(
+  draft: Draft,
+  message: Message,
+  { before }: ChatInput,
+  context: Context,
+): Draft {
+  const { request } = draft;
+  const short = followUpIn(message);
+  if (!CONTENT.has(request.kind) || (short && AGAIN.has(short.does))) return draft;
+  const told = before
+    .filter(({ role }) => role === "assistant")
+    .slice(-REPLIES)
+    .map(({ text }) => text);
+  if (!told.some((text) => isTold(draft, text))) return draft;
+  if (request.kind !== "entry" || request.ids.length !== 1) return toldAlready(draft, context);
+  const [id = ""] = request.ids;
+  // Named once more, it is wanted once more.
+  if (context.knowledge.names.find(message).some(({ entry }) => entry.citation.id === id))
+    return draft;
+  const further = furtherParts(request, context).find(
+    (one) => !told.some((text) => isTold(one, text)),
+  );
+  return further ?? toldAlready(draft, context);
+}
+
+function toldAlready(draft: Draft, { voice }: Context): Draft {
+  return { ...draft, paragraphs: [voice.say("thread.told")], declined: true };
+}
+
+/** Whether a reply was this draft: every longer paragraph stands in it, and it had little more. */
+function isTold({ paragraphs }: Draft, told: string): boolean {
+  const long = paragraphs.filter((paragraph) => paragraph.length >= FEWEST_CHARACTERS);
+  const length = long.reduce((sum, paragraph) => sum + paragraph.length, 0);
+  return (
+    long.length > 0 &&
+    length >= MOST_OF_IT * told.length &&
+    long.every((paragraph) => told.includes(paragraph))
+  );
+}
+
+/** The entry told on from each of its later parts; none of an airline, whose parts have little to do with each other. */
+function furtherParts(request: Extract<ChatRequest, { kind: "entry" }>, context: Context): Draft[] {
+  const entry = context.knowledge.entry(request.ids[0] ?? "");
+  if (!entry || entry.set === "airlines" || entry.set === "airports") return [];
+  return entry.parts
+    .map((_, at) => at)
+    .slice(1)
+    .map((told) =>
+      answer({ ...request, facet: null, others: [], focus: [], statements: [], told }, "", context),
+    );
+}

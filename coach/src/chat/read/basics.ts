@@ -1,0 +1,80 @@
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { entryRequest } from "../request.ts";
+import type { Message } from "./message.ts";
+import type { Reading } from "./skills.ts";
+
+/** Longer messages tell circumstances, and are read by all their words. */
+const MOST_WORDS = 22;
+const SURE = 0.9;
+/** Asked of those in the cabin or of a guest it is another matter. */
+const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
+
+/** What every candidate asks sooner or later, in whatever words; the first that fits counts. Patterns read folded text. */
+const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
+  [
+    "asked-what-men-wear",
+    /\b(as a man|men|guys?|boys?|male)\b.{0,20}\b(wear|dress)\b|\b(wear|dress)\b.{0,20}\b(as a man|men|guys?|boys?|male)\b/,
+  ],
+  [
+    "asked-wear-to-the-day",
+    /\bwhat\b(?: \w+){0,4} (wear|put on)\b(?! (on board|in the cabin|at work))|\bhow\b(?: \w+){0,3} dress( up)?\b|\bdress code\b|\bwhat clothes\b|\bque (me pongo|ropa)|\b(comment|quoi) .{0,12}(m'habille|habiller|porter|mettre)|穿什么|怎么穿/,
+  ],
+  [
+    "list-what-to-bring",
+    /\bwhat\b(?: \w+){0,4} (bring|take with|pack)\b(?! (on|for the flight))|\bque llevo\b|\bquoi apporter\b|带什么/,
+  ],
+  [
+    "asked-roster-and-days-off",
+    /\b(how many|how much|enough|any|do .{0,12} (get|have))\b.{0,20}\b(days? off|free days|time off|weekends? (off|free))\b|\bdays off (are there|do|a month|per month)|\b(dias|jours) (libres|de repos)|\bjours off\b|休息.{0,4}天|几天(假|休)/,
+  ],
+  [
+    "asked-normal-working-day",
+    /\b(normal|typical|usual|ordinary|average|regular)\b.{0,16}\b(days?|shift|life)\b|\bday in the life\b|\b(daily|everyday|day to day) (life|work|routine)\b|\bhow (is|was|does|looks?) (the )?(daily|everyday|normal|typical)\b|\bdia (normal|tipico|a dia)\b|\bjournee (type|normale|typique)\b|\bquotidien\b|(一天|日常).{0,8}(怎么|什么样|是怎|工作|生活)/,
+  ],
+  [
+    "asked-away-from-home",
+    /\bhow (often|long|many nights|many days|much)\b.{0,30}\b(away|from home|go home|fly home|see my family|visit|home)\b|\b(away|home) (every|each|most) (night|day|week)\b|\bsleep at home\b|cuantas noches|combien de nuits|多久(能)?回家|经常(不)?在家/,
+  ],
+  [
+    "asked-codes-for-the-interview",
+    /\b(have to|need to|must|should|do i)\b.{0,20}\b(know|learn|memori[sz]e|study)\b.{0,25}\b(codes|terms|vocabulary)\b/,
+  ],
+  [
+    "asked-spoken-english-at-home",
+    /\b(improve|practi[sc]e|train|better|work on|get rid of|polish)\b.{0,25}\b(english|accent|pronunciation|speaking)\b|\benglish\b.{0,12}\b(improve|practi[sc]e)\b|\b(mejor|practic)\w*\b.{0,15}\bingles\b|\b(ameliorer|travailler|pratiquer)\b.{0,15}\banglais\b|(提高|练).{0,6}(英语|口语)/,
+  ],
+  [
+    "asked-english-not-perfect",
+    /\benglish\b.{0,25}\b(not (so )?(good|perfect|great)|(is|isn't|not) enough|bad|weak|poor|rusty)\b|\b(not|n't|isn't)\b.{0,15}\b(good )?enough\b.{0,10}\benglish\b|\b(bad|poor|weak|broken) english\b|\b[ab][12]\b.{0,15}\benough\b|\benough\b.{0,15}\b[ab][12]\b|\bmi ingles (es|no)|\bmon anglais\b|我的?英语(不|很差|一般)/,
+  ],
+  [
+    "asked-experience-that-counts",
+    /\b(which|what|how much|what kind of)\b(?: \w+){0,3} experience\b|\bexperience\b.{0,20}\b(count|counts|useful|help|helps|enough|needed|required|they want)\b|\b(does|do|would|will)\b.{0,20}\b(my|a|this|that|it)\b.{0,25}\bcount as\b|\bque experiencia\b|\bquelle experience\b|什么(工作)?经验/,
+  ],
+  [
+    "asked-family-and-children",
+    /^(?=.*\b(?:i|i'm|im|i've|my|me|you|crew)\b).*\b(have|having|with|got)\b(?: \w+){0,3} (kids?|children|babies|a family|a baby|daughters?|sons?)\b(?!.{0,20}\b(lap|seat|cry\w*|on board))|\b(con|avec) (\w+ ){0,2}(hijos?|ninos?|enfants?)\b|有孩子|带孩子/,
+  ],
+  [
+    "final-interview",
+    /\b(what|how)('s| is| does| will| would)?( the| an| their)? (final |last )?interview (be )?(like|look|go|work)\b/,
+  ],
+  [
+    "asked-how-long-hiring",
+    /\bhow long\b.{0,25}\b(hiring|recruitment|application|selection|process|until i (fly|start|hear|know))\b/,
+  ],
+];
+
+/** "What do I wear?", "how many days off?": questions of the way to the job and of the job itself, where no airline is named. */
+export function readBasics(
+  { plain, length }: Message,
+  isAirline: boolean,
+  knowledge: ChatKnowledge,
+): Reading[] {
+  if (isAirline || length > MOST_WORDS || OF_OTHERS.test(plain)) return [];
+  const id = BASICS.find(([, pattern]) => pattern.test(plain))?.[0];
+  const entry = id === undefined ? undefined : knowledge.entry(`assessment-days/${id}`);
+  return entry
+    ? [{ request: entryRequest([entry.citation.id]), score: SURE, because: `basics, ${id}` }]
+    : [];
+}

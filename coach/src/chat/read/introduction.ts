@@ -1,0 +1,78 @@
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { idsIn } from "../knowledge/name-index.ts";
+import { otherAirlinesIn } from "../knowledge/other-airlines.ts";
+import type { ChatRequest } from "../request.ts";
+import { asksSomething } from "./lead-in.ts";
+import type { Message } from "./message.ts";
+import { ageIn } from "./own-figures.ts";
+
+type Introduction = Extract<ChatRequest, { kind: "introduction" }>;
+
+/** Longer messages are stories. */
+const MOST_WORDS = 70;
+const SHORTEST = 4;
+
+const GREETS =
+  /^ (?:hi+|hello|hey+|hiya|heya|good (?:morning|afternoon|evening|day)|hol+a+|buen[oa]s (?:dias|tardes|noches)|buenas|bonjour|bonsoir|salut|coucou)\b|^ (?:你好|您好|嗨|大家好)/;
+const NAMES_ONESELF =
+  /\b(?:my name is|my name's|i'm called|call me|(?:this|it) is \w+ here|me llamo|mi nombre es|je m'appelle|moi c'est|je suis \w+,)|(?:我叫|我的名字|我是)|^ (?:\w+[,!. ]+){0,4}(?:i am|i'm|im|soy|are the|are) [a-z]{3,},/;
+const WISHES =
+  /\b(?:want|wants|wanna|would like|would love|i'd like|i'd love|like to|love to|dream(?:ed|ing|s)?|my dream|hope|hoping|wish|aim|aiming|plan|planning|decided|trying|going|applying|apply|applied|preparing|prepping|training)\b.{0,60}\b(?:cabin crew|crew|flight attendants?|air ?hostess|stewardess|steward|fly|airlines?|airways|aviation|emirates|qatar|lufthansa|ryanair|easyjet|etihad)\b|\bquiero\b.{0,30}\b(?:ser|hacerme|trabajar|entrar)\b.{0,30}\b(?:azafat[oa]|auxiliar|tripulante|tcp|aerolinea|avion|vuelo|iberia|emirates)|\b(?:je veux|je voudrais|j'aimerais|je souhaite|mon reve|envie)\b.{0,50}\b(?:hotesse|steward|pnc|compagnie|navigant|personnel de cabine|voler)|(?:想|梦想|希望|打算|准备|要).{0,8}(?:空乘|空姐|空少|乘务|航空)/;
+/** What a gloss leaves of a wish. */
+const NAMES_THE_JOB = /\b(?:cabin crew|flight attendants?)\b/;
+const TELLS_OF_WORK =
+  /\b(?:i )?(?:work(?:ing|ed)?|was|been) (?:as|in|at|for|with)\b|\b(?:i'm|i am|im|as|soy|estudio|trabajo|je suis|j'etais|je travaille|currently|former|ex)\b.{0,20}\b(?:an? |un |una |une |de |en )?\w+|\b(?:waiter|waitress|barista|bartender|nurse|teacher|student|receptionist|hotel|restaurant|caf[eé]|shop|call cent(?:er|re)|pharmac\w+)\b|(?:工作|上班|学生|毕业|前台|护士|老师)/;
+
+const WORKS: readonly (readonly [work: NonNullable<Introduction["work"]>, pattern: RegExp])[] = [
+  [
+    "care",
+    /\b(?:nurs(?:e|es|ing)|midwife|paramedic|carer|caregiver|care (?:home|worker|assistant)|nanny|au pair|au-pair|babysit\w*|kindergarten|nursery|teacher|teaching|pharmac\w+|hospital|doctor|physio\w*|dental|enfermer[oa]|cuidador[a]?|maestr[oa]|profesor[a]?|farmaci\w+|infirmi\w+|aide[- ]soignante?|professeure?|pharmacie\w*)\b|护士|老师|药|幼儿园/,
+  ],
+  [
+    "guests",
+    /\b(?:hotel\w*|hostel|restaurant|cafe|coffee|barista|bar|bartender|wait(?:er|ress|ressing|ing tables)|waitstaff|reception\w*|concierge|host|hostess at|shops?|store|retail|sales\w*|seller|cashier|call cent(?:er|re)|customer (?:service|support|care)|hospitality|guest|front desk|tour(?:ist|ism)?|travel agen\w+|check-?in|cruise|supermarket|boutique|beauty|spa|salon|hairdresser|camarer[oa]|depend[ie]\w+|tienda|recepcionista|hostel\w*|azafat[oa] de|vendeu(?:r|se)|serveu(?:r|se)|boutique|caissi\w+|receptionniste)\b|酒店|餐厅|咖啡|前台|销售|店员|客服|导游/,
+  ],
+  [
+    "studies",
+    /\b(?:student|studying|study|studies|university|uni|college|school|graduat\w*|degree|estudi\w+|etudiante?|etudes|licence)\b|学生|大学|毕业/,
+  ],
+];
+
+const IS_NERVOUS =
+  /\b(?:nervous|scared|afraid|anxious|terrified|panick\w*|freaking out|bricking it|stressed|shaking|fear|worried|nervios[oa]|miedo|stresse\w*|peur|le trac)\b|紧张|害怕/;
+const NAMES_THE_DAY =
+  /\b(?:assessment|recruitment|selection|open) (?:day|centre|center)|\b(?:final |my |an? )?interview\b|\b(?:entrevista|entretien|open ?day|journee)\b|面试|评估日/;
+
+/** Who somebody is and where they want to go, told without a question; null where the message does something else. */
+export function introductionIn(message: Message, knowledge: ChatKnowledge): Introduction | null {
+  const { plain, length } = message;
+  const isGlossed = message.own !== message.text;
+  // A gloss may have "are" where the verb alone says who: "sono Giulia".
+  const told = isGlossed ? message.text.replace(/(^|[.!,] )(?:are|is) /g, "$1i am ") : message.text;
+  if (length > MOST_WORDS || length < SHORTEST || /[?？؟]/.test(message.own)) return null;
+  if (asksSomething(told)) return null;
+  const age = ageIn(plain) ?? bareAge(plain);
+  const wishes = WISHES.test(plain) || (isGlossed && NAMES_THE_JOB.test(plain));
+  const tells = TELLS_OF_WORK.test(plain);
+  const isNamed = NAMES_ONESELF.test(plain);
+  const greets = GREETS.test(plain);
+  const signs = [greets, isNamed, wishes, tells, age !== null].filter(Boolean).length;
+  if (signs < 3 && !(greets && (isNamed || wishes))) return null;
+  if (!isNamed && !wishes) return null;
+  const airlines = idsIn(knowledge.names.find(message), "airlines");
+  return {
+    kind: "introduction",
+    airlines: airlines.map((id) => id.replace("airlines/", "")).slice(0, 3),
+    others: otherAirlinesIn(plain, message.text).slice(0, 3),
+    age,
+    work: WORKS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
+    isNervous: IS_NERVOUS.test(plain),
+    hasDay: NAMES_THE_DAY.test(plain),
+  };
+}
+
+/** ", 24," between a name and the rest. */
+function bareAge(plain: string): number | null {
+  const found = plain.match(/[, ](1[6-9]|[2-5]\d)(?= ?[,.]| years| age| anos| ans|岁)/)?.[1];
+  return found === undefined ? null : Number(found);
+}

@@ -1,0 +1,46 @@
+/** What people say before what they want: a thank-you for the last reply, a reaction to it, the word that a new subject comes. */
+const REACTION =
+  "ok(?:ay)?|k|great|cool|nice|perfect|super|lovely|brilliant|amazing|awesome|right|alright|all right|good|fine|got it|gotcha|i see|understood|noted|makes sense|makes sense now|sounds good|fair enough|interesting|good to know|wow|oh|ah|aha|oof|phew|haha+|hehe|lol|lmao|hmm+|mmm?|well|yes|yeah|yep|thanks?|thank you|thanks a lot|thank you so much|many thanks|thx|ty|cheers|that helps|that(?:'s| is) (?:helpful|clear|good|great|useful|good to know)|sorry|ooh|ugh|err|um+|oke|no (?:clue|idea)(?: tbh| honestly)?|idk|boring|whatever|leave it|never mind|nevermind|forget it|hi|hello|hey|vale|bueno|genial|perfecto|gracias|muchas gracias|jajw*|entiendo|claro|uf+|bon|bof|d'accord|merci|merci beaucoup|super|parfait|genial|ah bon|euh|daccord|oui|si|mdr|hey there|hi there|good (?:morning|evening|afternoon)";
+const CHANGE =
+  "(?:(?:a |one |another |and |now (?:for )?)?(?:different|other|another|new|next|quick|last|final|more) (?:topic|subject|thing|question|one)|one more(?: thing| question)?|(?:let(?:'s| us) |i want to )?(?:change (?:of )?(?:the )?(?:topic|subject))|something (?:else|different)|by the way|btw|anyway|also|now|next|question|back to (?:the )?(?:topic|subject))";
+const TO_WHOM =
+  "(?: coach| you| so much| a lot| very much| again| there| then| really| for that| for this)*";
+const LEAD = new RegExp(
+  `^\\s*(?:(?:(?:${REACTION})${TO_WHOM}\\s*(?:[,.!:;…–—-]+|$)\\s*)|(?:(?:and |so |but |ok |okay )?${CHANGE}\\s*(?:[,.!:;…–—-]+)\\s*))+`,
+  "iu",
+);
+/** Without its lead the message has to ask or to order: "thanks, that was what I needed" only thanks. */
+const ASKS =
+  /^(?:and |so |but |then |now |please |also )*(?:what|which|who|whom|whose|when|where|why|how|is|are|am|was|were|do|does|did|can|could|may|should|shall|would|will|have|has|must|tell|explain|describe|define|compare|give|show|name|list|ask|quiz|test|let|i (?:want|need|would like|'d like|have a question)|i'd like|practi[sc]e|drill|help|what's|how's|who's|where's|whats|hows)\b/iu;
+const ENDS_ASKING = /[?？؟]\s*$/u;
+const SHORTEST = 2;
+
+/** The message without what is said before what it wants, where something is wanted after it; else as it is. */
+export function withoutLeadIn(text: string): string {
+  const [lead] = text.match(LEAD) ?? [];
+  if (!lead) return text;
+  const rest = text.slice(lead.length).trim();
+  // A gloss begins with "are" what another language says without a pronoun.
+  const isWanted =
+    (ASKS.test(rest) && !/^(?:is|are|was|were)\b/i.test(rest)) || ENDS_ASKING.test(rest);
+  return isWanted && rest.split(/\s+/).length >= SHORTEST ? rest : text;
+}
+
+/** "I want to apply at Qatar" tells where somebody wants to go, and asks for nothing. */
+const AIMS =
+  /^(?:and |so |but )?i(?:'d| would)? (?:want|need|like)\b(?: \w+){0,2} (?:be|become|apply|work|join|fly|get into)\b/iu;
+
+/** Whether any sentence of a text asks or orders something. */
+export function asksSomething(text: string): boolean {
+  return text
+    .split(/(?<=[.!?？;:\n])\s+/u)
+    .map((one) => one.trim())
+    .some((one) => ASKS.test(one) && !AIMS.test(one));
+}
+
+const REACTIONS = new RegExp(`^(?:(?:${REACTION})${TO_WHOM}[\\s,.!:;…–—-]+)+`, "iu");
+
+/** A short message without the reaction before it: "great, bye" is a goodbye. */
+export function withoutReaction(text: string): string {
+  return text.replace(REACTIONS, "").trim();
+}

@@ -1,0 +1,50 @@
+import { type Message, readMessage } from "./message.ts";
+
+/** Longer messages are stories, in which somebody may say that it was not his. */
+const MOST_WORDS = 80;
+
+/** "That was not my answer", "I didn't ask for that", "you're not listening": the last turn was taken the wrong way. */
+const PROTESTS =
+  /\b(?:that|this|it|thats)(?:'s| is| was|s)?(?: really| just)? ?(?:not|wasn't|wasnt|isn't|isnt|weren't|never) (?:my|an?|the|any) (?:answer|response|story|mistake)\b|\b(?:that|this|it) was (?:a|my|just a|only a) (?:question|joke|remark|comment)\b|\bi (?:did not|didn't|didnt|never|haven't|have not|wasn't|was not) (?:ask|asked|asking|answer|answered|answering|tell|told|want (?:a|any|another|that|this|your))\b(?! (?:him|her|them|the|my|any|for help|because|you about))|\byou(?:'re| are|r)? (?:not listening|(?:did not|didn't|don't|do not) (?:listen|understand|get (?:me|it))|misunderstood|got (?:me|it|that) wrong|misread)\b|\b(?:that|this|it)(?:'s| is| was)? ?(?:not|isn't|wasn't) what i (?:asked|meant|said|wanted|mean)\b|\b(?:that|this|it) (?:go|goes|is|was|has) (?:not|nothing) (?:about|to do with)\b|\b(?:eso|esto)? ?no (?:era|es|fue) (?:una|mi|la) respuesta\b|\bno (?:te|os|le) (?:he )?(?:preguntado|pedido|pregunte|pedi)\b|\bno me (?:escuchas|entiendes)\b|\bce n'(?:etait|est) pas (?:ma|une|la) reponse\b|\bce n'est pas ce que\b|\bje n'ai pas (?:demande|repondu)\b|(?:那|这)不是我的(?:回答|答案)|我没(?:有)?问|不是在回答|你没(?:听|看)懂/;
+
+export interface Protest {
+  /** What is said besides, to be read on its own; null where nothing is. */
+  rest: Message | null;
+}
+
+/** Whether somebody says that they were misread, and what they say besides; null where they do not. */
+export function protestIn(message: Message): Protest | null {
+  if (message.length > MOST_WORDS || !PROTESTS.test(message.plain)) return null;
+  const sentences = message.text.split(/(?<=[.!?？。！…])\s*|\n+/u).filter((one) => one.trim());
+  const left = sentences.filter((one) => !PROTESTS.test(readMessage(one).plain));
+  const text = left.join(" ").trim();
+  const rest = readMessage(text);
+  if (rest.length < SHORTEST_REST) return { rest: null };
+  return { rest: message.own === message.text ? rest : { ...rest, own: message.own } };
+}
+
+/** "Enough quiz for today", "basta ya de preguntas": what runs is to end. */
+const STOPS =
+  /\b(?:stop|enough|no more|not|done with|forget|leave|end|finish|without|quit)\b(?: \w+){0,3} (?:quiz|practi[sc]e|practi[sc]ing|questions?|test|tests|drill)\b(?! (?:about|on|in)\b)|\bbasta\b(?: ya)?(?: (?:de|con|col))?|\bno (?:quiero|mas) (?:mas |otra )?(?:preguntas?|test)|\b(?:arrete|stop|fini|assez)[sz]?\b.{0,10}\b(?:quiz|questions?|exercice)|\bchega de\b|\bkein(?:e[nr]?)? (?:quiz|fragen?)\b|\blass gut sein\b|\bniente (?:piu )?(?:quiz|domande)|\bgeen (?:quiz|vragen?)\b|别(?:考|问)(?:我)?了|不(?:考|测|练)了/;
+
+/** Whether somebody breaks off the quiz or the practice, and what they want besides; null where they do not. */
+export function breaksOff(message: Message): Protest | null {
+  if (message.length > MOST_WORDS) return null;
+  const breaks = (text: string) => STOPS.test(readMessage(text).plain);
+  if (!breaks(message.text) && !breaks(message.own)) return null;
+  const parts = (text: string) =>
+    text
+      .split(/(?<=[.!?？。！…:;,])\s*|\n+| (?:but|pero|mais|aber|ma|mas|maar) /u)
+      .filter((one) => one.trim());
+  const rest = readMessage(
+    parts(message.text)
+      .filter((one) => !breaks(one))
+      .join(" ")
+      .trim(),
+  );
+  if (rest.length < SHORTEST_REST || message.own !== message.text) return { rest: null };
+  return { rest };
+}
+
+/** "No no." is no wish of its own. */
+const SHORTEST_REST = 3;

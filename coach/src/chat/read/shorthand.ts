@@ -1,0 +1,27 @@
+import type { LanguageCode } from "contract/languages";
+import { type Message, readMessage } from "./message.ts";
+
+/** How people shorten words on a telephone, in languages that the reader's own patterns know; English has its own in `message.ts`. */
+const SHORT: Partial<Record<LanguageCode, readonly (readonly [short: RegExp, whole: string])[]>> = {
+  es: [
+    [/(?<![\p{L}\p{N}])(?:xq|pq|xk)(?![\p{L}\p{N}])/giu, "por que"],
+    [/(?<![\p{L}\p{N}])(?:q|k|ke)(?![\p{L}\p{N}'])/giu, "que"],
+    [/(?<![\p{L}\p{N}])(?:tb|tmb|tambn)(?![\p{L}\p{N}])/giu, "tambien"],
+    [/(?<![\p{L}\p{N}])(?:porfa|xfa|pf)(?![\p{L}\p{N}])/giu, "por favor"],
+  ],
+  fr: [
+    [/(?<![\p{L}\p{N}])(?:stp|svp)(?![\p{L}\p{N}])/giu, "s'il te plait"],
+    [/(?<![\p{L}\p{N}])(?:pk|pq|pkoi)(?![\p{L}\p{N}])/giu, "pourquoi"],
+    [/(?<![\p{L}\p{N}])(?:cb)(?![\p{L}\p{N}])/giu, "combien"],
+    [/(?<![\p{L}\p{N}])(?:qd)(?![\p{L}\p{N}])/giu, "quand"],
+  ],
+};
+
+/** The message with short words written out; its own words stay as typed. */
+export function spelledOut(message: Message, language: LanguageCode): Message {
+  const text = (SHORT[language] ?? []).reduce(
+    (told, [short, whole]) => told.replace(short, whole),
+    message.text,
+  );
+  return text === message.text ? message : { ...readMessage(text), own: message.own };
+}

@@ -1,0 +1,69 @@
+import { answer } from "./answer/answer.ts";
+import type { Context, Draft } from "./answer/draft.ts";
+import { unique } from "./answer/telling.ts";
+import { notesAfter } from "./notes.ts";
+import { followUpIn } from "./read/follow-up.ts";
+import { asksSomething } from "./read/lead-in.ts";
+import { type Message, readMessage } from "./read/message.ts";
+import { readQuizWish } from "./read/quiz-wish.ts";
+import { readSkills } from "./read/skills.ts";
+import type { ChatRequest } from "./request.ts";
+import type { ChatInput } from "./thread.ts";
+import { turn } from "./turn.ts";
+
+/** Longer messages are answers and stories. */
+const MOST_WORDS = 45;
+const SHORTEST_REST = 3;
+const SURE = 0.9;
+const WISHED: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["practise", "drill", "weakest-answer", "progress", "plan", "cv"] as const),
+]);
+
+/**
+ * "And if he doesn't wake up? Quiz me on it then", "which of my answers is weakest? bye": a question and a wish in one message
+ * are both seen to, in their order; null where the message does one thing.
+ */
+export function turnAndWish(message: Message, input: ChatInput, context: Context): Draft | null {
+  if (message.length > MOST_WORDS) return null;
+  const parts = message.text
+    .split(/(?<=[.!?？。！])\s+|\n+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const at = parts.findIndex((part) => wishIn(readMessage(part)) !== null);
+  if (parts.length < 2 || at < 0) return null;
+  const wish = wishIn(readMessage(parts[at] ?? ""));
+  const rest = readMessage(parts.filter((_, index) => index !== at).join(" "));
+  if (!wish || rest.length < SHORTEST_REST) return null;
+  const isFarewell = wish.kind === "thanks";
+  if (!asksSomething(rest.text) && !/[?？؟]/u.test(rest.text)) return null;
+  const own = (part: Message): Message =>
+    message.own === message.text ? part : { ...part, own: message.own };
+  const asked = turn(own(rest), input, context);
+  const state = notesAfter(asked, context.state);
+  if (isFarewell) {
+    const farewell = answer(wish, "", { ...context, state });
+    return { ...asked, paragraphs: [...asked.paragraphs, ...farewell.paragraphs] };
+  }
+  if (asked.request.kind === wish.kind) return null;
+  const said = answer(wish, parts[at] ?? "", { ...context, state });
+  const [first, second] = at === 0 ? [said, asked] : [asked, said];
+  return {
+    ...said,
+    ...(at === 0 ? { request: asked.request, suggestions: asked.suggestions } : {}),
+    paragraphs: [...first.paragraphs, ...second.paragraphs],
+    citations: unique([...first.citations, ...second.citations]),
+    declined: asked.declined === true && said.declined === true,
+  };
+}
+
+/** What a sentence wishes for beside what is asked; null where it wishes nothing. */
+function wishIn(sentence: Message): ChatRequest | null {
+  const short = followUpIn(sentence);
+  if (short?.does === "bye") return { kind: "thanks", isBye: true };
+  const [quiz] = readQuizWish(sentence);
+  if (quiz) return quiz.request;
+  const [skill] = readSkills(sentence, null)
+    .filter(({ request, score }) => WISHED.has(request.kind) && score >= SURE)
+    .sort((a, b) => b.score - a.score);
+  return skill?.request ?? null;
+}
