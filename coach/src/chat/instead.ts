@@ -1,5 +1,7 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
+import { stemsOf } from "./knowledge/index-words.ts";
+import { statementsOf } from "./knowledge/statements.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import type { Message } from "./read/message.ts";
 import type { ChatRequest } from "./request.ts";
@@ -41,10 +43,40 @@ export function insteadOfRepeating(
   // Named once more, it is wanted once more.
   if (context.knowledge.names.find(message).some(({ entry }) => entry.citation.id === id))
     return draft;
+  // The reason may well stand in what was told: then it alone is told, and without one all of it once more.
+  if (ASKS_WHY.test(message.plain)) return reasonsIn(request, message, context) ?? draft;
   const further = furtherParts(request, context).find(
     (one) => !told.some((text) => isTold(one, text)),
   );
   return further ?? toldAlready(draft, context);
+}
+
+const ASKS_WHY = /\b(why|how come|what for|reason)\b|\b(por que|pourquoi)\b|为什么/;
+/** How a sentence gives a reason. */
+const GIVES_A_REASON =
+  /\b(because|since|so that|otherwise|or else|therefore|that is why|as (it|they|the|he|she)|for (it|they|he|she)|which (can|may|would|is)|would|cannot|dangers?|risks?)\b|[,;] so\b/;
+const REASONS = 2;
+
+/** The sentences of the entry that give a reason, those nearest to what is asked; null where none does. */
+function reasonsIn(
+  request: Extract<ChatRequest, { kind: "entry" }>,
+  { plain }: Message,
+  context: Context,
+): Draft | null {
+  const entry = context.knowledge.entry(request.ids[0] ?? "");
+  if (!entry) return null;
+  const asked = new Set(stemsOf(plain));
+  const shared = (text: string) => stemsOf(text).filter((key) => asked.has(key)).length;
+  const statements = statementsOf(entry)
+    .map(({ text }, at) => ({ at, text, near: shared(text) }))
+    .filter(({ text }) => GIVES_A_REASON.test(text))
+    .sort((a, b) => b.near - a.near)
+    .slice(0, REASONS)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
+  return statements.length === 0
+    ? null
+    : answer({ ...request, facet: null, others: [], focus: [], statements, told: 0 }, "", context);
 }
 
 function toldAlready(draft: Draft, { voice }: Context): Draft {

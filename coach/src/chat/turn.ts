@@ -9,6 +9,7 @@ import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
 import { type Doing, doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer } from "./read/answering.ts";
+import { choiceIn } from "./read/choice.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { airlineGap } from "./read/focused.ts";
@@ -31,6 +32,9 @@ import type { ChatInput } from "./thread.ts";
 /** Their patterns mistake nothing else for these. */
 const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "distress"]);
 const INTRODUCES_AN_ANSWER = /\b(my|this|here'?s my) (\w+ )?(answer|response|story)\b/;
+/** "Harder", "something easier please", with a question open: another question. */
+const OTHERWISE =
+  /^ (?:(?:please|ok|no|an?|something|sth|can i have|give me|i want) )*(?:easier|harder|simpler|tougher|different)(?: one| question)?(?: please)?[.!? ]*$/;
 /** So sure that it asks something, a story is told around a question. */
 const SURELY_ASKED = 0.6;
 /** Words from which on something said while a question is open is its answer after all. */
@@ -50,6 +54,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     const introduced = introductionIn(message, knowledge);
     if (introduced) return say(introduced);
   }
+  if (state.open?.take === null && OTHERWISE.test(message.plain))
+    return say({ kind: "practise", choice: choiceIn(message.plain, null) });
   const short = shortFollowUp(message, context);
   if (asksForReceipt(message, state))
     return answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
@@ -108,7 +114,10 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     reading.request.kind === "topics" || (isFailing && reading.goesOn !== true && limit === null);
   const gap =
     isLost || isVague || isStray(message, reading) ? gapOf(message, state, reading) : null;
-  return say(gap ?? reading.request);
+  const { request } = reading;
+  // A wish is read for what it is about in the English that it comes to.
+  const isWish = request.kind === "practise" || request.kind === "drill";
+  return isWish ? answer(request, message.text, context) : say(gap ?? request);
 }
 
 /** "How many doors has the A380": the equipment of a type that the content does not have, and nothing that surely answers. */
@@ -170,6 +179,8 @@ function isAsked(
   if (request.kind === "quiz" && asked.kind === "quiz") return true;
   if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
   if (isByPattern && score >= SURELY_PATTERNED && OF_THE_COACH.has(asked.kind)) return true;
+  // "How much salary": read by its words, it is no guess.
+  if (request.kind === "limit" && asked.kind === "limit") return isByPattern && limit !== null;
   if (request.kind === "limit")
     return (
       asked.kind !== "limit" &&

@@ -18,7 +18,7 @@ import { answerAirlineQuestions, answerAirports, answerTopics } from "./lists.ts
 import { apologise } from "./misread.ts";
 import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";
-import { drill, groupTask, hint, playNobody, practise } from "./practise.ts";
+import { drill, groupTask, hint, playNobody, practise, tooShort } from "./practise.ts";
 import { quiz, quizAnswer } from "./quiz.ts";
 import { receipt } from "./receipt.ts";
 import { capabilities, decline, greet, mood, nerves, say, sources } from "./talk.ts";
@@ -123,7 +123,7 @@ function answerOfPractice(
     case "why":
       return receipt(request, said, context);
     case "too-short":
-      return say(request, "practise.too-short", context);
+      return tooShort(request, context);
     case "ask":
       return say(request, "analyse.paste", context);
   }

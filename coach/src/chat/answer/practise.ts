@@ -124,6 +124,8 @@ function pick(
   );
   const isFresh = ({ id, question }: BankQuestion) =>
     !state.asked.includes(id) && !lately.has(fold(question).trim());
+  // The airline that is spoken of is nearer than the one set in the profile.
+  const aimed = state.airline ?? targetAirline?.id ?? null;
   const isOpenChoice = Object.values(choice).every((value) => value === null);
   const isOpenSubject = [choice.airline, choice.category, choice.competency].every((one) => !one);
   const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? said) : said;
@@ -132,9 +134,7 @@ function pick(
   if (named && isFresh(named)) return { question: named, isWidened: false };
   const wishes: Choice[] = [
     // Nothing was asked for: every other question is one of the airline that the person aims at.
-    ...(isOpenChoice && targetAirline && random() < 0.5
-      ? [{ ...choice, airline: targetAirline.id }]
-      : []),
+    ...(isOpenChoice && aimed !== null && random() < 0.5 ? [{ ...choice, airline: aimed }] : []),
     // A theme is best trained on something that happened.
     ...(isOpenSubject || choice.kind !== null ? [] : [{ ...choice, kind: "behavioural" as const }]),
     choice,
@@ -194,6 +194,17 @@ export function hint(request: ChatRequest, context: Context): Draft {
     ],
     citations: [questionCitation(question)],
     suggestions: suggest(voice, [["suggest.skip"], ["suggest.stop"]]),
+  };
+}
+
+/** Too few words to judge: the question is put once more, so that it need not be looked for. */
+export function tooShort(request: ChatRequest, { voice, state }: Context): Draft {
+  const question = questionById(state.open?.id ?? "");
+  return {
+    request,
+    paragraphs: [voice.say("practise.too-short"), ...(question ? [`“${question.question}”`] : [])],
+    citations: question ? [questionCitation(question)] : [],
+    suggestions: suggest(voice, [["suggest.hint"], ["suggest.skip"], ["suggest.stop"]]),
   };
 }
 

@@ -31,6 +31,10 @@ const WORRIES: typeof FACTS = [
     /\b(fear|afraid|scared|panic\w*|anxiety|phobia) (of |about |in |on |from )?(flying|planes?|turbulence|heights|the plane)\b|\b(flight|flying) (anxiety|phobia|fear)\b|\bafraid before turbulence\b|\bmiedo a volar\b|\bpeur (de l'avion|de voler|en avion)\b|怕坐飞机|恐飞|飞行恐惧/,
   ],
   [
+    "assessment-days/asked-english-not-perfect",
+    /\b(afraid|scared|worr\w+|ashamed|nervous|fear|doubt)\b.{0,40}\b(english|accent|grammar|pronunciation)\b|\b(english|accent|grammar)\b.{0,30}\b(not|isn't|n't) (good |perfect )?enough\b|\bmake (\w+ )?(grammar |many |a lot of )?mistakes\b|\bgrammar mistakes\b/,
+  ],
+  [
     "assessment-days/asked-family-against-it",
     /\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|grandma) (\w+ ){0,2}(does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
   ],

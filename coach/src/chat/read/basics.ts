@@ -1,11 +1,14 @@
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
+import { isDependent } from "./dependence.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
 /** Longer messages tell circumstances, and are read by all their words. */
 const MOST_WORDS = 22;
 const SURE = 0.9;
+const LEANING = 0.55;
 /** Asked of those in the cabin or of a guest it is another matter. */
 const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
 
@@ -24,16 +27,24 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\bwhat\b(?: \w+){0,4} (bring|take with|pack)\b(?! (on|for the flight))|\bque llevo\b|\bquoi apporter\b|带什么/,
   ],
   [
+    "final-joining-the-talk",
+    /\b(don'?t|not|can'?t|cannot|never|no|hardly)\b.{0,20}\b(chance to (speak|talk|say)|get a word in|get (my|a) turn|come to word)\b|\b(others|everybody|they) (talk|talks|speak) (over|all the time|too much)\b/,
+  ],
+  [
+    "asked-social-media",
+    /\b(insta(gram)?|facebook|tiktok|social media|linkedin)\b.{0,40}\b(look|check|see|stalk|hir\w+|delete|private|matter|before|recruiters?|airlines?|they)\b|\b(look|check|see|stalk|delete)\w*\b.{0,30}\b(insta(gram)?|facebook|tiktok|social media)\b/,
+  ],
+  [
     "asked-roster-and-days-off",
     /\b(how many|how much|enough|any|do .{0,12} (get|have))\b.{0,20}\b(days? off|free days|time off|weekends? (off|free))\b|\bdays off (are there|do|a month|per month)|\b(dias|jours) (libres|de repos)|\bjours off\b|休息.{0,4}天|几天(假|休)/,
   ],
   [
     "asked-normal-working-day",
-    /\b(normal|typical|usual|ordinary|average|regular)\b.{0,16}\b(days?|shift|life)\b|\bday in the life\b|\b(daily|everyday|day to day) (life|work|routine)\b|\bhow (is|was|does|looks?) (the )?(daily|everyday|normal|typical)\b|\bdia (normal|tipico|a dia)\b|\bjournee (type|normale|typique)\b|\bquotidien\b|(一天|日常).{0,8}(怎么|什么样|是怎|工作|生活)/,
+    /\b(my|the|a|your) (work ?|working )?day (look|be|go)s? like\b|\bday (will|would) look\b|\b(normal|typical|usual|ordinary|average|regular)\b.{0,16}\b(days?|shift|life)\b|\bday in the life\b|\b(daily|everyday|day to day) (life|work|routine)\b|\bhow (is|was|does|looks?) (the )?(daily|everyday|normal|typical)\b|\bdia (normal|tipico|a dia)\b|\bjournee (type|normale|typique)\b|\bquotidien\b|(一天|日常).{0,8}(怎么|什么样|是怎|工作|生活)/,
   ],
   [
     "asked-away-from-home",
-    /\bhow (often|long|many nights|many days|much)\b.{0,30}\b(away|from home|go home|fly home|see my family|visit|home)\b|\b(away|home) (every|each|most) (night|day|week)\b|\bsleep at home\b|cuantas noches|combien de nuits|多久(能)?回家|经常(不)?在家/,
+    /\b(come|go|get|fly) (back )?home\b(?! (after|from) (the|a) (flight|day))|\bhow (often|long|many nights|many days|much)\b.{0,30}\b(away|from home|go home|fly home|see my family|visit|home)\b|\b(away|home) (every|each|most) (night|day|week)\b|\bsleep at home\b|cuantas noches|combien de nuits|多久(能)?回家|经常(不)?在家/,
   ],
   [
     "asked-codes-for-the-interview",
@@ -67,14 +78,24 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
 
 /** "What do I wear?", "how many days off?": questions of the way to the job and of the job itself, where no airline is named. */
 export function readBasics(
-  { plain, length }: Message,
+  message: Message,
   isAirline: boolean,
+  { topic }: ChatState,
   knowledge: ChatKnowledge,
 ): Reading[] {
+  const { plain, length } = message;
   if (isAirline || length > MOST_WORDS || OF_OTHERS.test(plain)) return [];
+  // What leans on an entry that was told asks on of that.
+  const leans = topic?.kind === "entry" && isDependent(message);
   const id = BASICS.find(([, pattern]) => pattern.test(plain))?.[0];
   const entry = id === undefined ? undefined : knowledge.entry(`assessment-days/${id}`);
   return entry
-    ? [{ request: entryRequest([entry.citation.id]), score: SURE, because: `basics, ${id}` }]
+    ? [
+        {
+          request: entryRequest([entry.citation.id]),
+          score: leans ? LEANING : SURE,
+          because: `basics, ${id}`,
+        },
+      ]
     : [];
 }

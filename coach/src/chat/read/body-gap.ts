@@ -12,7 +12,7 @@ const ASKED: readonly (readonly [pattern: RegExp, facet: Facet, general: string]
     "assessment-days/asked-skin-and-teeth",
   ],
   [
-    /\b(glasses|spectacles|(contact )?lens(es)?|short[- ]?sighted|near[- ]?sighted|eyesight|lasik)\b|\b(gafas|lentillas|lunettes|lentilles)\b|眼镜|近视|隐形/,
+    /\b(glasses|specs|spectacles|(contact )?lens(es)?|short[- ]?sighted|near[- ]?sighted|eyesight|lasik)\b|\b(gafas|lentillas|lunettes|lentilles)\b|眼镜|近视|隐形/,
     "medical",
     "assessment-days/asked-glasses-in-general",
   ],

@@ -21,7 +21,7 @@ const CATEGORIES: readonly (readonly [(typeof QUESTION_CATEGORIES)[number], RegE
 ];
 
 const DIFFICULTY: readonly (readonly [(typeof DIFFICULTIES)[number], RegExp])[] = [
-  ["easy", /\b(easy|easier|simple|basic|beginner|facil|faciles|facile)\b|简单|容易/],
+  ["easy", /\b(easy|easier|simple|simpler|basic|beginner|facil|faciles|facile)\b|简单|容易/],
   [
     "hard",
     /\b(hard|harder|difficult|tough|tougher|challenging|tricky|dificil|dificiles|difficile)\b(?! (customer|passenger|colleague|person|people|guest|situation))|困难|难一点|难题/,

@@ -22,7 +22,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "medical",
-      /medical|\bbmi\b|glasses|contact lens|eyesight|vision test|sight|health check|fit to fly|short[- ]?sighted|near[- ]?sighted|\bweight\b|overweight|\b(blood|drug|urine|hearing|x-?ray|eye) tests?\b|vaccin\w*|colou?r ?blind\w*|\blasik\b|\blenses\b|\bhow heavy\b|\b(my|\d{2,3}) (kg|kilos)\b|medico|medicale|\bvista\b|gafas|\bvue\b|lunettes|体检|视力|近视|体重/,
+      /medical|\bbmi\b|glasses|\bspecs\b|contact lens|eyesight|vision test|sight|health check|fit to fly|short[- ]?sighted|near[- ]?sighted|\bweight\b|overweight|\b(blood|drug|urine|hearing|x-?ray|eye) tests?\b|vaccin\w*|colou?r ?blind\w*|\blasik\b|\blenses\b|\bhow heavy\b|\b(my|\d{2,3}) (kg|kilos)\b|medico|medicale|\bvista\b|gafas|\bvue\b|lunettes|体检|视力|近视|体重/,
     ],
     [
       "education",
@@ -38,7 +38,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "requirements",
-      /requirements?\b|\brequired?\b|requisit|minimums?\b|criteria|conditions|condition to|qualif|eligib|without experience|experience (do i )?need|need .*experience|can i apply|need to (apply|become|join|be)|take to (become|join|get in)|要求|条件/,
+      /\bwhat (?:do|does|would|will) (?:they|it|the (?:airlines?|company)|both|these|those) (?:need|require|demand|ask for|want from)\b|requirements?\b|\brequired?\b|requisit|minimums?\b|criteria|conditions|condition to|qualif|eligib|without experience|experience (do i )?need|need .*experience|can i apply|need to (apply|become|join|be)|take to (become|join|get in)|要求|条件/,
     ],
     [
       "selection",

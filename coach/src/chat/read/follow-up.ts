@@ -28,7 +28,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "shorter",
     10,
-    /^(ok |can you |could you |please |make (it|that) |a bit |say (it|that) |explain (it|that) )*(much |a bit |a little )?(shorter|briefer|brief|more briefly|too long|tl;?dr|summari[sz]e( (it|that|this))?|in (short|brief|(just )?(one|a) (sentence|line|word)|a nutshell|simple(r)? (words|terms|english))|short version|(too much text )?(just |only )?(the )?headlines( only)?|too much text|(a )?(bit |little )?(simpler|easier)( please| my english is not (so |very )?good)*|simplify( (it|that|this))?|explain (it |that )?like i'?m (five|5)|eli5|dumb it down|keep it short|just the (gist|main point)|(that('s| is|was) )?too (long|much)|mas (corto|breve)|en breve|resume(lo|melo)?|demasiado largo|plus court|en bref|trop long|resume[sz]?)( please| por favor| s'il (te|vous) plait)?$|短一点|简短|太长|总结一下/,
+    /^(ok |can you |could you |please |make (it|that) |a bit |say (it|that) |explain (it|that) )*(much |a bit |a little )?(shorter|briefer|brief|more briefly|too long|tl;?dr|summari[sz]e( (it|that|this))?|in (short|brief|(just )?(one|a) (sentence|line|word)|a nutshell|simple(r)? (words|terms|english))|short version|(too much text )?(just |only )?(the )?headlines( only)?|too much text|(explain |say )?(it |that |this )?more simply|(a )?(bit |little )?(simpler|easier)( please| my english is not (so |very )?good)*|simplify( (it|that|this))?|explain (it |that )?like i'?m (five|5)|eli5|dumb it down|keep it short|just the (gist|main point)|(that('s| is|was) )?too (long|much)|mas (corto|breve)|en breve|resume(lo|melo)?|demasiado largo|plus court|en bref|trop long|resume[sz]?)( please| por favor| s'il (te|vous) plait)?$|短一点|简短|太长|总结一下/,
   ],
   [
     "sources",
@@ -93,7 +93,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "bye",
     10,
-    /^(?:.{0,40} )?wish me luck(?: .{0,30})?$|^(?:bye|goodbye|see you|adios|au revoir|hasta luego)(?: (?:and|y|et) (?:many )?(?:thanks|thank you|gracias|merci))(?: .{0,20})?$|^(bye( bye)?|ciao|cya|ttyl|(?:coach )?(i |i've )?(gotta|got to|have to|need to|must) (go|run|leave|open|sleep)( now| up| to (bed|work))?|goodbye|good bye|see you( later| soon)?|good night|talk (to you )?later|adios|hasta (luego|pronto)|au revoir|a bientot)( coach)?$|再见|拜拜/,
+    /^(?:.{0,40} )?wish me luck(?: .{0,30})?$|^(?:bye|goodbye|see you|adios|au revoir|hasta luego)(?: (?:and |y |et )?(?:many )?(?:thanks|thank you|gracias|merci))(?: .{0,20})?$|^(bye( bye)?|ciao|cya|ttyl|(?:coach )?(i |i've )?(gotta|got to|have to|need to|must) (go|run|leave|open|sleep)( now| up| to (bed|work))?|goodbye|good bye|see you( later| soon)?|good night|talk (to you )?later|adios|hasta (luego|pronto)|au revoir|a bientot)( coach)?$|再见|拜拜/,
   ],
   [
     "yes",
@@ -107,6 +107,9 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   ],
 ];
 
+const SAYS_GOODBYE =
+  /\b(bye|goodbye|see (you|ya)|good ?night|take care|ciao|adios|au revoir)\b|再见/;
+
 /** What a short message does with the turn before it; null where it stands for itself. */
 export function followUpIn(message: Message): FollowUp | null {
   const language = languageWished(message.plain, message.length);
@@ -119,6 +122,7 @@ export function followUpIn(message: Message): FollowUp | null {
     SAID.find(([, most, pattern]) => message.length <= most && pattern.test(text));
   const rest = withoutReaction(bare);
   const found = saidIn(bare) ?? (rest === "" || rest === bare ? undefined : saidIn(rest));
+  if (found?.[0] === "thanks" && SAYS_GOODBYE.test(bare)) return { does: "bye" };
   return found ? { does: found[0] } : null;
 }
 

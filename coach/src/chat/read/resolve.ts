@@ -154,7 +154,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       spokenOf: (airlineSpokenOf(state) ?? targetAirline)?.replace("airlines/", "") ?? null,
       before: state.topic?.kind === "fit" ? state.topic : null,
     }),
-    ...readBasics(mended, airline !== undefined, knowledge),
+    ...readBasics(mended, airline !== undefined, state, knowledge),
     ...readBodyGap(mended, airline ?? bodyOf(state, message), knowledge),
     ...readClocks(mended, called, state),
     ...readTattoos(mended, idsIn(called, "airlines")),

@@ -42,6 +42,13 @@ const SKILLS: readonly Skill[] = [
     request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
   },
   {
+    because: "a task for a group",
+    pattern:
+      /\b(sample|example|typical|possible|another|give me an?|show me an?)\b.{0,14}\b(topics?|group (task|exercise|discussion|topic)s?|discussion topics?)\b/,
+    score: 0.91,
+    request: only({ kind: "group-task" }),
+  },
+  {
     because: "a wish to practise",
     pattern:
       /\b(i|we|me|to|let's|lets|please|can|could|wanna|want|like|and|just|more|some) (practi[sc]e|rehearse)\b(?! (of|is|are|on board))|^ ?(practi[sc]e|rehearse)\b|\bpracti[sc]ing\b|(?<!\b(the|a|my|in|last|first|that|this|during|our|every|after) )\b(practi[sc]e|rehearse) (my|with|for|an?|the|some|interview|questions?|answer|answers|answering|me|us)\b/,

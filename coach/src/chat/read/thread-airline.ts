@@ -7,6 +7,7 @@ import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
+import { twoQuestionsIn } from "./clauses.ts";
 import { factsAskedIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
 import { type Message, readMessage } from "./message.ts";
@@ -68,7 +69,13 @@ export function readContext(
   const spoken = spokenBefore;
   const facts = factsAskedIn(plain);
   const [fact, ...others] = facts;
-  if (spoken && isTopic(spoken, state) && fact && others.length > 0)
+  if (
+    spoken &&
+    isTopic(spoken, state) &&
+    fact &&
+    others.length > 0 &&
+    twoQuestionsIn(message) === null
+  )
     return [
       {
         request: { ...entryRequest(airlinesSpokenOf(spoken, state), fact), others },
@@ -93,14 +100,14 @@ export function readContext(
     return spoken && meansAirline && (length <= LONGEST_ASIDE || leans)
       ? onPassage(spoken, askedOnly(message, wanted), knowledge)
       : [];
-  if (spoken && (isTopic(spoken, state) || meansAirline || leans)) {
+  if (spoken && (isTopic(spoken, state) || meansAirline || (leans && !isOfElse))) {
     const part = partMeant(facet, message, state, knowledge);
     const isOfOneself = length <= ABOUT_ONESELF && OF_ONESELF.test(plain);
     const isLearnt = learnt?.facet === facet && learnt.share >= SURE_OF_PART;
     const isSure = meansAirline || leans || length <= 7 || (isLearnt && isTopic(spoken, state));
     return [
       {
-        request: entryRequest([spoken], part),
+        request: entryRequest(airlinesSpokenOf(spoken, state), part),
         score: isSure ? 0.93 : isOfOneself && hasPart(spoken, part, knowledge) ? 0.91 : 0.6,
         because: `airline spoken of, ${part}`,
         ...(meansAirline || leans ? { goesOn: true } : {}),
@@ -189,7 +196,9 @@ export function airlineSpokenOf({ topic, airline }: ChatState): string | null {
 }
 
 /** The one spoken of, or those that were set side by side. */
-function airlinesSpokenOf(id: string, { topic }: ChatState): readonly string[] {
+function airlinesSpokenOf(id: string, { topic, request }: ChatState): readonly string[] {
+  if (request?.kind === "introduction" && request.airlines.length > 1)
+    return request.airlines.map((airline) => `airlines/${airline}`);
   return topic?.kind === "entry" && topic.ids.length > 1 ? topic.ids : [id];
 }
 

@@ -193,15 +193,15 @@ function bothSpokenOf(
 ): Reading | null {
   const { plain, length } = message;
   const isOfOne = topic?.kind === "entry" && topic.ids.length === 1;
-  const isOfAirline = isOfOne && topic.ids[0] === `airlines/${airline}`;
-  if (
-    !isOfAirline ||
-    airlineBefore === null ||
-    length > OF_BOTH ||
-    !COMPARES_THEM.test(plain) ||
-    PAY.test(plain)
-  )
-    return null;
+  const isOfAirline =
+    (isOfOne && topic.ids[0] === `airlines/${airline}`) ||
+    topic?.kind === "fit" ||
+    topic?.kind === "airline-gap" ||
+    WHICH_AIRLINE.test(plain);
+  const asksOfBoth =
+    COMPARES_THEM.test(plain) || (BOTH.test(plain) && ownFacetIn(plain, "airlines") !== null);
+  if (!isOfAirline || airline === null || airlineBefore === null || length > OF_BOTH) return null;
+  if (!asksOfBoth || PAY.test(plain)) return null;
   return {
     request: entryRequest(
       [`airlines/${airlineBefore}`, `airlines/${airline}`],
@@ -212,9 +212,11 @@ function bothSpokenOf(
 }
 
 const PAY = /\b(pays?|paid|salary|salaries|earns?|money)\b/;
+const WHICH_AIRLINE = /\bwhich (airline|company)\b.{0,20}\b(should|choose|pick|join|better|best)\b/;
+const BOTH = /\b(both|the two|each of them)\b/;
 const OF_BOTH = 14;
 const COMPARES_THEM =
-  /\b(compare|comparison|difference|different|differ|versus|vs|better|stricter|easier|harder|choose|pick)\b.*\b(them|they|the two|both|these|those|two|of them)\b|\b(them|they|the two|both|these two|those two)\b.*\b(compare|comparison|difference|different|differ|better|stricter|easier|harder|choose|pick)\b|\bwhich (one|of (them|the two|these)) (is|has|would|should|do|pays?|asks?)\b/;
+  /\b(compare|comparison|difference|different|differ|versus|vs|better|stricter|easier|harder|choose|pick)\b.*\b(them|they|the two|both|these|those|two|of them)\b|\b(them|they|the two|both|these two|those two)\b.*\b(compare|comparison|difference|different|differ|better|stricter|easier|harder|choose|pick)\b|\bwhich airline\b.{0,20}\b(should|choose|pick|join|better|best)\b|\bwhich (one|of (them|the two|these)) (is|has|would|should|do|pays?|asks?)\b/;
 const ASKS_OF_ALL = /\b(difference|different|differ|compare|comparison|choose|pick|better)\b/;
 
 /** What was asked of no airline in particular: naming one then asks it of that one. */

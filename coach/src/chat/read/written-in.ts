@@ -1,3 +1,4 @@
+import { AIRLINES } from "content/airlines/airlines";
 import type { LanguageCode } from "contract/languages";
 import { detectLanguage } from "../../language/detect.ts";
 import { isWordIn } from "../../language/latin.ts";
@@ -18,6 +19,14 @@ const TELLING = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Scri
 /** Characters of nearly every Chinese sentence that Japanese does not write, or writes otherwise. */
 const ONLY_CHINESE =
   /[你您们这哪谁么什怎吗嗎呢吧很没给让请说问练试应该为从还过时间飞场员务个东车气见长门开关书语话认识课题经验难对]/u;
+const NAMES_OF_AIRLINES = new RegExp(
+  `(?<![\\p{L}])(?:${[
+    ...new Set(
+      AIRLINES.flatMap(({ airlineName }) => airlineName.match(/\p{L}{4,}/gu) ?? []).map(fold),
+    ),
+  ].join("|")})(?![\\p{L}])`,
+  "giu",
+);
 /** Languages that the reader's own patterns know: what is said in one of them is no foreign name. */
 const KNOWN_BY_PATTERN: ReadonlySet<LanguageCode> = new Set(["en", "es", "fr", "zh"]);
 
@@ -31,7 +40,8 @@ export function writtenIn(message: Message, usual: LanguageCode): LanguageCode {
   if (ENGLISH_WISH.test(message.plain)) return "en";
   const isTelling = message.length >= WORDS_TO_TELL_LANGUAGE || HAN.test(message.text);
   if (!isTelling && !TELLING.test(message.text)) return usual;
-  const detected = detectLanguage(message.text) ?? usual;
+  // "Emirates" and "Airlines" end as Spanish words do, and say nothing of the language around them.
+  const detected = detectLanguage(message.text.replace(NAMES_OF_AIRLINES, " ")) ?? usual;
   // Without kana it may be Japanese as well: "連続練習、三問", "急減圧対処法".
   if (detected === "zh" && usual === "ja" && !ONLY_CHINESE.test(message.text)) return "ja";
   return isForeignName(message, detected) ? "en" : detected;

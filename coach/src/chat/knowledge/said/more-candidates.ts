@@ -44,22 +44,12 @@ export const MORE_SAID_OF_CANDIDATES: Readonly<Record<string, string>> = {
     "i cry when i am stressed|i tear up under pressure|what if i start crying in front of the assessors|i well up easily|crying in the interview|my eyes water when i am nervous",
   "asked-fear-of-flying":
     "i was afraid of flying as a child|fear of flying and cabin crew|i am scared of turbulence can i still do the job|i used to panic on planes|flight anxiety crew",
-  "asked-normal-working-day":
-    "what is a typical day like|a day in the life of a flight attendant|what do you do all day on a flight|how does a normal shift go|daily life of cabin crew|what is the work like day to day",
-  "asked-away-from-home":
-    "how often are you away from home|how many nights away|how often can i go home|do you sleep at home|are you gone every night|how many times a year can i visit my family",
   "asked-family-against-it":
     "my mother does not want me to go|my parents are against it|my mum is afraid i go alone abroad|my husband does not want me to fly|i would miss my family|is it lonely to live there|homesick",
   "asked-medical-licence-on-board":
     "can i use my nurse license as crew|may a nurse put an iv on board|i am a paramedic can i treat passengers|nurse who becomes crew what may she do|does my nursing licence count in the cabin",
   "asked-hurt-after-turbulence":
     "what do crew do for injured passengers after turbulence|somebody hit the head in turbulence|people are injured after turbulence what then|after the turbulence is over who helps the injured",
-  "asked-spoken-english-at-home":
-    "how can i improve my english|how do i train my accent at home|i am ashamed to speak english|how to get better at speaking|practise speaking english alone|lose my shyness in english",
-  "asked-codes-for-the-interview":
-    "do i have to know airport codes|must i learn the codes by heart|do they ask airport codes in the interview|do i need to know aviation terms",
-  "asked-experience-that-counts":
-    "which experience do they want|does my job in a pharmacy count|is a shop job customer service|what counts as customer service experience|does cafe work count as experience|do internships count",
   "asked-stammer":
     "i stammer|i stutter when i am nervous|can somebody with a speech impediment do announcements|i have a lisp|crew with a stutter|i get stuck on words since childhood",
   "asked-pregnant-applicant":

@@ -111,7 +111,7 @@ export function doingOf(
       return so({ kind: "greeting", isSmallTalk: true });
     case "thanks":
     case "bye":
-      return so({ kind: "thanks", isBye: act === "bye" });
+      return so({ kind: "thanks", isBye: act === "bye" || GOES.test(message.plain) });
     case "acknowledge":
       // "So there's no chance for him at all?" takes note of nothing: it asks.
       return endsAsking(message) ? null : so({ kind: "acknowledge" });
@@ -176,6 +176,8 @@ const TELLS_GOOD_NEWS =
 const ASKS_FOR_THIS_ONE =
   /^.{0,60}(?<!\b(?:they|he|she|recruiters?|people|always|will|would|may|might|and|could) )\bask me(?: this(?: one)?| the one)? ?: /;
 const NO_CHOICE = { category: null, competency: null, difficulty: null, kind: null, airline: null };
+
+const GOES = /\b(bye|goodbye|see (you|ya)|good ?night|talk later|take care)\b/;
 
 /** How many words of anger are about oneself: longer ones are stories. */
 const ANGRY_WORDS = 30;

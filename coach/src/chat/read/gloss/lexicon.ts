@@ -60,6 +60,12 @@ export class Lexicon {
     return found?.english ?? null;
   }
 
+  #says(words: readonly string[], first: string): boolean {
+    if (words.length === 1) return this.single(first) !== null;
+    const said = words.join(" ");
+    return this.#forms.get(first)?.some((one) => one.words.join(" ") === said) === true;
+  }
+
   #add(gloss: Gloss, english: string, written: string, isWeak = false): void {
     const starred = tokensOf(gloss, written).tokens.flatMap(({ folded, gap, end }) => [
       ...(gap.includes(GAP) ? [GAP] : []),
@@ -73,13 +79,10 @@ export class Lexicon {
       opens: written.startsWith("^"),
       closes: written.endsWith("$"),
     };
-    const known = this.#forms.get(first) ?? [];
-    const isSaid =
-      starred.length === 1
-        ? this.single(first) !== null
-        : known.some((one) => one.words.join(" ") === starred.join(" "));
-    if (isWeak && isSaid) return;
-    this.#forms.set(first, [...known, form]);
+    const known = this.#forms.get(first);
+    if (isWeak && this.#says(starred, first)) return;
+    if (known) known.push(form);
+    else this.#forms.set(first, [form]);
   }
 }
 

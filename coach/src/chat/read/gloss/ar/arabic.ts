@@ -3,6 +3,7 @@ import type { Spoken } from "../format.ts";
 import { NAMED, NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
+import { TALK } from "./talk.ts";
 import { WORDS } from "./words.ts";
 
 /**
@@ -12,7 +13,7 @@ import { WORDS } from "./words.ts";
 export const ARABIC: Spoken = {
   sentences: ar,
   gloss: {
-    phrases: PHRASES + NAMED,
+    phrases: PHRASES + NAMED + TALK,
     words: withPronouns(WORDS + SCENES) + NAMES,
     spelled: [
       ["ـ", ""],
@@ -25,6 +26,7 @@ export const ARABIC: Spoken = {
  | ال ي ت ن ا ف فال بي بت بن
 and | و وال وي وت ون وا
 in | ب بال
+to | ع
 for | ل لل لي لت لن
 like | ك كال
 on | عال

@@ -3,13 +3,14 @@ import type { Spoken } from "../format.ts";
 import { NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
+import { TALK } from "./talk.ts";
 import { WORDS } from "./words.ts";
 
 /** German: umlauts may be typed as "ae", verbs are put together from parts, nouns are joined into one word. */
 export const GERMAN: Spoken = {
   sentences: de,
   gloss: {
-    phrases: PHRASES,
+    phrases: PHRASES + TALK,
     words: WORDS + SCENES + NAMES,
     spelled: [
       ["ß", "ss"],

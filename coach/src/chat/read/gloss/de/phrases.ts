@@ -12,7 +12,7 @@ let's practise | lass uns üben | lassen sie uns üben | können wir üben | kö
 i want to practise | ich möchte … üben | ich würde gern ein bisschen üben | ich würde gerne ein bisschen üben | ich möchte ein bisschen üben | ich will ein bisschen üben | ich möchte etwas üben
 mock interview | probeinterview | probe interview | probegespräch | ein probeinterview | übungsinterview | vorstellungsgespräch üben | interview üben | interview simulieren | testinterview | interview mit mir
 drill me | mach einen drill mit mir | drill mit mir | drill bitte | fragerunde | eine fragerunde | schnellrunde | prüf mich | prüfe mich | prüfen sie mich | frag mich ab | fragen sie mich ab | teste mich | testen sie mich | trainier mich | nimm mich in die mangel
-quiz me on | frag mich ab zu | teste mich zu | prüf mich zu
+quiz me on | prüf mich zu
 drill me, three questions | drei fragen | drei fragen bitte | stell mir drei fragen | gib mir drei fragen
 drill me, two questions | zwei fragen | stell mir zwei fragen | gib mir zwei fragen
 drill me, five questions | fünf fragen | stell mir fünf fragen | gib mir fünf fragen | geben sie mir fünf fragen
@@ -40,7 +40,7 @@ how do i prepare for the interview | wie bereite ich mich auf das interview vor 
 read my cv | schau dir meinen lebenslauf an | lies meinen lebenslauf | lesen sie meinen lebenslauf | kannst du meinen lebenslauf lesen | kannst du dir meinen lebenslauf ansehen | können sie sich meinen lebenslauf ansehen | meinen lebenslauf ansehen | meinen lebenslauf prüfen | mein lebenslauf | schau in meinen lebenslauf | was steht in meinem lebenslauf
 my cv | meinen lebenslauf | meinem lebenslauf | meine unterlagen | meinen cv
 what stories are in my cv | welche geschichten stecken in meinem lebenslauf | welche geschichten stehen in meinem lebenslauf | welche beispiele stecken in meinem lebenslauf
-what can you do | was kannst du | was kannst du alles | was kannst du eigentlich alles | was können sie | was können sie alles | was kannst du für mich tun | wobei kannst du helfen | wobei kannst du mir helfen | wie kannst du mir helfen | wie können sie mir helfen | wofür bist du da | was machst du hier | was kann ich dich fragen | was kann ich fragen | ^hilfe$ | ^hilf mir$ | wie funktioniert das hier
+what can you do | was kannst du | was kannst du alles | was kannst du eigentlich alles | was können sie | was können sie alles | was kannst du für mich tun | wobei kannst du helfen | wobei kannst du mir helfen | wie kannst du mir helfen | wie können sie mir helfen | wofür bist du da | was machst du hier | was kann ich dich fragen | was kann ich fragen | wie funktioniert das hier
 who are you | wer bist du | wer sind sie | was bist du | bist du ein mensch | bist du echt | bist du eine ki | bist du ein bot | bist du ein roboter | sind sie ein mensch | sind sie eine ki | sind sie echt | bist du chatgpt
 explain star | erklär mir star | erkläre mir star | erklär star | star erklären | was ist star | was ist die star methode | wie funktioniert star | wie funktioniert die star methode | was bedeutet star | star methode | erklären sie mir star | die star methode
 show me a star example | ein star beispiel | ein beispiel für star | beispiel für eine star antwort | zeig mir ein star beispiel | zeig mir eine star antwort | beispiel einer star antwort
@@ -59,25 +59,24 @@ cabin crew | kabinenpersonal | kabinencrew | kabinenbesatzung | flugbegleitung
 how do they mark it | wie wird das bewertet | wie wird das gewertet | wie bewerten sie das
 why that score | warum so wenig punkte | warum diese punktzahl | wieso so wenig punkte | warum habe ich so wenig punkte | warum nur so wenig | wie kommt die punktzahl zustande | woher kommt die punktzahl | warum diese bewertung
 how do i get more points | wie bekomme ich mehr punkte | wie kriege ich mehr punkte | was bringt mehr punkte
-shorter | kürzer | etwas kürzer | bitte kürzer | geht das kürzer | geht es kürzer | geht das auch kürzer | das ist zu lang | zu lang | kurz gefasst | fass es zusammen | fass das zusammen | fassen sie das zusammen | in einem satz | in kurz | mach es kürzer | kurzfassung | in einfachen worten | einfacher bitte | ^einfacher$ | ^kurz bitte
+shorter | kürzer | etwas kürzer | bitte kürzer | geht das kürzer | geht es kürzer | geht das auch kürzer | kurz gefasst | fass es zusammen | fass das zusammen | fassen sie das zusammen | in einem satz | in kurz | mach es kürzer | kurzfassung | ^kurz bitte
 another one | noch eine | noch eins | noch einen | noch ein | eine andere | ein anderes | eine weitere | ^die nächste$ | ^andere$ | ^nochmal eine
 another example | noch ein beispiel | ein anderes beispiel | ein weiteres beispiel
-tell me more | erzähl mehr | erzähl mir mehr | erzählen sie mehr | erzählen sie mir mehr | sag mir mehr | mehr dazu | mehr davon | ^mehr$ | ^mehr bitte | mehr details | ausführlicher | genauer bitte | ^genauer$ | etwas genauer | was noch | ^und weiter | ^und dann | ^was dann | erklär das genauer | und was dann | und was kommt dann | mach weiter | machen sie weiter | mehr infos
+tell me more | erzähl mehr | erzähl mir mehr | erzählen sie mehr | erzählen sie mir mehr | sag mir mehr | mehr dazu | mehr davon | ^mehr$ | ^mehr bitte | mehr details | ausführlicher | genauer bitte | ^genauer$ | etwas genauer | ^und weiter | erklär das genauer | mach weiter | machen sie weiter | mehr infos | ^was noch$
 tell me about | erzähl mir von | erzähl mir etwas über | erzähl mir was über | erzähl etwas über | erzählen sie mir von | erzählen sie mir etwas über | sag mir etwas über | was weißt du über | was wissen sie über | mehr über | ich möchte etwas über | ^infos zu | ^info zu | was gibt es über
-repeat that | wiederhol das | wiederhole das | wiederholen sie das | noch mal bitte | nochmal bitte | ^noch mal$ | ^nochmal$ | ^noch einmal$ | sag das noch mal | sag das nochmal | wie bitte | wie war die frage | wiederhole die frage | wiederholen
+repeat that | wiederhol das | wiederhole das | wiederholen sie das | noch mal bitte | nochmal bitte | ^noch mal$ | ^nochmal$ | ^noch einmal$ | sag das noch mal | sag das nochmal | wie bitte | wiederholen
 again | noch einmal | nochmal | noch mal
 why | ^warum$ | ^wieso$ | ^weshalb$ | ^und warum$ | ^aber warum$ | ^warum das$ | ^warum denn$
 for example | ^ein beispiel$ | ^beispiel$ | ^zum beispiel$ | ^ein beispiel bitte | gib mir ein beispiel | geben sie mir ein beispiel | hast du ein beispiel | haben sie ein beispiel | zeig mir ein beispiel | wie klingt das | wie klänge das | was sage ich da genau
-what is the source | woher weißt du das | woher wissen sie das | woher stammt das | woher kommt das | quelle | welche quelle | deine quelle | ^quellen$ | woher hast du das | stimmt das | bist du sicher | sind sie sicher | ist das sicher | ist das wahr
+what is the source | woher weißt du das | woher wissen sie das | woher stammt das | woher kommt das | quelle | welche quelle | deine quelle | ^quellen$ | woher hast du das | bist du sicher | sind sie sicher | ist das sicher | ist das wahr
 give me a hint | gib mir einen tipp | geben sie mir einen tipp | ^tipp$ | ^ein tipp | einen tipp bitte | einen hinweis | ^hinweis$ | hilf mir bei der frage | hilf mir dabei | was wollen die hören | was wollen sie hören | worauf kommt es hier an | wie soll ich das beantworten | wie soll ich antworten | worauf achten sie dabei
-skip | überspringen | überspring | ^weiter$ | ^passe$ | die frage überspringen | diese frage nicht | ^weiß nicht$ | ^weiss ich nicht$ | ^keine ahnung$ | ich weiß es nicht | ^ich weiß nicht
+skip | überspringen | überspring | ^weiter$ | ^passe$ | die frage überspringen | diese frage nicht
 stop | ^stopp$ | ^stop$ | ^aufhören$ | ^schluss$ | ^ende$ | hör auf | hören wir auf | lass uns aufhören | ich will aufhören | ich möchte aufhören | ^das reicht | ^genug$ | ^fertig$ | ^abbrechen$ | ^schluss für heute | ich bin fertig
 yes | ^ja$ | ^ja bitte$ | ^ja gern$ | ^ja gerne$ | ^gern$ | ^gerne$ | ^klar$ | ^ja klar$ | ^na klar$ | ^okay$ | ^ok$ | ^jawohl$ | ^natürlich$ | ^auf jeden fall$ | ^los$ | ^los geht's$ | ^los gehts$ | ^einverstanden$ | ^in ordnung$ | ^mach das$ | ^machen wir$ | ^doch$ | ^unbedingt$
 no | ^nein$ | ^nee$ | ^nö$ | ^nein danke$ | ^lieber nicht$ | ^jetzt nicht$ | ^später$ | ^vielleicht später$ | ^nicht jetzt$
 thanks | danke dir | danke schön | dankeschön | vielen dank | besten dank | herzlichen dank | danke sehr | ^danke | ich danke dir | ich danke ihnen | merci
 hello | ^hallo | ^hi | ^hey | ^guten tag | ^guten morgen | ^guten abend | ^moin | ^servus | ^grüß dich | ^grüß gott | ^grüezi | ^na$
 how are you | wie geht's | wie geht es dir | wie geht es ihnen | wie gehts | wie geht's dir
-bye | ^tschüss | ^tschüs | ^ciao | bis später | bis bald | bis morgen | auf wiedersehen | ^gute nacht | mach's gut | ^bis dann
 and | ^und
 what about | ^wie sieht es bei | ^wie sieht es mit | ^und wie sieht es bei | ^und wie sieht es mit | ^wie ist es bei | ^und wie ist es bei | ^und was ist mit | ^was ist mit | ^wie steht es mit | ^und bei | ^und für | ^und mit | ^und im | ^und in | ^und auf
 what about them | aus bei denen
@@ -94,7 +93,7 @@ in japanese | auf japanisch
 in korean | auf koreanisch
 in arabic | auf arabisch
 speak | sprich | sprechen sie mit mir | antworte | antworten sie | rede mit mir | red mit mir
-i meant | ich meinte | ich meine | ^nein, ich meinte | nein ich meinte | nicht das, sondern | ich wollte nach
+i meant | ich meinte | ^nein, ich meinte | nein ich meinte | nicht das, sondern | ich wollte nach | ^ich meine
 i am nervous | ich bin nervös | ich bin so nervös | ich bin total nervös | ich bin sehr nervös | ich bin aufgeregt | ich bin so aufgeregt | ich bin total aufgeregt | ich habe angst | ich hab angst | ich habe solche angst | ich habe panik | ich habe lampenfieber | ich mache mir sorgen | mir ist schlecht vor aufregung | ich kann nicht schlafen | was hilft gegen nervosität | was hilft gegen lampenfieber | ich kriege panik | ich bekomme panik | ich bin gestresst | ich bin unsicher
 i got rejected | ich habe eine absage bekommen | ich hab eine absage bekommen | ich wurde abgelehnt | sie haben mich abgelehnt | man hat mich abgelehnt | ich bin durchgefallen | ich habe es nicht geschafft | ich hab's nicht geschafft | ich habe die stelle nicht bekommen | schon wieder eine absage | es hat nicht geklappt
 i am sad | bin traurig | ich bin traurig | ich bin enttäuscht | ich bin am boden zerstört
@@ -122,7 +121,7 @@ are you single | bist du single | hast du einen freund | hast du eine freundin |
 can i sue them | kann ich sie verklagen | kann ich die verklagen | verklagen | brauche ich einen anwalt | rechtsberatung | rechtsanwalt
 i have a headache | ich habe kopfschmerzen | ich habe kopfweh | ich hab kopfschmerzen | mir tut der kopf weh
 what medicine should i take | welche tabletten soll ich nehmen | welches medikament soll ich nehmen | welche medikamente soll ich nehmen | was soll ich dagegen nehmen | was soll ich einnehmen
-i have fever | ich habe fieber | ich bin krank | ich bin schwanger | ich habe schmerzen | ich habe depressionen
+i have fever | ich habe fieber | ich bin krank | ich habe schmerzen
 who should i vote for | wen soll ich wählen | was hältst du von trump | was denkst du über politik
 how do i become a pilot | wie werde ich pilot | wie werde ich pilotin | ich will pilot werden | ich möchte pilot werden | ich möchte pilotin werden | pilot werden
 when is the next open day | wann ist der nächste infotag | wann ist das nächste casting | wann ist der nächste auswahltag | stellt lufthansa gerade ein | stellen die gerade ein | gibt es gerade offene stellen | offene stellen | stellen sie gerade ein
@@ -138,7 +137,7 @@ arm reach | armreichweite | reichweite | reichhöhe | greifhöhe | griffhöhe
 is there an upper age limit | gibt es eine altersgrenze | altersgrenze | höchstalter
 which languages must i speak | welche sprachen muss ich | welche sprachen muss man | welche sprachen | muss ich deutsch sprechen | muss man deutsch sprechen
 requirements | voraussetzung* | anforderung* | bedingung* | was muss ich mitbringen für | was brauche ich um | was brauche ich für
-selection process | auswahlverfahren | auswahlprozess | bewerbungsprozess | einstellungsverfahren | bewerbungsverfahren | wie läuft die auswahl | wie läuft die bewerbung | wie läuft das auswahlverfahren | wie läuft der auswahlprozess | wie läuft das bewerbungsverfahren | wie stellt | welche runden
+selection process | auswahlverfahren | auswahlprozess | bewerbungsprozess | einstellungsverfahren | bewerbungsverfahren | wie läuft die auswahl | wie läuft das auswahlverfahren | wie läuft der auswahlprozess | wie läuft das bewerbungsverfahren | wie stellt | welche runden
 where is the headquarters of | wo hat … ihren sitz | wo ist der hauptsitz von | wo ist der sitz von | wo sitzt | hauptsitz von
 headquarters | hauptsitz | firmensitz | unternehmenssitz | zentrale
 when was … founded | wann wurde … gegründet | wann ist … gegründet worden
@@ -299,4 +298,5 @@ on land | auf dem land | an land
 in water | im wasser | auf dem wasser | auf wasser
 which alliance is it in, | zu welcher allianz gehört | in welcher allianz ist
 medical check | medizinischen untersuchung | medizinische untersuchung | ärztliche untersuchung
+repeat the question | wie war die frage | wiederhole die frage
 `;

@@ -27,7 +27,8 @@ something | etwas
 nothing | nichts
 this | dies dieser diese diesem diesen dieses
 is | ist sei
-are | sind seid bin
+are | sind seid
+am | bin
 was | war
 were | waren
 has | hat hast habt
@@ -91,7 +92,7 @@ less | weniger
 very | besonders
 only | nur
 also | auch
-still | noch immer
+still | noch
 again | wieder
 always | immer
 never | nie niemals
@@ -376,7 +377,7 @@ ingredients | zutat*
 conflict | konflikt* streit* auseinandersetzung
 angry | wütend* sauer verärgert* zornig*
 upset | aufgebracht* aufgelöst*
-afraid | angst ängstlich* flugangst
+afraid | angst ängstlich*
 fear of flying | flugangst
 crying | weint weinen weinend*
 shouting | schreiend*

@@ -7,7 +7,7 @@ why | ^perché$
 repeat that | ^come$
 skip | ^avanti$ ^passo$
 stop | ^basta$ ^fine$
-tell me more | ^poi$ ^continua$
+tell me more | ^continua$
 shorter | ^breve$
 what is the source | ^sicuro$ ^fonte$ ^fonti$
 for example | ^esempio$ ^tipo$

@@ -44,6 +44,39 @@ Allegiant Air | 얼리전트항공* 얼리전트* 앨리전트*
 SkyWest Airlines | 스카이웨스트*
 Republic Airways | 리퍼블릭항공* 리퍼블릭*
 Asiana Airlines | 아시아나* 아시아나항공*
+Jeju Air | 제주항공*
+Jin Air | 진에어*
+T'way Air | 티웨이* 티웨이항공*
+Air Busan | 에어부산*
+Air Seoul | 에어서울*
+Eastar Jet | 이스타* 이스타항공*
+Air Premia | 에어프레미아* 프레미아*
+Zipair | 집에어*
+Peach Aviation | 피치항공*
+VietJet | 비엣젯* 비엣젯항공*
+Vietnam Airlines | 베트남항공*
+Thai Airways | 타이항공* 태국항공*
+AirAsia | 에어아시아*
+Scoot | 스쿠트* 스쿠트항공*
+China Eastern | 동방항공* 중국동방항공*
+China Southern | 남방항공* 중국남방항공*
+Air China | 에어차이나* 중국국제항공*
+China Airlines | 중화항공*
+Starlux | 스타럭스* 스타럭스항공*
+Philippine Airlines | 필리핀항공*
+Cebu Pacific | 세부퍼시픽*
+Garuda | 가루다* 가루다항공*
+Ethiopian Airlines | 에티오피아항공*
+Riyadh Air | 리야드에어* 리야드항공*
+Gulf Air | 걸프에어* 걸프항공*
+Kuwait Airways | 쿠웨이트항공*
+Air Arabia | 에어아라비아*
+LOT Polish | 폴란드항공*
+Air Canada | 에어캐나다*
+Eurowings | 유로윙스*
+Austrian Airlines | 오스트리아항공*
+HK Express | 홍콩익스프레스*
+Hainan Airlines | 하이난항공*
 Norwegian | 노르웨이항공* 노르위전*
 Finnair | 핀에어*
 Star Alliance | 스타얼라이언스* 스타동맹*

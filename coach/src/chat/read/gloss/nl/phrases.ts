@@ -61,10 +61,10 @@ cabin crew | cabinepersoneel | cabinebemanning | cabin attendant
 how do they mark it | hoe wordt dat beoordeeld | hoe beoordelen ze dat | hoe wordt dit beoordeeld | hoe beoordelen ze het
 why that score | waarom zo weinig punten | waarom zo weinig | waarom die score | waarom deze score | waarom heb ik zo weinig punten | waarom zo'n lage score | hoe komt die score tot stand | waar komt die score vandaan | waarom dit cijfer
 how do i get more points | hoe krijg ik meer punten | hoe haal ik meer punten | hoe kan ik meer punten halen
-shorter | korter | korter graag | iets korter | kan het korter | kan dat korter | wat korter | te lang | dat is te lang | kort gezegd | in het kort | vat het samen | vat dat samen | samenvatting | kun je het samenvatten | in één zin | in een zin | simpeler | makkelijker uitgelegd | ^kort graag | in gewone taal | ik snap het niet | ik begrijp het niet | snap ik niet
+shorter | korter | korter graag | iets korter | kan het korter | kan dat korter | wat korter | dat is te lang | kort gezegd | in het kort | vat het samen | vat dat samen | samenvatting | kun je het samenvatten | in één zin | in een zin | simpeler | makkelijker uitgelegd | ^kort graag | in gewone taal | ik snap het niet | ik begrijp het niet | snap ik niet
 another one | nog een | nog eentje | nog één | een andere | ^andere$ | ^de volgende$ | ^nog een keer een | doe er nog een | nog eens een
 another example | nog een voorbeeld | een ander voorbeeld
-tell me more | vertel me meer | vertel meer | vertel er meer over | meer daarover | meer hierover | ^meer$ | ^meer graag | meer details | uitgebreider | iets uitgebreider | wat nog meer | en verder | ^verder$ | ^en dan | ^en daarna | ^en toen | leg dat eens uit | ga verder | ga door | kun je dat toelichten | meer informatie | meer info | wat dan
+tell me more | vertel me meer | vertel meer | vertel er meer over | meer daarover | meer hierover | ^meer$ | ^meer graag | meer details | uitgebreider | iets uitgebreider | wat nog meer | en verder | ^verder$ | leg dat eens uit | ga verder | ga door | kun je dat toelichten | meer informatie | meer info | wat dan
 tell me about | vertel me over | vertel me iets over | vertel iets over | vertel over | vertelt u mij iets over | wat weet je over | wat weet je van | wat weet u over | meer over | ik wil iets weten over | ik wil meer weten over | ^info over | ^informatie over | ^iets over
 repeat that | herhaal dat | kun je dat herhalen | kunt u dat herhalen | zeg dat nog eens | ^nog een keer$ | ^nogmaals$ | ^opnieuw$ | ^nog eens$ | wat zeg je | wat was de vraag | wat was de vraag ook alweer | wat was de vraag ook weer | herhaal de vraag | herhalen
 again | nog een keer | nogmaals | nog eens | opnieuw
@@ -72,7 +72,7 @@ why | ^waarom$ | ^en waarom$ | ^maar waarom$ | ^hoezo$ | ^waarom dan$ | ^waarom 
 for example | ^een voorbeeld$ | ^voorbeeld$ | ^bijvoorbeeld$ | ^zoals$ | een voorbeeld graag | geef een voorbeeld | geef me een voorbeeld | geeft u een voorbeeld | heb je een voorbeeld | heeft u een voorbeeld | laat een voorbeeld zien | hoe klinkt dat | hoe zou dat klinken
 what is the source | hoe weet je dat | hoe weet u dat | waar komt dat vandaan | waar heb je dat vandaan | bron | wat is je bron | welke bron | ^bronnen$ | klopt dat | is dat waar | weet je dat zeker | weet u dat zeker | ben je zeker
 give me a hint | geef me een hint | geef een hint | geef me een tip | ^hint$ | ^tip$ | ^een hint | ^een tip$ | een hint graag | help me met deze vraag | help me met de vraag | hoe moet ik dit beantwoorden | hoe beantwoord ik dit | hoe kan ik dit beantwoorden | wat willen ze horen | wat wil je horen | hoe moet ik antwoorden | waar letten ze hier op
-skip | ^skip$ | overslaan | sla over | sla deze over | ^volgende$ | ^pas$ | ^weet ik niet$ | ^geen idee$ | ^ik weet het niet | ^ik weet niet | deze vraag niet
+skip | ^skip$ | overslaan | sla over | sla deze over | ^volgende$ | ^pas$ | deze vraag niet
 stop | ^stop$ | ^stoppen$ | ^klaar$ | ^genoeg$ | ^einde$ | ^dat was het$ | ^zo is het genoeg | ^genoeg voor vandaag | laten we stoppen | ik wil stoppen | houd op | hou op | we stoppen | ^ik ben klaar$ | ^dit is genoeg
 yes | ^ja$ | ^ja graag$ | ^graag$ | ^jazeker$ | ^zeker$ | ^natuurlijk$ | ^prima$ | ^is goed$ | ^oké$ | ^ok$ | ^okay$ | ^tuurlijk$ | ^doe maar$ | ^jawel$ | ^ja hoor$ | ^goed$ | ^kom maar op$ | ^ja doe maar$ | ^ja prima$ | ^laten we dat doen | ^lijkt me goed$ | ^yes$ | ^jep$
 no | ^nee$ | ^laat maar$ | ^nee dank je$ | ^nee bedankt$ | ^nee hoor$ | ^liever niet$ | ^nu niet$ | ^later$ | ^niet nu$ | ^misschien later$ | ^nope$
@@ -130,9 +130,9 @@ how do i become a pilot | hoe word ik piloot | hoe word je piloot | ik wil piloo
 when is the next open day | wanneer is de volgende open dag | wanneer is de volgende selectiedag
 hiring now | nemen ze nu mensen aan | zoekt nu | zijn er vacatures | vacatures | openstaande vacatures | neemt nu aan | zoeken ze nu personeel
 how tall must | hoe lang moet je zijn | hoe lang moet ik zijn | hoe groot moet je zijn | hoe groot moet ik zijn | welke lengte | hoe lang moet je minimaal zijn | hoe lang moeten | minimale lengte voor
-am i too short | ben ik te klein | te klein | ben ik te kort
-am i too old | ben ik te oud | te oud
-am i too young | ben ik te jong | te jong
+am i too short | ben ik te klein | ben ik te kort
+am i too old | ben ik te oud
+am i too young | ben ik te jong
 at what age | vanaf welke leeftijd | op welke leeftijd | met welke leeftijd | hoe oud moet je zijn | hoe oud moet ik zijn | hoe oud moet | vanaf hoeveel jaar
 minimum age | minimumleeftijd | minimale leeftijd
 minimum height | minimumlengte | minimale lengte

@@ -3,13 +3,14 @@ import type { Spoken } from "../format.ts";
 import { NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
+import { TALK } from "./talk.ts";
 import { WORDS } from "./words.ts";
 
 /** Portuguese as it is written in Portugal and in Brazil: both spellings and both words for a thing stand in one line. */
 export const PORTUGUESE: Spoken = {
   sentences: pt,
   gloss: {
-    phrases: PHRASES,
+    phrases: PHRASES + TALK,
     words: WORDS + SCENES + NAMES,
   },
 };

@@ -15,10 +15,10 @@ no | nem nenhum nenhuma
 if | se caso
 i | eu
 me | me mim comigo
-you | tu você vocês te contigo senhora
+you | tu você vocês te contigo vc vcs vós
 he | ele
 she | ela
-we | nós gente-nós
+we | gente-nós
 they | eles elas
 my | meu minha meus minhas
 your | teu tua teus tuas
@@ -63,8 +63,7 @@ which | qual quais
 who | quem
 where | onde aonde
 when | quando
-why | porque porquê
-because | pois-que
+because | porque porquê pois-que
 how | como
 in | em no na nos nas num numa dentro
 on | sobre
