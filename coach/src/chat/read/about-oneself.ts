@@ -35,8 +35,12 @@ const WORRIES: typeof FACTS = [
     /\b(afraid|scared|worr\w+|ashamed|nervous|fear|doubt)\b.{0,40}\b(english|accent|grammar|pronunciation)\b|\b(english|accent|grammar)\b.{0,30}\b(not|isn't|n't) (good |perfect )?enough\b|\bmake (\w+ )?(grammar |many |a lot of )?mistakes\b|\bgrammar mistakes\b/,
   ],
   [
+    "assessment-days/asked-height-and-reach-in-general",
+    /\b(i'?m|i am|am i|being) (too |so |very |only )+(short|small|tall)\b/,
+  ],
+  [
     "assessment-days/asked-family-against-it",
-    /\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|grandma) (\w+ ){0,2}(does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
+    /\b(lonely|loneliness|homesick|alone (there|in)|miss (my |the )?(home|family|parents|kids|children))\b|\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|grandma) (\w+ ){0,2}(does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
   ],
 ];
 

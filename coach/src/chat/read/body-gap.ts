@@ -1,8 +1,11 @@
 import type { Facet } from "../knowledge/entry.ts";
 import { textOf } from "../knowledge/finder.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import type { ChatState } from "../state.ts";
+import { isDependent } from "./dependence.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
+import { airlineSpokenOf } from "./thread-airline.ts";
 
 /** Of the body and its look: what is asked about, the part of an airline's entry it belongs to, and the entry on it in general. */
 const ASKED: readonly (readonly [pattern: RegExp, facet: Facet, general: string])[] = [
@@ -60,3 +63,11 @@ export function readBodyGap(
 }
 
 const MOST_WORDS = 30;
+
+/** The airline that a question about the body is asked of, where it is the one spoken of last. */
+export function bodyOf(state: ChatState, message: Message): string | null {
+  const { topic } = state;
+  const isTopic = topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/") === true;
+  const isGap = topic?.kind === "airline-gap" || topic?.kind === "fit";
+  return isTopic || isGap || isDependent(message) ? airlineSpokenOf(state) : null;
+}

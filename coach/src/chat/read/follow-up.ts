@@ -131,7 +131,12 @@ export function correctedIn(text: string): string | null {
   const match = text.match(
     /^\s*(?:no+[,.!]?\s+)?(?:sorry[,.]?\s+)?(?:i\s+(?:meant|mean|was (?:asking|talking|speaking) about|(?:asked|ask) (?:about|for))(?! (?:that|you|what|if|when)\b)|not\s+(?:that|this)[,.;]?(?:\s+i\s+meant)?|actually[,]?|quise decir|me refiero a|hablo de|hablaba de|je voulais dire|je parle de|je parlais de|我是说|我指的是)\s*[:,]?\s+?(.{2,})$/iu,
   );
-  return match?.[1]?.trim() || null;
+  // "I meant Condor, not Lufthansa": what it is not says nothing.
+  return (
+    match?.[1]
+      ?.replace(/,?\s+(?:and\s+)?(?:not|nicht|no|pas)\s+[^,.;!?]{1,30}[.!]*$/iu, "")
+      .trim() || null
+  );
 }
 
 /** "And for Qatar?", "what about water?": a message that leans on what was spoken of before. */

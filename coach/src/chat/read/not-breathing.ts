@@ -1,5 +1,7 @@
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { statementsOf } from "../knowledge/statements.ts";
 import { entryRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -9,6 +11,30 @@ const SMALL = /\b(?:baby|infant|toddler|newborn)\b/;
 const CHILD = /\b(?:child|kid|boy|girl)\b/;
 /** A longer message tells a scene, in which something else may be asked. */
 const MOST_WORDS = 12;
+
+const NOT_WAKING =
+  /\b(?:he|she|they|it|passenger|guest|person|somebody|someone|man|woman|child|baby|who)\b(?: \w+){0,2} (?:(?:does|do|did)(?:n't| not) (?:wake|respond|react|come (?:round|to|back))|(?:is|are|was)(?:n't| not) (?:waking|responding|awake|conscious)|(?:is |are |falls? |becomes? |goes )?(?:unconscious|unresponsive)|passes out|(?:won'?t|can'?t) wake)\b|^ (?:and |but |what )*(?:if )?(?:unconscious|unresponsive|no (?:response|reaction))\b/;
+/** A sentence that tells what is done with somebody who does not respond. */
+const TELLS_WHAT_TO_DO =
+  /\b(?:unresponsive|not respond|not wake|no response)\b.*\b(?:CPR|airway|breathing|compressions|defibrillator|lower|emergency)\b/;
+const PRIMARY_SURVEY = "syllabus/first-aid-primary-survey";
+
+/** "And if he does not wake up?" in first aid: what its entry says of that, and without a word on it airway and breathing. */
+export function readNotWaking(
+  { plain, length }: Message,
+  { topic }: ChatState,
+  knowledge: ChatKnowledge,
+): Reading[] {
+  const [id = ""] = topic?.kind === "entry" ? topic.ids : [];
+  const entry = id.startsWith("syllabus/first-aid-") ? knowledge.entry(id) : undefined;
+  if (!entry || length > MOST_WORDS || !NOT_WAKING.test(plain)) return [];
+  const at = statementsOf(entry).findIndex(({ text }) => TELLS_WHAT_TO_DO.test(text));
+  const request =
+    at < 0
+      ? entryRequest([knowledge.entry(PRIMARY_SURVEY) ? PRIMARY_SURVEY : id])
+      : { ...entryRequest([id]), statements: [at] };
+  return [{ request, score: 0.985, because: "somebody does not wake up", goesOn: true }];
+}
 
 /** "What if she doesn't breathe?": whatever was spoken of, nothing but resuscitation is meant. */
 export function readNotBreathing({ plain, length }: Message, knowledge: ChatKnowledge): Reading[] {

@@ -15,7 +15,9 @@ export interface Protest {
 /** Whether somebody says that they were misread, and what they say besides; null where they do not. */
 export function protestIn(message: Message): Protest | null {
   if (message.length > MOST_WORDS || !PROTESTS.test(message.plain)) return null;
-  const sentences = message.text.split(/(?<=[.!?？。！…])\s*|\n+/u).filter((one) => one.trim());
+  const sentences = message.text
+    .split(/(?<=[.!?？。！…,;，；])\s*|\n+/u)
+    .filter((one) => one.trim());
   const left = sentences.filter((one) => !PROTESTS.test(readMessage(one).plain));
   const text = left.join(" ").trim();
   const rest = readMessage(text);
@@ -42,9 +44,9 @@ export function breaksOff(message: Message): Protest | null {
       .join(" ")
       .trim(),
   );
-  if (rest.length < SHORTEST_REST || message.own !== message.text) return { rest: null };
-  return { rest };
+  if (rest.length < SHORTEST_REST) return { rest: null };
+  return { rest: message.own === message.text ? rest : { ...rest, own: message.own } };
 }
 
 /** "No no." is no wish of its own. */
-const SHORTEST_REST = 3;
+const SHORTEST_REST = 2;

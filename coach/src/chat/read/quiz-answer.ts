@@ -61,8 +61,11 @@ function optionNamed(said: string, options: readonly string[]): number | null {
   return around.length === 1 ? (around[0] ?? null) : null;
 }
 
+/** The letters of the options as Arabic counts with them. */
+const ARABIC_LETTERS: Readonly<Record<string, string>> = { أ: "a", ا: "a", ب: "b", ج: "c", د: "d" };
+
 const bare = (text: string): string =>
-  fold(text)
+  fold(text.replace(/(?<!\p{L})[أابجد](?!\p{L})/gu, (letter) => ARABIC_LETTERS[letter] ?? letter))
     .replace(/[^\p{L}\p{N}' ]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();

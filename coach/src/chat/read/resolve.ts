@@ -1,8 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import { EQUIPMENT_OF, isOfOtherType } from "../knowledge/aircraft.ts";
-import type { Entry, Facet } from "../knowledge/entry.ts";
-import { textOf, type Wanted } from "../knowledge/finder.ts";
-import { besidesName } from "../knowledge/focus.ts";
+import { textOf } from "../knowledge/finder.ts";
 import { isEmptyWord, isWeak, keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
@@ -11,22 +9,21 @@ import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
 import { readBasics } from "./basics.ts";
-import { readBodyGap } from "./body-gap.ts";
+import { bodyOf, readBodyGap } from "./body-gap.ts";
 import { askingSentencesIn } from "./clauses.ts";
 import { readClocks } from "./clocks.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
-import { isDependent, pointsBack } from "./dependence.ts";
-import { ownFacetIn } from "./facets.ts";
+import { pointsBack } from "./dependence.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { isKin } from "./kin.ts";
 import { languageNamed } from "./languages.ts";
-import { limitIn } from "./limits.ts";
+import { limitOf, tellsOfPay } from "./limit-of.ts";
 import { type Message, readMessage } from "./message.ts";
 import { readNames } from "./name-readings.ts";
 import { readNext } from "./next/next.ts";
-import { readNotBreathing } from "./not-breathing.ts";
+import { readNotBreathing, readNotWaking } from "./not-breathing.ts";
 import { readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { readQuizWish } from "./quiz-wish.ts";
@@ -34,6 +31,7 @@ import { type Reading, readCompetency, readSkills } from "./skills.ts";
 import { mendSpelling } from "./spelling.ts";
 import { airlineSpokenOf, readContext } from "./thread-airline.ts";
 import { readOtherAirport } from "./thread-airport.ts";
+import { asksOfADuty, readFirst } from "./thread-duty.ts";
 import { readFailing } from "./thread-failing.ts";
 import { readBack, readFurther } from "./thread-readings.ts";
 import { readOnTopic } from "./thread-statements.ts";
@@ -144,7 +142,9 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       ? [{ request: { kind: "limit", limit } as const, score: 0.99, because: `limit ${limit}` }]
       : []),
     ...readSkills(mended, airline?.replace("airlines/", "") ?? null).filter(
-      ({ request }) => isWish || !WISHES.has(request.kind),
+      ({ request }) =>
+        (isWish || !WISHES.has(request.kind)) &&
+        !(request.kind === "plan" && asksOfADuty(message, state)),
     ),
     ...readCompetency(mended),
     ...readQuizWish(mended, spokenOf(state, knowledge)),
@@ -154,6 +154,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       spokenOf: (airlineSpokenOf(state) ?? targetAirline)?.replace("airlines/", "") ?? null,
       before: state.topic?.kind === "fit" ? state.topic : null,
     }),
+    ...readFirst(mended, state),
     ...readBasics(mended, airline !== undefined, state, knowledge),
     ...readBodyGap(mended, airline ?? bodyOf(state, message), knowledge),
     ...readClocks(mended, called, state),
@@ -168,6 +169,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       knowledge,
     ),
     ...readNotBreathing(mended, knowledge),
+    ...readNotWaking(mended, state, knowledge),
     ...readOtherAirport(mended, called, state),
     ...readFurther(mended, wanted, state, knowledge),
     ...readOnTopic(mended, wanted, state, knowledge),
@@ -190,64 +192,13 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     .sort((a, b) => b.score - a.score);
 }
 
-/** The airline that a question about the body is asked of, where it is the one spoken of last. */
-function bodyOf(state: ChatState, message: Message): string | null {
-  const { topic } = state;
-  const isTopic = topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/") === true;
-  const isGap = topic?.kind === "airline-gap" || topic?.kind === "fit";
-  return isTopic || isGap || isDependent(message) ? airlineSpokenOf(state) : null;
-}
-
 /** Names of the entry that was told last, in folded words; empty where something else was. */
 function spokenOf({ topic }: ChatState, knowledge: ChatKnowledge): string {
   const entry = topic?.kind === "entry" ? knowledge.entry(topic.ids[0] ?? "") : undefined;
-  return entry ? readMessage(entry.names.join(" ")).plain : "";
+  // "syllabus/first-aid-fainting": where it stands says what a quiz on it is about.
+  const place = entry?.citation.id.replace(/[/-]/g, " ") ?? "";
+  return entry ? readMessage(`${entry.names.join(" ")} ${place}`).plain : "";
 }
-
-/** "Would they take me with a tattoo" asks for a rule of the airline that it names, not for a forecast. */
-function limitOf(
-  { plain }: Message,
-  isAirline: boolean,
-  tellsOfPay: boolean,
-): ReturnType<typeof limitIn> {
-  const limit = limitIn(plain);
-  if (limit === "salary" && tellsOfPay) return null;
-  // Airports are named after presidents.
-  if (limit === "opinion" && /airport|aeroport|aeropuerto|机场/.test(plain)) return null;
-  const facet = isAirline && limit === "hiring" ? ownFacetIn(plain, "airlines") : null;
-  return facet !== null && REQUIRED.has(facet) ? null : limit;
-}
-
-/** Of what is asked beside pay, the airline's entry has to have so much. */
-const PAID_FOR = 0.6;
-const PAY = new Set(
-  "pay paid pays salary salaries wage wages earn earnings money month monthly year"
-    .split(" ")
-    .map(keyOf),
-);
-
-/** "Do they pay for boarding": what an airline's entry says of pay is told, though figures are not known. */
-function tellsOfPay(airline: string, wanted: readonly Wanted[], knowledge: ChatKnowledge): boolean {
-  const entry = knowledge.entry(airline);
-  const subject = wanted.filter(({ stems }) => !stems.some((key) => PAY.has(key)));
-  const found = entry ? knowledge.airlinePassages.best(entry, subject) : null;
-  if (!found || found.share < PAID_FOR || besidesName(entry as Entry, subject).length === 0)
-    return false;
-  const told = textOf({ ...(entry as Entry), names: [], parts: [{ ...found.part }] });
-  return /\b(pay|paid|unpaid|commission|money|fees?)\b/i.test(told);
-}
-
-const REQUIRED = new Set<Facet>([
-  "age",
-  "reach",
-  "swimming",
-  "appearance",
-  "medical",
-  "education",
-  "visa",
-  "languages",
-  "requirements",
-]);
 
 /** Where an airline is named, an entry that does not speak of it is seldom meant. */
 function beside(reading: Reading, airline: string | null, knowledge: ChatKnowledge): Reading {

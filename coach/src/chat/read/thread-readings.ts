@@ -14,6 +14,7 @@ import { isKin } from "./kin.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 import { airlineByBareWord } from "./thread-airline.ts";
+import { bothSpokenOf, isLengthOfDay } from "./thread-both.ts";
 import { ofStar } from "./thread-star.ts";
 
 /** "And for Qatar?", "what about water?", "their values?": the request before with one thing changed. */
@@ -177,47 +178,6 @@ export function readBack(
     ];
   return [];
 }
-
-/** "And how long does it take?", with the course of the day told. */
-function isLengthOfDay({ plain, length }: Message, topic: ChatState["topic"]): boolean {
-  return topic?.kind === "assessment-day" && length <= OF_THE_DAY && ASKS_HOW_LONG.test(plain);
-}
-
-const OF_THE_DAY = 10;
-const ASKS_HOW_LONG = /\b(how (long|many hours)|all day|whole day)\b/;
-
-/** "What is the difference between them?", after two airlines one after the other: both beside each other. */
-function bothSpokenOf(
-  message: Message,
-  { topic, airline, airlineBefore }: ChatState,
-): Reading | null {
-  const { plain, length } = message;
-  const isOfOne = topic?.kind === "entry" && topic.ids.length === 1;
-  const isOfAirline =
-    (isOfOne && topic.ids[0] === `airlines/${airline}`) ||
-    topic?.kind === "fit" ||
-    topic?.kind === "airline-gap" ||
-    WHICH_AIRLINE.test(plain);
-  const asksOfBoth =
-    COMPARES_THEM.test(plain) || (BOTH.test(plain) && ownFacetIn(plain, "airlines") !== null);
-  if (!isOfAirline || airline === null || airlineBefore === null || length > OF_BOTH) return null;
-  if (!asksOfBoth || PAY.test(plain)) return null;
-  return {
-    request: entryRequest(
-      [`airlines/${airlineBefore}`, `airlines/${airline}`],
-      ASKS_OF_ALL.test(plain) ? null : ownFacetIn(plain, "airlines"),
-    ),
-    ...{ score: 0.97, because: "the two airlines spoken of", goesOn: true },
-  };
-}
-
-const PAY = /\b(pays?|paid|salary|salaries|earns?|money)\b/;
-const WHICH_AIRLINE = /\bwhich (airline|company)\b.{0,20}\b(should|choose|pick|join|better|best)\b/;
-const BOTH = /\b(both|the two|each of them)\b/;
-const OF_BOTH = 14;
-const COMPARES_THEM =
-  /\b(compare|comparison|difference|different|differ|versus|vs|better|stricter|easier|harder|choose|pick)\b.*\b(them|they|the two|both|these|those|two|of them)\b|\b(them|they|the two|both|these two|those two)\b.*\b(compare|comparison|difference|different|differ|better|stricter|easier|harder|choose|pick)\b|\bwhich airline\b.{0,20}\b(should|choose|pick|join|better|best)\b|\bwhich (one|of (them|the two|these)) (is|has|would|should|do|pays?|asks?)\b/;
-const ASKS_OF_ALL = /\b(difference|different|differ|compare|comparison|choose|pick|better)\b/;
 
 /** What was asked of no airline in particular: naming one then asks it of that one. */
 function facetLeftOpen(topic: ChatState["topic"]): Facet | null {
