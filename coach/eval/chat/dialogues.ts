@@ -262,7 +262,7 @@ export const DIALOGUES: readonly Dialogue[] = [
       {
         say: "Was ist eine Notrutsche und wie funktioniert sie?",
         expect: ["terminology/evacuation-slide"],
-        says: [["stehen auf Englisch"], ["Notrutsche"]],
+        says: [["auf Englisch"], ["Notrutsche"]],
       },
       { say: "kürzer", expect: ["terminology/evacuation-slide"], says: [["slide"]] },
     ],

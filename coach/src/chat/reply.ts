@@ -36,7 +36,7 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const language = stored.language ?? written;
   const whole = glossed(talkGlossed(spelledOut(typed, written), written), written);
   const target = AIRLINES.find(({ airlineName }) => airlineName === input.person.targetAirline);
-  const { message, state, sorry, isDone, orElse } = taken(whole, stored, knowledge);
+  const { message, state, sorry, isDone, further, orElse } = taken(whole, stored, knowledge);
   const context: Context = {
     voice: createVoice(language, input.random),
     readIn: isGlossed(written) || isGlossed(language) ? written : language,
@@ -49,7 +49,17 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
     random: input.random,
     isShort: false,
   };
-  if (isDone) return finish(answer(isDone, whole.own, context), context);
+  if (isDone && !further) return finish(answer(isDone, whole.own, context), context);
+  if (isDone && further) {
+    const ended = answer(isDone, whole.own, context);
+    const next = turn(further, input, { ...context, state: notesAfter(ended, context.state) });
+    const isHeard = !(
+      (next.request.kind === "limit" && next.request.limit === "unknown") ||
+      next.request.kind === "analyse-answer"
+    );
+    const both = { ...next, paragraphs: [...ended.paragraphs, ...next.paragraphs] };
+    return finish(isHeard ? both : ended, { ...context, state: notesAfter(ended, context.state) });
+  }
   const draft = insteadOfRepeating(
     turnAndWish(message, input, context) ?? turn(message, input, context),
     message,
@@ -74,6 +84,8 @@ interface Taken {
   sorry: boolean;
   /** All that the message does, where nothing is left to be read. */
   isDone: ChatRequest | null;
+  /** What is seen to after that. */
+  further?: Message | null;
   /** What is answered where what is left is not understood. */
   orElse: ChatRequest | null;
 }
@@ -92,6 +104,7 @@ function taken(whole: Message, state: ChatState, knowledge: ChatKnowledge): Take
         state: { ...state, quiz: { ...state.quiz, count: state.quiz.asked.length } },
         sorry: false,
         isDone: { kind: "quiz-answer", ...answered },
+        further: broken.rest && broken.rest.length >= FURTHER_WORDS ? broken.rest : null,
         orElse: null,
       };
     const end: ChatRequest = asked
@@ -149,6 +162,8 @@ function atItsQuestion(state: ChatState, message: Message): ChatState {
 
 const BANKED = "questions/";
 const TELLS_A_STORY = 45;
+/** With fewer words beside it an answer of a quiz says only why. */
+const FURTHER_WORDS = 9;
 
 /** How a fault is put in the region aimed at; without one, as straight as the trade is. */
 function toneFor(region: string | null): CulturalStyle {

@@ -35,6 +35,9 @@ const INTRODUCES_AN_ANSWER = /\b(my|this|here'?s my) (\w+ )?(answer|response|sto
 /** "Harder", "something easier please", with a question open: another question. */
 const OTHERWISE =
   /^ (?:(?:please|ok|no|an?|something|sth|can i have|give me|i want) )*(?:easier|harder|simpler|tougher|different)(?: one| question)?(?: please)?[.!? ]*$/;
+/** "Show me what a good answer to that would sound like": what is listened for is told, and nothing to copy. */
+const WANTS_A_MODEL =
+  /\b(show|give|tell|what|how)\b.{0,30}\b(good|model|perfect|sample|example|right|ideal|strong) answer\b/;
 /** So sure that it asks something, a story is told around a question. */
 const SURELY_ASKED = 0.6;
 /** Words from which on something said while a question is open is its answer after all. */
@@ -56,6 +59,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   }
   if (state.open?.take === null && OTHERWISE.test(message.plain))
     return say({ kind: "practise", choice: choiceIn(message.plain, null) });
+  if (state.open && WANTS_A_MODEL.test(message.plain) && message.length <= LONGEST_ASIDE)
+    return say({ kind: "analyse-answer", mode: "hint" });
   const short = shortFollowUp(message, context);
   if (asksForReceipt(message, state))
     return answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
@@ -179,6 +184,7 @@ function isAsked(
   if (request.kind === "quiz" && asked.kind === "quiz") return true;
   if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
   if (isByPattern && score >= SURELY_PATTERNED && OF_THE_COACH.has(asked.kind)) return true;
+  if (because.startsWith("basics, ") && isRead) return true;
   // "How much salary": read by its words, it is no guess.
   if (request.kind === "limit" && asked.kind === "limit") return isByPattern && limit !== null;
   if (request.kind === "limit")

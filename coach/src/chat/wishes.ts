@@ -39,6 +39,10 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   const own = (part: Message): Message =>
     message.own === message.text ? part : { ...part, own: message.own };
   const asked = turn(own(rest), input, context);
+  const isLost =
+    (asked.request.kind === "limit" && asked.request.limit === "unknown") ||
+    (asked.request.kind === "analyse-answer" && asked.request.mode === "too-short");
+  if (isLost) return isFarewell ? null : turn(own(readMessage(parts[at] ?? "")), input, context);
   const state = notesAfter(asked, context.state);
   if (isFarewell) {
     const farewell = answer(wish, "", { ...context, state });
@@ -56,8 +60,12 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   };
 }
 
+/** "I wanted no question", "other question: …": nothing is wished for. */
+const NO_WISH = /\b(no|not|n't|never|without|don't|didn't)\b|\bquestion ?:/;
+
 /** What a sentence wishes for beside what is asked; null where it wishes nothing. */
 function wishIn(sentence: Message): ChatRequest | null {
+  if (NO_WISH.test(sentence.plain)) return null;
   const short = followUpIn(sentence);
   if (short?.does === "bye") return { kind: "thanks", isBye: true };
   const [quiz] = readQuizWish(sentence);

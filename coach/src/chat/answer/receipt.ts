@@ -28,17 +28,33 @@ export function receiptOf({
         return first ? [[section, worded(first)]] : [];
       }),
     ),
-    lines: overall.lines.map(({ label, points, max }) => ({
-      label: label.text.slice(0, LABEL_CHARACTERS),
-      points: Math.min(max, Math.round(points)),
-      max: Math.round(max),
-    })),
+    lines: rounded(overall),
     gains: improvements
       .filter(({ worth }) => worth > 0)
       .slice(0, GAINS)
       .map((one) => ({ text: worded(one), worth: one.worth })),
   };
 }
+
+/** The lines in whole points that add up to the score: what rounding leaves over goes to the first line that has room for it. */
+function rounded({ lines, score }: StarAnalysis["overall"]): Verdict["lines"] {
+  const whole = lines.map(({ label, points, max }) => ({
+    label: label.text.slice(0, LABEL_CHARACTERS),
+    points: Math.round(points),
+    max: Math.round(max),
+  }));
+  const over = (score ?? 0) - whole.reduce((sum, { points }) => sum + points, 0);
+  const taker = whole.findIndex(
+    ({ points, max }) => max > 0 && points + over >= 0 && points + over <= max,
+  );
+  return whole.map((line, at) =>
+    at === taker && score !== null && Math.abs(over) <= MOST_OVER
+      ? { ...line, points: line.points + over }
+      : { ...line, points: line.max > 0 ? Math.min(line.max, line.points) : line.points },
+  );
+}
+
+const MOST_OVER = 4;
 
 /** "Why that score?": how the last one is made up and what would raise it; else the practised answer that is meant. */
 export function receipt(request: ChatRequest, said: string, context: Context): Draft {
@@ -59,7 +75,9 @@ export function receipt(request: ChatRequest, said: string, context: Context): D
         : [
             items(
               verdict.lines.map(({ label, points, max }) =>
-                voice.say("receipt.line", { label, points, max }),
+                max > 0
+                  ? voice.say("receipt.line", { label, points, max })
+                  : voice.say("receipt.cost", { label, points: Math.abs(points) }),
               ),
             ),
           ]),

@@ -40,7 +40,7 @@ const WORRIES: typeof FACTS = [
   ],
   [
     "assessment-days/asked-family-against-it",
-    /\b(lonely|loneliness|homesick|alone (there|in)|miss (my |the )?(home|family|parents|kids|children))\b|\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|grandma) (\w+ ){0,2}(does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
+    /\b(lonely|loneliness|homesick|alone (there|in)|miss (my |the )?(home|family|parents|kids|children))\b|\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|partner|friend|grandma) (\w+ ){0,2}(fears?|has fear|does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
   ],
 ];
 

@@ -40,11 +40,11 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-normal-working-day",
-    /\b(my|the|a|your) (work ?|working )?day (look|be|go)s? like\b|\bday (will|would) look\b|\b(normal|typical|usual|ordinary|average|regular)\b.{0,16}\b(days?|shift|life)\b|\bday in the life\b|\b(daily|everyday|day to day) (life|work|routine)\b|\bhow (is|was|does|looks?) (the )?(daily|everyday|normal|typical)\b|\bdia (normal|tipico|a dia)\b|\bjournee (type|normale|typique)\b|\bquotidien\b|(一天|日常).{0,8}(怎么|什么样|是怎|工作|生活)/,
+    /\b(my|the|a|your) (work ?|working )?day (look|be|go)s? like\b|\bday (will|would) look\b|\b(normal|typical|usual|ordinary|average|regular)\b.{0,16}\b(days?|weeks?|months?|shift|life)\b|\bday in the life\b|\b(daily|everyday|day to day) (life|work|routine)\b|\bhow (is|was|does|looks?) (the )?(daily|everyday|normal|typical)\b|\bdia (normal|tipico|a dia)\b|\bjournee (type|normale|typique)\b|\bquotidien\b|(一天|日常).{0,8}(怎么|什么样|是怎|工作|生活)/,
   ],
   [
     "asked-away-from-home",
-    /\b(come|go|get|fly) (back )?home\b(?! (after|from) (the|a) (flight|day))|\bhow (often|long|many nights|many days|much)\b.{0,30}\b(away|from home|go home|fly home|see my family|visit|home)\b|\b(away|home) (every|each|most) (night|day|week)\b|\bsleep at home\b|cuantas noches|combien de nuits|多久(能)?回家|经常(不)?在家/,
+    /\b(can|could|do|will|would|get to|allowed to|how often)\b.{0,22}\b(come|go|get|fly) (back )?home\b(?! (after|from) (the|a) (flight|day))|\bhow (often|long|many nights|many days|much)\b.{0,30}\b(away|from home|go home|fly home|see my family|visit|home)\b|\b(away|home) (every|each|most) (night|day|week)\b|\bsleep at home\b|cuantas noches|combien de nuits|多久(能)?回家|经常(不)?在家/,
   ],
   [
     "asked-codes-for-the-interview",

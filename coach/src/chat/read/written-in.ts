@@ -48,11 +48,14 @@ export function writtenIn(message: Message, usual: LanguageCode): LanguageCode {
 }
 
 /** A foreign name in an English question is no foreign language. */
-function isForeignName({ own }: Message, detected: LanguageCode): boolean {
+function isForeignName({ own: typed }: Message, detected: LanguageCode): boolean {
   if (KNOWN_BY_PATTERN.has(detected)) return false;
   // As typed: what stands for "you" on an English telephone is a word of its own in Dutch.
-  const english = fold(own).match(ENGLISH) ?? [];
+  const english = fold(typed).match(ENGLISH) ?? [];
   if (!isSpoken(detected)) return english.length > 0;
+  // "Wann is denn der nächste": a letter lost makes no English of what has more words of its own language.
+  const own = (fold(typed).match(/\p{L}+/gu) ?? []).filter((word) => isWordIn(word, detected));
+  if (own.length > english.length) return false;
   // "Is" is Dutch and "do" Portuguese, and an airline is one in many languages.
   return english.some((word) => !word.startsWith("air") && !isWordIn(word, detected));
 }

@@ -45,7 +45,7 @@ export const MORE_SAID_OF_CANDIDATES: Readonly<Record<string, string>> = {
   "asked-fear-of-flying":
     "i was afraid of flying as a child|fear of flying and cabin crew|i am scared of turbulence can i still do the job|i used to panic on planes|flight anxiety crew",
   "asked-family-against-it":
-    "my mother does not want me to go|my parents are against it|my mum is afraid i go alone abroad|my husband does not want me to fly|i would miss my family|is it lonely to live there|homesick",
+    "my mother does not want me to go|my parents are against it|my mum is afraid i go alone abroad|my husband does not want me to fly|i would miss my family|is it lonely to live there|i get homesick",
   "asked-medical-licence-on-board":
     "can i use my nurse license as crew|may a nurse put an iv on board|i am a paramedic can i treat passengers|nurse who becomes crew what may she do|does my nursing licence count in the cabin",
   "asked-hurt-after-turbulence":

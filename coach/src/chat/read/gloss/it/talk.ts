@@ -412,6 +412,7 @@ do you get used to it | ci si abitua | ti abitui
 quiz me | interrogami un po
 one after the other | a raffica
 what if the heart stops | e se il cuore si ferma | se il cuore si ferma | e se va in arresto cardiaco
+decision making | capacità di decidere | saper decidere
 yes or no | sì o no | si o no
 what do i do first if | da dove parto se | da dove inizio se | da dove comincio se
 how would you say it | come lo diresti | come lo diresti tu | come lo direbbe
