@@ -93,6 +93,7 @@ const TOLD_BESIDE = new Set<ChatRequest["kind"]>([
   "explain-competency",
   "assessment-day",
   "airline-questions",
+  "airline-gap",
   "other-airline",
 ]);
 

@@ -66,7 +66,9 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
     input,
     context,
   );
-  const isLost = draft.request.kind === "limit" && draft.request.limit === "unknown";
+  const isLost =
+    (draft.request.kind === "limit" && draft.request.limit === "unknown") ||
+    (draft.request.kind === "analyse-answer" && draft.request.mode === "too-short");
   if (orElse && isLost) return finish(answer(orElse, whole.own, context), context);
   return finish(
     sorry

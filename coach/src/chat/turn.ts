@@ -1,6 +1,8 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
+import { judge } from "./answer/judging.ts";
 import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
+import { questionById } from "./answer/practise.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { bothOf } from "./both.ts";
 import { followUp } from "./follow-through.ts";
@@ -16,6 +18,7 @@ import { airlineGap } from "./read/focused.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
+import { asksSomething } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
 import { endsAsking, isNoise, type Message, readMessage } from "./read/message.ts";
 import { otherTypeIn } from "./read/other-types.ts";
@@ -86,7 +89,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     short !== null ||
     aboutLastAnswer(message, state) !== null ||
     ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
-  if (isAnswer(message, state, isCommand)) return say({ kind: "analyse-answer", mode: "judge" });
+  if (isAnswer(message, state, isCommand) && !isSomethingElse(message, reading, context))
+    return say({ kind: "analyse-answer", mode: "judge" });
   const about = aboutLastAnswer(message, state);
   if (about && about !== "elsewhere") return onLastAnswer(about, context);
   if (short) return followUp(short, input.before, context);
@@ -124,6 +128,22 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const isWish = request.kind === "practise" || request.kind === "drill";
   return isWish ? answer(request, message.text, context) : say(gap ?? request);
 }
+
+/** "I mean the steps of the hiring": surely read as what it asks for, and worth next to nothing as an answer to the open question. */
+function isSomethingElse(
+  message: Message,
+  { request, score, because }: Reading,
+  { state, voice }: Context,
+): boolean {
+  const isSure =
+    (OF_THE_COACH.has(request.kind) && score >= SURELY_PATTERNED) || because.startsWith("basics, ");
+  if (!isSure || state.open?.take !== null || message.length >= LONGEST_MISREAD) return false;
+  const { take } = judge(message.own, questionById(state.open.id), voice.language);
+  return (take.score ?? 0) < WORTH_NOTHING;
+}
+
+const LONGEST_MISREAD = 45;
+const WORTH_NOTHING = 16;
 
 /** "How many doors has the A380": the equipment of a type that the content does not have, and nothing that surely answers. */
 function asksOfType({ plain }: Message, { request, score }: Reading): boolean {
@@ -176,6 +196,8 @@ function isAsked(
     request.kind === "greeting" || request.kind === "nerves" || request.kind === "mood";
   const isByPattern = !because.startsWith("content, ");
   const isRead = asked.kind !== "limit" && score >= (isByPattern ? SURELY_READ : SURELY_FOUND);
+  // "Thank you, that's kind. Where would I live": what is asked is not thanked away.
+  if (request.kind === "thanks" && asksSomething(message.text)) return true;
   // "Practise this" thanks for nothing.
   if (request.kind === "thanks" && isRead && !NAMES_A_COURTESY.test(message.plain)) return true;
   const asks =
@@ -184,7 +206,7 @@ function isAsked(
   if (request.kind === "quiz" && asked.kind === "quiz") return true;
   if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
   if (isByPattern && score >= SURELY_PATTERNED && OF_THE_COACH.has(asked.kind)) return true;
-  if (because.startsWith("basics, ") && isRead) return true;
+  if ((because.startsWith("basics, ") || asked.kind === "fit") && isRead) return true;
   // "How much salary": read by its words, it is no guess.
   if (request.kind === "limit" && asked.kind === "limit") return isByPattern && limit !== null;
   if (request.kind === "limit")

@@ -1,10 +1,12 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
+import { openQuestion } from "./answer/quiz.ts";
 import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { asksSomething } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
+import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { readQuizWish } from "./read/quiz-wish.ts";
 import { readSkills } from "./read/skills.ts";
 import type { ChatRequest } from "./request.ts";
@@ -35,7 +37,9 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   const rest = readMessage(parts.filter((_, index) => index !== at).join(" "));
   if (!wish || rest.length < SHORTEST_REST) return null;
   const isFarewell = wish.kind === "thanks";
-  if (!asksSomething(rest.text) && !/[?？؟]/u.test(rest.text)) return null;
+  const quiz = openQuestion(context.state.quiz, context.knowledge);
+  const answersQuiz = quiz !== null && quizAnswerIn(rest, quiz.options) !== null;
+  if (!answersQuiz && !asksSomething(rest.text) && !/[?？؟]/u.test(rest.text)) return null;
   const own = (part: Message): Message =>
     message.own === message.text ? part : { ...part, own: message.own };
   const asked = turn(own(rest), input, context);
@@ -60,6 +64,9 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   };
 }
 
+const PRACTISES: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
+const NAMES_A_QUESTION = /\b(questions?|ask me|drill|interview me|pregunta|question)\b|问/;
+
 /** "I wanted no question", "other question: …": nothing is wished for. */
 const NO_WISH = /\b(no|not|n't|never|without|don't|didn't)\b|\bquestion ?:/;
 
@@ -73,5 +80,8 @@ function wishIn(sentence: Message): ChatRequest | null {
   const [skill] = readSkills(sentence, null)
     .filter(({ request, score }) => WISHED.has(request.kind) && score >= SURE)
     .sort((a, b) => b.score - a.score);
-  return skill?.request ?? null;
+  const isSaid =
+    skill && (!PRACTISES.has(skill.request.kind) || NAMES_A_QUESTION.test(sentence.plain));
+  const isAsked = PRACTISES.has(skill?.request.kind ?? "limit") && /[?？]/u.test(sentence.text);
+  return isSaid && !isAsked ? skill.request : null;
 }

@@ -1,4 +1,5 @@
 import { AIRLINES } from "content/airlines/airlines";
+import type { LanguageCode } from "contract/languages";
 import { weigh } from "../knowledge/fit.ts";
 import type { ChatRequest } from "../request.ts";
 import { citationsOfAirlines } from "./airline-lists.ts";
@@ -30,7 +31,12 @@ export function greetNewcomer(
       ].join(" "),
       [
         ...(old.length > 0
-          ? [voice.say("intro.old-enough", { age: age ?? 0, airlines: old })]
+          ? [
+              voice.say("intro.old-enough", {
+                age: age ?? 0,
+                airlines: inOneBreath(old, voice.language),
+              }),
+            ]
           : []),
         ...young.map(({ airlineName, from }) =>
           voice.say("intro.too-young", { airline: airlineName, from, age: age ?? 0 }),
@@ -50,4 +56,9 @@ export function greetNewcomer(
     ]),
     offer: { kind: "assessment-day", tells: hasDay ? "course" : "hiring" },
   };
+}
+
+/** "Emirates and KLM", as the language joins them. */
+function inOneBreath(names: readonly string[], language: LanguageCode): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }

@@ -40,7 +40,7 @@ const WORRIES: typeof FACTS = [
   ],
   [
     "assessment-days/asked-family-against-it",
-    /\b(lonely|loneliness|homesick|alone (there|in)|miss (my |the )?(home|family|parents|kids|children))\b|\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|partner|friend|grandma) (\w+ ){0,2}(fears?|has fear|does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
+    /\b(lonely|loneliness|homesick|alone (there|in)|miss (my |the )?(home|family|parents|kids|children))\b|\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|partner|friend|grandma) (\w+ ){0,2}(says|thinks|fears?|has fear|does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
   ],
 ];
 
@@ -131,6 +131,15 @@ const FACTS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(truck|lorry|bus|taxi|uber|delivery|forklift)s?( driver)?\b|\b(police\w*|army|navy|soldier|prison officer|firefighter|teacher|teaching|nurse|nursing|accountant|accounting|engineer|lawyer|farmer|farm|mechanic|programmer|developer|chef|cook|cleaner|cleaning|security guard|hairdresser|factory|warehouse|office|bank|pharmacist|librarian|builder|construction|carpenter|electrician|call cent(er|re)|midwife|journalist|salesman|estate agent|housewife|coder|scientist)\b|\b(another|other|different) (profession|trade|field|industry|career)\b|\b(career change|change (of )?career)/,
   ],
 ];
+
+/** Whether a message tells of a fear of one's own. */
+export function isWorry({ plain, length }: Message): boolean {
+  return (
+    length <= WORRY_WORDS &&
+    !OF_SOMEBODY_ELSE.test(plain) &&
+    WORRIES.some(([, pattern]) => pattern.test(plain))
+  );
+}
 
 /**
  * "I was sacked, what do I say?": a fact about oneself with the wish for words, told by what the content has on it; null where

@@ -1,4 +1,5 @@
 import type { ChatState } from "../state.ts";
+import { isWorry } from "./about-oneself.ts";
 import { markedIn, pastedAnswer } from "./acts/pasted-answer.ts";
 import { fold, type Message, readMessage } from "./message.ts";
 import { readQuizWish } from "./quiz-wish.ts";
@@ -49,7 +50,7 @@ const ASKS_HOW_TO_TELL =
 function asksWithin({ text }: Message, isJudged: boolean): boolean {
   const sentences = withoutSpeech(text).split(/(?<=[.!?？。！])\s+/u);
   const asks = (one: string) => /[?？؟]\s*$/u.test(one) || ASKS.test(readMessage(one).plain);
-  return isJudged ? sentences.some(asks) : asks(sentences[0] ?? "");
+  return isJudged ? sentences.some(asks) : asks(sentences[0] ?? "") || asks(sentences.at(-1) ?? "");
 }
 
 /** A text without what stands in marks: what somebody said in a story asks nothing of the coach. */
@@ -64,7 +65,8 @@ export function isAnswer(message: Message, state: ChatState, isCommand: boolean)
     (ASKS.test(message.plain) || readQuizWish(message).length > 0)
   )
     return false;
-  if (message.length < SURELY_TOLD && WORRIES.test(message.plain)) return false;
+  if (message.length < SURELY_TOLD && (WORRIES.test(message.plain) || isWorry(message)))
+    return false;
   if (message.length < LONGEST_WISH && WISHES_ANOTHER.test(message.plain)) return false;
   if (message.length < SURELY_TOLD && asksWithin(message, state.open.take !== null)) return false;
   // Something else was spoken of since the question was put: only what is plainly told comes back to it.

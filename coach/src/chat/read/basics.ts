@@ -31,6 +31,10 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(don'?t|not|can'?t|cannot|never|no|hardly)\b.{0,20}\b(chance to (speak|talk|say)|get a word in|get (my|a) turn|come to word)\b|\b(others|everybody|they) (talk|talks|speak) (over|all the time|too much)\b/,
   ],
   [
+    "reach-and-height",
+    /\b(measure|test|try|check)\b.{0,25}\b(reach|arms?|height)\b|\b(reach|arms?|height)\b.{0,25}\b(measure|test|try|check)\b|\bmeasure (it|that|this)\b.{0,12}\bhome\b/,
+  ],
+  [
     "asked-social-media",
     /\b(insta(gram)?|facebook|tiktok|social media|linkedin)\b.{0,40}\b(look|check|see|stalk|hir\w+|delete|private|matter|before|recruiters?|airlines?|they)\b|\b(look|check|see|stalk|delete)\w*\b.{0,30}\b(insta(gram)?|facebook|tiktok|social media)\b/,
   ],

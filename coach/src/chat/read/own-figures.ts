@@ -53,6 +53,7 @@ const BARE_HEIGHT =
   /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|身高(?:是|只有)?(1[3-9]\d|20\d)/;
 const REACH =
   /\b(?:reach|arms?|fingertips?|tiptoes?|alcanzo|alcance|atteins|alonge)\b.{0,30}?\b(1[7-9]\d|2[0-3]\d)\b|\b(1[7-9]\d|2[0-3]\d) ?(?:cm)? (?:reach|on (?:my )?(?:tip ?)?toes?)\b|\b(?:get(?: up)? to|touch(?:ed)?|stretch to|made it to) (?:about |only |exactly )?(2[0-3]\d|19\d)\b|摸高(?:是|只有)?(1[7-9]\d|2[0-3]\d)/;
+const ASKS_TO_REACH = /\b(can|will|could|do|would) i (even |really |ever )?(reach|get to|touch)\b/;
 const TATTOO = /\btat(too|t|u)s?\b|\btatuajes?\b|\btatouages?\b|纹身|刺青/;
 
 /** What own figures are read with besides the message. */
@@ -131,7 +132,8 @@ function again(plain: string, before: Fit, told: Figures): Figures {
 }
 
 function figuresIn(plain: string): Figures {
-  const reachCm = numberIn(plain, REACH);
+  // "Can I reach 212?": what is asked for, and not what was measured.
+  const reachCm = ASKS_TO_REACH.test(plain) ? null : numberIn(plain, REACH);
   const heightCm = heightIn(reachCm === null ? plain : plain.replace(REACH, " "));
   const age = ageIn(plain);
   return { age: age !== null && isWithin(age, AGES_WEIGHED) ? age : null, heightCm, reachCm };

@@ -8,6 +8,10 @@ const MOST_WORDS = 25;
 const ABOUT_A_SCORE =
   /\b(why|how come|how (did|do|does|was|is|are|come)|explain|where (does|did|do)|what('s| is) behind)\b.{0,40}\b(scores?|scored|points?|marks?|marked|grade|graded|rating|rated|counted?|calculated?)\b|\bwhy\b.{0,30}\b(only|just|so low|so high|so bad|so few)\b|\b(more|extra|higher|better|raise|improve|increase|lift|lose|lost|losing|missing|cost) ?(my |the |me |a )?(points?|score|marks?|grade)\b|\b(unfair|not fair|too (strict|harsh))\b|\b(disagree|don'?t agree) with (that|this|your|my|the (score|mark|points))\b|\bwhat (did|do) you (say|said|think|write) (about|of) my (last|latest|previous) (answer|story|one)|\b(feedback|verdict|comments?) (on|for|about) my (last|latest|previous) (answer|story|one)|por que .{0,20}(puntuacion|puntos|nota)|como (se calcula|has calculado|subo|mejoro) .{0,15}(puntuacion|puntos|nota)|mas puntos|pourquoi .{0,20}(note|score|points)|comment .{0,25}(note|score|points)|plus de points|(为什么|怎么).{0,10}(分|打分|得分)|(提高|多拿).{0,4}分/;
 
+/** "Why does it answer another question?", "what was good in my answer?": the last verdict is meant, whatever was said since. */
+const OF_THE_VERDICT =
+  /\bwhy\b.{0,40}\b(another|different|other) question\b|\b\d{1,3} (out )?of (the )?100\b|\b(verdict|feedback|judg\w+) (on|of|about|for) (my|the) (answer|story)\b|\bwhat('s| is| was|s) (wrong|good|bad|weak|strong) (with|about|in) (it|that|my (answer|story))\b/;
+
 /** Of the answer just judged nothing more need be said. */
 const ABOUT_ITS_PARTS =
   /\b(why|how come|how (do|did) you (count|get|come to|calculate|arrive at)|explain)\b.{0,40}\b(\d{1,3}|zero|situation|task|action|result|section|ending|situacion|tarea|accion|resultado)\b|\b(situation|task|action|result|section|situacion|tarea|accion|resultado|tache)\b.{0,30}\b(only|just|so (low|few)|solo|seulement|que)\b.{0,10}\d|\bwhat('s| is|s)? (still |else )?(missing|lacking|wrong with (it|that|my answer))\b|\bpor ?que?.{0,25}\b\d{1,3}\b|\bpourquoi.{0,30}\b\d{1,3}\b|为什么.{0,12}\d|\b(which|what) (part|section|bit|piece)\b.{0,20}\b(weak|strong|worst|best|bad|good|missing|low|lost|wrong)|^ (but |and |so )?(why|how come|explain( it| that)?)[?!. ]*$|\bwhy (that|this|such a|so|only|just)\b|^ (but |and |so )?(was|is) (that|it|this|my answer) (any )?(ok|okay|good|enough|right|better|fine|bad)[?!. ]*$|^ (and |so )?how (was|is) (that|it|my answer)[?!. ]*$|que parte|quelle partie|哪(一)?(部分|段)/;
@@ -19,6 +23,7 @@ export function asksForReceipt(
 ): boolean {
   if (length > MOST_WORDS) return false;
   const isJudged = verdict !== null && request?.kind === "analyse-answer";
+  if (verdict !== null && OF_THE_VERDICT.test(plain)) return true;
   if (isJudged && ABOUT_ITS_PARTS.test(plain)) return true;
   if (!ABOUT_A_SCORE.test(plain)) return false;
   // "How are answers scored at Emirates": another's score is no matter of one's own receipt.

@@ -16,7 +16,9 @@ export interface Protest {
 export function protestIn(message: Message): Protest | null {
   if (message.length > MOST_WORDS || !PROTESTS.test(message.plain)) return null;
   const sentences = message.text
-    .split(/(?<=[.!?？。！…,;，；])\s*|\n+/u)
+    .split(
+      /(?<=[.!?？。！…,;，；])\s*|\n+|\p{Extended_Pictographic}+|\s(?=i (?:mean|meant|asked|was asking)\b)/iu,
+    )
     .filter((one) => one.trim());
   const left = sentences.filter((one) => !PROTESTS.test(readMessage(one).plain));
   const text = left.join(" ").trim();

@@ -52,6 +52,14 @@ export function readBack(
         goesOn: true,
       },
     ];
+  const other = ids.find((id) => id.startsWith("airlines/"));
+  if (topic?.kind === "airline-gap" && other && message.length <= CHOSEN_ASIDE)
+    return [
+      {
+        request: { ...topic, airline: other.replace("airlines/", "") },
+        ...{ score: 0.96, because: "the same of another airline", goesOn: true },
+      },
+    ];
   if (topic?.kind === "airline-questions" && leansBack(message)) {
     const airline = ids.find((id) => id.startsWith("airlines/"));
     return airline

@@ -40,7 +40,7 @@ function topic(
 export const TOPICS = {
   served: topic(
     "customer guest passenger client patient shopper visitor traveller",
-    "sir madam mr mrs ms pax teenager widow widower regular stranger pensioner hiker applicant guests bride groom till counter order complaint visitor caller / family mother father mum dad grandmother grandfather table people service neighbour him her he she they them somebody someone",
+    "sir madam mr mrs ms pax businessman businesswoman gentleman holidaymaker bloke teenager widow widower regular stranger pensioner hiker applicant guests bride groom till counter order complaint visitor caller / family mother father mum dad grandmother grandfather table people service neighbour him her he she they them somebody someone",
     0.6,
     SERVED_OUTSIDE_FAMILY,
   ),

@@ -114,7 +114,9 @@ export function doingOf(
       return so({ kind: "thanks", isBye: act === "bye" || GOES.test(message.plain) });
     case "acknowledge":
       // "So there's no chance for him at all?" takes note of nothing: it asks.
-      return endsAsking(message) ? null : so({ kind: "acknowledge" });
+      return endsAsking(message) || /[?？]/u.test(message.text) || message.length > LONGEST_NOTE
+        ? null
+        : so({ kind: "acknowledge" });
     case "practise":
     case "drill": {
       const [quiz] = readQuizWish(message);
@@ -178,6 +180,9 @@ const ASKS_FOR_THIS_ONE =
 const NO_CHOICE = { category: null, competency: null, difficulty: null, kind: null, airline: null };
 
 const GOES = /\b(bye|goodbye|see (you|ya)|good ?night|talk later|take care)\b/;
+
+/** More words than these take note of something and say something else. */
+const LONGEST_NOTE = 12;
 
 /** How many words of anger are about oneself: longer ones are stories. */
 const ANGRY_WORDS = 30;
