@@ -296,7 +296,7 @@ export const DEV_QUESTIONS: readonly LabelledQuestion[] = [
   {
     ask: "Comment finir une réponse sur un vrai résultat ?",
     expect: ["intent:explain-star"],
-    says: [["Le résultat ferme"]],
+    says: [["Le résultat conclut"]],
   },
   {
     ask: "怎样用真实的结果结束回答？",

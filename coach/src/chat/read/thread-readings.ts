@@ -53,7 +53,8 @@ export function readBack(
       },
     ];
   const other = ids.find((id) => id.startsWith("airlines/"));
-  if (topic?.kind === "airline-gap" && other && message.length <= CHOSEN_ASIDE)
+  const isInGeneral = topic?.kind === "airline-gap" && topic.general !== null;
+  if (isInGeneral && other && message.length <= CHOSEN_ASIDE)
     return [
       {
         request: { ...topic, airline: other.replace("airlines/", "") },
