@@ -20,6 +20,8 @@ const ENDS =
   /\b(in the end|at the end|finally|eventually|afterwards|since then|from then on|later (he|she|they|it)|(thanked|thanking|hugged|praised|complimented) (me|us)|wrote (to|a)|came back|calmed down|was (ok|okay|fine|safe|happy|grateful|solved|fixed|over)|were (ok|okay|fine|safe|happy|grateful)|on time|so (everyone|everybody|nobody|no one)|nobody (noticed|complained|left|was hurt)|no (complaints?|one)|(he|she|they) (took it|accepted|left|stayed|apologi[sz]ed|smiled|got)|al final|desde entonces|me dio las gracias|finalement|depuis|m'a remercie)\b|最后|从那以后|感谢/;
 /** A second answer of this share of the first stands on its own: it is a new take, not an addition. */
 const WHOLE_TAKE = 0.7;
+/** Points of safety by which an addition is unsafe, and does not only thin the answer out. */
+const LESS_SAFE = 20;
 const KEPT_CHARACTERS = 2500;
 
 export interface Judged {
@@ -86,7 +88,8 @@ function notBelow(
   if ((added.take.score ?? 0) >= (first.score ?? 0)) return added;
   const before = judge(first.text, question, language);
   const isUnsafe =
-    (added.analysis.criteria.safety.score ?? 0) < (before.analysis.criteria.safety.score ?? 0);
+    (added.analysis.criteria.safety.score ?? 0) <
+    (before.analysis.criteria.safety.score ?? 0) - LESS_SAFE;
   return isUnsafe ? added : before;
 }
 

@@ -131,7 +131,8 @@ function pick(
   const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? said) : said;
   const meant = isOpenSubject ? subjectMeant(subject, readIn, knowledge) : null;
   const named = BANK.find(({ id, airline }) => id === meant && airline === null);
-  if (named && isFresh(named)) return { question: named, isWidened: false };
+  // Who names a question may well want one that was practised lately.
+  if (named && !state.asked.includes(named.id)) return { question: named, isWidened: false };
   const wishes: Choice[] = [
     // Nothing was asked for: every other question is one of the airline that the person aims at.
     ...(isOpenChoice && aimed !== null && random() < 0.5 ? [{ ...choice, airline: aimed }] : []),

@@ -30,6 +30,8 @@ export function bothSpokenOf(
     (isOfOne && topic.ids[0] === `airlines/${airline}`) ||
     topic?.kind === "fit" ||
     topic?.kind === "airline-gap" ||
+    topic?.kind === "assessment-day" ||
+    topic === null ||
     WHICH_AIRLINE.test(plain);
   const asksOfBoth =
     COMPARES_THEM.test(plain) || (BOTH.test(plain) && ownFacetIn(plain, "airlines") !== null);

@@ -74,6 +74,14 @@ export function readBack(
         ]
       : [];
   }
+  const ofOwn = topic?.kind === "weakest-answer" || topic?.kind === "progress";
+  if (ofOwn && message.length <= 7 && /\b(all|the (others|rest))\b/.test(message.plain))
+    return [
+      {
+        ...{ request: { kind: "progress" }, score: 0.95, because: "all of the record" },
+        goesOn: true,
+      },
+    ];
   if (
     topic?.kind === "weakest-answer" &&
     message.length <= 6 &&
