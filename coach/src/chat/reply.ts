@@ -2,7 +2,7 @@ import { AIRLINES } from "content/airlines/airlines";
 import { profileOf } from "../culture/profile-of.ts";
 import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
 import { answer } from "./answer/answer.ts";
-import type { Context, Draft } from "./answer/draft.ts";
+import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { insteadOfRepeating } from "./instead.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
@@ -49,16 +49,14 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
     random: input.random,
     isShort: false,
   };
-  if (isDone && !further) return finish(answer(isDone, whole.own, context), context);
-  if (isDone && further) {
+  if (isDone) {
     const ended = answer(isDone, whole.own, context);
-    const next = turn(further, input, { ...context, state: notesAfter(ended, context.state) });
-    const isHeard = !(
-      (next.request.kind === "limit" && next.request.limit === "unknown") ||
-      next.request.kind === "analyse-answer"
-    );
+    if (!further) return finish(ended, context);
+    const after = { ...context, state: notesAfter(ended, context.state) };
+    const next = turn(further, input, after);
+    const isHeard = !isLost(next) && next.request.kind !== "analyse-answer";
     const both = { ...next, paragraphs: [...ended.paragraphs, ...next.paragraphs] };
-    return finish(isHeard ? both : ended, { ...context, state: notesAfter(ended, context.state) });
+    return finish(isHeard ? both : ended, isHeard ? after : context);
   }
   const draft = insteadOfRepeating(
     turnAndWish(message, input, context) ?? turn(message, input, context),
@@ -66,10 +64,7 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
     input,
     context,
   );
-  const isLost =
-    (draft.request.kind === "limit" && draft.request.limit === "unknown") ||
-    (draft.request.kind === "analyse-answer" && draft.request.mode === "too-short");
-  if (orElse && isLost) return finish(answer(orElse, whole.own, context), context);
+  if (orElse && isLost(draft)) return finish(answer(orElse, whole.own, context), context);
   return finish(
     sorry
       ? { ...draft, paragraphs: [context.voice.say("misread.sorry"), ...draft.paragraphs] }

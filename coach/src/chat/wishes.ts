@@ -1,5 +1,5 @@
 import { answer } from "./answer/answer.ts";
-import type { Context, Draft } from "./answer/draft.ts";
+import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
@@ -31,11 +31,12 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
     .split(/(?<=[.!?？。！])\s+|\n+/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const at = parts.findIndex((part) => wishIn(readMessage(part)) !== null);
-  if (parts.length < 2 || at < 0) return null;
-  const wish = wishIn(readMessage(parts[at] ?? ""));
+  const wishes = parts.map((part) => wishIn(readMessage(part)));
+  const at = wishes.findIndex((one) => one !== null);
+  const wish = wishes[at];
+  if (parts.length < 2 || !wish) return null;
   const rest = readMessage(parts.filter((_, index) => index !== at).join(" "));
-  if (!wish || rest.length < SHORTEST_REST) return null;
+  if (rest.length < SHORTEST_REST) return null;
   const isFarewell = wish.kind === "thanks";
   const quiz = openQuestion(context.state.quiz, context.knowledge);
   const answersQuiz = quiz !== null && quizAnswerIn(rest, quiz.options) !== null;
@@ -43,10 +44,8 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   const own = (part: Message): Message =>
     message.own === message.text ? part : { ...part, own: message.own };
   const asked = turn(own(rest), input, context);
-  const isLost =
-    (asked.request.kind === "limit" && asked.request.limit === "unknown") ||
-    (asked.request.kind === "analyse-answer" && asked.request.mode === "too-short");
-  if (isLost) return isFarewell ? null : turn(own(readMessage(parts[at] ?? "")), input, context);
+  if (isLost(asked))
+    return isFarewell ? null : turn(own(readMessage(parts[at] ?? "")), input, context);
   const state = notesAfter(asked, context.state);
   if (isFarewell) {
     const farewell = answer(wish, "", { ...context, state });
@@ -65,7 +64,7 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
 }
 
 const PRACTISES: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
-const NAMES_A_QUESTION = /\b(questions?|ask me|drill|interview me|pregunta|question)\b|问/;
+const NAMES_A_QUESTION = /\b(questions?|ask me|drill|interview me|pregunta)\b|问/;
 
 /** "I wanted no question", "other question: …": nothing is wished for. */
 const NO_WISH = /\b(no|not|n't|never|without|don't|didn't)\b|\bquestion ?:/;

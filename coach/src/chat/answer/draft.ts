@@ -41,6 +41,13 @@ export interface Draft {
   notes?: Partial<Pick<ChatState, "open" | "quiz" | "lastQuestion" | "asked" | "verdict">>;
 }
 
+/** Whether nothing was made of a message: no answer to what it asks, and no answer to the open question. */
+export function isLost({ request }: Draft): boolean {
+  return request.kind === "limit"
+    ? request.limit === "unknown"
+    : request.kind === "analyse-answer" && request.mode === "too-short";
+}
+
 export const PERSON_CITATIONS = {
   answers: "person/answers",
   documents: "person/documents",

@@ -1,16 +1,60 @@
 import type { StarSection } from "contract/star";
+import type { ChatRequest } from "../request.ts";
 import { readMessage } from "./message.ts";
 
-const NAMES: readonly (readonly [StarSection, RegExp])[] = [
-  ["situation", /\b(situations?|situacion|scene|beginning|start|opening)\b|情境|情况/],
-  ["task", /\b(tasks?|tarea|tache|assignment)\b|任务/],
-  ["action", /\b(actions?|accion|acciones)\b|行动/],
-  ["result", /\b(results?|resultado|resultat|ending|outcome|end)\b|结果|结尾/],
+type StarPart = Extract<ChatRequest, { kind: "explain-star" }>["part"];
+
+/** What the sections are called; letters of STAR, and everyday words that mean one only of a story already told. */
+const SECTIONS: readonly {
+  section: StarSection;
+  name: RegExp;
+  letter: RegExp;
+  ofStory?: RegExp;
+}[] = [
+  {
+    section: "situation",
+    name: /\bsituations?\b|situacion|情境/,
+    letter: /\bthe s\b|\bs (stand|mean)/,
+    ofStory: /\b(scene|beginning|start|opening)\b|情况/,
+  },
+  {
+    section: "task",
+    name: /\btasks?\b|tarea|tache|任务/,
+    letter: /\bthe t\b|\bt (stand|mean)/,
+  },
+  {
+    section: "action",
+    name: /\bactions?\b|accion|行动/,
+    letter: /\bthe a\b|\ba (stand|mean)/,
+  },
+  {
+    section: "result",
+    name: /\bresults?\b|resultado|resultat|结果/,
+    letter: /\bthe r\b|\br (stand|mean)/,
+    ofStory: /\b(ending|outcome|end)\b|结尾/,
+  },
 ];
 
 /** The one section of an answer that a message names; null for none or several. */
 export function sectionNamedIn(text: string): StarSection | null {
   const { plain } = readMessage(text);
-  const named = NAMES.filter(([, pattern]) => pattern.test(plain));
-  return named.length === 1 ? (named[0]?.[0] ?? null) : null;
+  return only(SECTIONS.filter(({ name, ofStory }) => name.test(plain) || ofStory?.test(plain)));
 }
+
+/** The part of STAR that a folded message asks to have explained. */
+export function starPart(plain: string): StarPart {
+  if (/example|sample|ejemplo|exemple|例/.test(plain)) return "example";
+  if (/how long|length|duration|minutes|cuanto dura|duree|多长|多久/.test(plain)) return "length";
+  return (
+    only(SECTIONS.filter(({ name, letter }) => name.test(plain) || letter.test(plain))) ?? "whole"
+  );
+}
+
+/** "What I did myself" is the action, "what fell to me" the task: the section itself need not be named. */
+export function toldPart(plain: string): StarPart {
+  if (/我自己做|\bdid\b|lo que hice|j'ai fait/.test(plain)) return "action";
+  return /me tocaba|me revenait/.test(plain) ? "task" : starPart(plain);
+}
+
+const only = (named: readonly { section: StarSection }[]): StarSection | null =>
+  named.length === 1 ? (named[0]?.section ?? null) : null;

@@ -1,7 +1,7 @@
-import type { StarSection } from "contract/star";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import { choiceIn, competencyIn, countIn } from "./choice.ts";
 import type { Message } from "./message.ts";
+import { starPart, toldPart } from "./section-named.ts";
 
 /** A reading of the message, how sure it is (0 to 1), and the words that led to it. */
 export interface Reading {
@@ -251,25 +251,6 @@ const SKILLS: readonly Skill[] = [
     }),
   },
 ];
-
-/** "What I did myself" is the action, "what fell to me" the task: the section itself need not be named. */
-function toldPart(plain: string): ReturnType<typeof starPart> {
-  if (/我自己做|\bdid\b|lo que hice|j'ai fait/.test(plain)) return "action";
-  return /me tocaba|me revenait/.test(plain) ? "task" : starPart(plain);
-}
-
-function starPart(plain: string): Extract<ChatRequest, { kind: "explain-star" }>["part"] {
-  if (/example|sample|ejemplo|exemple|例/.test(plain)) return "example";
-  if (/how long|length|duration|minutes|cuanto dura|duree|多长|多久/.test(plain)) return "length";
-  const sections: readonly (readonly [StarSection, RegExp])[] = [
-    ["situation", /\bsituations?\b|situacion|情境|\bthe s\b|\bs (stand|mean)/],
-    ["task", /\btask\b|tarea|tache|任务|\bthe t\b|\bt (stand|mean)/],
-    ["action", /\baction\b|accion|行动|\bthe a\b|\ba (stand|mean)/],
-    ["result", /\bresults?\b|resultado|resultat|结果|\bthe r\b|\br (stand|mean)/],
-  ];
-  const named = sections.filter(([, pattern]) => pattern.test(plain));
-  return named.length === 1 ? (named[0]?.[0] ?? "whole") : "whole";
-}
 
 /** The skills that a message asks for, with how sure each is. */
 export function readSkills(message: Message, airline: string | null): Reading[] {
