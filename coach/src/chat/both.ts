@@ -25,6 +25,8 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
       targetAirline: targetAirline?.id ?? null,
     });
   const first = read(asked[0], context.state);
+  if (isDeclined(first) && isSureOf(read(asked[1], context.state)))
+    return besideDeclined(first, asked, read(asked[1], context.state), context);
   if (!isSureOf(first)) return besideUnknown(first, asked, read(asked[1], context.state), context);
   const begun = answer(first.request, asked[0].text, context);
   const state = notesAfter(begun, context.state);
@@ -57,6 +59,18 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
     citations: unique([...begun.citations, ...rest.citations]),
     declined: begun.declined === true && rest.declined === true,
   };
+}
+
+/** "Is Delta hiring right now, and where would they put me": what can't be known is said in a sentence, and the rest answered. */
+function besideDeclined(
+  declined: Reading,
+  [one, other]: readonly [Message, Message],
+  found: Reading,
+  context: Context,
+): Draft {
+  const begun = answer(declined.request, one.text, context);
+  const rest = answer(found.request, other.text, context);
+  return { ...rest, paragraphs: [...begun.paragraphs.slice(0, 1), ...rest.paragraphs] };
 }
 
 /** One half is not in the content: said so, and the other is answered. */

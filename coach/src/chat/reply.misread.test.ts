@@ -30,10 +30,10 @@ describe("who introduces themselves is met as a person", () => {
 
   test("is told whether the age is enough, and which airline is not in the guide", () => {
     const said = last([
-      "hello, i am Tom, 20, a waiter from Leeds and want to join Emirates or Condor",
+      "hello, i am Tom, 20, a waiter from Leeds and want to join Emirates or Volotea",
     ]);
     expect(said?.text).toMatch(/Emirates takes beginners from 21/);
-    expect(said?.text).toMatch(/Condor/);
+    expect(said?.text).toMatch(/Volotea/);
   });
 
   test("who tells of themselves and asks something is answered", () => {

@@ -15,6 +15,7 @@ import { namingTheDay } from "./read/named-before.ts";
 import { breaksOff, protestIn } from "./read/protest.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { spelledOut } from "./read/shorthand.ts";
+import { withoutRemarks } from "./read/to-the-coach.ts";
 import { usualLanguage, writtenIn } from "./read/written-in.ts";
 import type { ChatRequest } from "./request.ts";
 import { type ChatState, readState } from "./state.ts";
@@ -138,7 +139,9 @@ function taken(whole: Message, state: ChatState, knowledge: ChatKnowledge): Take
 /** "Thanks. Different topic: what is …": read from what it wants on; its own words stay whole. */
 function leadingIn(message: Message): Message {
   const text = withoutLeadIn(message.text);
-  return text === message.text ? message : { ...readMessage(text), own: message.own };
+  return withoutRemarks(
+    text === message.text ? message : { ...readMessage(text), own: message.own },
+  );
 }
 
 /** What was judged last was no answer: it is taken back, and the question stays open. */

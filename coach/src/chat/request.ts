@@ -191,7 +191,13 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     isNervous: z.boolean(),
     /** An interview or an assessment day is named. */
     hasDay: z.boolean(),
+    /** Fears to be too old for it. */
+    fearsTooOld: z.boolean().default(false),
   }),
+  /** One of the practised answers, by its question: why it scored what it did. */
+  z.object({ kind: z.literal("practised-answer"), question: z.string().max(400) }),
+  /** Whether what was judged in the chat is kept. */
+  z.object({ kind: z.literal("is-kept") }),
   z.object({ kind: z.literal("progress") }),
   z.object({ kind: z.literal("plan") }),
   z.object({ kind: z.literal("cv") }),

@@ -1,33 +1,43 @@
 import { answer } from "./answer/answer.ts";
-import type { Context, Draft } from "./answer/draft.ts";
+import { type Context, type Draft, isLost as isLostDraft } from "./answer/draft.ts";
 import { judge } from "./answer/judging.ts";
 import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
 import { questionById } from "./answer/practise.ts";
 import { openQuestion } from "./answer/quiz.ts";
+import {
+  isAsked,
+  isFeltByChance,
+  NAMES_A_COURTESY,
+  OF_THE_COACH,
+  SURELY_PATTERNED,
+} from "./asked-or-felt.ts";
 import { bothOf } from "./both.ts";
 import { followUp } from "./follow-through.ts";
-import { wantsWords } from "./read/about-oneself.ts";
+import { ownFactIn, wantsWords } from "./read/about-oneself.ts";
 import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
-import { type Doing, doingOf } from "./read/acts/request-of.ts";
-import { broughtAnswer, isAnswer } from "./read/answering.ts";
+import { doingOf } from "./read/acts/request-of.ts";
+import { broughtAnswer, isAnswer, toldOf } from "./read/answering.ts";
 import { choiceIn } from "./read/choice.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
+import { takesLeave } from "./read/farewell.ts";
 import { airlineGap } from "./read/focused.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
-import { asksSomething } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
-import { endsAsking, isNoise, type Message, readMessage } from "./read/message.ts";
+import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { otherTypeIn } from "./read/other-types.ts";
-import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
+import { aboutLastAnswer, askedOfAnswer, proposedIn } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
+import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { resolve } from "./read/resolve.ts";
-import { type Reading, readSkills } from "./read/skills.ts";
+import { partExplained } from "./read/section-named.ts";
+import type { Reading } from "./read/skills.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
+import { clausesIn, toldIn } from "./read/to-the-coach.ts";
 import type { ChatRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
@@ -56,6 +66,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
   const limit = limitIn(message.plain);
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
+  if (limit === null && takesLeave(message)) return say({ kind: "thanks", isBye: true });
   if (state.open === null && asked === null && limit === null) {
     const introduced = introductionIn(message, knowledge);
     if (introduced) return say(introduced);
@@ -64,6 +75,13 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     return say({ kind: "practise", choice: choiceIn(message.plain, null) });
   if (state.open && WANTS_A_MODEL.test(message.plain) && message.length <= LONGEST_ASIDE)
     return say({ kind: "analyse-answer", mode: "hint" });
+  const proposed = proposedIn(message, state);
+  if (proposed) return answer({ kind: "analyse-answer", mode: "judge" }, proposed, context);
+  const part = state.open?.take ? partExplained(message) : null;
+  if (part) return say({ kind: "explain-star", part });
+  const practised = askedOfPractised(message, state, context.person.answers);
+  if (practised) return say(practised);
+  if (asksIfKept(message, state)) return say({ kind: "is-kept" });
   const short = shortFollowUp(message, context);
   if (asksForReceipt(message, state))
     return answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
@@ -77,7 +95,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const isFailing = didNotHelp(message) && state.topic?.kind === "entry" && state.open === null;
   const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
   const does =
-    goesOn || (limit && SURELY_MEANT.has(limit)) ? null : doingOf(message, readIn, knowledge);
+    (goesOn && ownFactIn(message) === null) || (limit && SURELY_MEANT.has(limit))
+      ? null
+      : doingOf(message, readIn, knowledge);
   const doing =
     does && (isFeltByChance(message, does.request, state) || isAsked(message, does, reading, limit))
       ? null
@@ -90,7 +110,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     aboutLastAnswer(message, state) !== null ||
     ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
   if (isAnswer(message, state, isCommand) && !isSomethingElse(message, reading, context))
-    return say({ kind: "analyse-answer", mode: "judge" });
+    return answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context);
   const about = aboutLastAnswer(message, state);
   if (about && about !== "elsewhere") return onLastAnswer(about, context);
   if (short) return followUp(short, input.before, context);
@@ -108,8 +128,11 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const isLost = reading.request.kind === "limit" && reading.request.limit === "unknown";
   if (isLost && isOption) return say({ kind: "quiz-answer", chosen: null, does: "none" });
-  if (isLost && state.open && !message.isQuestion)
+  if (isLost && state.open && !message.isQuestion) {
+    const said = saidAside(message, input, context);
+    if (said) return said;
     return say({ kind: "analyse-answer", mode: "too-short" });
+  }
   const both = bothOf(message, reading, context);
   if (both) return both;
   const meant =
@@ -127,6 +150,21 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   // A wish is read for what it is about in the English that it comes to.
   const isWish = request.kind === "practise" || request.kind === "drill";
   return isWish ? answer(request, message.text, context) : say(gap ?? request);
+}
+
+/**
+ * "That's pretty specialist for me lol. Give me one from my teaching": with a question open, each sentence said to the coach is
+ * read on its own, the last first; null where none is understood.
+ */
+function saidAside(message: Message, input: ChatInput, context: Context): Draft | null {
+  const { toCoach } = toldIn(message);
+  if (toCoach.length === 0) return null;
+  const parts = [...toCoach.toReversed(), ...clausesIn(message)];
+  for (const one of parts.filter(({ length }) => length < message.length)) {
+    const draft = turn(one, input, context);
+    if (!isLostDraft(draft) && draft.request.kind !== "analyse-answer") return draft;
+  }
+  return null;
 }
 
 /** "I mean the steps of the hiring": surely read as what it asks for, and worth next to nothing as an answer to the open question. */
@@ -172,84 +210,8 @@ const STRAY_WORDS = 9;
 const OF_AN_INTERVIEW =
   /\b(they|recruiters?|interview\w*|assessors?|cv|ask|asks|asked|say|answer|explain|tell them)\b/;
 
-/** "And if one gets sick?", after an entry: no feeling, unless a feeling is named. */
-function isFeltByChance(message: Message, { kind }: ChatRequest, { topic }: ChatState): boolean {
-  const { plain } = message;
-  const isFurther = topic?.kind === "entry" && (isDependent(message) || /\d/.test(plain));
-  if (kind === "greeting") return isFurther && !GREETS.test(plain);
-  const isFelt = kind === "nerves" || kind === "mood";
-  return isFelt && (isFurther || ASKS_OF_OTHERS.test(plain)) && !NAMES_A_FEELING.test(plain);
-}
-
-/**
- * "158 cm on a good day lol. Emirates or forget it?": a question that is surely read is no greeting and no feeling, and what is
- * no business of the coach is none of an interview's either.
- */
-function isAsked(
-  message: Message,
-  { request }: Doing,
-  { request: asked, score, because, goesOn }: Reading,
-  limit: ReturnType<typeof limitIn>,
-): boolean {
-  if (limit !== null && NO_BUSINESS.has(limit)) return request.kind === "entry";
-  const isFelt =
-    request.kind === "greeting" || request.kind === "nerves" || request.kind === "mood";
-  const isByPattern = !because.startsWith("content, ");
-  const isRead = asked.kind !== "limit" && score >= (isByPattern ? SURELY_READ : SURELY_FOUND);
-  // "Thank you, that's kind. Where would I live": what is asked is not thanked away.
-  if (request.kind === "thanks" && asksSomething(message.text)) return true;
-  // "Practise this" thanks for nothing.
-  if (request.kind === "thanks" && isRead && !NAMES_A_COURTESY.test(message.plain)) return true;
-  const asks =
-    /[?？]/.test(message.text) || ASKS_LEAVE.test(message.plain) || ASKS_ON.test(message.plain);
-  // "Quiz me on that": the reading knows what was spoken of.
-  if (request.kind === "quiz" && asked.kind === "quiz") return true;
-  if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
-  if (isByPattern && score >= SURELY_PATTERNED && OF_THE_COACH.has(asked.kind)) return true;
-  if ((because.startsWith("basics, ") || asked.kind === "fit") && isRead) return true;
-  // "How much salary": read by its words, it is no guess.
-  if (request.kind === "limit" && asked.kind === "limit") return isByPattern && limit !== null;
-  if (request.kind === "limit")
-    return (
-      asked.kind !== "limit" &&
-      (goesOn === true || OWN_RECORD.has(asked.kind) || (asked.kind === "entry" && isRead))
-    );
-  const isWish = request.kind === "practise" || request.kind === "drill";
-  if (isWish && isRead && asked.kind === "entry" && endsAsking(message))
-    return !readSkills(message, null).some(({ request: { kind } }) => kind === request.kind);
-  return isFelt && isRead && asks && !FEELS.has(asked.kind) && !NAMES_A_FEELING.test(message.plain);
-}
-
 /** So many words may be meant for an answer of a quiz, though none of its options has them. */
 const LONGEST_OPTION = 6;
-const NAMES_A_COURTESY =
-  /\b(thanks?|thank you|thx|ty|cheers|bye|goodbye|hello|hi|hey|good (night|evening|morning)|see you|later|gracias|merci|hola|adios|bonjour|au revoir)\b|谢|再见|你好/;
-/** What surely asks for this asks for it, whatever words of feeling or of interviews it has. */
-const OF_THE_COACH: ReadonlySet<string> = new Set([
-  ...["assessment-day", "airlines", "progress", "weakest-answer", "capabilities", "identity"],
-]);
-const SURELY_PATTERNED = 0.92;
-const SURELY_READ = 0.6;
-const SURELY_FOUND = 0.62;
-const OWN_RECORD: ReadonlySet<string> = new Set(["progress", "weakest-answer"]);
-const FEELS: ReadonlySet<string> = new Set(["nerves", "mood", "greeting"]);
-const NO_BUSINESS: ReadonlySet<string> = new Set([
-  "other-business",
-  "opinion",
-  "legal",
-  "personal",
-]);
-const ASKS_ON = /\bwhat(?:'?s| is| comes| happens)? (?:after|next)\b/;
-const ASKS_LEAVE = /^ (can|could|may|do|does|am|are|is) (i|we|you|they|it)\b/;
-
-const GREETS =
-  /\b(hi|hello|hey|hiya|morning|evening|afternoon|how are you|sup|hola|bonjour|salut)\b|你好/;
-/** "Do they …", "does the airline …": asked of others, it is a question and no feeling. */
-const ASKS_OF_OTHERS =
-  /^ (do|does|did|will|would|can|are|is) (they|the|an?|airlines?|recruiters?|crew)\b/;
-const NAMES_A_FEELING =
-  /\b(nervous|scared|afraid|anxious|anxiety|stress\w*|panic\w*|cry\w*|cried|sad|worr\w*|tired|exhausted|hopeless|reject\w*|refus\w*|fail\w*|passed|accepted|got (it|in|the job)|stupid|useless|hate|love|happy|feel\w*|doubt|give up|giving up|ashamed|guilt\w*|alone|scares?|terrified|hard on me|sick of)\b/;
-
 /** What leans on an entry and is not answered by it: told as that, instead of a row of other things. */
 function gapOf(message: Message, { topic }: ChatState, { request }: Reading): ChatRequest | null {
   const [id] = topic?.kind === "entry" ? topic.ids : [];

@@ -3,12 +3,14 @@ import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
+import { saysGoodbye } from "./read/farewell.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { asksSomething } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { readQuizWish } from "./read/quiz-wish.ts";
 import { readSkills } from "./read/skills.ts";
+import { withoutRemarks } from "./read/to-the-coach.ts";
 import type { ChatRequest } from "./request.ts";
 import type { ChatInput } from "./thread.ts";
 import { turn } from "./turn.ts";
@@ -35,7 +37,7 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   const at = wishes.findIndex((one) => one !== null);
   const wish = wishes[at];
   if (parts.length < 2 || !wish) return null;
-  const rest = readMessage(parts.filter((_, index) => index !== at).join(" "));
+  const rest = withoutRemarks(readMessage(parts.filter((_, index) => index !== at).join(" ")));
   if (rest.length < SHORTEST_REST) return null;
   const isFarewell = wish.kind === "thanks";
   const quiz = openQuestion(context.state.quiz, context.knowledge);
@@ -52,6 +54,8 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
     return { ...asked, paragraphs: [...asked.paragraphs, ...farewell.paragraphs] };
   }
   if (asked.request.kind === wish.kind) return null;
+  // "A, like a can of fizz? how did i do overall": the end of the quiz tells it.
+  if (asked.request.kind === "quiz-answer" && wish.kind === "progress") return asked;
   const said = answer(wish, parts[at] ?? "", { ...context, state });
   const [first, second] = at === 0 ? [said, asked] : [asked, said];
   return {
@@ -73,7 +77,7 @@ const NO_WISH = /\b(no|not|n't|never|without|don't|didn't)\b|\bquestion ?:/;
 function wishIn(sentence: Message): ChatRequest | null {
   if (NO_WISH.test(sentence.plain)) return null;
   const short = followUpIn(sentence);
-  if (short?.does === "bye") return { kind: "thanks", isBye: true };
+  if (short?.does === "bye" || saysGoodbye(sentence)) return { kind: "thanks", isBye: true };
   const [quiz] = readQuizWish(sentence);
   if (quiz) return quiz.request;
   const [skill] = readSkills(sentence, null)

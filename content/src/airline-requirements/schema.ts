@@ -49,8 +49,8 @@ export const AirlineRequirements = z.strictObject({
       Unknown,
       /** Without a figure the rule begins with "No height" or "No figure": none is asked for, or none is published. */
       z.strictObject({
-        /** Height of the fingertips above the floor, in cm, 180 (flat-footed) to 215. */
-        reachCm: z.number().min(180).max(215).optional(),
+        /** Height of the fingertips above the floor, in cm, 180 (flat-footed) to 220. */
+        reachCm: z.number().min(180).max(220).optional(),
         /** Body height in cm without shoes, 150 to 200. */
         heightCm: z
           .strictObject({

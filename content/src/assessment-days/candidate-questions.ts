@@ -1,3 +1,4 @@
+import { EVERYDAY_QUESTIONS } from "./everyday-questions.ts";
 import { FLIGHT_QUESTIONS } from "./flight-questions.ts";
 import { JOB_QUESTIONS } from "./job-questions.ts";
 import { JOINING_QUESTIONS } from "./joining-questions.ts";
@@ -256,6 +257,7 @@ export const CANDIDATE_QUESTIONS: readonly CandidateQuestion[] = [
   ...RECRUITER_QUESTIONS,
   ...JOINING_QUESTIONS,
   ...WORRY_QUESTIONS,
+  ...EVERYDAY_QUESTIONS,
   ...JOB_QUESTIONS,
   ...FLIGHT_QUESTIONS,
 ];

@@ -20,7 +20,7 @@ import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";
 import { drill, groupTask, hint, playNobody, practise, tooShort } from "./practise.ts";
 import { quiz, quizAnswer } from "./quiz.ts";
-import { receipt } from "./receipt.ts";
+import { ofPractised, receipt } from "./receipt.ts";
 import { capabilities, decline, greet, mood, nerves, say, sources } from "./talk.ts";
 import { stopPractice, verdict } from "./verdict.ts";
 
@@ -71,6 +71,10 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return quizAnswer(request, context);
     case "analyse-answer":
       return answerOfPractice(request, said, context);
+    case "practised-answer":
+      return ofPractised(request, context);
+    case "is-kept":
+      return say(request, "practised.not-kept", context);
     case "weakest-answer":
       return weakest(request, context);
     case "assessment-day":
@@ -104,7 +108,7 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
     case "sources":
       return sources(request, context);
     case "limit":
-      return decline(request, context);
+      return decline(request, said, context);
   }
 }
 

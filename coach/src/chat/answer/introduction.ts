@@ -29,6 +29,7 @@ export function greetNewcomer(
         ...(work === null ? [] : [voice.say(`intro.${work}`)]),
         ...(isNervous ? [voice.say("intro.nerves")] : []),
       ].join(" "),
+      ...(request.fearsTooOld ? [leadOf(TOO_OLD, context)] : []),
       [
         ...(old.length > 0
           ? [
@@ -56,6 +57,14 @@ export function greetNewcomer(
     ]),
     offer: { kind: "assessment-day", tells: hasDay ? "course" : "hiring" },
   };
+}
+
+const TOO_OLD = "assessment-days/asked-too-old";
+
+/** The first paragraph of an entry; empty where there is none. */
+function leadOf(id: string, { knowledge }: Context): string {
+  const text = knowledge.entry(id)?.parts[0]?.text;
+  return typeof text === "string" ? text : "";
 }
 
 /** "Emirates and KLM", as the language joins them. */

@@ -1,10 +1,10 @@
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
-import { stemsOf } from "../knowledge/index-words.ts";
+import { practisedMeant } from "../read/practised.ts";
 import { sectionNamedIn } from "../read/section-named.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
-import { type Context, type Draft, items, ownRecord, suggest } from "./draft.ts";
+import { type Context, type Draft, items, opening, ownRecord, suggest } from "./draft.ts";
 import { measured, noRecord } from "./person.ts";
 
 type Verdict = NonNullable<ChatState["verdict"]>;
@@ -119,22 +119,27 @@ function ofOneSection(
 
 /** The judged answer of the record that a message means: by its score, by its question, else the latest. */
 function practisedReceipt(request: ChatRequest, said: string, context: Context): Draft {
-  const { voice, person } = context;
-  const all = measured(person.answers);
+  const all = measured(context.person.answers);
   const [latest] = all;
   if (!latest) return noRecord(request, context);
-  const keys = new Set(stemsOf(said));
-  const shared = (question: string) => stemsOf(question).filter((key) => keys.has(key)).length;
-  const [closest] = [...all].sort((a, b) => shared(b.question) - shared(a.question));
-  const meant =
-    all.find(({ score }) => new RegExp(`\\b${score}\\b`).test(said)) ??
-    (closest && shared(closest.question) > 0 ? closest : latest);
+  const meant = practisedMeant(said, all) ?? latest;
+  return ofPractised({ kind: "practised-answer", question: meant.question }, context);
+}
+
+/** Why a practised answer scored what it did: its sections, the one that pulls it down in the person's own words, and the next step. */
+export function ofPractised(
+  request: Extract<ChatRequest, { kind: "practised-answer" }>,
+  context: Context,
+): Draft {
+  const { voice, person } = context;
+  const meant = measured(person.answers).find(({ question }) => question === request.question);
+  if (!meant) return noRecord(request, context);
   const sections = STAR_SECTIONS.flatMap((section) => {
     const points = meant.sections[section];
-    return points === null
-      ? []
-      : [voice.say("receipt.line", { label: voice.say(`section.${section}`), points, max: 100 })];
+    return points === null ? [] : [{ section, points }];
   });
+  const lowest = [...sections].sort((a, b) => a.points - b.points)[0];
+  const text = lowest ? (meant.answer[lowest.section] ?? "").trim() : "";
   return {
     request,
     paragraphs: [
@@ -143,7 +148,28 @@ function practisedReceipt(request: ChatRequest, said: string, context: Context):
         score: meant.score,
         day: meant.createdAt.slice(0, 10),
       }),
-      ...(sections.length > 0 ? [items(sections)] : []),
+      ...(sections.length > 0
+        ? [
+            items(
+              sections.map(({ section, points }) =>
+                voice.say("receipt.line", {
+                  ...{ label: voice.say(`section.${section}`), points, max: 100 },
+                }),
+              ),
+            ),
+          ]
+        : []),
+      ...(lowest
+        ? [
+            [
+              voice.say("weakest.section", {
+                section: voice.say(`section.${lowest.section}`),
+                score: lowest.points,
+              }),
+              ...(text === "" ? [] : [voice.say("practised.quote", { text: opening(text, 30) })]),
+            ].join(" "),
+          ]
+        : []),
       ...meant.improvements
         .slice(0, 1)
         .map((improvement) => voice.say("weakest.mend", { improvement })),

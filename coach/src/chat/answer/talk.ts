@@ -1,3 +1,4 @@
+import { fold } from "../read/message.ts";
 import type { ChatRequest } from "../request.ts";
 import type { WordId } from "../words.ts";
 import { type Context, type Draft, items, suggest } from "./draft.ts";
@@ -104,9 +105,13 @@ export function say(request: ChatRequest, id: WordId, context: Context): Draft {
 
 /** Told beside the figures that are not known. */
 const HOW_PAY_WORKS = "assessment-days/asked-how-pay-works";
+/** The same side by side, where one place is weighed against another. */
+const PAY_COMPARED = "assessment-days/asked-pay-compared";
+const COMPARES_PAY =
+  /\b(more|most|better|best|compar\w*|vs|versus|or|and|difference|between|gulf|dubai|emirates|qatar|etihad|delta|united|american|europe\w*|us|usa|mas|mejor|plus|mieux)\b|比|哪/;
 
 /** What the coach does not do: an honest sentence and the next best step, each kind with its own. */
-export function decline(request: Of<"limit">, context: Context): Draft {
+export function decline(request: Of<"limit">, said: string, context: Context): Draft {
   const { voice, knowledge } = context;
   const next: Record<Limit, readonly WordId[]> = {
     medical: ["suggest.first-aid", "suggest.practise"],
@@ -126,7 +131,10 @@ export function decline(request: Of<"limit">, context: Context): Draft {
     unknown: ["suggest.capabilities", "suggest.practise", "suggest.star"],
     english: ["suggest.practise", "suggest.capabilities"],
   };
-  const works = request.limit === "salary" ? knowledge.entry(HOW_PAY_WORKS) : undefined;
+  const works =
+    request.limit === "salary"
+      ? knowledge.entry(COMPARES_PAY.test(fold(said)) ? PAY_COMPARED : HOW_PAY_WORKS)
+      : undefined;
   return {
     request,
     paragraphs: [

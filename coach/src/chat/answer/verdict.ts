@@ -50,7 +50,8 @@ export function verdict(text: string, context: Context): Draft {
   const lines = [
     scoreLine(judged, open, context),
     ...strength(judged, context),
-    ...mend(judged, context, mended),
+    // What is ready needs nothing first.
+    ...(judged.take.score >= READY && open?.take ? [] : mend(judged, context, mended)),
     ...(isAllWe(judged.take.text) ? [voice.say("verdict.all-we")] : []),
   ];
   const spoken = {

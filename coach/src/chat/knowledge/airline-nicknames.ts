@@ -45,6 +45,14 @@ export const AIRLINE_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   "delta-air-lines": around("atlanta", ["达美"]),
   "united-airlines": ["美国联合航空", "united mainline"],
   "american-airlines": ["american mainline"],
+  iberia: around("spanish national|madrid", ["spanish flag carrier"]),
+  vueling: around("barcelona|spanish low cost", []),
+  finnair: around("finnish|helsinki", ["finnish flag carrier"]),
+  norwegian: around("norwegian low cost|red nose", ["airline with the red nose"]),
+  eurowings: ["lufthansa low cost", "lufthansa's low cost airline"],
+  condor: around("striped", ["airline with the stripes"]),
+  "brussels-airlines": around("belgian|brussels", ["belgian flag carrier"]),
+  "royal-jordanian": around("jordanian|amman", ["jordanian flag carrier"]),
 };
 
 /** "The Dubai airline", "that Irish carrier", "the orange airline": each word with each way of saying that it flies. */

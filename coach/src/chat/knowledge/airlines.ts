@@ -73,6 +73,20 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   "frontier-airlines": ["frontier"],
   "allegiant-air": ["allegiant"],
   "skywest-airlines": ["skywest", "sky west"],
+  iberia: ["iberia airlines", "西班牙国家航空", "伊比利亚航空"],
+  vueling: ["vueling airlines", "伏林航空"],
+  finnair: ["fin air", "finn air", "芬兰航空", "芬航"],
+  norwegian: [
+    "norwegian air",
+    "norwegian airlines",
+    "norwegian air shuttle",
+    "norwegian cabin crew",
+    "挪威航空",
+  ],
+  eurowings: ["euro wings", "欧洲之翼"],
+  condor: ["condor airlines", "condor flugdienst", "神鹰航空"],
+  "brussels-airlines": ["brussels airline", "布鲁塞尔航空"],
+  "royal-jordanian": ["royal jordanian airlines", "royal jordan", "皇家约旦航空", "约旦皇家航空"],
 };
 
 function companyParts(airline: AirlineFact): Part[] {

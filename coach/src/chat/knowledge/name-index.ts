@@ -147,7 +147,7 @@ const SAID_SMALL = new Set(["ba", "ek", "qr", "ey", "lh"]);
 const REFUSES = new Set(["not", "isn't", "isnt", "pas", "不是"]);
 
 const EVERYDAY = new Set(
-  "american korean republic nice split male reading cork mobile orange moment of victoria".split(
+  "american korean norwegian republic nice split male reading cork mobile orange moment of victoria".split(
     " ",
   ),
 );
@@ -156,14 +156,15 @@ const EVERYDAY = new Set(
 const FOLLOWED_BY = new Map([
   ["swiss", /^(?:cheese|knife|army|chocolate|watch(?:es)?|francs?|alps)$/],
   ["delta", /^(?:wings?|variant)$/],
+  ["norwegian", /^(?:cruises?|language|speakers?|people|passport|citizens?)$/],
   // "When CAN he eat": loud, and no airport.
   ["can", /^(?:i|you|he|she|it|we|they|the|a|an|somebody|someone|anyone|passengers?)$/],
 ]);
 
 /** Airlines called by one everyday word; in small letters only where an airline is spoken of. */
-const AIRLINE_WORDS = new Set(["american", "korean", "republic"]);
+const AIRLINE_WORDS = new Set(["american", "korean", "norwegian", "republic"]);
 const ASKED_OF_AN_AIRLINE =
-  /\b(do|does|at|for|with|join|joining|by|is) (american|korean|republic)\b(?! (english|accent|people|passengers?|passport|citizens?|food|culture|visa|language))/;
+  /\b(do|does|at|for|with|join|joining|by|is) (american|korean|norwegian|republic)\b(?! (english|accent|people|passengers?|passport|citizens?|food|culture|visa|language))/;
 
 /** Airport codes that are everyday words as well. */
 const COMMON = new Set(

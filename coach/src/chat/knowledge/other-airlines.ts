@@ -46,7 +46,6 @@ const IN_CHINESE: readonly (readonly [said: RegExp, name: string])[] = [
   [/越南航空/, "Vietnam Airlines"],
   [/亚洲航空|亚航/, "AirAsia"],
   [/韩亚航空/, "Asiana"],
-  [/芬兰航空|芬航/, "Finnair"],
   [/加拿大航空|加航/, "Air Canada"],
   [/埃塞俄比亚航空|埃航/, "Ethiopian Airlines"],
   [/俄罗斯航空/, "Aeroflot"],

@@ -14,7 +14,7 @@ const TOO_OLD = "assessment-days/asked-too-old";
 
 /** Wants to know whether one may do the work with it. */
 const MAY_I =
-  /\b(can|could|may|am|will|would|do|does|is|are) (i|they|it|that|this|people|somebody|someone|one)\b.{0,40}\b(fly|crew|cabin|attendants?|apply|accept\w*|allow\w*|take|hire\w*|job|medical|work as|become|reject\w*|problem|possible|go to)\b|\bwhat (do|should|can) i do\b/;
+  /\b(can|could|may|am|will|would|do|does|is|are) (i|they|it|that|this|people|somebody|someone|one)\b.{0,40}\b(fly|crew|cabin|attendants?|apply|accept\w*|allow\w*|take|hire\w*|job|medical|work as|become|reject\w*|problem|possible|go to)\b|\bwhat (do|should|can) i do\b|\b(sink|hurt|count against|held against|hold me back|deal ?breaker|a disadvantage|cost me|ruin)\b/;
 
 /** The question about age is asked without a wish for words, too. */
 const ASKS_TOO_OLD =
@@ -22,6 +22,18 @@ const ASKS_TOO_OLD =
 
 /** What people are afraid of: told, it wants an answer whether or not they ask for words. */
 const WORRIES: typeof FACTS = [
+  [
+    "assessment-days/asked-parent-at-home",
+    /\bmy (?:mother|mum|mom|mam|mama|father|dad|papa|parents|gran\w*|nan|nana|grandma|grandpa|sister|brother)(?:'s|s| is| are)?\b(?: \w+){0,8} (?:alone|on (?:her|his|their) own|by (?:herself|himself)|ill|sick|needs? me|widow\w*|old now|frail|getting old)\b(?!.{0,40}\b(?:told|said) (?:me|her|him)\b)|\b(?:selfish|guilty|bad)\b.{0,30}\b(?:leav\w+|moving|going|go|move|thinking about it)\b|\b(?:hours?|far) (?:away )?from (?:her|him|them|my (?:mum|mom|mother|dad|father|parents|family))\b|\bleav\w+ (?:her|him|them|my (?:mum|mom|mother|dad|father|parents)) (?:alone|behind|on)\b/,
+  ],
+  [
+    "assessment-days/asked-quiet-in-the-group",
+    /\b(?:i'?m|i am|me being|being|i get|i go|too|so|very|quite|really) (?:\w+ ){0,2}(?:quiet|shy|silent)\b.{0,30}\b(?:group|team|discussion|exercise|others|people|sink|against)\b|\b(?:group|team|discussion|exercise)\b.{0,40}\b(?:i'?m|i am|me being|being|i get|i go|too) (?:\w+ ){0,2}(?:quiet|shy|silent)\b|\b(?:sit|stay) (?:in|at) (?:the )?back\b|\blets? others talk\b|\bwhat about me being (?:quiet|shy)\b/,
+  ],
+  [
+    "assessment-days/asked-only-man",
+    /\b(?:only|just one) (?:man|guy|male|bloke|dude|boy)\b|\b(?:as|being) a (?:man|guy|male|bloke|dude)\b.{0,40}\b(?:weird|odd|strange|hard|normal|disadvantage|chance|embarrass\w*|laugh\w*|ok|okay|wrong)\b|\b(?:weird|odd|strange|girly|women'?s job|job for (?:girls|women))\b.{0,30}\b(?:man|men|guy|guys|male|bloke|girls|women)\b/,
+  ],
   [
     "assessment-days/asked-tears-under-stress",
     /\b(i|i'm|im|i'll|me)\b(?: (?!my|passed?|got)\w+){0,4} (cry(ing)?|tear(ing)? up|well(ing)? up|weep\w*|burst(ing)? into tears)\b(?! in the (tram|bus|car|street))|\bmy eyes (always |often |just )?(water|well|fill)\b|^ (?:\w+ ){0,8}(the )?crying (thing|problem|issue)?\b|\b(lloro|llorar|pleure[rsz]?|larmes)\b|哭/,
@@ -172,6 +184,6 @@ export function wantsWords({ plain, length }: Message): boolean {
 }
 
 const OF_SOMEBODY_ELSE =
-  /\b(passengers?|guests?|customers?|my (baby|child|son|daughter) (starts|cries|is crying)|passed|pass)\b/;
+  /\b(passengers?|guests?|customers?|my (baby|child|son|daughter) (starts|cries|is crying)|(?<!\b(?:dad|mum|mom|mother|father|nan|gran|husband|wife|she|he) (?:has )?)pass(?:ed)?)\b/;
 const ASKED_OF_ONE =
   /\b(interview|recruiters?|interviewer|assessors?|cv|resume|application|apply)\b/;

@@ -3,6 +3,7 @@ import { isWorry } from "./about-oneself.ts";
 import { markedIn, pastedAnswer } from "./acts/pasted-answer.ts";
 import { fold, type Message, readMessage } from "./message.ts";
 import { readQuizWish } from "./quiz-wish.ts";
+import { toldIn } from "./to-the-coach.ts";
 
 const SHORTEST_ANSWER = 10;
 /** From here on it is told, not asked, whatever mark it ends with. */
@@ -25,7 +26,9 @@ export function broughtAnswer(message: Message): string | null {
   if (rest !== message.text && fold(rest).split(/\s+/).length >= SHORTEST_ANSWER)
     return /^["'“‘«「『]/u.test(rest) ? (markedIn(rest) ?? rest) : rest;
   const isStory =
-    message.length >= SURELY_TOLD && FIRST_PERSON.test(message.plain) && TOLD.test(message.plain);
+    toldIn(message).words >= SURELY_TOLD &&
+    FIRST_PERSON.test(message.plain) &&
+    TOLD.test(message.plain);
   return isStory && !ASKS_AT_THE_END.test(message.text) ? message.own : null;
 }
 
@@ -57,26 +60,38 @@ function asksWithin({ text }: Message, isJudged: boolean): boolean {
 const withoutSpeech = (text: string): string =>
   text.replace(/["“«「『][^"”»」』]*["”»」』]/gu, " ");
 
+/** Said of what one would do or why one wants it: an answer to a question about that, in few words too. */
+const WOULD =
+  /\b(i would|i'd|i'll|i will|first(ly)? i|first of all|then i|i want|i love|i like|i have always|because|my dream|je (?:ferais|dirais|vais|voudrais|veux)|yo|haria|diria|quiero|porque|parce que)\b|我会|首先|因为/;
+/** Told words from which on a story stands beside what is said to the coach. */
+const STANDS_ALONE = 25;
+/** The same after a first take: what is added may be short. */
+const ADDS = 12;
+
 /** Whether a message answers the question that is open, rather than asking or ordering something. */
 export function isAnswer(message: Message, state: ChatState, isCommand: boolean): boolean {
   if (!state.open || isCommand || ASKS_HOW_TO_TELL.test(message.plain)) return false;
-  if (
-    message.length < SURELY_TOLD &&
-    (ASKS.test(message.plain) || readQuizWish(message).length > 0)
-  )
-    return false;
-  if (message.length < SURELY_TOLD && (WORRIES.test(message.plain) || isWorry(message)))
-    return false;
-  if (message.length < LONGEST_WISH && WISHES_ANOTHER.test(message.plain)) return false;
-  if (message.length < SURELY_TOLD && asksWithin(message, state.open.take !== null)) return false;
+  const isJudged = state.open.take !== null;
+  const { words, toCoach } = toldIn(message);
+  if (toCoach.length > 0 && words < (isJudged ? ADDS : STANDS_ALONE)) return false;
+  if (message.length < SURELY_TOLD) {
+    if (ASKS.test(message.plain) || readQuizWish(message).length > 0) return false;
+    if (WORRIES.test(message.plain) || isWorry(message)) return false;
+    if (WISHES_ANOTHER.test(message.plain) && message.length < LONGEST_WISH) return false;
+    if (asksWithin(message, isJudged)) return false;
+  }
+  if (message.length >= SURELY_TOLD) return true;
+  const isTold = FIRST_PERSON.test(message.plain) && TOLD.test(message.plain);
   // Something else was spoken of since the question was put: only what is plainly told comes back to it.
   const isElsewhere = state.topic?.kind === "entry" && state.topic.ids[0] !== state.open.id;
-  if (message.length >= SURELY_TOLD) return true;
+  if (isElsewhere) return isTold && message.length >= TOLD_AFTER_ELSE;
   // A second answer completes the first: "It ended well, the guest thanked me" is enough.
-  const isTold = FIRST_PERSON.test(message.plain) && TOLD.test(message.plain);
-  if (isElsewhere && message.length < SURELY_TOLD)
-    return isTold && message.length >= TOLD_AFTER_ELSE && !/[?？]/.test(message.text);
-  const shortest = state.open.take ? (isTold ? 4 : 5) : SHORTEST_ANSWER;
-  if (message.length < shortest || /[?？]\s*$/.test(message.text)) return false;
-  return FIRST_PERSON.test(message.plain) || TOLD.test(message.plain) || message.length >= 20;
+  if (isJudged) return message.length >= (isTold ? 4 : 8) && (isTold || TOLD.test(message.plain));
+  return message.length >= SHORTEST_ANSWER && (isTold || WOULD.test(message.plain));
+}
+
+/** What of an answer is judged: what is said to the coach around it is none of it. */
+export function toldOf(message: Message): string {
+  const { told, words, toCoach } = toldIn(message);
+  return toCoach.length > 0 && words >= ADDS ? told : message.own;
 }

@@ -15,6 +15,18 @@ const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
 /** What every candidate asks sooner or later, in whatever words; the first that fits counts. Patterns read folded text. */
 const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
+    "asked-attestation-who-pays",
+    /\b(?:who|do i|does the airline|do they|will they|have to|must i|should i)\b.{0,30}\b(?:pay|pays|paying|cover|cost)\b.{0,30}\b(?:attestation|cca|cabin crew (?:course|licen[cs]e|certificate))\b|\b(?:attestation|cca)\b.{0,60}\b(?:who|myself|pay|pays|cost|costs|expensive|before i apply|beforehand|first)\b|\bcca\b.{0,60}\b(?:paye|payer|coute|cher|soi-meme|avant)\b|\b(?:qui|dois-je|faut-il) .{0,20}\b(?:paye|payer)\b.{0,40}\b(?:cca|formation)\b|\b(?:tcp|certificado)\b.{0,60}\b(?:paga|pagar|cuesta|caro|antes)\b/,
+  ],
+  [
+    "asked-defibrillator-on-board",
+    /\b(?:is|are|do|does|have|has|always|every|all|each|got)\b.{0,40}\b(?:defibrillator|defib|aed)s?\b(?!.{0,40}\b(?:arrive\w*|pads?|shock\w*|after|child|use)\b)|\bdefibrillateur\b.{0,30}\b(?:toujours|bord|chaque)\b|\b(?:desfibrilador)\b.{0,30}\b(?:siempre|todos|bordo)\b/,
+  ],
+  [
+    "asked-cpr-in-the-cabin",
+    /\bwhere\b.{0,30}\b(?:do|does|put|lay|place|give|perform)\b.{0,30}\b(?:cpr|compressions|chest)\b|\bcpr\b.{0,40}\b(?:on a plane|on board|in (?:the|an?) (?:cabin|aircraft|plane|air|flight)|in-?flight|different)\b(?!.{0,30}\bchild\b)|\bwhat\b.{0,25}\b(?:tell|say to|report to)\b.{0,12}\b(?:captain|pilots?|flight deck)\b.{0,30}\b(?:cpr|cardiac|collapse\w*|medical|breath\w*)\b/,
+  ],
+  [
     "asked-what-men-wear",
     /\b(as a man|men|guys?|boys?|male)\b.{0,20}\b(wear|dress)\b|\b(wear|dress)\b.{0,20}\b(as a man|men|guys?|boys?|male)\b/,
   ],

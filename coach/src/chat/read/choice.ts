@@ -21,7 +21,10 @@ const CATEGORIES: readonly (readonly [(typeof QUESTION_CATEGORIES)[number], RegE
 ];
 
 const DIFFICULTY: readonly (readonly [(typeof DIFFICULTIES)[number], RegExp])[] = [
-  ["easy", /\b(easy|easier|simple|simpler|basic|beginner|facil|faciles|facile)\b|简单|容易/],
+  [
+    "easy",
+    /\b(easy|easier|simple|simpler|basic|beginner|normal|standard|common|typical|usual|classic|facil|faciles|facile)\b|简单|容易/,
+  ],
   [
     "hard",
     /\b(hard|harder|difficult|tough|tougher|challenging|tricky|dificil|dificiles|difficile)\b(?! (customer|passenger|colleague|person|people|guest|situation))|困难|难一点|难题/,
@@ -36,7 +39,7 @@ const KINDS: readonly (readonly [(typeof QUESTION_KINDS)[number], RegExp])[] = [
   ],
   [
     "behavioural",
-    /behaviou?ral|tell me about a time|past (example|experience)|conductual|comportement|行为/,
+    /behaviou?ral|tell me about a time|\b(?:tell|use|need) (?:a|my|an own|the) (?:real )?story\b|past (example|experience)|conductual|comportement|行为/,
   ],
   [
     "motivation",
@@ -51,7 +54,7 @@ const COMPETENCY_NAMES: Readonly<Record<Competency, RegExp>> = {
   "customer-care":
     /customer[- ]care|customer[- ](focus|orientation|centricity)|guest care|passenger care|atencion al (cliente|pasajero)|sens du client|客户关怀|顾客关怀/,
   "conflict-handling":
-    /conflict|difficult (customer|passenger|guest|people)|de-?escalat|conflicto|conflit|冲突/,
+    /conflict|(difficult|angry|rude|aggressive|upset|furious|annoyed|unhappy|demanding|impossible|nasty|shouting|drunk) (customer|passenger|guest|people|person|client|patient|parent|caller|man|woman|bloke)|(passager|client|patient|personne)s? (difficile|agressi|en colere|mecontent|impoli)\w*|(pasajer|client|person)\w* (dificil|enfadad|enojad|agresiv|maleducad)\w*|de-?escalat|conflicto|conflit|冲突/,
   "safety-awareness":
     /safety[- ]awareness|safety (mindset|consciousness|culture)|conciencia de (la )?seguridad|sens de la securite|安全意识/,
   "emergency-response":

@@ -4,7 +4,7 @@ import { type Message, readMessage } from "./message.ts";
 const MOST_WORDS = 40;
 const FEWEST_WORDS = 2;
 const ASKS =
-  "what|what's|whats|who|who's|how|where|where's|when|why|which|is|are|do|does|can|could|must|should|que|como|cuando|donde|qui|quand|comment";
+  "what|what's|whats|who|who's|how|where|where's|when|why|which|is|are|do|does|did|can|could|must|should|would|will|have|has|que|como|cuando|donde|qui|quand|comment";
 const SPLIT = new RegExp(
   `[?？]\\s*(?:and |also |plus |, )?(?=\\S)|(?:,| -)? (?:and|also|plus|then|y|et) (?=(?:${ASKS})\\b)|, (?=(?:${ASKS})\\b)|[;；]`,
   "giu",
@@ -67,8 +67,15 @@ function wholeQuestionsIn(message: Message): readonly [Message, Message] | null 
     .split(SPLIT)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const [first = "", second = ""] = parts;
-  if (parts.length !== 2 || !IS_QUESTION.test(first) || !IS_QUESTION.test(second)) return null;
+  // "What is it like in Dubai, do you share a flat, and how many days off are there": the last two say what is meant by the first.
+  const [first = "", second = ""] = parts.slice(-2);
+  if (
+    parts.length < 2 ||
+    parts.length > MOST_PARTS ||
+    !IS_QUESTION.test(first) ||
+    !IS_QUESTION.test(second)
+  )
+    return null;
   const both = [half(message, first, 0), half(message, second, 1)] as const;
   return both.every(({ length }) => length >= FEWEST_WORDS) ? both : null;
 }
@@ -84,5 +91,7 @@ function ownHalf({ text, own }: Message, half: string, at: 0 | 1): string {
   const typed = own.match(/[^?？؟]+[?？؟]?/gu) ?? [];
   return (typed.length === 2 ? typed[at] : own)?.trim() ?? own;
 }
+
+const MOST_PARTS = 3;
 
 const asQuestion = (text: string): string => `${text.replace(/[\s?？]+$/u, "")}?`;

@@ -42,7 +42,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "selection",
-      /stages?\b|step by step|which steps|\bsteps\b|\bassessment\b(?! (center|centre|day) (in|at|near)\b)|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|\bhow many (interviews|tests|rounds|stages)\b|\b(which|what) tests?\b|\bwalk-?ins?\b|seleccion|proceso|etapes|recrutement|selection|流程|几轮|面试(分|有|步骤|过程|环节)/,
+      /stages?\b|step by step|which steps|\bsteps\b|\bassessment\b(?! (center|centre|day) (in|at|near)\b)|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|\bhow many (interviews|tests|rounds|stages)\b|\b(which|what) tests?\b|\bwalk[- ]?ins?\b|\b(walk|turn|show|rock) (in|up)\b|\binvit(e|ed|ation|ations)\b|\bapply online\b|\b(online|in person) (or|application)\b|seleccion|proceso|etapes|recrutement|selection|流程|几轮|面试(分|有|步骤|过程|环节)/,
     ],
     [
       "training",

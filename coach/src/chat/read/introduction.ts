@@ -15,18 +15,18 @@ const SHORTEST = 4;
 const GREETS =
   /^ (?:hi+|hello|hey+|hiya|heya|good (?:morning|afternoon|evening|day)|hol+a+|buen[oa]s (?:dias|tardes|noches)|buenas|bonjour|bonsoir|salut|coucou)\b|^ (?:你好|您好|嗨|大家好)/;
 const NAMES_ONESELF =
-  /\b(?:my name is|my name's|i'm called|call me|(?:this|it) is \w+ here|me llamo|mi nombre es|je m'appelle|moi c'est|je suis \w+,)|(?:我叫|我的名字|我是)|^ (?:\w+[,!. ]+){0,4}(?:i am|i'm|im|soy|are the|are) [a-z]{3,},/;
+  /\b(?:my name is|my name's|i'm called|call me|(?:this|it) is \w+ here|^ (?:(?:hi+|hello|hey+|hiya),? )?[a-z]{2,14} here\b|me llamo|mi nombre es|je m'appelle|moi c'est|je suis \w+,)|(?:我叫|我的名字|我是)|^ (?:\w+[,!. ]+){0,4}(?:i am|i'm|im|soy|are the|are) [a-z]{3,},/;
 const WISHES =
-  /\b(?:want|wants|wanna|would like|would love|i'd like|i'd love|like to|love to|dream(?:ed|ing|s)?|my dream|hope|hoping|wish|aim|aiming|plan|planning|decided|trying|going|applying|apply|applied|preparing|prepping|training)\b.{0,60}\b(?:cabin crew|crew|flight attendants?|air ?hostess|stewardess|steward|fly|airlines?|airways|aviation|emirates|qatar|lufthansa|ryanair|easyjet|etihad)\b|\bquiero\b.{0,30}\b(?:ser|hacerme|trabajar|entrar)\b.{0,30}\b(?:azafat[oa]|auxiliar|tripulante|tcp|aerolinea|avion|vuelo|iberia|emirates)|\b(?:je veux|je voudrais|j'aimerais|je souhaite|mon reve|envie)\b.{0,50}\b(?:hotesse|steward|pnc|compagnie|navigant|personnel de cabine|voler)|(?:想|梦想|希望|打算|准备|要).{0,8}(?:空乘|空姐|空少|乘务|航空)/;
+  /\b(?:want|wants|wanna|would like|would love|i'd like|i'd love|like to|love to|dream(?:ed|ing|s)?|my dream|hope|hoping|wish|aim|aiming|plan|planning|decided|trying|going|applying|apply|applied|preparing|prepping|training|thinking (?:about|of)|considering|tempted by|interested in)\b.{0,60}\b(?:cabin crew|crew|flight attendants?|air ?hostess|stewardess|steward|fly|airlines?|airways|aviation|emirates|qatar|lufthansa|ryanair|easyjet|etihad)\b|\bquiero\b.{0,30}\b(?:ser|hacerme|trabajar|entrar)\b.{0,30}\b(?:azafat[oa]|auxiliar|tripulante|tcp|aerolinea|avion|vuelo|iberia|emirates)|\b(?:je veux|je voudrais|j'aimerais|je souhaite|mon reve|envie)\b.{0,50}\b(?:hotesse|steward|pnc|compagnie|navigant|personnel de cabine|voler)|(?:想|梦想|希望|打算|准备|要).{0,8}(?:空乘|空姐|空少|乘务|航空)/;
 /** What a gloss leaves of a wish. */
 const NAMES_THE_JOB = /\b(?:cabin crew|flight attendants?)\b/;
 const TELLS_OF_WORK =
-  /\b(?:i )?(?:work(?:ing|ed)?|was|been) (?:as|in|at|for|with)\b|\b(?:i'm|i am|im|as|soy|estudio|trabajo|je suis|j'etais|je travaille|currently|former|ex)\b.{0,20}\b(?:an? |un |una |une |de |en )?\w+|\b(?:waiter|waitress|barista|bartender|nurse|teacher|student|receptionist|hotel|restaurant|caf[eé]|shop|call cent(?:er|re)|pharmac\w+)\b|(?:工作|上班|学生|毕业|前台|护士|老师)/;
+  /\b(?:taught|teaching|nursing|waitressing|bartending)\b|\b(?:i )?(?:work(?:ing|ed)?|was|been) (?:as|in|at|for|with)\b|\b(?:i'm|i am|im|as|soy|estudio|trabajo|je suis|j'etais|je travaille|currently|former|ex)\b.{0,20}\b(?:an? |un |una |une |de |en )?\w+|\b(?:waiter|waitress|barista|bartender|nurse|teacher|student|receptionist|hotel|restaurant|caf[eé]|shop|call cent(?:er|re)|pharmac\w+)\b|(?:工作|上班|学生|毕业|前台|护士|老师)/;
 
 const WORKS: readonly (readonly [work: NonNullable<Introduction["work"]>, pattern: RegExp])[] = [
   [
     "care",
-    /\b(?:nurs(?:e|es|ing)|midwife|paramedic|carer|caregiver|care (?:home|worker|assistant)|nanny|au pair|au-pair|babysit\w*|kindergarten|nursery|teacher|teaching|pharmac\w+|hospital|doctor|physio\w*|dental|enfermer[oa]|cuidador[a]?|maestr[oa]|profesor[a]?|farmaci\w+|infirmi\w+|aide[- ]soignante?|professeure?|pharmacie\w*)\b|护士|老师|药|幼儿园/,
+    /\b(?:nurs(?:e|es|ing)|midwife|paramedic|carer|caregiver|care (?:home|worker|assistant)|nanny|au pair|au-pair|babysit\w*|kindergarten|nursery|teacher|teaching|taught|pharmac\w+|hospital|doctor|physio\w*|dental|enfermer[oa]|cuidador[a]?|maestr[oa]|profesor[a]?|farmaci\w+|infirmi\w+|aide[- ]soignante?|professeure?|pharmacie\w*)\b|护士|老师|药|幼儿园/,
   ],
   [
     "guests",
@@ -38,6 +38,8 @@ const WORKS: readonly (readonly [work: NonNullable<Introduction["work"]>, patter
   ],
 ];
 
+const FEARS_TOO_OLD =
+  /\b(?:too (?:old|late)|over the hill|past it|late to (?:the party|start)|late in life|at my age)\b|trop (?:vieille|vieux|tard)|demasiado (?:mayor|tarde)|muy mayor|太老|年纪太大/;
 const IS_NERVOUS =
   /\b(?:nervous|scared|afraid|anxious|terrified|panick\w*|freaking out|bricking it|stressed|shaking|fear|worried|nervios[oa]|miedo|stresse\w*|peur|le trac)\b|紧张|害怕/;
 const NAMES_THE_DAY =
@@ -51,7 +53,7 @@ export function introductionIn(message: Message, knowledge: ChatKnowledge): Intr
   const told = isGlossed ? message.text.replace(/(^|[.!,] )(?:are|is) /g, "$1i am ") : message.text;
   if (length > MOST_WORDS || length < SHORTEST || /[?？؟]/.test(message.own)) return null;
   if (asksSomething(told)) return null;
-  const age = ageIn(plain) ?? bareAge(plain);
+  const age = bareAge(plain) ?? agesOfPeople(ageIn(plain));
   const wishes = WISHES.test(plain) || (isGlossed && NAMES_THE_JOB.test(plain));
   const tells = TELLS_OF_WORK.test(plain);
   const isNamed = NAMES_ONESELF.test(plain);
@@ -68,8 +70,13 @@ export function introductionIn(message: Message, knowledge: ChatKnowledge): Intr
     work: WORKS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     isNervous: IS_NERVOUS.test(plain),
     hasDay: NAMES_THE_DAY.test(plain),
+    fearsTooOld: FEARS_TOO_OLD.test(plain),
   };
 }
+
+/** "For 10 years" is no age. */
+const agesOfPeople = (age: number | null) => (age !== null && age >= YOUNGEST ? age : null);
+const YOUNGEST = 14;
 
 /** ", 24," between a name and the rest. */
 function bareAge(plain: string): number | null {

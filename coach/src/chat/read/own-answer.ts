@@ -1,5 +1,8 @@
+import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
+import { asksSomething } from "./lead-in.ts";
 import type { Message } from "./message.ts";
+import { clausesIn } from "./to-the-coach.ts";
 
 /** What somebody asks about an answer of their own, beside or after its verdict. */
 export type AboutAnswer = "length" | "elsewhere" | "ending" | "mend";
@@ -31,14 +34,45 @@ export function askedOfAnswer(plain: string): AboutAnswer | null {
 }
 
 /** "Is the ending too boring?" after a verdict is about the answer just judged, and nothing else. */
-export function aboutLastAnswer(
-  { plain, length }: Message,
-  { request, open }: ChatState,
-): AboutAnswer | null {
-  const isJudged = request?.kind === "analyse-answer" && open?.take != null;
+export function aboutLastAnswer(message: Message, state: ChatState): AboutAnswer | null {
+  if (message.length <= MOST_WORDS) return aboutIt(message, state);
+  if (message.length > MOST_ASIDE) return null;
+  for (const clause of clausesIn(message)) {
+    const asks = ASKS_OF_MINE.test(clause.plain) && asksSomething(clause.text);
+    const about = asks ? aboutIt(clause, state) : null;
+    if (about) return about;
+  }
+  return null;
+}
+
+/** Longer messages tell the story once more. */
+const MOST_ASIDE = 45;
+/** In a longer message a clause has to name what is one's own: "what's wrong with my ending". */
+const ASKS_OF_MINE =
+  /\b(?:my|the) (?:ending|end|last (?:line|sentence|part)|result|answer|story|task|action|start|beginning)\b/;
+
+function aboutIt({ plain, length }: Message, { request, open }: ChatState): AboutAnswer | null {
+  const isJudged = open?.take != null && STAYS_WITH_IT.has(request?.kind ?? "limit");
   const asks = /[?？]/.test(plain) || ORDERS.test(plain);
   if (!isJudged || length > MOST_WORDS || (!asks && length > ORDER_WORDS)) return null;
   return askedOfAnswer(plain);
+}
+
+/** What may be spoken of without leaving the verdict. */
+const STAYS_WITH_IT: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["analyse-answer", "explain-star", "limit", "misread", "topics", "acknowledge"] as const),
+]);
+
+/** "Shall I say that he came back and asked for me by name?": what is proposed is weighed as a part of the answer. */
+const PROPOSES =
+  /\b(?:(?:shall|should|can|could|may|do) i|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
+const SHORTEST_PROPOSED = 6;
+
+/** What somebody would add to the answer just judged; null where nothing is proposed. */
+export function proposedIn({ own }: Message, { request, open }: ChatState): string | null {
+  const isJudged = open?.take != null && STAYS_WITH_IT.has(request?.kind ?? "limit");
+  const proposed = isJudged ? (own.match(PROPOSES)?.[1]?.trim() ?? "") : "";
+  return proposed.split(/\s+/).length >= SHORTEST_PROPOSED ? proposed : null;
 }
 
 /** "Just write me a better ending for it": no mark, and not told. */

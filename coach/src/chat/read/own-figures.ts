@@ -45,6 +45,8 @@ const AGES: readonly RegExp[] = [
   /\b([1-9]\d) ans\b/,
   /([1-9]\d) ?岁/,
 ];
+/** The content has an answer to that; a lowest age is none. */
+const FEARS_TOO_OLD = /\b(?:too (?:old|late)|upper (?:age )?limit|maximum age|age limit)\b/;
 const CENTIMETRES =
   /\b(1[3-9]\d|20\d) ?(?:cm|centimet(?:er|re)s?|centimetros|centimetres)\b|(1[3-9]\d|20\d) ?(?:公分|厘米)/;
 const METRES = /\b1(?:[.,]| ?m ?)([3-9]\d)\b(?! ?(?:%|percent|euros?|dollars?))/;
@@ -72,7 +74,7 @@ interface Around {
  */
 export function readOwnFigures(message: Message, { named, spokenOf, before }: Around): Reading[] {
   const { plain, length } = message;
-  if (length > MOST_WORDS || OF_OTHERS.test(plain)) return [];
+  if (length > MOST_WORDS || OF_OTHERS.test(plain) || FEARS_TOO_OLD.test(plain)) return [];
   if (named.length > 1 || pastedAnswer(message) !== null) return [];
   if (named.length === 0 && otherAirlineIn(plain, message.text) !== null) return [];
   // What has a part of its own, "and Lufthansa's training?", asks for that part.

@@ -8,10 +8,26 @@ const LETTER =
   /^(?:(?:i think|it's|its|it is|is it|maybe|answer|option|letter|number|the|my answer is|la|le|el|die|der|opcion|reponse|选|答案是?)[ :]*)*\(?([a-d]|[1-4]|first|second|third|fourth)\)?(?: (?:one|answer|option|i think|i guess|please|maybe|right))?$/;
 /** "C of course, standing can drop the pressure": the letter first, its reason after it. */
 const LETTER_AND_REASON =
-  /^(?:i (?:think|guess|say|would say|go (?:for|with))|it'?s|its|maybe|probably|hmm+|ok|so)? ?\(?([a-d])\)?(?:[.,;:!?)-]| (?:of course|because|since|i think|i guess|again|for sure|definitely|but|as|right))/;
+  /^(?:i (?:think|guess|say|would say|go (?:for|with))|it'?s|its|maybe|probably|hmm+|ok|so)? ?\(?([a-d])\)?(?:[.,;:!?)-]| (?:of course|because|cos|cuz|since|i think|i guess|i reckon|again|for sure|def\w*|obvs|obviously|clearly|surely|all day|final answer|easy|but|as|right))/;
+/** "B or C, go with C", "torn but B": what is settled on, after a verb of choosing or after doubt. */
+const SETTLED =
+  /\b(?:go(?:ing)?(?: (?:for|with))?|say(?:ing)?|pick|choose|take|lock in|settle (?:for|on)|stick with|final answer|no wait|wait|no|actually|but|torn but|think(?: it'?s)?|reckon(?: it'?s)?|guess(?: it'?s)?|gotta be|must be|has to be|is it|it'?s) \(?([a-d])\)?(?= *(?:[,.!?;)]|$|then|please|pls|lol|haha|tbh|maybe|i think|i guess|but|because|cos))/g;
 const ORDINALS = ["first", "second", "third", "fourth"];
 const DOES_NOT_KNOW =
-  /^(?:i )?(?:don't know|dont know|do not know|no idea|not sure|no clue|idk|dunno|pass|skip|no (?:lo )?se|ni idea|je (?:ne )?sais (?:pas|plus)|aucune idee|keine ahnung|weiss (?:ich )?nicht|weiß (?:ich )?nicht|non (?:lo )?so|boh|nao sei|sei la|nao faco ideia|geen idee|weet (?:ik )?(?:het )?niet|不知道|不会|わかりません|わからない|分かりません|모르겠(?:어요|습니다|다)?|لا أعرف|لا اعرف|ما بعرف|مش عارفة?|مدري)(?: .{0,20})?$/;
+  /^(?:(?:oh|ah|um+|uh+|er+|hm+|ok|so|well|ugh|god|sorry|honestly|tbh|haha|lol) )*(?:i )?(?:don't know|dont know|do not know|(?:really |genuinely |honestly |have )*no (?:idea|clue|notion)|not (?:a clue|sure|a scooby)|(?:have not|haven't|havent|hadn't|not) (?:got )?(?:a|an|the) (?:clue|notion|idea|scooby|foggiest)|couldn't tell you|couldnt tell you|no earthly|beats me|search me|(?:god|who) knows|i? ?give up|you tell me|(?:just )?tell me(?: the answer)?|what(?:'s| is) (?:it|the answer)|idk|dunno|pass|skip|no (?:lo )?se|ni idea|je (?:ne )?sais (?:pas|plus)|aucune idee|keine ahnung|weiss (?:ich )?nicht|weiß (?:ich )?nicht|non (?:lo )?so|boh|nao sei|sei la|nao faco ideia|geen idee|weet (?:ik )?(?:het )?niet|不知道|不会|わかりません|わからない|分かりません|모르겠(?:어요|습니다|다)?|لا أعرف|لا اعرف|ما بعرف|مش عارفة?|مدري)(?: .{0,20})?$/;
+const LAST =
+  /^(?:(?:i (?:think|guess|say)|maybe|it'?s|hm+|um+) )*the (?:last|bottom)(?: one| option| answer)?(?: .{0,12})?$/;
+/** "Both B and C?": one of them has to be said. */
+const SEVERAL =
+  /^(?:.{0,16} )?[a-d] (?:and|or|und|oder|y|o|et|ou|e) [b-d](?: .{0,16})?$|^all of (?:them|the above|these)\b/;
+const NUMBER_WORDS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS: Readonly<Record<string, number>> = {
+  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80 },
+  ...{ ninety: 90, hundred: 100 },
+};
 /** A whole word or more of an option counts as naming it. */
 const SHORTEST_NAME = 2;
 const LONGEST_ANSWER = 25;
@@ -24,13 +40,17 @@ export function quizAnswerIn(message: Message, options: readonly string[]): Answ
   if (short?.does === "skip" || short?.does === "another" || DOES_NOT_KNOW.test(said))
     return { chosen: null, does: "skip" };
   if (message.length > LONGEST_ANSWER) return null;
-  const named = optionNamed(said, options.map(bare));
+  const named = optionNamed(inDigits(said), options.map(bare).map(inDigits));
   if (named !== null) return { chosen: named, does: "answer" };
   const letter =
     said.match(LETTER)?.[1] ??
     fold(message.own).trim().match(LETTER_AND_REASON)?.[1] ??
+    [...fold(message.own).trim().matchAll(SETTLED)].at(-1)?.[1] ??
     letterAmong(said);
-  if (letter === undefined) return null;
+  if (letter === undefined) {
+    if (LAST.test(said)) return { chosen: options.length - 1, does: "answer" };
+    return SEVERAL.test(said) ? { chosen: null, does: "none" } : null;
+  }
   const ordinal = ORDINALS.indexOf(letter);
   const at =
     ordinal >= 0
@@ -48,6 +68,15 @@ function letterAmong(said: string): string | undefined {
   if (letters.length === 1) return letters[0];
   const isA = letters.length === 0 && words.at(-1) === "a";
   return isA && words.length <= 3 ? "a" : undefined;
+}
+
+/** "Thirty to two" as "30 to 2". */
+function inDigits(text: string): string {
+  const digits = (word: string) => {
+    const at = NUMBER_WORDS.indexOf(word);
+    return at > 1 ? String(at) : word in TENS ? String(TENS[word]) : word;
+  };
+  return text.split(" ").map(digits).join(" ");
 }
 
 /** The one option that is said word for word, that the message is a part of, or that is a part of it. */

@@ -35,6 +35,7 @@ import { asksOfADuty, readFirst } from "./thread-duty.ts";
 import { readFailing } from "./thread-failing.ts";
 import { readBack, readFurther } from "./thread-readings.ts";
 import { readOnTopic } from "./thread-statements.ts";
+import { toldIn } from "./to-the-coach.ts";
 
 /** Below this nothing fits well enough, and the coach says so. */
 const SURE_ENOUGH = 0.4;
@@ -130,7 +131,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
   const isLong = message.length > LONGEST_WISH;
   const isOfFact = acts.none >= SURELY_OF_FACT;
   const asksOfFact = isLong && isOfFact;
-  const isWish = !isLong || WISHED.has(acts.act);
+  const isWish = !isLong || WISHED.has(acts.act) || hasAWish(message);
   const patterned = limitOf(
     mended,
     airline !== undefined,
@@ -191,6 +192,17 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     )
     .sort((a, b) => b.score - a.score);
 }
+
+/** "Nobody in my shop paid for perfection. Can I have one about an angry customer": one of its sentences wishes. */
+function hasAWish(message: Message): boolean {
+  return toldIn(message).toCoach.some(
+    (one) =>
+      one.length <= LONGEST_WISHED &&
+      readSkills(one, null).some(({ request }) => WISHES.has(request.kind)),
+  );
+}
+
+const LONGEST_WISHED = 20;
 
 /** Names of the entry that was told last, in folded words; empty where something else was. */
 function spokenOf({ topic }: ChatState, knowledge: ChatKnowledge): string {

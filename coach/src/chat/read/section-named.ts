@@ -1,6 +1,6 @@
 import type { StarSection } from "contract/star";
 import type { ChatRequest } from "../request.ts";
-import { readMessage } from "./message.ts";
+import { type Message, readMessage } from "./message.ts";
 
 type StarPart = Extract<ChatRequest, { kind: "explain-star" }>["part"];
 
@@ -48,6 +48,14 @@ export function starPart(plain: string): StarPart {
   return (
     only(SECTIONS.filter(({ name, letter }) => name.test(plain) || letter.test(plain))) ?? "whole"
   );
+}
+
+const ASKS_ITS_MEANING =
+  /\b(?:what|wtf) (?:does|do|is|are|even is|do you mean by|u mean by)( \w+){0,3} (?:mean|supposed|meant)\b|\bwhat(?:'s| is)(?: a| the)? (?:situation|task|action|result)(?: even| exactly| then)?[?!. ]*$|\bdon'?t (?:get|understand|know) (?:what )?(?:the )?(?:situation|task|action|result)\b/;
+
+/** "What does task even mean here?", beside a verdict: the section that is to be explained; null for none. */
+export function partExplained(message: Message): StarSection | null {
+  return ASKS_ITS_MEANING.test(message.plain) ? sectionNamedIn(message.text) : null;
 }
 
 /** "What I did myself" is the action, "what fell to me" the task: the section itself need not be named. */

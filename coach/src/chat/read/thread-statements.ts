@@ -40,6 +40,8 @@ export function readOnTopic(
   if (topic?.kind !== "entry" || topic.ids.length !== 1) return [];
   const entry = knowledge.entry(topic.ids[0] ?? "");
   if (!entry || entry.set === "airlines" || entry.set === "airports") return [];
+  // "I want to learn about decompression": all of it is wanted.
+  if (WANTS_ALL.test(message.plain)) return [];
   if (!isDependent(message)) {
     const measured = measuredIn(message, wanted, entry);
     // "Pregnant woman?" after choking: so few words may be of the same family.
@@ -85,6 +87,8 @@ export function readOnTopic(
   ];
 }
 
+const WANTS_ALL =
+  /\b(?:learn|teach me|explain|tell me|know)(?: (?:more|something|all|everything))? (?:about|on) (?!it\b|that\b|this\b|them\b)|\bexplain (?!it\b|that\b|this\b|why\b|how\b|what\b)/;
 const IN_NAMESAKE = 0.92;
 /** "What do I give him", where the entry's title asks just that: all its words are the title's. */
 function asksOfNameAlone(message: Message, wanted: readonly Wanted[], entry: Entry): boolean {

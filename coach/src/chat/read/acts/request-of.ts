@@ -72,6 +72,8 @@ export interface Doing {
   request: ChatRequest;
   /** The person's words where they are to be judged, else the whole message. */
   said: string;
+  /** Read by what was told of oneself, and no guess. */
+  isFact?: true;
 }
 
 /** What a message without a word of the trade does; null where it is to be read by its words. */
@@ -82,7 +84,7 @@ export function doingOf(
 ): Doing | null {
   const fact = ownFactIn(message);
   if (fact !== null && knowledge.entry(fact))
-    return { request: entryRequest([fact]), said: message.text };
+    return { request: entryRequest([fact]), said: message.text, isFact: true };
   if (isAngry(message)) return { request: { kind: "mood", mood: "angry" }, said: message.own };
   if (ASKS_FOR_THIS_ONE.test(message.plain))
     return {

@@ -1,0 +1,96 @@
+import type { Doing } from "./read/acts/request-of.ts";
+import { isDependent } from "./read/dependence.ts";
+import { asksSomething } from "./read/lead-in.ts";
+import type { limitIn } from "./read/limits.ts";
+import { endsAsking, type Message } from "./read/message.ts";
+import { type Reading, readSkills } from "./read/skills.ts";
+import type { ChatRequest } from "./request.ts";
+import type { ChatState } from "./state.ts";
+
+/** "And if one gets sick?", after an entry: no feeling, unless a feeling is named. */
+export function isFeltByChance(
+  message: Message,
+  { kind }: ChatRequest,
+  { topic }: ChatState,
+): boolean {
+  const { plain } = message;
+  const isFurther = topic?.kind === "entry" && (isDependent(message) || /\d/.test(plain));
+  if (kind === "greeting") return isFurther && !GREETS.test(plain);
+  const isFelt = kind === "nerves" || kind === "mood";
+  return isFelt && (isFurther || ASKS_OF_OTHERS.test(plain)) && !NAMES_A_FEELING.test(plain);
+}
+
+/**
+ * "158 cm on a good day lol. Emirates or forget it?": a question that is surely read is no greeting and no feeling, and what is
+ * no business of the coach is none of an interview's either.
+ */
+export function isAsked(
+  message: Message,
+  { request, isFact }: Doing,
+  { request: asked, score, because, goesOn }: Reading,
+  limit: ReturnType<typeof limitIn>,
+): boolean {
+  if (limit !== null && NO_BUSINESS.has(limit)) return request.kind === "entry";
+  const isFelt =
+    request.kind === "greeting" || request.kind === "nerves" || request.kind === "mood";
+  const isByPattern = !because.startsWith("content, ");
+  const isRead = asked.kind !== "limit" && score >= (isByPattern ? SURELY_READ : SURELY_FOUND);
+  // "Thank you, that's kind. Where would I live": what is asked is not thanked away.
+  if (request.kind === "thanks" && asksSomething(message.text)) return true;
+  // "Practise this" thanks for nothing.
+  if (request.kind === "thanks" && isRead && !NAMES_A_COURTESY.test(message.plain)) return true;
+  const asks =
+    /[?？]/.test(message.text) ||
+    asksSomething(message.text) ||
+    ASKS_LEAVE.test(message.plain) ||
+    ASKS_ON.test(message.plain);
+  // "Quiz me on that": the reading knows what was spoken of.
+  if (request.kind === "quiz" && asked.kind === "quiz") return true;
+  // "The tattoo is what worries me. Is Emirates over for me?": a rule of an airline is asked for, and no advice on an answer.
+  if (request.kind === "entry" && !isFact && isRule(because, score)) return true;
+  if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
+  if (isByPattern && score >= SURELY_PATTERNED && OF_THE_COACH.has(asked.kind)) return true;
+  if ((because.startsWith("basics, ") || asked.kind === "fit") && isRead) return true;
+  // "How much salary": read by its words, it is no guess.
+  if (request.kind === "limit" && asked.kind === "limit") return isByPattern && limit !== null;
+  if (request.kind === "limit")
+    return (
+      asked.kind !== "limit" &&
+      (goesOn === true || OWN_RECORD.has(asked.kind) || (asked.kind === "entry" && isRead))
+    );
+  const isWish = request.kind === "practise" || request.kind === "drill";
+  if (isWish && isRead && asked.kind === "entry" && endsAsking(message))
+    return !readSkills(message, null).some(({ request: { kind } }) => kind === request.kind);
+  return isFelt && isRead && asks && !FEELS.has(asked.kind) && !NAMES_A_FEELING.test(message.plain);
+}
+
+const isRule = (because: string, score: number): boolean =>
+  because.startsWith("airline, ") && score >= SURELY_PATTERNED;
+
+export const NAMES_A_COURTESY =
+  /\b(thanks?|thank you|thx|ty|cheers|bye|goodbye|hello|hi|hey|good (night|evening|morning)|see you|later|gracias|merci|hola|adios|bonjour|au revoir)\b|谢|再见|你好/;
+/** What surely asks for this asks for it, whatever words of feeling or of interviews it has. */
+export const OF_THE_COACH: ReadonlySet<string> = new Set([
+  ...["assessment-day", "airlines", "progress", "weakest-answer", "capabilities", "identity"],
+]);
+export const SURELY_PATTERNED = 0.92;
+const SURELY_READ = 0.6;
+const SURELY_FOUND = 0.62;
+const OWN_RECORD: ReadonlySet<string> = new Set(["progress", "weakest-answer", "plan"]);
+const FEELS: ReadonlySet<string> = new Set(["nerves", "mood", "greeting"]);
+const NO_BUSINESS: ReadonlySet<string> = new Set([
+  "other-business",
+  "opinion",
+  "legal",
+  "personal",
+]);
+const ASKS_ON = /\bwhat(?:'?s| is| comes| happens)? (?:after|next)\b/;
+const ASKS_LEAVE = /^ (can|could|may|do|does|am|are|is) (i|we|you|they|it)\b/;
+
+const GREETS =
+  /\b(hi|hello|hey|hiya|morning|evening|afternoon|how are you|sup|hola|bonjour|salut)\b|你好/;
+/** "Do they …", "does the airline …": asked of others, it is a question and no feeling. */
+const ASKS_OF_OTHERS =
+  /^ (do|does|did|will|would|can|are|is) (they|the|an?|airlines?|recruiters?|crew)\b/;
+const NAMES_A_FEELING =
+  /\b(nervous|scared|afraid|anxious|anxiety|stress\w*|panic\w*|cry\w*|cried|sad|worr\w*|tired|exhausted|hopeless|reject\w*|refus\w*|fail\w*|passed|accepted|got (it|in|the job)|stupid|useless|hate|love|happy|feel\w*|doubt|give up|giving up|ashamed|guilt\w*|alone|scares?|terrified|hard on me|sick of)\b/;

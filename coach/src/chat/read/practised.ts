@@ -1,0 +1,60 @@
+import { stemsOf } from "../knowledge/index-words.ts";
+import type { ChatRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
+import type { PractisedAnswer } from "../thread.ts";
+import { competencyIn } from "./choice.ts";
+import { fold, type Message } from "./message.ts";
+
+const MOST_WORDS = 45;
+/** One's own practised answers, by what people call them. */
+const NAMES_THEM =
+  /\b(?:my|mine|the|mis?|mes|ma) (?:\w+ ){0,3}(?:answers?|ones?|stor(?:y|ies)|respuestas?|historias?|reponses?|histoires?)\b|\b(?:saved|practi[sc]ed|stored|recorded|guardad\w+|enregistre\w*)\b|\bthat one\b|回答|故事/;
+/** What is asked of one. */
+const ASKS_OF_IT =
+  /\b(?:why|how come|wrong|bad|low|lower|only|better|improve|raise|lift|fix|mend|missing|los[te]|lose|weak\w*|show|read|see|open|look at|what (?:did|was|is)|tell me|how (?:do|can|could|did|was)|por que|mejor\w*|subir|pourquoi|ameliorer|remonte\w*|montre\w*)\b|为什么|怎么|改/;
+const OWN: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["progress", "weakest-answer", "practised-answer"] as const),
+]);
+/** Two words of its question name it; one that is also in others does not. */
+const SHARED = 2;
+
+/** The one that a text means: by its score, by what its question is about, by words of it; null where none is. */
+export function practisedMeant<Answer extends PractisedAnswer>(
+  said: string,
+  answers: readonly Answer[],
+): Answer | null {
+  const byScore = answers.filter(({ score }) => new RegExp(`\\b${score}\\b`).test(said));
+  if (byScore.length === 1) return byScore[0] ?? null;
+  const competency = competencyIn(fold(said));
+  const same = answers.filter(
+    ({ question }) => competency !== null && competencyIn(fold(question)) === competency,
+  );
+  if (same.length > 0) return same[0] ?? null;
+  const keys = new Set(stemsOf(said));
+  const shared = ({ question }: Answer) => stemsOf(question).filter((key) => keys.has(key)).length;
+  const [closest] = [...answers].sort((a, b) => shared(b) - shared(a));
+  return closest && shared(closest) >= SHARED ? closest : null;
+}
+
+/** The practised answer whose score or faults are asked for; null where the message asks something else. */
+export function askedOfPractised(
+  message: Message,
+  { request, open }: ChatState,
+  answers: readonly PractisedAnswer[],
+): Extract<ChatRequest, { kind: "practised-answer" }> | null {
+  const { plain, text, length } = message;
+  if (length > MOST_WORDS || open?.take || !ASKS_OF_IT.test(plain)) return null;
+  const goesOn = request !== null && OWN.has(request.kind);
+  if (!goesOn && !NAMES_THEM.test(plain)) return null;
+  const measured = answers.filter(({ score }) => score !== null);
+  const meant = practisedMeant(text, measured);
+  return meant ? { kind: "practised-answer", question: meant.question } : null;
+}
+
+/** "The one I told you today, does that count?", "is this saved?": asked of what was judged in the chat. */
+const IS_KEPT =
+  /\b(?:does|do|will|did|is|are|was|gets?) (?:that|this|it|they|my (?:answer|story))(?: one)?(?: \w+){0,2} (?:count|saved?|stored?|kept|keep|recorded|added|remembered)\b|\b(?:save|store|keep) (?:that|this|it|my answer)\b(?! (?:in|for) (?:mind|the))|\b(?:se guarda|queda guardad\w+|cuenta)\b.{0,10}(?:\?|$)|\b(?:c'est|est-ce) (?:\w+ )?enregistre\w*|保存/;
+
+export function asksIfKept({ plain, length }: Message, { verdict }: ChatState): boolean {
+  return verdict !== null && length <= MOST_WORDS / 2 && IS_KEPT.test(plain);
+}
