@@ -3,6 +3,7 @@ import { isDependent } from "./read/dependence.ts";
 import { asksSomething } from "./read/lead-in.ts";
 import type { limitIn } from "./read/limits.ts";
 import { endsAsking, type Message } from "./read/message.ts";
+import { readQuizWish } from "./read/quiz-wish.ts";
 import { type Reading, readSkills } from "./read/skills.ts";
 import type { ChatRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
@@ -46,6 +47,9 @@ export function isAsked(
     ASKS_ON.test(message.plain);
   // "Quiz me on that": the reading knows what was spoken of.
   if (request.kind === "quiz" && asked.kind === "quiz") return true;
+  // "Ask me about a mistake": of an interview, where nothing that is learnt is named.
+  if (request.kind === "quiz" && WISHED.has(asked.kind) && score >= SURELY_PATTERNED)
+    return readQuizWish(message).length === 0;
   // "The tattoo is what worries me. Is Emirates over for me?": a rule of an airline is asked for, and no advice on an answer.
   if (request.kind === "entry" && !isFact && isRule(because, score)) return true;
   if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
@@ -71,12 +75,21 @@ export const NAMES_A_COURTESY =
   /\b(thanks?|thank you|thx|ty|cheers|bye|goodbye|hello|hi|hey|good (night|evening|morning)|see you|later|gracias|merci|hola|adios|bonjour|au revoir)\b|谢|再见|你好/;
 /** What surely asks for this asks for it, whatever words of feeling or of interviews it has. */
 export const OF_THE_COACH: ReadonlySet<string> = new Set([
-  ...["assessment-day", "airlines", "progress", "weakest-answer", "capabilities", "identity"],
+  ...[
+    "assessment-day",
+    "airlines",
+    "progress",
+    "weakest-answer",
+    "capabilities",
+    "identity",
+    "about-coach",
+  ],
 ]);
 export const SURELY_PATTERNED = 0.92;
 const SURELY_READ = 0.6;
 const SURELY_FOUND = 0.62;
 const OWN_RECORD: ReadonlySet<string> = new Set(["progress", "weakest-answer", "plan"]);
+const WISHED: ReadonlySet<string> = new Set(["practise", "drill"]);
 const FEELS: ReadonlySet<string> = new Set(["nerves", "mood", "greeting"]);
 const NO_BUSINESS: ReadonlySet<string> = new Set([
   "other-business",

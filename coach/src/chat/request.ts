@@ -33,7 +33,12 @@ const LIMITS = [
 ] as const;
 
 /** How a person says that they are, beside nerves, which have a request of their own. */
-export const MOODS = ["failed", "doubt", "tired", "unsupported", "angry", "good-news"] as const;
+export const MOODS = [
+  ...(["failed", "doubt", "tired", "unsupported", "angry", "good-news", "heavy"] as const),
+] as const;
+
+/** What is asked of the coach itself: how it scores, whether it remembers, how old its facts are. */
+const OF_THE_COACH = ["scoring", "memory", "currency"] as const;
 
 /** Kinds of work that people come from. */
 const WORK = ["guests", "care", "studies"] as const;
@@ -196,6 +201,7 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   }),
   /** One of the practised answers, by its question: why it scored what it did. */
   z.object({ kind: z.literal("practised-answer"), question: z.string().max(400) }),
+  z.object({ kind: z.literal("about-coach"), asks: z.enum(OF_THE_COACH) }),
   /** Whether what was judged in the chat is kept. */
   z.object({ kind: z.literal("is-kept") }),
   z.object({ kind: z.literal("progress") }),

@@ -26,6 +26,7 @@ import { airlineGap } from "./read/focused.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
+import { withoutReaction } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { otherTypeIn } from "./read/other-types.ts";
@@ -56,6 +57,16 @@ const SURELY_ASKED = 0.6;
 /** Words from which on something said while a question is open is its answer after all. */
 const LONGEST_ASIDE = 25;
 
+/** "Ohhh i see", "crikey": nothing is said but that it was heard. */
+function isMereReaction(message: Message): boolean {
+  const isShort = message.length <= LONGEST_REACTION && !/[?？]/u.test(message.text);
+  return (
+    isShort && followUpIn(message) === null && /^\.?$/.test(withoutReaction(`${message.text} .`))
+  );
+}
+
+const LONGEST_REACTION = 6;
+
 /** What the message does, in the order of what it may not be taken for. */
 export function turn(message: Message, input: ChatInput, context: Context): Draft {
   const { state, knowledge, readIn, targetAirline } = context;
@@ -66,6 +77,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
   const limit = limitIn(message.plain);
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
+  if (asked === null && isMereReaction(message)) return say({ kind: "acknowledge" });
   if (limit === null && takesLeave(message)) return say({ kind: "thanks", isBye: true });
   if (state.open === null && asked === null && limit === null) {
     const introduced = introductionIn(message, knowledge);

@@ -1,5 +1,5 @@
 import { answer } from "./answer/answer.ts";
-import { type Context, type Draft, isLost } from "./answer/draft.ts";
+import { type Context, type Draft, isLost, opening } from "./answer/draft.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
@@ -30,9 +30,13 @@ const WISHED: ReadonlySet<ChatRequest["kind"]> = new Set([
 export function turnAndWish(message: Message, input: ChatInput, context: Context): Draft | null {
   if (message.length > MOST_WORDS) return null;
   const parts = message.text
+    // "Quiz me on doors but first what does cross-check mean": what is wanted first stands last.
+    .replace(/^(.{6,}?),? but first,? (.{6,})$/iu, "$2? $1")
     .split(/(?<=[.!?？。！])\s+|\n+/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
+  const felt = besideFeeling(parts, message, input, context);
+  if (felt) return felt;
   const wishes = parts.map((part) => wishIn(readMessage(part)));
   const at = wishes.findIndex((one) => one !== null);
   const wish = wishes[at];
@@ -67,6 +71,37 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   };
 }
 
+const FEELS =
+  /\b(?:so|really|very|super|a bit|bit|too|im|i'm|i am|feeling) (?:\w+ )?(?:nervous|scared|stressed|anxious|worried|terrified|excited)\b|\b(?:bricking it|freaking out|panicking|shitting myself|butterflies)\b/;
+const LONGEST_FEELING = 12;
+/** Of the words on nerves so many stand before an answer. */
+const CALMING_WORDS = 14;
+
+/** "So nervous for friday!! also what shoes": a word on how one is, and then the answer; null where nothing is asked or felt. */
+function besideFeeling(
+  parts: readonly string[],
+  message: Message,
+  input: ChatInput,
+  context: Context,
+): Draft | null {
+  const at = parts.findIndex((part) => {
+    const { plain, length } = readMessage(part);
+    return length <= LONGEST_FEELING && FEELS.test(plain) && !/[?？]/u.test(part);
+  });
+  if (at < 0 || parts.length < 2 || context.state.open?.take === null) return null;
+  const rest = readMessage(parts.filter((_, index) => index !== at).join(" "));
+  if (!asksSomething(rest.text) && !/[?？؟]/u.test(rest.text)) return null;
+  const asked = turn(
+    message.own === message.text ? rest : { ...rest, own: message.own },
+    input,
+    context,
+  );
+  if (isLost(asked) || FELT.has(asked.request.kind)) return null;
+  const calming = opening(context.voice.say("talk.nerves"), CALMING_WORDS);
+  return { ...asked, paragraphs: [calming, ...asked.paragraphs] };
+}
+
+const FELT: ReadonlySet<ChatRequest["kind"]> = new Set(["nerves", "mood", "greeting"]);
 const PRACTISES: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
 const NAMES_A_QUESTION = /\b(questions?|ask me|drill|interview me|pregunta)\b|问/;
 

@@ -50,6 +50,48 @@ export const EVERYDAY_QUESTIONS: readonly CandidateQuestion[] = [
     check: "Say the call to the flight deck aloud in two sentences.",
   },
   {
+    id: "skin-and-cabin-air",
+    question: "What does the dry cabin air do to skin, eyes and voice?",
+    answer:
+      "It's drier than a desert, and you feel it: tight skin, sore eyes, a rough throat on the fourth sector. Crew drink water before they're thirsty, moisturise before the flight and after it, wear glasses instead of lenses on nights, keep lip balm and eye drops in the bag, and go easy on powder. It settles within a day on the ground; tell a doctor if it doesn't.",
+    check: "Pack the small kit once and leave it in the crew bag.",
+  },
+  {
+    id: "relationship-and-roster",
+    question: "Can a relationship survive the job of cabin crew?",
+    answer:
+      "Plenty do. What helps is boring: share the roster on the day it comes, plan the days off before they're gone, phone at fixed times and not when one of you should sleep, and let the one at home have a life of their own. The first half year is the hardest, because you have no say yet and everything is new. Living at the base together is easier than commuting to it.",
+    check: "Talk once about birthdays and holidays before you sign, not after.",
+  },
+  {
+    id: "crew-meals",
+    question: "What do cabin crew eat on board?",
+    answer:
+      "On longer flights the airline loads crew meals, eaten in the galley when the service allows, often standing and in ten minutes. On short sectors many bring their own box, and some airlines pay an allowance instead. The two pilots eat different dishes. Bring food that survives a warm galley and needs no smell to be good, and mind what may be carried into the country you land in.",
+    check: "Ask whether crew meals or an allowance come with the contract.",
+  },
+  {
+    id: "too-qualified",
+    question: "Do airlines think I'm overqualified with a degree or as a manager?",
+    answer:
+      "Only if you sound as if this were a step down. Leading people is a plus: you've trained beginners, settled rows and kept a shift together. But you start at the back of the aircraft, take instructions from somebody younger and clean a lavatory. Say why you want exactly that, tell one story in which you did the small job gladly, and don't manage the group exercise.",
+    check: "Say in one sentence why now, without the word 'challenge'.",
+  },
+  {
+    id: "back-to-flying",
+    question: "I was cabin crew years ago. How do I come back?",
+    answer:
+      "You're wanted: you know what a fourth sector feels like. What has lapsed is the paper: an attestation needs recent training, and every airline trains its own types anew, so you sit in the classroom with beginners. Bring your old certificates and dates. In the interview speak of what you'd do differently today rather than of how it used to be, and of how the nights are covered at home.",
+    check: "Look up when your last recurrent training was, and what your authority says of a gap.",
+  },
+  {
+    id: "piercings-on-the-day",
+    question: "May I wear a nose stud or other piercings at the assessment?",
+    answer:
+      "Take out whatever isn't a plain stud in the earlobe, one in each. A clear retainer in the nose still shows at arm's length, and they stand closer than that. Some airlines have become more generous, with a small nose stud or several earrings within limits they publish; until you've read that rule, assume the stricter one. A hole that shows is no problem.",
+    check: "Read the airline's grooming page on the evening before, not a forum.",
+  },
+  {
     id: "quiet-in-the-group",
     question: "I'm quiet in groups. Will that sink me in the group exercise?",
     answer:

@@ -73,6 +73,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return answerOfPractice(request, said, context);
     case "practised-answer":
       return ofPractised(request, context);
+    case "about-coach":
+      return say(request, `about.${request.asks}`, context);
     case "is-kept":
       return say(request, "practised.not-kept", context);
     case "weakest-answer":

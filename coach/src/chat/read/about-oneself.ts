@@ -23,6 +23,10 @@ const ASKS_TOO_OLD =
 /** What people are afraid of: told, it wants an answer whether or not they ask for words. */
 const WORRIES: typeof FACTS = [
   [
+    "assessment-days/asked-family-against-it",
+    /^ (?:but |and |so |ok |well )?(?:my |the )?(?:mum|mom|mam|ma|dad|mother|father|parents|family|husband|wife|boyfriend|girlfriend|partner|nan|gran) (?:thinks?|says?|hates?|is against|are against|does ?n[o']?t (?:want|like|get|understand)|don'?t (?:want|like|get|understand)|laugh\w*|wants? me to)\b/,
+  ],
+  [
     "assessment-days/asked-parent-at-home",
     /\bmy (?:mother|mum|mom|mam|mama|father|dad|papa|parents|gran\w*|nan|nana|grandma|grandpa|sister|brother)(?:'s|s| is| are)?\b(?: \w+){0,8} (?:alone|on (?:her|his|their) own|by (?:herself|himself)|ill|sick|needs? me|widow\w*|old now|frail|getting old)\b(?!.{0,40}\b(?:told|said) (?:me|her|him)\b)|\b(?:selfish|guilty|bad)\b.{0,30}\b(?:leav\w+|moving|going|go|move|thinking about it)\b|\b(?:hours?|far) (?:away )?from (?:her|him|them|my (?:mum|mom|mother|dad|father|parents|family))\b|\bleav\w+ (?:her|him|them|my (?:mum|mom|mother|dad|father|parents)) (?:alone|behind|on)\b/,
   ],

@@ -15,6 +15,42 @@ const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
 /** What every candidate asks sooner or later, in whatever words; the first that fits counts. Patterns read folded text. */
 const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
+    "asked-skin-and-cabin-air",
+    /\b(?:skin|face|lips|eyes|contact lenses|throat|voice)\b.{0,30}\b(?:dry|wrecked|ruined|crack\w*|sore|cabin air|air on|flying|in the job)\b|\b(?:dry|cabin) air\b.{0,30}\b(?:skin|face|eyes|lips|hair)\b/,
+  ],
+  [
+    "asked-relationship-and-roster",
+    /\b(?:boyfriend|girlfriend|relationships?|partner|marriage|married|husband|wife|dating|couple)\b.{0,40}\b(?:crew|break up|survive|work out|still possible|roster|cheat\w*|long distance)\b|\b(?:see|keep|have|find|hold) (?:my |a |an )?(?:boyfriend|girlfriend|relationship|partner|husband|wife)\b|\beverybody break up\b/,
+  ],
+  [
+    "asked-travel-benefits",
+    /\b(?:staff|cheap|free|reduced|discount\w*|standby) (?:\w+ )?(?:tickets?|flights?|travel|fares?)\b(?=.*\b(?:crew|family|staff|you|we|get|parents|friends|partner|benefits?)\b)/,
+  ],
+  [
+    "asked-family-and-children",
+    /\bpart[- ]?time\b(?!.{0,30}\b(?:job|worked|work as|waiter|shop)\b)/,
+  ],
+  [
+    "asked-crew-meals",
+    /\b(?:what|where|when|how|do|does|is there|can)\b.{0,25}\b(?:crew|i|you|we|they)\b.{0,12}\b(?:eat|food|meals?|lunch|dinner|hungry)\b(?!.{0,30}\b(?:passengers?|assessment|open day|the day|interview|diet|allerg\w*|serve)\b)|\b(?:food|meals?) for (?:the )?crew\b|\bcrew (?:meals?|food)\b/,
+  ],
+  [
+    "asked-too-qualified",
+    /\bover ?-?qualified\b|\btoo (?:qualified|experienced)\b|\bmanage(?:r|ment) experience\b/,
+  ],
+  [
+    "asked-back-to-flying",
+    /\b(?:was|been|used to be|former|ex-?) ?(?:cabin )?crew\b(?!.{0,20}\b(?:member said|told)\b).{0,60}\b(?:back|return\w*|again|years ago|till|until|before|rejoin)\b|\b(?:come|coming|go|going|get|getting|return\w*) back (?:to|into) (?:flying|the cabin|cabin crew|crew)\b/,
+  ],
+  [
+    "asked-piercings-on-the-day",
+    /\b(?:nose|tongue|lip|eyebrow|septum|belly)? ?(?:studs?|piercings?|nose ?rings?|hoops?)\b/,
+  ],
+  [
+    "asked-no-answer",
+    /\b(?:not a peep|no (?:reply|answer|news|response|word)|(?:haven'?t|havent|not|didn'?t) (?:heard|hear)|still waiting|radio silence|ghosted)\b.{0,40}|\b(?:weeks?|months?|days?)\b.{0,20}\b(?:and )?(?:nothing|silence|not a peep|no (?:reply|answer|news))\b/,
+  ],
+  [
     "asked-attestation-who-pays",
     /\b(?:who|do i|does the airline|do they|will they|have to|must i|should i)\b.{0,30}\b(?:pay|pays|paying|cover|cost)\b.{0,30}\b(?:attestation|cca|cabin crew (?:course|licen[cs]e|certificate))\b|\b(?:attestation|cca)\b.{0,60}\b(?:who|myself|pay|pays|cost|costs|expensive|before i apply|beforehand|first)\b|\bcca\b.{0,60}\b(?:paye|payer|coute|cher|soi-meme|avant)\b|\b(?:qui|dois-je|faut-il) .{0,20}\b(?:paye|payer)\b.{0,40}\b(?:cca|formation)\b|\b(?:tcp|certificado)\b.{0,60}\b(?:paga|pagar|cuesta|caro|antes)\b/,
   ],
@@ -32,7 +68,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-wear-to-the-day",
-    /\bwhat\b(?: \w+){0,4} (wear|put on)\b(?! (on board|in the cabin|at work))|\bhow\b(?: \w+){0,3} dress( up)?\b|\bdress code\b|\bwhat clothes\b|\bque (me pongo|ropa)|\b(comment|quoi) .{0,12}(m'habille|habiller|porter|mettre)|穿什么|怎么穿/,
+    /\b(?:what|which|what colou?r|what kind of) (?:shoes?|suits?|blazer|dress|skirt|tie|heels|outfit|clothes)\b|\bwhat\b(?: \w+){0,4} (wear|put on)\b(?! (on board|in the cabin|at work))|\bhow\b(?: \w+){0,3} dress( up)?\b|\bdress code\b|\bwhat clothes\b|\bque (me pongo|ropa)|\b(comment|quoi) .{0,12}(m'habille|habiller|porter|mettre)|穿什么|怎么穿/,
   ],
   [
     "list-what-to-bring",
@@ -88,7 +124,19 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-how-long-hiring",
-    /\bhow long\b.{0,25}\b(hiring|recruitment|application|selection|process|until i (fly|start|hear|know))\b/,
+    /\bhow long\b.{0,12}\b(?:till|until|before|to)\b.{0,12}\b(?:hear|know|answer|reply)\b|\bhow long\b.{0,25}\b(hiring|recruitment|application|selection|process|until i (fly|start|hear|know))\b/,
+  ],
+];
+
+/** The same, of safety: entries of the other sets. */
+const OF_SAFETY: readonly (readonly [id: string, pattern: RegExp])[] = [
+  [
+    "terminology/ninety-second-test",
+    /\bhow (?:long|many seconds|fast|quick\w*|much time)\b.{0,40}\b(?:empty|evacuate|clear|evacuation|get (?:everyone|everybody|people|all|them|out))\b/,
+  ],
+  [
+    "syllabus/fire-and-smoke-lithium-steps",
+    /\b(?:power ?bank|phone|laptop|tablet|battery|batteries|vape|e-?cig\w*|ipad|charger)\b.{0,30}\b(?:fire|burn\w*|smok\w*|flames?|overheat\w*|hot|explod\w*|sparks?)\b/,
   ],
 ];
 
@@ -103,8 +151,11 @@ export function readBasics(
   if (isAirline || length > MOST_WORDS || OF_OTHERS.test(plain)) return [];
   // What leans on an entry that was told asks on of that.
   const leans = topic?.kind === "entry" && isDependent(message);
-  const id = BASICS.find(([, pattern]) => pattern.test(plain))?.[0];
-  const entry = id === undefined ? undefined : knowledge.entry(`assessment-days/${id}`);
+  const ofDays = BASICS.find(([, pattern]) => pattern.test(plain))?.[0];
+  const id = ofDays
+    ? `assessment-days/${ofDays}`
+    : OF_SAFETY.find(([, pattern]) => pattern.test(plain))?.[0];
+  const entry = id === undefined ? undefined : knowledge.entry(id);
   return entry
     ? [
         {

@@ -101,7 +101,7 @@ const NUMBERS: readonly (readonly [number, RegExp])[] = [
   [3, /\b(three|tres|trois)\b|三/],
   [4, /\b(four|cuatro|quatre)\b|四/],
   [5, /\b(five|cinco|cinq)\b|五/],
-  [10, /\b(ten|diez|dix)\b|十/],
+  [10, /\b(ten|diez|dix)\b(?! (?:min|sec|hour|day|year))|十/],
   // "Un test", "quiz me on that one" and "one by one" count nothing.
   [
     1,
@@ -111,7 +111,9 @@ const NUMBERS: readonly (readonly [number, RegExp])[] = [
 
 /** How many questions a drill is wished to have, 1 to 10. */
 export function countIn(plain: string): number {
-  const digits = plain.match(/\b(\d{1,2})\b(?! ?(day|minute|year|min))/)?.[1];
+  const digits = plain.match(
+    /\b(\d{1,2})\b(?! ?(day|minute|year|min|hour|h\b|sec|week|month|seat|cm|kg|of 100|points?|%))/,
+  )?.[1];
   if (digits) return Math.min(10, Math.max(1, Number(digits)));
   return NUMBERS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 3;
 }

@@ -27,8 +27,8 @@ type Plain = Exclude<FollowUp, { does: "language" }>["does"];
 const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] = [
   [
     "shorter",
-    10,
-    /^(ok |can you |could you |please |make (it|that) |a bit |say (it|that) |explain (it|that) )*(much |a bit |a little )?(shorter|briefer|brief|more briefly|too long|tl;?dr|summari[sz]e( (it|that|this))?|in (short|brief|(just )?(one|a) (sentence|line|word)|a nutshell|simple(r)? (words|terms|english))|short version|(too much text )?(just |only )?(the )?headlines( only)?|too much text|(explain |say )?(it |that |this )?more simply|(a )?(bit |little )?(simpler|easier)( please| my english is not (so |very )?good)*|simplify( (it|that|this))?|explain (it |that )?like i'?m (five|5)|eli5|dumb it down|keep it short|just the (gist|main point)|(that('s| is|was) )?too (long|much)|mas (corto|breve)|en breve|resume(lo|melo)?|demasiado largo|plus court|en bref|trop long|resume[sz]?)( please| por favor| s'il (te|vous) plait)?$|短一点|简短|太长|总结一下/,
+    14,
+    /^(ok |can you |could you |please |make (it|that) |a bit |say (it|that) |explain (it|that) )*(much |a bit |a little )?(shorter|briefer|brief|more briefly|too long|tl;?dr|summari[sz]e( (it|that|this))?|in (short|brief|(just )?(one|a) (sentence|line|word)|a nutshell|simple(r)? (words|terms|english))|short version|(too much text )?(just |only )?(the )?headlines( only)?|too much text.{0,60}|again (but )?in (easy|easier|simple|simpler|plain) (english|words)|(can you )?put (that|it|this) in(to)? bullet ?points|(explain |say )?(it |that |this )?more simply|(a )?(bit |little )?(simpler|easier)( please| my english is not (so |very )?good)*|simplify( (it|that|this))?|explain (it |that )?like i'?m (five|5)|eli5|dumb it down|keep it short|just the (gist|main point)|(that('s| is|was) )?too (long|much)|mas (corto|breve)|en breve|resume(lo|melo)?|demasiado largo|plus court|en bref|trop long|resume[sz]?)( please| por favor| s'il (te|vous) plait)?$|短一点|简短|太长|总结一下/,
   ],
   [
     "sources",
@@ -63,7 +63,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "another",
     9,
-    /^(please |can i have |give me |ok(ay)?,? |and )*(another|another (one|example|question|tip|one please)|one more|(a )?(different|new|other) (one|question|example)|next|otra|otro|otra (pregunta|mas)|una mas|otro ejemplo|une autre|un autre|encore( une?)?|suivante?)( please| por favor)?$|换一个|另一个|再来一[个道题]|再一个|再举/,
+    /^(please |can i have |give me |ok(ay)?,? |and )*(another|another (one|example|question|tip|one please)|(one|another) more like (that|this)|one more|(a )?(different|new|other) (one|question|example)|next|otra|otro|otra (pregunta|mas)|una mas|otro ejemplo|une autre|un autre|encore( une?)?|suivante?)( please| por favor)?$|换一个|另一个|再来一[个道题]|再一个|再举/,
   ],
   [
     "repeat",

@@ -1,6 +1,6 @@
 /** What people say before what they want: a thank-you for the last reply, a reaction to it, the word that a new subject comes. */
 const REACTION =
-  "ok(?:ay)?|k|great|cool|nice|perfect|super|lovely|brilliant|amazing|awesome|right|alright|all right|good|fine|got it|gotcha|i see|understood|noted|makes sense|makes sense now|sounds good|fair enough|interesting|good to know|wow|oh|ah|aha|oof|phew|haha+|hehe|lol|lmao|hmm+|hmm+ wait|wait|mmm?|well|yes|yeah|yep|thanks?|thank you|thanks a lot|thank you so much|many thanks|thx|ty|cheers|that helps|thats (?:helpful|clear|good|great|kind|nice|sweet)|that(?:'s| is) (?:helpful|clear|good|great|useful|kind|nice|sweet|lovely|good to know)|sorry|ooh|ugh|err|um+|oke|no (?:clue|idea)(?: tbh| honestly)?|idk|boring|whatever|leave it|never mind|nevermind|forget it|hi|hello|hey|vale|bueno|genial|perfecto|gracias|muchas gracias|jajw*|entiendo|claro|uf+|bon|bof|d'accord|merci|merci beaucoup|super|parfait|genial|ah bon|euh|daccord|oui|si|mdr|hey there|hi there|good (?:morning|evening|afternoon)";
+  "ok(?:ay)?|crikey|blimey|jeez|gosh|damn|dang|omg|no way|really|seriously|yikes|ouch|whoa|wowza|uff+|phew|eek|cheers mate|i suppose|i guess|ok then|fair|true|k|great|cool|nice|perfect|super|lovely|brilliant|amazing|awesome|right|alright|all right|good|fine|got it|gotcha|i see|understood|noted|makes sense|makes sense now|sounds good|fair enough|interesting|good to know|wow|oh|ah|aha|oof|phew|haha+|hehe|lol|lmao|hmm+|hmm+ wait|wait|mmm?|well|yes|yeah|yep|thanks?|thank you|thanks a lot|thank you so much|many thanks|thx|ty|cheers|that helps|thats (?:helpful|clear|good|great|kind|nice|sweet)|that(?:'s| is) (?:helpful|clear|good|great|useful|kind|nice|sweet|lovely|good to know)|sorry|ooh|ugh|err|um+|oke|no (?:clue|idea)(?: tbh| honestly)?|idk|boring|whatever|leave it|never mind|nevermind|forget it|hi|hello|hey|vale|bueno|genial|perfecto|gracias|muchas gracias|jajw*|entiendo|claro|uf+|bon|bof|d'accord|merci|merci beaucoup|super|parfait|genial|ah bon|euh|daccord|oui|si|mdr|hey there|hi there|good (?:morning|evening|afternoon)";
 const CHANGE =
   "(?:(?:a |one |another |and |now (?:for )?)?(?:different|other|another|new|next|quick|last|final|more) (?:topic|subject|thing|question|one)|one more(?: thing| question)?|(?:let(?:'s| us) |i want to )?(?:change (?:of )?(?:the )?(?:topic|subject))|something (?:else|different)|by the way|btw|anyway|also|now|next|question|back to (?:the )?(?:topic|subject))";
 /** Before what is wanted in so many words: "i wanna understand what happens …", "what i'm worried about is …". */
@@ -65,5 +65,9 @@ const REACTIONS = new RegExp(`^(?:(?:${REACTION})${TO_WHOM}[\\s,.!:;…–—-]+
 
 /** A short message without the reaction before it: "great, bye" is a goodbye. */
 export function withoutReaction(text: string): string {
-  return text.replace(REACTIONS, "").trim();
+  // "Ohhh" and "yesss" are no other words than "oh" and "yes".
+  return text
+    .replace(/(\p{L})\1{2,}/gu, "$1")
+    .replace(REACTIONS, "")
+    .trim();
 }

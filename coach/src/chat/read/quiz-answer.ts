@@ -12,9 +12,14 @@ const LETTER_AND_REASON =
 /** "B or C, go with C", "torn but B": what is settled on, after a verb of choosing or after doubt. */
 const SETTLED =
   /\b(?:go(?:ing)?(?: (?:for|with))?|say(?:ing)?|pick|choose|take|lock in|settle (?:for|on)|stick with|final answer|no wait|wait|no|actually|but|torn but|think(?: it'?s)?|reckon(?: it'?s)?|guess(?: it'?s)?|gotta be|must be|has to be|is it|it'?s) \(?([a-d])\)?(?= *(?:[,.!?;)]|$|then|please|pls|lol|haha|tbh|maybe|i think|i guess|but|because|cos))/g;
+/** "A. no wait. D. final": the last counts. */
+const CHANGED = /\b[a-d]\b.{0,20}\b(?:no|wait|actually|sorry|rather|final)\b.{0,12}\b([a-d])\b/g;
+/** "Definitely the first, we did this every year", "so ill go with the third". */
+const ORDINAL =
+  /(?:^(?:(?:ok|um+|hm+|so|well|definitely|surely|probably|maybe|i think|i guess|its|it's|id say|i'd say) )*|\b(?:go|going|say|pick|choose|take|think|guess) (?:with |for |it's |its )?)the (first|second|third|fourth)\b/;
 const ORDINALS = ["first", "second", "third", "fourth"];
 const DOES_NOT_KNOW =
-  /^(?:(?:oh|ah|um+|uh+|er+|hm+|ok|so|well|ugh|god|sorry|honestly|tbh|haha|lol) )*(?:i )?(?:don't know|dont know|do not know|(?:really |genuinely |honestly |have )*no (?:idea|clue|notion)|not (?:a clue|sure|a scooby)|(?:have not|haven't|havent|hadn't|not) (?:got )?(?:a|an|the) (?:clue|notion|idea|scooby|foggiest)|couldn't tell you|couldnt tell you|no earthly|beats me|search me|(?:god|who) knows|i? ?give up|you tell me|(?:just )?tell me(?: the answer)?|what(?:'s| is) (?:it|the answer)|idk|dunno|pass|skip|no (?:lo )?se|ni idea|je (?:ne )?sais (?:pas|plus)|aucune idee|keine ahnung|weiss (?:ich )?nicht|weiß (?:ich )?nicht|non (?:lo )?so|boh|nao sei|sei la|nao faco ideia|geen idee|weet (?:ik )?(?:het )?niet|不知道|不会|わかりません|わからない|分かりません|모르겠(?:어요|습니다|다)?|لا أعرف|لا اعرف|ما بعرف|مش عارفة?|مدري)(?: .{0,20})?$/;
+  /^(?:next (?:one|question)|skip)\b|^.{0,24}\b(?:dont|don't|do not) know (?:this|that|it|this one)$|^(?:(?:oh|ah|um+|uh+|er+|hm+|ok|so|well|ugh|god|sorry|honestly|tbh|haha|lol) )*(?:i )?(?:don't know|dont know|do not know|(?:really |genuinely |honestly |have )*no (?:idea|clue|notion)|not (?:a clue|sure|a scooby)|(?:have not|haven't|havent|hadn't|not) (?:got )?(?:a|an|the) (?:clue|notion|idea|scooby|foggiest)|couldn't tell you|couldnt tell you|no earthly|beats me|search me|(?:god|who) knows|i? ?give up|you tell me|(?:just )?tell me(?: the answer)?|what(?:'s| is) (?:it|the answer)|idk|dunno|pass|skip|no (?:lo )?se|ni idea|je (?:ne )?sais (?:pas|plus)|aucune idee|keine ahnung|weiss (?:ich )?nicht|weiß (?:ich )?nicht|non (?:lo )?so|boh|nao sei|sei la|nao faco ideia|geen idee|weet (?:ik )?(?:het )?niet|不知道|不会|わかりません|わからない|分かりません|모르겠(?:어요|습니다|다)?|لا أعرف|لا اعرف|ما بعرف|مش عارفة?|مدري)(?: .{0,20})?$/;
 const LAST =
   /^(?:(?:i (?:think|guess|say)|maybe|it'?s|hm+|um+) )*the (?:last|bottom)(?: one| option| answer)?(?: .{0,12})?$/;
 /** "Both B and C?": one of them has to be said. */
@@ -43,7 +48,10 @@ export function quizAnswerIn(message: Message, options: readonly string[]): Answ
   const named = optionNamed(inDigits(said), options.map(bare).map(inDigits));
   if (named !== null) return { chosen: named, does: "answer" };
   const letter =
+    said.match(/^([a-d])\1+$/)?.[1] ??
     said.match(LETTER)?.[1] ??
+    [...said.matchAll(CHANGED)].at(-1)?.[1] ??
+    said.match(ORDINAL)?.[1] ??
     fold(message.own).trim().match(LETTER_AND_REASON)?.[1] ??
     [...fold(message.own).trim().matchAll(SETTLED)].at(-1)?.[1] ??
     letterAmong(said);

@@ -156,7 +156,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       before: state.topic?.kind === "fit" ? state.topic : null,
     }),
     ...readFirst(mended, state),
-    ...readBasics(mended, airline !== undefined, state, knowledge),
+    ...basicsIn([mended, message], airline !== undefined, state, knowledge),
     ...readBodyGap(mended, airline ?? bodyOf(state, message), knowledge),
     ...readClocks(mended, called, state),
     ...readTattoos(mended, idsIn(called, "airlines")),
@@ -191,6 +191,20 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       ),
     )
     .sort((a, b) => b.score - a.score);
+}
+
+/** Read as it is meant to be spelled, else as typed: "not a peep" is no "keep". */
+function basicsIn(
+  messages: readonly Message[],
+  isAirline: boolean,
+  state: ChatState,
+  knowledge: ChatKnowledge,
+): Reading[] {
+  for (const message of messages) {
+    const found = readBasics(message, isAirline, state, knowledge);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** "Nobody in my shop paid for perfection. Can I have one about an angry customer": one of its sentences wishes. */

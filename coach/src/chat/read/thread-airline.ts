@@ -1,5 +1,5 @@
 import type { SearchSet } from "content/search/schema";
-import type { Facet } from "../knowledge/entry.ts";
+import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
@@ -10,6 +10,7 @@ import type { ChatState } from "../state.ts";
 import { twoQuestionsIn } from "./clauses.ts";
 import { factsAskedIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
+import { asksSomething } from "./lead-in.ts";
 import { type Message, readMessage } from "./message.ts";
 import { readPart } from "./parts/parts.ts";
 import { type Reading, readSkills } from "./skills.ts";
@@ -118,11 +119,17 @@ export function readContext(
     facet,
   );
   const own = targetAirline === null ? undefined : knowledge.entry(`airlines/${targetAirline}`);
-  if (own && (meansAirline || (isRequirement && length <= 12)))
+  const isAsked = asksSomething(message.text) || /[?？]/u.test(message.text) || length <= FEW_WORDS;
+  const meansOwn = MEANS_OWN.test(plain) && !OF_ANYBODY.has(facet);
+  if (
+    own &&
+    isAsked &&
+    (meansOwn || (isRequirement && length <= 12 && tellsOfIt(own, facet, plain)))
+  )
     return [
       {
         request: entryRequest([own.citation.id], facet),
-        score: meansAirline ? 0.91 : 0.8,
+        score: meansOwn ? 0.91 : 0.8,
         because: `own airline, ${facet}`,
       },
     ];
@@ -132,6 +139,24 @@ export function readContext(
     length <= 12
     ? [{ request: { kind: "which-airline", facet }, score: 0.62, because: "no airline named" }]
     : [];
+}
+
+const FEW_WORDS = 4;
+/** With no airline spoken of, "it" and "there" mean none. */
+const MEANS_OWN =
+  /\b(they|them|their|the (airline|company|carrier)|my (target )?airline|this airline|that airline)\b|aerolinea|compagnie|他们|航空公司/;
+/** What anybody may be asked about without an airline. */
+const OF_ANYBODY: ReadonlySet<Facet> = new Set<Facet>(["tips", "special", "education", "news"]);
+/** Marks of one's looks that a rule on another of them does not answer. */
+const LOOKS =
+  /\b(piercings?|studs?|nose ?rings?|earrings?|rings?|braces?|beards?|stubble|nails?|hair|dye\w*|scars?|moles?|glasses|lenses|make-?up|headscarf|hijab|acne|watch(es)?)\b/;
+
+/** Whether the airline's part speaks of what is asked: a rule on tattoos says nothing of a nose stud. */
+function tellsOfIt({ parts }: Entry, facet: Facet, plain: string): boolean {
+  const [named] = plain.match(LOOKS) ?? [];
+  if (facet !== "appearance" || named === undefined) return true;
+  const told = JSON.stringify(parts.filter((one) => one.facet === facet)).toLowerCase();
+  return told.includes(named.replace(/s$/, ""));
 }
 
 /** While an airline is spoken of, a part of it that is so surely asked for is meant of it. */

@@ -104,13 +104,18 @@ export function doingOf(
   // "They will ask did I apply before, and they rejected me": words are wanted, not comfort.
   if (mood && ASKED_BY_THEM.test(message.plain))
     return so(questionMeant(message, language, knowledge));
+  if (mood === "unsupported" && !NAMES_OTHERS.test(message.plain)) return null;
+  if (mood === "failed" && !TELLS_OF_A_NO.test(message.plain)) return null;
   if (mood === "good-news" && !TELLS_GOOD_NEWS.test(message.plain)) return null;
+  if (mood && WEIGHS.test(message.plain)) return so({ kind: "mood", mood: "heavy" });
   if (mood) return so({ kind: "mood", mood });
   switch (act) {
     case "nerves":
       return so({ kind: "nerves" });
     case "hello":
-      return so({ kind: "greeting", isSmallTalk: true });
+      // "Crikey", "lol": no greeting, and nothing to chat about.
+      if (!GREETS.test(message.plain)) return so({ kind: "acknowledge" });
+      return so({ kind: "greeting", isSmallTalk: ASKS_HOW_IT_IS.test(message.plain) });
     case "thanks":
     case "bye":
       return so({ kind: "thanks", isBye: act === "bye" || GOES.test(message.plain) });
@@ -172,9 +177,18 @@ export function doingOf(
   }
 }
 
+/** A loss or a burden that has nothing to do with an interview. */
+const WEIGHS =
+  /\b(died|passed away|funeral|death|lost (?:my|his|her) (?:job|mum|mom|mother|dad|father|nan|gran\w*|dog|cat|baby|husband|wife|friend)|(?:lost|loses) (?:his|her) job|cancer|hospital|miscarriage|divorce\w*|broke up|split up|evict\w*|debts?|everything depends on me)\b/;
+/** Who stands against it, or by whom one feels left alone. */
+const NAMES_OTHERS =
+  /\b(mother|mum|mom|mam|ma|mama|father|dad|papa|parents?|family|husband|wife|boyfriend|girlfriend|partner|friends?|sister|brother|aunt|uncle|gran\w*|in-laws|kids?|children|daughters?|sons?|colleagues?|boss|people|everyone|everybody|nobody|no one|they|he|she|alone|lonely|on my own|support\w*|believe[sd]?)\b|妈|爸|父|母|家|朋友|人/;
+/** A refusal, in any of the words people have for it. */
+const TELLS_OF_A_NO =
+  /\b(no|not|n't|never|nope|didn'?t|wasn'?t|won'?t|reject\w*|refus\w*|turned down|unfortunately|regret|fail\w*|flunk\w*|bomb\w*|screw\w*|mess\w*|blew|bin(ned)?|cut|out|ghost\w*|unsuccess\w*|home|knocked|declin\w*|lost|over|again|eliminat\w*|dropped|blank\w*|disaster|awful|terrible|went bad\w*|denied|sorry|silence)\b|没|拒|失败|淘汰|被刷/;
 /** "My first day is next Friday" is news, and none to congratulate on. */
 const TELLS_GOOD_NEWS =
-  /\b(pass(ed)?|accepted|selected|chosen|hired|offer(ed)?|got (in|it|the|a|an|through|called|my|this|invited)|get(ting)? (in|the job)|made it|make it|through|invited|invitation|they (want|took|take|said yes|called|chose)|said yes|job is mine|start(ing)? (on|in|next|soon|my)|i'?m in|success|celebrat\w*|yes+!|yay+|woo+|hooray|great news|good news|golden call|wings|graduat\w*|congrat\w*|best day|so happy|happy|can'?t believe|aprob(e|ado)|me (han )?(cogieron|cogido|aceptaron|aceptado|llamaron)|pas(e|ado)|prise?|reussi|acceptee?|retenue?|embauchee?)\b|通过|录取|录用|拿到|offer/;
+  /\b(pass(ed)?|accepted|selected|chosen|hired|offer(ed)?|smash(ed)? (it|my|the)|nailed (it|my|the)|aced|rocked (it|my|the)|feel(ing)? (good|great|proud|confident)|proud|got (in|it|the|a|an|through|called|my|this|invited)|get(ting)? (in|the job)|made it|make it|through|invited|invitation|they (want|took|take|said yes|called|chose)|said yes|job is mine|start(ing)? (on|in|next|soon|my)|i'?m in|success|celebrat\w*|yes+!|yay+|woo+|hooray|great news|good news|golden call|wings|graduat\w*|congrat\w*|best day|so happy|happy|can'?t believe|aprob(e|ado)|me (han )?(cogieron|cogido|aceptaron|aceptado|llamaron)|pas(e|ado)|prise?|reussi|acceptee?|retenue?|embauchee?)\b|通过|录取|录用|拿到|offer/;
 
 /** "Ask me: tell me about a time …": the question itself follows. */
 const ASKS_FOR_THIS_ONE =
@@ -185,6 +199,12 @@ const GOES = /\b(bye|goodbye|see (you|ya)|good ?night|talk later|take care)\b/;
 
 /** More words than these take note of something and say something else. */
 const LONGEST_NOTE = 12;
+
+const GREETS =
+  /\b(hi+|hello+|hey+|hiya|heya|yo+|morning|evening|afternoon|day|how are|how's|hows|what'?s up|sup|howdy|greetings|back|again|hola|bonjour|salut|coach)\b|你好/;
+/** Asked of the coach itself, to be met with a word on that. */
+const ASKS_HOW_IT_IS =
+  /\bhow (are|r) (you|u|things)\b|\bhow'?s (it|life|your|things|the)\b|\bwhat'?s (up|new)\b|\bsup\b|\bare (you|u) (ok|there|tired|busy|awake)\b|\b(sleep|slept|weather|weekend|day)\b/;
 
 /** How many words of anger are about oneself: longer ones are stories. */
 const ANGRY_WORDS = 30;
