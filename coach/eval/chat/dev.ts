@@ -270,7 +270,7 @@ export const DEV_QUESTIONS: readonly LabelledQuestion[] = [
   {
     ask: "How do I tell more of what I did myself?",
     expect: ["intent:explain-star"],
-    says: [["The action is what is scored"]],
+    says: [["The action is what's scored"]],
   },
   {
     ask: "¿Cómo cuento mejor lo que hice yo?",

@@ -67,11 +67,11 @@ export const DIALOGUES: readonly Dialogue[] = [
       {
         say: "why that score?",
         expect: ["intent:analyse-answer"],
-        says: [["is a sum"], ["Outcome"], ["Worth up to"]],
+        says: [["adds up"], ["Outcome"], ["worth up to"]],
       },
       { say: "shorter", expect: ["intent:analyse-answer"], atMost: 60 },
       { say: SOUP_END, expect: ["intent:analyse-answer"], says: [["From "]] },
-      { say: "how do i get more points", expect: ["intent:analyse-answer"], says: [["is a sum"]] },
+      { say: "how do i get more points", expect: ["intent:analyse-answer"], says: [["adds up"]] },
     ],
   },
   {
@@ -189,7 +189,7 @@ export const DIALOGUES: readonly Dialogue[] = [
     name: "the person's own record",
     person: PRACTISED,
     turns: [
-      { say: "hello", expect: ["intent:greeting"], says: [["9 days"]] },
+      { say: "hello", expect: ["intent:greeting"], says: [["interview: 9"]] },
       {
         say: "which of my stories is weakest?",
         expect: ["intent:weakest-answer"],

@@ -35,15 +35,15 @@ describe("own figures are read", () => {
 
 test("each figure is weighed, and the airline's rule follows with its source", () => {
   const [said] = talk(["can I join Emirates if I'm 20 and 165 cm"]);
-  expect(said?.text).toMatch(/at least 21 years, and you say 20 years: that is not met/);
-  expect(said?.text).toMatch(/at least 160 cm, and you say 165 cm: that is met/);
+  expect(said?.text).toMatch(/age 21 or over, and you said age 20: that doesn't fit/);
+  expect(said?.text).toMatch(/160 cm or over, and you said 165 cm: that's fine/);
   expect(said?.text).toMatch(/a reach of 212 cm/);
   expect(said?.citations[0]?.id).toBe("airlines/emirates");
 });
 
 test("where no such figure is known none is made up", () => {
   const [said] = talk(["I'm 158 cm, is that ok for Qatar Airways?"]);
-  expect(said?.text).toMatch(/no figure of Qatar Airways/);
+  expect(said?.text).toMatch(/no figure for Qatar Airways/);
   expect(said?.text).toMatch(/a reach of 212 cm/);
 });
 
@@ -51,14 +51,14 @@ test("all airlines are sorted by what they ask, each is named once", () => {
   const [said] = talk(["I am 20, which airlines would take me?"]);
   const [, met = "", unmet = ""] = (said?.text ?? "").split("\n\n");
   expect(met).toContain("United Airlines");
-  expect(unmet).toMatch(/at least 21 years: Emirates/);
+  expect(unmet).toMatch(/age 21 or over: Emirates/);
   expect(unmet).not.toContain("United Airlines");
 });
 
 test("a region is kept to", () => {
   const [said] = talk(["im 18 which us airlines can i apply to"]);
-  expect(said?.text).toMatch(/none of them whose figures I know/);
-  expect(said?.text).toMatch(/at least 20 years: American Airlines/);
+  expect(said?.text).toMatch(/Of those I have figures for, none/);
+  expect(said?.text).toMatch(/age 20 or over: American Airlines/);
   expect(said?.text).not.toMatch(/Emirates|KLM/);
 });
 
@@ -90,9 +90,9 @@ test("airlines that let a tattoo show are named, the others counted, in a region
   const [all, american] = ["which airlines allow tattoos?", "which US airlines allow tattoos?"].map(
     (message) => talk([message])[0]?.text ?? "",
   );
-  expect(all).toMatch(/let a tattoo show, each within limits \(10\):.*Air New Zealand: .*SAS: /s);
+  expect(all).toMatch(/allow visible tattoos, within limits \(10\):.*Air New Zealand: .*SAS: /s);
   expect(american).toMatch(
-    /let a tattoo show, each within limits \(3\):.*United.*Southwest.*Alaska/s,
+    /allow visible tattoos, within limits \(3\):.*United.*Southwest.*Alaska/s,
   );
 });
 

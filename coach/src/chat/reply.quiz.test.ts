@@ -32,7 +32,7 @@ describe("a quiz", () => {
     expect(readState(said?.state).quiz?.right).toBe(1);
     const over = last([...begun, right, "no idea"]);
     expect(over?.text).toMatch(/1 of 2 right/);
-    expect(over?.text).toMatch(/To look at again:/);
+    expect(over?.text).toMatch(/Worth another look:/);
     expect(readState(over?.state).quiz).toBeNull();
   });
 

@@ -44,18 +44,18 @@ test("who wants a task for a group gets one, and who wants a part played is told
     ["let's role play, you are the passenger and i am the crew, you start"],
     NEWCOMER,
   );
-  expect(said[0]?.text).toMatch(/I play no part/);
+  expect(said[0]?.text).toMatch(/I don't play a part/);
 });
 
 describe("two clocks", () => {
   test("are compared for today and for the other half of the year", () => {
     const said = talk(["dubai is how many hours in front of london"], NEWCOMER)[0];
-    expect(said?.text).toMatch(/Dubai is 4 hours ahead of London in November.*3 hours.*in July/);
+    expect(said?.text).toMatch(/Dubai is 4 h ahead of London in November.*3 h .*in July/);
   });
 
   test("a Zulu time is told on the clock of a city", () => {
     const said = talk(["im in manila. so 0300Z is what oclock for me"], NEWCOMER)[0];
-    expect(said?.text).toMatch(/it is 11:00 in Manila/);
+    expect(said?.text).toMatch(/it's 11:00 in Manila/);
   });
 });
 

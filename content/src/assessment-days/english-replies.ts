@@ -41,7 +41,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
         mistake: "Blames, and says no time",
       },
     ],
-    reason: "Reason, and the time of the next word: that is what people can plan with.",
+    reason: "It gives the reason and when you'll speak again: that's what people can plan with.",
   },
   {
     id: "lavatory-pa",
@@ -62,7 +62,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
         mistake: "Hides what is asked",
       },
     ],
-    reason: "First what is so, then what to do, in one short sentence each.",
+    reason: "First what the matter is, then what to do, in one short sentence each.",
   },
   {
     id: "devices-pa",
@@ -72,7 +72,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
     wrong: [
       {
         text: "Phones are something that we do not like to see switched on.",
-        mistake: "Says a taste, not an action",
+        mistake: "Tells them what you like, not what to do",
       },
       {
         text: "Electronic items of whatever nature should be considered.",
@@ -104,7 +104,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
         mistake: "Unsure, and so alarming",
       },
     ],
-    reason: "The reason, the place and the time: people who know are calm.",
+    reason: "It gives the reason, the place and the time: people stay calm when they know.",
   },
   {
     id: "exit-briefing",
@@ -119,7 +119,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
       },
       {
         text: "You have read the card in your seat pocket, so you know everything that you need to know, correct?",
-        mistake: "A question that can only be nodded at",
+        mistake: "A question people can only nod at",
       },
       {
         text: "In the improbable event of certain eventualities you may be asked.",
@@ -134,7 +134,10 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
     question: "Which is the clearest announcement of a trolley that sells food?",
     answer: "We are now coming through the cabin with food and drinks for sale. Card payment only.",
     wrong: [
-      { text: "We are going to be proceeding with our retail offering.", mistake: "Trade words" },
+      {
+        text: "We are going to be proceeding with our retail offering.",
+        mistake: "Company jargon",
+      },
       {
         text: "Hungry people can get something, if they have the card.",
         mistake: "Unclear, which card",
@@ -144,7 +147,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
         mistake: "Clumsy and wrong in grammar",
       },
     ],
-    reason: "What, and how to pay, before the trolley reaches them.",
+    reason: "It says what there is and how to pay before the trolley reaches them.",
   },
   {
     id: "champagne-from-business",
@@ -161,7 +164,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
       { text: "I would love to, but my boss is strict.", mistake: "Hides behind somebody else" },
       { text: "Let me see, perhaps later.", mistake: "A promise that you will not keep" },
     ],
-    reason: "It says the fact without blame and offers something at once.",
+    reason: "It says what's so without blame and offers something straight away.",
   },
   {
     id: "seat-change",
@@ -170,14 +173,14 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
       "A passenger wants to move to an empty extra-legroom seat, which your airline sells on board. Which reply is best?",
     answer: "Those seats can be bought on board. Would you like to know the price?",
     wrong: [
-      { text: "Everybody wants that seat, you know.", mistake: "Makes the wish ridiculous" },
+      { text: "Everybody wants that seat, you know.", mistake: "Makes the request sound silly" },
       { text: "It is forbidden to sit there.", mistake: "Not true: it is sold" },
       {
         text: "Just wait until we are in the air and it is dark, then nobody will notice it.",
         mistake: "Breaks the rule for one",
       },
     ],
-    reason: "Clear about the rule, and it opens the honest way to the wish.",
+    reason: "It's clear about the rule and shows the honest way to get the seat.",
   },
   {
     id: "another-whisky",
@@ -187,13 +190,13 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
       "I will not serve you any more alcohol on this flight. What else may I bring you: water, coffee, juice?",
     wrong: [
       { text: "You are drunk, so no.", mistake: "A judgement, and an insult" },
-      { text: "We have run out of whisky, sorry.", mistake: "A lie that the next row uncovers" },
+      { text: "We have run out of whisky, sorry.", mistake: "A lie the next row will uncover" },
       {
         text: "I will bring you one more now, but that one is really the last that you can have tonight.",
         mistake: "Gives in to somebody who should get none",
       },
     ],
-    reason: "Firm about the alcohol, no judgement of the person, and a choice that is left.",
+    reason: "It's firm about the alcohol, doesn't judge the person and still leaves a choice.",
   },
   {
     id: "flight-deck-visit",
@@ -207,7 +210,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
       { text: "The pilots hate being disturbed.", mistake: "Untrue and unkind" },
       {
         text: "Please wait here by the door with your son, and I will check whether the pilots are busy just now.",
-        mistake: "Raises a hope that cannot be met",
+        mistake: "Raises hopes you can't meet",
       },
     ],
     reason: "The rule in one sentence, and a real alternative.",
@@ -226,7 +229,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
       },
       { text: "Please do not harass me.", mistake: "Too strong for one polite question" },
     ],
-    reason: "Friendly, final, and back to your work.",
+    reason: "It's friendly and final, and gets you back to your work.",
   },
   {
     id: "lift-the-bag",
@@ -242,7 +245,7 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
       },
       { text: "Put it anywhere, it does not matter.", mistake: "A loose bag does matter" },
     ],
-    reason: "It names the limit and helps at the same moment.",
+    reason: "It says what you can't do and helps at the same time.",
   },
   {
     id: "phone-call-taxi",
@@ -259,6 +262,6 @@ export const REPLY_ITEMS: readonly EnglishItem[] = [
       },
       { text: "Everybody thinks that his call is important.", mistake: "Mocks him" },
     ],
-    reason: "It hears him, gives a clear request and a time.",
+    reason: "It shows you've heard him, and gives a clear request and a time.",
   },
 ];

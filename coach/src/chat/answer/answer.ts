@@ -100,7 +100,9 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
     case "greeting":
       return greet(request, context);
     case "thanks":
-      return say(request, request.isBye ? "talk.bye" : "talk.thanks", context);
+      return request.isBye
+        ? say(request, "talk.bye", context, { name: context.person.name })
+        : say(request, "talk.thanks", context);
     case "acknowledge":
       return say(request, "talk.acknowledge", context);
     case "misread":

@@ -1,6 +1,6 @@
 import { fold } from "../read/message.ts";
 import type { ChatRequest } from "../request.ts";
-import type { WordId } from "../words.ts";
+import type { WordId, WordValues } from "../words.ts";
 import { type Context, type Draft, items, suggest } from "./draft.ts";
 import { measured } from "./person.ts";
 import { daysUntil } from "./plan.ts";
@@ -90,10 +90,15 @@ export function mood(request: Of<"mood">, context: Context): Draft {
 }
 
 /** Says one thing, and what can be said next. */
-export function say(request: ChatRequest, id: WordId, context: Context): Draft {
+export function say(
+  request: ChatRequest,
+  id: WordId,
+  context: Context,
+  values?: WordValues,
+): Draft {
   return {
     request,
-    paragraphs: [context.voice.say(id)],
+    paragraphs: [context.voice.say(id, values)],
     citations: [],
     suggestions: suggest(context.voice, [
       ["suggest.practise"],
