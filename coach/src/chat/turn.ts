@@ -66,6 +66,12 @@ function isMereReaction(message: Message): boolean {
 }
 
 const LONGEST_REACTION = 6;
+/** With a question open: what is listened for helps to find one. */
+const HAS_NO_STORY =
+  /\b(?:my )?(?:head|mind) (?:is|goes|went) (?:empty|blank)\b|\bnothing comes(?: to mind)?\b|\b(?:can'?t|cannot|cant) think of (?:anything|one|a story|something)\b|\bi(?:'m| am|m) (?:stuck|blank)\b|\bnever (?:had|happened)(?: to me)?[.! ]*$/;
+/** "You are wrong, my cousin works there": where it comes from is told. */
+const DISPUTES =
+  /^ (?:(?:no|but|sorry|hm+|erm?|nah) ?,? ?)*(?:(?:you|u)(?:'re| are|re)? (?:wrong|mistaken)|(?:that|this|it)(?:'s| is|s)? (?:wrong|not (?:true|right|correct)|incorrect|false|outdated)|not true|i (?:heard|read|was told) (?:otherwise|something else|different))\b/;
 
 /** What the message does, in the order of what it may not be taken for. */
 export function turn(message: Message, input: ChatInput, context: Context): Draft {
@@ -78,6 +84,18 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const limit = limitIn(message.plain);
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
   if (asked === null && isMereReaction(message)) return say({ kind: "acknowledge" });
+  if (
+    state.open?.take === null &&
+    HAS_NO_STORY.test(message.plain) &&
+    message.length <= LONGEST_ASIDE
+  )
+    return say({ kind: "analyse-answer", mode: "hint" });
+  if (
+    state.topic?.kind === "entry" &&
+    DISPUTES.test(message.plain) &&
+    message.length <= LONGEST_ASIDE
+  )
+    return say({ kind: "sources" });
   if (limit === null && takesLeave(message)) return say({ kind: "thanks", isBye: true });
   if (state.open === null && asked === null && limit === null) {
     const introduced = introductionIn(message, knowledge);

@@ -47,6 +47,10 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(?:nose|tongue|lip|eyebrow|septum|belly)? ?(?:studs?|piercings?|nose ?rings?|hoops?)\b/,
   ],
   [
+    "asked-reapply",
+    /\b(?:turned (?:me )?down|rejected|refused|said no|failed|got a no|didn'?t (?:get in|make it|pass))\b.{0,60}\b(?:again|re-?apply|next time|how long|how soon|allowed)\b|\b(?:when|how soon|how long)\b.{0,30}\b(?:apply|try|go) again\b/,
+  ],
+  [
     "asked-no-answer",
     /\b(?:not a peep|no (?:reply|answer|news|response|word)|(?:haven'?t|havent|not|didn'?t) (?:heard|hear)|still waiting|radio silence|ghosted)\b.{0,40}|\b(?:weeks?|months?|days?)\b.{0,20}\b(?:and )?(?:nothing|silence|not a peep|no (?:reply|answer|news))\b/,
   ],

@@ -63,7 +63,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "another",
     9,
-    /^(please |can i have |give me |ok(ay)?,? |and )*(another|another (one|example|question|tip|one please)|(one|another) more like (that|this)|one more|(a )?(different|new|other) (one|question|example)|next|otra|otro|otra (pregunta|mas)|una mas|otro ejemplo|une autre|un autre|encore( une?)?|suivante?)( please| por favor)?$|换一个|另一个|再来一[个道题]|再一个|再举/,
+    /^(please |can i have |give me |ok(ay)?,? |and |nah |no |not (that|this)( one)? )*(another|another (one|example|question|tip|one please)|(one|another) more like (that|this)|one more|(a )?(different|new|other) (one|question|example)|next|otra|otro|otra (pregunta|mas)|una mas|otro ejemplo|une autre|un autre|encore( une?)?|suivante?)( please| por favor)?$|换一个|另一个|再来一[个道题]|再一个|再举/,
   ],
   [
     "repeat",

@@ -5,6 +5,10 @@ type Limit = Extract<ChatRequest, { kind: "limit" }>["limit"];
 /** What is not the coach's business, read from folded text; the first that fits counts. */
 const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   [
+    "other-job",
+    /\bjob as (?:an? )?(?:train|bus|truck|lorry|taxi|uber|teacher|nurse|waiter|chef|police\w*|developer|programmer|accountant|engineer|driver|cleaner|hairdresser)\b/,
+  ],
+  [
     "distress",
     /\b(kill(ing)? myself|suicid|end my life|end it all|want to die|don'?t want to live|no reason to live|hurt(ing)? myself|self.?harm|cut(ting)? myself|can'?t go on( any ?more| living)?$|matarme|suicidarme|no quiero vivir|quiero morir|me tuer|me suicider|envie de mourir|plus envie de vivre)\b|自杀|不想活|想死/,
   ],

@@ -24,7 +24,7 @@ const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
   ],
   [
     "mend",
-    /\bwhat('s| is|s)? (still |else )?(missing|wrong|weak)\b|\bhow (would|should|could|do|can) (you|i) (say|phrase|put|word|start|begin|open|tell|write)\b|\b(rewrite|rephrase|reword|improve|fix|polish) (it|that|this|my)\b|\b(what|how|which|anything|something|should|can|could) .{0,30}\b(add|improve|change|missing|miss|better|fix|leave out|weak(est)?)\b|que (anado|mejoro|cambio|falta)|(ajouter|ameliorer|changer|manque)|(加|改|补充)什么/,
+    /\bwhat('s| is|s)? (still |else )?(missing|wrong|weak)\b|\bhow (would|should|could|do|can) (you|i) (say|phrase|put|word|start|begin|open|tell|write)\b|\b(rewrite|rephrase|reword|improve|fix|polish|correct) (it|that|this|my)\b|\b(write|make|say|put|phrase) (it|that|this|my answer) (more|better|nicer|prettier|stronger|again|in (better|good|nice))\b|\b(what|how|which|anything|something|should|can|could) .{0,30}\b(add|improve|change|missing|miss|better|fix|leave out|weak(est)?)\b|que (anado|mejoro|cambio|falta)|(ajouter|ameliorer|changer|manque)|(加|改|补充)什么/,
   ],
 ];
 
@@ -65,7 +65,7 @@ const STAYS_WITH_IT: ReadonlySet<ChatRequest["kind"]> = new Set([
 
 /** "Shall I say that he came back and asked for me by name?": what is proposed is weighed as a part of the answer. */
 const PROPOSES =
-  /\b(?:(?:shall|should|can|could|may|do) i|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
+  /\b(?:(?:shall|should|can|could|may|do) i|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (?!more\b|less\b|something|anything)(.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
 const SHORTEST_PROPOSED = 6;
 
 /** What somebody would add to the answer just judged; null where nothing is proposed. */

@@ -12,11 +12,16 @@ const ABOUT_A_SCORE =
 const OF_THE_VERDICT =
   /\bwhy\b.{0,40}\b(another|different|other) question\b|\b\d{1,3} (out )?of (the )?100\b|\b(verdict|feedback|judg\w+) (on|of|about|for) (my|the) (answer|story)\b|\bwhat('s| is| was|s) (wrong|good|bad|weak|strong) (with|about|in) (it|that|(my|the) (answer|story|ending|start|beginning|task|situation|action|result))\b|\bout of (what|how (much|many))\b/;
 
+/** Said of a verdict just given: it is not agreed with, or a word of it is not understood. */
+const DOUBTS_IT =
+  /\b(?:i (?:don'?t|do not|dont) agree|i disagree|not fair|unfair|(?:i think )?(?:it'?s|its|that'?s|thats) (?:a )?good (?:story|answer)|what (?:do|did) (?:you|u) mean|what (?:exactly|precisely) is (?:wrong|missing|bad)|what'?s wrong (?:with|w)|too strict|too harsh|that'?s harsh|thats harsh)\b/;
+
 /** Of the answer just judged nothing more need be said. */
 const ABOUT_ITS_PARTS =
   /\b(why|how come|how (do|did) you (count|get|come to|calculate|arrive at)|explain)\b.{0,40}\b(\d{1,3}|zero|situation|task|action|result|section|ending|situacion|tarea|accion|resultado)\b|\b(situation|task|action|result|section|situacion|tarea|accion|resultado|tache)\b.{0,30}\b(only|just|so (low|few)|solo|seulement|que)\b.{0,10}\d|\bwhat('s| is|s)? (still |else )?(missing|lacking|wrong with (it|that|my answer))\b|\bpor ?que?.{0,25}\b\d{1,3}\b|\bpourquoi.{0,30}\b\d{1,3}\b|为什么.{0,12}\d|\b(which|what) (part|section|bit|piece)\b.{0,20}\b(weak|strong|worst|best|bad|good|missing|low|lost|wrong)|^ (but |and |so )?(why|how come|explain( it| that)?)[?!. ]*$|\bwhy (that|this|such a|so|only|just)\b|^ (but |and |so )?(was|is) (that|it|this|my answer) (any )?(ok|okay|good|enough|right|better|fine|bad)[?!. ]*$|^ (and |so )?how (was|is) (that|it|my answer)[?!. ]*$|que parte|quelle partie|哪(一)?(部分|段)/;
 
 const SAYS_LITTLE = 7;
+const DOUBT_WORDS = 18;
 /** What an answer and its score are called by. */
 const NAMES_AN_ANSWER =
   /\b(scor\w*|points?|marks?|marked|grad\w+|rat(e|ed|ing)|percent|\d{1,3}|zero|situations?|tasks?|actions?|results?|sections?|ending|answers?|story|stories|verdict|feedback|judg\w+|structure|strict|harsh|unfair|question|respuesta|historia|nota|puntos|puntuacion|situacion|tarea|accion|resultado|final|reponse|histoire|note|tache|resultat|fin)\b|分|回答|情境|任务|行动|结果|结尾/;
@@ -28,6 +33,7 @@ export function asksForReceipt(
 ): boolean {
   if (length > MOST_WORDS) return false;
   const isJudged = verdict !== null && request?.kind === "analyse-answer";
+  if (isJudged && length <= DOUBT_WORDS && DOUBTS_IT.test(plain)) return true;
   // "Why do the masks only last a few minutes": words of a score by chance.
   if (length > SAYS_LITTLE && !NAMES_AN_ANSWER.test(plain)) return false;
   if (verdict !== null && OF_THE_VERDICT.test(plain)) return true;

@@ -137,6 +137,19 @@ export function readQuizWish({ plain, length }: Message, spokenOf = ""): Reading
   if (!quizzes && !QUESTIONS_WISHED.test(plain)) return [];
   const topic =
     quizTopicIn(plain) ?? (quizzes && ON_THAT.test(plain) ? quizTopicIn(spokenOf) : null);
+  // "Quiz me": on whatever; a round of the interview is asked for by its name.
+  if (
+    topic === null &&
+    /^ (?:(?:ok|please|pls|and|now|so|then|just|can you|could you|go on) ?,? ?)*(?:quiz me|a quiz|do a quiz|lets do a quiz|let's do a quiz)(?: (?:please|pls|now|again|then))?[.! ]*$/.test(
+      plain,
+    )
+  )
+    return [
+      {
+        request: { kind: "quiz", topic: "safety", count: countIn(plain), ...partIn(plain) },
+        ...{ score: SCORE, because: "a quiz on anything" },
+      },
+    ];
   if (topic === null || OF_AN_INTERVIEW.test(plain) || length > LONGEST_WISH) return [];
   if (asksAFact(plain)) return [];
   // A drill on safety is the interview's; a quiz on it is the course's.
