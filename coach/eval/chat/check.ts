@@ -981,7 +981,7 @@ export const CHAT_CHECK: readonly LabelledQuestion[] = [
     expect: ["intent:limit", "assessment-days/medical"],
     declines: true,
   },
-  { ask: "finnair minimum height", expect: ["intent:limit"], declines: true },
+  { ask: "finnair minimum height", expect: ["airlines/finnair"] },
   { ask: "how old must you be for klm", expect: ["airlines/klm", "intent:limit"], declines: true },
   {
     ask: "which hotel does etihad put its crew in on a paris layover",

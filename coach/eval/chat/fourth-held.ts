@@ -81,8 +81,7 @@ export const CHAT_FOURTH_HELD: readonly LabelledQuestion[] = [
   },
   {
     ask: "does vueling pay for the uniform",
-    expect: ["intent:limit"],
-    declines: true,
+    expect: ["airlines/vueling", "assessment-days/asked-uniform-cost"],
   },
   {
     ask: "Malaysia airlines do u need malaysian passport",

@@ -63,8 +63,7 @@ export const CHAT_FOURTH_TUNED: readonly LabelledQuestion[] = [
   },
   {
     ask: "Norwegian cabin crew training how long and where",
-    expect: ["intent:limit"],
-    declines: true,
+    expect: ["airlines/norwegian"],
   },
   {
     ask: "how many flight hours do i need to become a captain and what does flight school cost",
@@ -285,6 +284,7 @@ export const CHAT_FOURTH_TUNED: readonly LabelledQuestion[] = [
   {
     ask: "Im quite shy and in the group thing the loud people always win. tips?",
     expect: [
+      "assessment-days/asked-quiet-in-the-group",
       "assessment-days/group-exercise",
       "assessment-days/group-stranded-passengers",
       "assessment-days/group-island",
@@ -672,8 +672,7 @@ export const CHAT_FOURTH_TUNED: readonly LabelledQuestion[] = [
   },
   {
     ask: "¿qué estatura pide Iberia para tripulantes de cabina?",
-    expect: ["intent:limit"],
-    declines: true,
+    expect: ["airlines/iberia"],
   },
   {
     ask: "how much AED does Emirates pay per month for a new joiner, basic plus flying hours?",

@@ -105,7 +105,10 @@ export const CHAT_THIRD_CHECK: readonly LabelledQuestion[] = [
     expect: ["intent:limit", "airlines/flydubai"],
     declines: true,
   },
-  { ask: "does norwegian accept people with glasses?", expect: ["intent:limit"], declines: true },
+  {
+    ask: "does norwegian accept people with glasses?",
+    expect: ["airlines/norwegian", "assessment-days/asked-glasses-in-general"],
+  },
   {
     ask: "Is virgin atlantic hiring right now for manchester",
     expect: ["intent:limit", "airlines/virgin-atlantic"],
@@ -758,7 +761,7 @@ export const CHAT_THIRD_CHECK: readonly LabelledQuestion[] = [
   { ask: "how much do cabin crew earn in general", expect: ["intent:limit"], declines: true },
   { ask: "can you send my application to lufthansa", expect: ["intent:limit"], declines: true },
   // Spanish
-  { ask: "cual es la estatura minima para iberia", expect: ["intent:limit"], declines: true },
+  { ask: "cual es la estatura minima para iberia", expect: ["airlines/iberia"] },
   { ask: "hola, qué es un girt bar?", expect: ["terminology/girt-bar"] },
   {
     ask: "cuántas compresiones se hacen en la rcp",

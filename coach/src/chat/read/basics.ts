@@ -52,7 +52,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-no-answer",
-    /\b(?:not a peep|no (?:reply|answer|news|response|word)|(?:haven'?t|havent|not|didn'?t) (?:heard|hear)|still waiting|radio silence|ghosted)\b.{0,40}|\b(?:weeks?|months?|days?)\b.{0,20}\b(?:and )?(?:nothing|silence|not a peep|no (?:reply|answer|news))\b/,
+    /^(?!.*\b(?:baby|child|kid|old|passengers?|parked|gate|mic|pa|flight|chok\w*|captain|pilots?)\b).*(?:\b(?:not a peep|radio silence|(?:they )?ghosted me)\b|\b(?:haven'?t|havent|not|didn'?t) (?:heard|hear) (?:back|anything|from)\b|\b(?:weeks?|months?|days?)\b.{0,20}\b(?:and |still )?(?:nothing|silence|no (?:reply|answer|news|response|word))\b|\b(?:no (?:reply|answer|news|response|word)|still waiting)\b.{0,30}\b(?:weeks?|months?|days?|from them|email|airline)\b)/,
   ],
   [
     "asked-attestation-who-pays",
@@ -72,7 +72,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-wear-to-the-day",
-    /\b(?:what|which|what colou?r|what kind of) (?:shoes?|suits?|blazer|dress|skirt|tie|heels|outfit|clothes)\b|\bwhat\b(?: \w+){0,4} (wear|put on)\b(?! (on board|in the cabin|at work))|\bhow\b(?: \w+){0,3} dress( up)?\b|\bdress code\b|\bwhat clothes\b|\bque (me pongo|ropa)|\b(comment|quoi) .{0,12}(m'habille|habiller|porter|mettre)|穿什么|怎么穿/,
+    /\b(?:what|which|what colou?r|what kind of) (?!.*\breach)(?:shoes?|suits?|blazer|dress|skirt|tie|heels|outfit|clothes)\b|\bwhat\b(?: \w+){0,4} (wear|put on)\b(?!.*\breach)(?! (on board|in the cabin|at work))|\bhow\b(?: \w+){0,3} dress( up)?\b|\bdress code\b|\bwhat clothes\b|\bque (me pongo|ropa)|\b(comment|quoi) .{0,12}(m'habille|habiller|porter|mettre)|穿什么|怎么穿/,
   ],
   [
     "list-what-to-bring",
@@ -140,7 +140,7 @@ const OF_SAFETY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "syllabus/fire-and-smoke-lithium-steps",
-    /\b(?:power ?bank|phone|laptop|tablet|battery|batteries|vape|e-?cig\w*|ipad|charger)\b.{0,30}\b(?:fire|burn\w*|smok\w*|flames?|overheat\w*|hot|explod\w*|sparks?)\b/,
+    /^(?!.*\b(?:ice|can i|may i|should i|could i|water|bag|move|throw|pick|blanket|lavatory|bin)\b).*\b(?:power ?bank|phone|laptop|tablet|battery|batteries|vape|e-?cig\w*|ipad|charger)\b.{0,30}\b(?:fire|burn\w*|smok\w*|flames?|overheat\w*|hot|explod\w*|sparks?)\b/,
   ],
 ];
 

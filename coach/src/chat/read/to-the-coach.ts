@@ -84,6 +84,8 @@ export function toldIn({ text, own }: Message): Told {
 }
 
 const SHORTEST_ASKED = 4;
+/** Fewer words that are left need what stood around them. */
+const SHORTEST_LEFT = 5;
 const LONGEST = 60;
 
 /**
@@ -103,7 +105,7 @@ export function withoutRemarks(message: Message): Message {
   );
   if (kept.length === sentences.length) return message;
   const left = readMessage(kept.map((one) => one.text).join(" "));
-  if (left.length < SHORTEST_ASKED) return message;
+  if (left.length < SHORTEST_LEFT) return message;
   return own === text ? left : { ...left, own };
 }
 

@@ -114,8 +114,12 @@ export function doingOf(
       return so({ kind: "nerves" });
     case "hello":
       // "Crikey", "lol": no greeting, and nothing to chat about.
-      if (!GREETS.test(message.plain)) return so({ kind: "acknowledge" });
-      return so({ kind: "greeting", isSmallTalk: ASKS_HOW_IT_IS.test(message.plain) });
+      if (!GREETS.test(message.plain) && message.length <= SHORT_REMARK && !endsAsking(message))
+        return so({ kind: "acknowledge" });
+      return so({
+        kind: "greeting",
+        isSmallTalk: ASKS_HOW_IT_IS.test(message.plain) || !GREETS.test(message.plain),
+      });
     case "thanks":
     case "bye":
       return so({ kind: "thanks", isBye: act === "bye" || GOES.test(message.plain) });
@@ -205,6 +209,9 @@ const GREETS =
 /** Asked of the coach itself, to be met with a word on that. */
 const ASKS_HOW_IT_IS =
   /\bhow (are|r) (you|u|things)\b|\bhow'?s (it|life|your|things|the)\b|\bwhat'?s (up|new)\b|\bsup\b|\bare (you|u) (ok|there|tired|busy|awake)\b|\b(sleep|slept|weather|weekend|day)\b/;
+
+/** More words than these tell something. */
+const SHORT_REMARK = 3;
 
 /** How many words of anger are about oneself: longer ones are stories. */
 const ANGRY_WORDS = 30;
