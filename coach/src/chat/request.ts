@@ -196,6 +196,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     isNervous: z.boolean(),
     /** An interview or an assessment day is named. */
     hasDay: z.boolean(),
+    /** As they call themselves; null where they did not. */
+    name: z.string().max(30).nullable().default(null),
     /** Fears to be too old for it. */
     fearsTooOld: z.boolean().default(false),
   }),

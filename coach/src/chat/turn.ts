@@ -16,7 +16,7 @@ import { followUp } from "./follow-through.ts";
 import { ownFactIn, wantsWords } from "./read/about-oneself.ts";
 import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
-import { doingOf } from "./read/acts/request-of.ts";
+import { type Doing, doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer, toldOf } from "./read/answering.ts";
 import { choiceIn } from "./read/choice.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
@@ -39,7 +39,7 @@ import { partExplained } from "./read/section-named.ts";
 import type { Reading } from "./read/skills.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { clausesIn, toldIn } from "./read/to-the-coach.ts";
-import type { ChatRequest } from "./request.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 
@@ -66,6 +66,16 @@ function isMereReaction(message: Message): boolean {
 }
 
 const LONGEST_REACTION = 6;
+/** "You did not answer, is it a problem?", after a first take: nothing of it is told. */
+function isUntold(message: Message, { request }: Doing, { open }: ChatState): boolean {
+  const judges = request.kind === "analyse-answer" && request.mode === "judge";
+  return judges && open?.take != null && toldIn(message).words < FEWEST_TOLD;
+}
+
+const FEWEST_TOLD = 8;
+/** With a question open: may the story come from elsewhere? */
+const FROM_ELSEWHERE =
+  /\b(?:can|could|may|should|do|does|must) (?:i|it)\b.{0,40}\b(?:from|at|about) (?:my |the |a )?(?:work|job|school|uni\w*|college|home|family|life|hobby|sport|volunteer\w*|shop|clinic|hospital|restaurant|[a-z]+ job)\b|\b(?:have to|need to|must|does it) (?:be|count)\b.{0,20}\b(?:flying|crew|airline|work|job|plane)\b|\bdoes (?:my|that|this|a) .{0,30}\bcount\b/;
 /** With a question open: what is listened for helps to find one. */
 const HAS_NO_STORY =
   /\b(?:my )?(?:head|mind) (?:is|goes|went) (?:empty|blank)\b|\bnothing comes(?: to mind)?\b|\b(?:can'?t|cannot|cant) think of (?:anything|one|a story|something)\b|\bi(?:'m| am|m) (?:stuck|blank)\b|\bnever (?:had|happened)(?: to me)?[.! ]*$/;
@@ -90,6 +100,12 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     message.length <= LONGEST_ASIDE
   )
     return say({ kind: "analyse-answer", mode: "hint" });
+  if (
+    state.open?.take === null &&
+    FROM_ELSEWHERE.test(message.plain) &&
+    message.length <= LONGEST_ASIDE
+  )
+    return say(entryRequest(["assessment-days/final-story-from-elsewhere"]));
   if (
     state.topic?.kind === "entry" &&
     DISPUTES.test(message.plain) &&
@@ -129,7 +145,10 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
       ? null
       : doingOf(message, readIn, knowledge);
   const doing =
-    does && (isFeltByChance(message, does.request, state) || isAsked(message, does, reading, limit))
+    does === null ||
+    isFeltByChance(message, does.request, state) ||
+    isAsked(message, does, reading, limit) ||
+    isUntold(message, does, state)
       ? null
       : does;
   // After a first take "it ended well, the guest thanked me" is how it ended, and not how the person is.

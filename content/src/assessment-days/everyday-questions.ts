@@ -50,6 +50,27 @@ export const EVERYDAY_QUESTIONS: readonly CandidateQuestion[] = [
     check: "Say the call to the flight deck aloud in two sentences.",
   },
   {
+    id: "stand-out",
+    question: "How do I stand out at the assessment day without being pushy?",
+    answer:
+      "By being the one people remember as easy to work with. Arrive early, greet everybody by name including the person at the desk, and look up when others speak. In the group bring in somebody who hasn't said anything, keep an eye on the clock, and give credit for the idea you build on. In the interview one true story with a clear ending beats ten fine words.",
+    check: "After the day: can you name five people you met? Assessors notice who can.",
+  },
+  {
+    id: "what-goes-in-the-cv",
+    question: "What do I put in my CV for a cabin crew application?",
+    answer:
+      "One page, two at most: contact, languages with their level, work newest first, training, first aid or swimming, right to work. Describe each job by what you did with people and with figures: guests a shift, complaints solved, cash handled, beginners trained. A family shop counts: you opened alone, you calmed buyers, you answered for the till. Leave out what you can't prove, and hobbies nobody asks about.",
+    check: "Read it aloud: does every line of work say what you did for somebody?",
+  },
+  {
+    id: "life-at-a-gulf-base",
+    question: "What is life like for crew at a Gulf base such as Dubai, Doha or Abu Dhabi?",
+    answer:
+      "Hot, modern, and full of people who also came alone, so friends are found fast. The airline houses most beginners in furnished, often shared flats with house rules and a bus to work; some airlines set rest hours and rules for visitors. Local law is stricter than in Europe on alcohol, public behaviour and what you post. You can save, and home is a flight away when a seat is free.",
+    check: "Read the rules of the housing and the country's laws for residents before you sign.",
+  },
+  {
     id: "skin-and-cabin-air",
     question: "What does the dry cabin air do to skin, eyes and voice?",
     answer:

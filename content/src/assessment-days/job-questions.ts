@@ -14,8 +14,12 @@ export const JOB_QUESTIONS: readonly CandidateQuestion[] = [
     id: "roster-and-days-off",
     question: "What does a month of work look like, and how many days off are there?",
     answer:
-      "Your roster (US: schedule) comes out some weeks ahead: flights, standby or reserve days, training, days off. Early starts, nights, weekends and holidays are part of it. The law sets minimum rest; how many days off you get depends on the airline and the contract. You can often bid for the trips and days you want, by seniority.",
+      "Your roster (US: schedule) comes out some weeks ahead: flights, standby or reserve, training, days off. Early starts, nights, weekends and holidays are part of it. EU law sets at least seven days off a month and 96 a year; contracts there and elsewhere often come to eight to twelve a month. You can often bid for trips and days, by seniority.",
     check: "Ask how early the roster is published and how often it changes.",
+    source: {
+      name: "Directive 2000/79/EC, European agreement on working time of mobile staff in civil aviation, clause 9",
+      year: 2000,
+    },
   },
   {
     id: "life-on-standby",

@@ -25,7 +25,7 @@ export function greetNewcomer(
     request,
     paragraphs: [
       [
-        voice.say("intro.welcome", { name: context.person.name }),
+        voice.say("intro.welcome", { name: request.name ?? context.person.name }),
         ...(work === null ? [] : [voice.say(`intro.${work}`)]),
         ...(isNervous ? [voice.say("intro.nerves")] : []),
       ].join(" "),

@@ -1,5 +1,6 @@
 import type { ReviewQuestion } from "content/review/schema";
 import type { Entry } from "../knowledge/entry.ts";
+import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryIdsOf } from "../knowledge/quizzes.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
@@ -73,21 +74,51 @@ export function quizAnswer(request: Of<"quiz-answer">, context: Context): Draft 
     : next;
 }
 
+/** Cards on what was told last: "quiz me on that" is about choking and not about all of first aid. */
+function nearTo(
+  cards: readonly string[],
+  { topic, request }: Context["state"],
+  knowledge: ChatKnowledge,
+): string[] {
+  const spoken =
+    topic?.kind === "entry" && request?.kind !== "quiz-answer"
+      ? knowledge.entry(topic.ids[0] ?? "")
+      : undefined;
+  if (!spoken || spoken.set === "airlines") return [];
+  const keys = new Set(
+    spoken.names
+      .slice(0, 2)
+      .flatMap(stemsOf)
+      .filter((key) => !isWeak(key)),
+  );
+  return cards.filter((card) => {
+    const names = entryOf(card, knowledge)?.names ?? [];
+    return names
+      .slice(0, 2)
+      .flatMap(stemsOf)
+      .some((key) => keys.has(key));
+  });
+}
+
 /** Puts one that was not put before in this quiz. */
 function put(
   request: ChatRequest,
   running: RunningQuiz,
-  { voice, knowledge: { quizzes }, random }: Context,
+  { voice, knowledge, state, random }: Context,
   before: readonly string[] = [],
 ): Draft {
   const { topic, continent, shows } = running;
-  const left = quizzes.cardsOn(topic, continent).filter((card) => !running.asked.includes(card));
+  const unasked = knowledge.quizzes
+    .cardsOn(topic, continent)
+    .filter((card) => !running.asked.includes(card));
+  const near = nearTo(unasked, state, knowledge);
+  const left = near.length > 0 ? near : unasked;
   const card = left[Math.floor(random() * left.length)] ?? "";
   const seed = seedThatShows(shows, Math.floor(random() * SEEDS), (from) =>
-    quizzes.ask(card, from),
+    knowledge.quizzes.ask(card, from),
   );
   const next = { ...running, asked: [...running.asked, card], seed };
-  const question = quizzes.ask(card, seed);
+  const question = knowledge.quizzes.ask(card, seed);
   if (!question) throw new Error(`No card is left on ${running.topic}`);
   const head = voice.say("quiz.question", { number: next.asked.length, count: running.count });
   return {

@@ -7,13 +7,25 @@ import type { Reading } from "./skills.ts";
 
 /** Longer messages tell circumstances, and are read by all their words. */
 const MOST_WORDS = 22;
-const SURE = 0.9;
+const SURE = 0.915;
 const LEANING = 0.55;
 /** Asked of those in the cabin or of a guest it is another matter. */
 const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
 
 /** What every candidate asks sooner or later, in whatever words; the first that fits counts. Patterns read folded text. */
 const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
+  [
+    "asked-stand-out",
+    /\bstand out\b|\b(?:be|get) (?:noticed|remembered|memorable)\b|\bmake (?:a|an) (?:good |great |strong )?impression\b|\bimpress (?:them|the recruiters?|the assessors?)\b/,
+  ],
+  [
+    "asked-what-goes-in-the-cv",
+    /\b(?:what|how|which)\b.{0,30}\b(?:put|write|include|mention|add|go|goes|do|make|describe|list)\b.{0,20}\b(?:cv|resume|curriculum)\b(?!.{0,40}\b(?:gap|photo|picture|year|fired)\b)/,
+  ],
+  [
+    "asked-life-at-a-gulf-base",
+    /\b(?:life|living|live|lives|to live)\b.{0,20}\b(?:dubai|doha|abu dhabi|qatar|the gulf|the emirates|uae)\b|\b(?:dubai|doha|abu dhabi)\b.{0,20}\b(?:life|like to live|safe for women|boring|hot)\b/,
+  ],
   [
     "asked-skin-and-cabin-air",
     /\b(?:skin|face|lips|eyes|contact lenses|throat|voice)\b.{0,30}\b(?:dry|wrecked|ruined|crack\w*|sore|cabin air|air on|flying|in the job)\b|\b(?:dry|cabin) air\b.{0,30}\b(?:skin|face|eyes|lips|hair)\b/,
@@ -68,7 +80,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-what-men-wear",
-    /\b(as a man|men|guys?|boys?|male)\b.{0,20}\b(wear|dress)\b|\b(wear|dress)\b.{0,20}\b(as a man|men|guys?|boys?|male)\b/,
+    /\b(as a man|a man|men|guys?|boys?|male|blokes?)\b.{0,30}\b(wear|dress|tie|suit|shoes?|clothes)\b|\b(tie|suit|shoes?)\b.{0,30}\b(as a man|men|guys?|boys?|male|blokes?)\b|\b(wear|dress)\b.{0,20}\b(as a man|men|guys?|boys?|male)\b/,
   ],
   [
     "asked-wear-to-the-day",
@@ -136,7 +148,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
 const OF_SAFETY: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "terminology/ninety-second-test",
-    /\bhow (?:long|many seconds|fast|quick\w*|much time)\b.{0,40}\b(?:empty|evacuate|clear|evacuation|get (?:everyone|everybody|people|all|them|out))\b/,
+    /\b(?:90|ninety)(?: ?s(?:ec(?:ond)?s?)?)\b(?=.*\b(?:rule|test|evacuat\w*|out|certif\w*|plane|aircraft|why|mean\w*)\b)|\bhow (?:long|many seconds|fast|quick\w*|much time)\b.{0,40}\b(?:empty|evacuate|clear|evacuation|get (?:everyone|everybody|people|all|them|out))\b/,
   ],
   [
     "syllabus/fire-and-smoke-lithium-steps",

@@ -38,11 +38,11 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "requirements",
-      /\bwhat (?:do|does|would|will) (?:they|it|the (?:airlines?|company)|both|these|those) (?:need|require|demand|ask for|asking for|look for|looking for|ask of|expect of|expect from|want from)\b|\basking for\b|requirements?\b|\brequired?\b|requisit|minimums?\b|criteria|conditions|condition to|qualif|eligib|without experience|experience (do i )?need|need .*experience|can i apply|need to (apply|become|join|be)|take to (become|join|get in)|要求|条件/,
+      /\bwhat (?:do|does|would|will) (?:they|it|the (?:airlines?|company)|both|these|those) (?:need|require|demand|ask for|asking for|look for|looking for|ask of|expect of|expect from|want from)\b|\basking for\b|requirements?\b|\brequired?\b|requisit|minimums?\b|criteria|conditions|condition to|qualif|eligib|without experience|experience (do i )?need|need .*experience|(?<!how )can i apply|need to (apply|become|join|be)|take to (become|join|get in)|要求|条件/,
     ],
     [
       "selection",
-      /stages?\b|step by step|which steps|\bsteps\b|\bassessment\b(?! (center|centre|day) (in|at|near)\b)|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|\bhow many (interviews|tests|rounds|stages)\b|\b(which|what) tests?\b|\bwalk[- ]?ins?\b|\b(walk|turn|show|rock) (in|up)\b|\binvit(e|ed|ation|ations)\b|\bapply online\b|\b(online|in person) (or|application)\b|seleccion|proceso|etapes|recrutement|selection|流程|几轮|面试(分|有|步骤|过程|环节)/,
+      /stages?\b|step by step|which steps|\bsteps\b|\bassessment\b(?! (center|centre|day) (in|at|near)\b)|selection|hiring process|recruitment (process|steps)|process|assessment (day|centre|center)|open day|interview (process|steps|look|go|like|rounds)|how (do|does) .* (hire|recruit|select)|rounds|\bhow many (interviews|tests|rounds|stages)\b|\b(which|what) tests?\b|\bwalk[- ]?ins?\b|\bhow (?:can|do|could|would|should) i apply\b|\b(?:come|comes|recruit|recruits) (?:to|in|from) [a-z]+ ?[?]|\b(walk|turn|show|rock) (in|up)\b|\binvit(e|ed|ation|ations)\b|\bapply online\b|\b(online|in person) (or|application)\b|seleccion|proceso|etapes|recrutement|selection|流程|几轮|面试(分|有|步骤|过程|环节)/,
     ],
     [
       "training",

@@ -75,6 +75,7 @@ export function introductionIn(message: Message, knowledge: ChatKnowledge): Intr
     work: WORKS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     isNervous: IS_NERVOUS.test(plain),
     hasDay: NAMES_THE_DAY.test(plain),
+    name: nameTold(message.own),
     fearsTooOld: FEARS_TOO_OLD.test(plain),
   };
 }
@@ -82,6 +83,19 @@ export function introductionIn(message: Message, knowledge: ChatKnowledge): Intr
 /** "For 10 years" is no age. */
 const agesOfPeople = (age: number | null) => (age !== null && age >= YOUNGEST ? age : null);
 const YOUNGEST = 14;
+
+const TELLS_NAME =
+  /(?:\b(?:my name(?:'s| is)|i'?m called|call me|me llamo|je m'appelle|moi c'est|ich heiße|ich heisse|mi chiamo|meu nome é|ik heet)\s+|^\s*(?:(?:hi+|hello|hey+|hiya|hi there|hello there|good (?:morning|evening|afternoon))\s*[,.!]*\s*)?(?:i'?m|i am)\s+(?=\p{L}+\s*(?:,|from\b|and\b|here\b|\d))|^\s*(?:(?:hi+|hello|hey+|hiya)\s*[,.!]*\s*)?(?=\p{L}+ here\b))(\p{L}{2,20})/iu;
+/** "I'm new here" gives no name. */
+const NO_NAME =
+  /^(?:a|an|the|so|very|new|just|not|from|in|at|now|still|currently|really|too|only|back|interested|applying|nervous|im|it|its|this|that|who)$/i;
+
+/** The name that somebody gives, as they write it with its first letter large; null where none is given. */
+function nameTold(own: string): string | null {
+  const name = own.match(TELLS_NAME)?.[1];
+  if (!name || NO_NAME.test(name)) return null;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** ", 24," between a name and the rest. */
 function bareAge(plain: string): number | null {

@@ -65,7 +65,7 @@ const STAYS_WITH_IT: ReadonlySet<ChatRequest["kind"]> = new Set([
 
 /** "Shall I say that he came back and asked for me by name?": what is proposed is weighed as a part of the answer. */
 const PROPOSES =
-  /\b(?:(?:shall|should|can|could|may|do) i|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (?!more\b|less\b|something|anything)(.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
+  /\b(?:(?:shall|should|can|could|may|do) i|(?:so |then |maybe |perhaps )i (?:could|can|should|would)|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (?!more\b|less\b|something|anything)(.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
 const SHORTEST_PROPOSED = 6;
 
 /** What somebody would add to the answer just judged; null where nothing is proposed. */

@@ -14,7 +14,7 @@ const OF_THE_VERDICT =
 
 /** Said of a verdict just given: it is not agreed with, or a word of it is not understood. */
 const DOUBTS_IT =
-  /\b(?:i (?:don'?t|do not|dont) agree|i disagree|not fair|unfair|(?:i think )?(?:it'?s|its|that'?s|thats) (?:a )?good (?:story|answer)|what (?:do|did) (?:you|u) mean|what (?:exactly|precisely) is (?:wrong|missing|bad)|what'?s wrong (?:with|w)|too strict|too harsh|that'?s harsh|thats harsh)\b/;
+  /^ (?:ok |and |so )?(?:(?:is|was) (?:it|that|this) )?better(?: now| then)?[?!. ]*$|\bhow many points\b|\bwhat(?:'s| is) (?:my|the) score\b|\b(?:i (?:don'?t|do not|dont) agree|i disagree|not fair|unfair|(?:i think )?(?:it'?s|its|that'?s|thats) (?:a )?good (?:story|answer)|what (?:do|did) (?:you|u) mean|what (?:exactly|precisely) is (?:wrong|missing|bad)|what'?s wrong (?:with|w)|too strict|too harsh|that'?s harsh|thats harsh)\b/;
 
 /** Of the answer just judged nothing more need be said. */
 const ABOUT_ITS_PARTS =

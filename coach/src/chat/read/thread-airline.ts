@@ -86,7 +86,7 @@ export function readContext(
       },
     ];
   // After an entry of its own "it" is that, and no airline.
-  const isOfElse = state.topic?.kind === "entry" && spoken !== null && !isTopic(spoken, state);
+  const isOfElse = state.topic?.kind === "entry" && (spoken === null || !isTopic(spoken, state));
   const meansAirline = MEANS_THE_AIRLINE.test(isOfElse ? plain.replace(/\bits?\b/g, " ") : plain);
   if (
     (!facet || !OF_AN_AIRLINE.has(facet)) &&
@@ -118,6 +118,15 @@ export function readContext(
   const isRequirement = ["age", "reach", "swimming", "appearance", "visa", "requirements"].includes(
     facet,
   );
+  // "How much is minimum age", after a term: a requirement that is named is an airline's, the one spoken of or one's own.
+  const aimed = spoken ?? (targetAirline === null ? null : `airlines/${targetAirline}`);
+  if (aimed && isOfElse && NAMES_A_REQUIREMENT.test(plain) && length <= 12)
+    return [
+      {
+        request: entryRequest(airlinesSpokenOf(aimed, state), facet),
+        ...{ score: 0.95, because: `airline aimed at, ${facet}` },
+      },
+    ];
   const own = targetAirline === null ? undefined : knowledge.entry(`airlines/${targetAirline}`);
   const isAsked = asksSomething(message.text) || /[?？]/u.test(message.text) || length <= FEW_WORDS;
   const meansOwn = MEANS_OWN.test(plain) && !OF_ANYBODY.has(facet);
@@ -142,6 +151,8 @@ export function readContext(
 }
 
 const FEW_WORDS = 4;
+const NAMES_A_REQUIREMENT =
+  /\b(?:minimum|maximum|lowest|required) (?:age|height|reach)\b|\b(?:age|height|reach) (?:limit|requirements?|minimum)\b|\bhow (?:old|tall) (?:do|must|should|have|need)\b/;
 /** With no airline spoken of, "it" and "there" mean none. */
 const MEANS_OWN =
   /\b(they|them|their|the (airline|company|carrier)|my (target )?airline|this airline|that airline)\b|aerolinea|compagnie|他们|航空公司/;

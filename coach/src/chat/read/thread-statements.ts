@@ -1,5 +1,5 @@
 import type { Entry } from "../knowledge/entry.ts";
-import type { Wanted } from "../knowledge/finder.ts";
+import { textOf, type Wanted } from "../knowledge/finder.ts";
 import { notItsName } from "../knowledge/focus.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
@@ -53,6 +53,8 @@ export function readOnTopic(
           return found !== undefined && familyOf(found) === familyOf(entry);
         });
   }
+  const ofWhom = sameOfAnother(message, entry, knowledge);
+  if (ofWhom) return [ofWhom];
   const within = statementsOn(message, wanted, entry);
   if (within.length > 0)
     return [
@@ -85,6 +87,37 @@ export function readOnTopic(
       goesOn: true,
     },
   ];
+}
+
+/** Whom it may happen to: "is it the same for a baby?" after choking is the card on a baby's choking. */
+const WHOM: readonly RegExp[] = [
+  /\b(?:bab(?:y|ies)|infants?|newborns?)\b/,
+  /\b(?:child(?:ren)?|kids?|toddlers?)\b/,
+  /\b(?:pregnan\w+)\b/,
+  /\b(?:alone|myself|on my own)\b/,
+];
+/** Words in which somebody else is brought in. */
+const WHOM_WORDS = 9;
+
+function sameOfAnother(message: Message, entry: Entry, knowledge: ChatKnowledge): Reading | null {
+  const whom = WHOM.find((one) => one.test(message.plain));
+  if (!whom || message.length > WHOM_WORDS || entry.set !== "syllabus") return null;
+  const named = (one: Entry) => one.names.join(" ").toLowerCase();
+  if (whom.test(named(entry))) return null;
+  // "first-aid-choking-adult" and "first-aid-choking-special": the same trouble.
+  const trouble = entry.citation.id.split("-").slice(0, 3).join("-");
+  const kin = knowledge
+    .entriesOf("syllabus")
+    .filter(({ citation }) => citation.id.startsWith(trouble) && citation.id !== entry.citation.id);
+  const other =
+    kin.find((one) => whom.test(named(one))) ??
+    kin.find((one) => whom.test(textOf(one).toLowerCase()));
+  return other
+    ? {
+        ...{ request: entryRequest([other.citation.id]), score: 0.945 },
+        ...{ because: "the same of another", goesOn: true },
+      }
+    : null;
 }
 
 const WANTS_ALL =
