@@ -126,7 +126,7 @@ assessment-days/english-test|what comes in the english test
 assessment-days/group-island|desert island task
 assessment-days/group-who-first|who gets rescued first task
 assessment-days/final-why-this-airline|why do you want to work for us
-assessment-days/final-ethical|they asked if i saw colleague stealing mini bottles
+assessment-days/final-ethical,assessment-days/asked-colleague-takes-things|they asked if i saw colleague stealing mini bottles
 assessment-days/final-hard-facts|questions about living away from family, shift work
 assessment-days/final-last-minute|how should i end the interview
 assessment-days/final-the-walk-in|first impression walking in the room
@@ -303,7 +303,7 @@ assessment-days/final-your-questions|what question can i ask the recruiter
 assessment-days/video-interview|hirevue tips
 assessment-days/list-what-to-bring|what documents for open day
 assessment-days/asked-what-women-wear|can i wear trousers as a woman to the assessment
-assessment-days/group-exercise|im shy what do i do in group discussion
+assessment-days/group-exercise,assessment-days/asked-quiet-in-the-group|im shy what do i do in group discussion
 assessment-days/role-play|role play tips
 assessment-days/documents|do they check my references
 syllabus/first-aid-cpr-adult|infarto y no respira, qué hago
@@ -363,7 +363,7 @@ syllabus/passenger-handling-hidden|what is the sunflower lanyard
 syllabus/decompression-and-turbulence-spare|why are there 4 masks above 3 seats
 quiz/pressure-relief,aircraft/door-pressure|why does the door have a little flap that opens first
 quiz/ae-weekend,cultures/middle-east|when is weekend in uae
-terminology/aed,syllabus/first-aid-aed|is a defibrillator obligatory on planes
+terminology/aed,syllabus/first-aid-aed,assessment-days/asked-defibrillator-on-board|is a defibrillator obligatory on planes
 terminology/fire-containment-bag|do we have a bag for burning phones
 quiz/us-event-time-zone,cultures/north-america|10 am eastern what time is that in chicago
 quiz/emergency-handle,aircraft/door-emergency|what happens when i pull the handle of an armed door
@@ -443,9 +443,9 @@ assessment-days/final-the-safety|safety question in final interview
 assessment-days/group-island|survival on an island which items
 assessment-days/group-complaint|we have to write a complaint letter together
 assessment-days/medical|eye test at the medical
-assessment-days/list-reach,assessment-days/list-what|nail polish colour for assessment
+assessment-days/list-reach,assessment-days/list-what,assessment-days/asked-wear-to-the-day|nail polish colour for assessment
 assessment-days/list-after|how long until they answer
-assessment-days/registration|what if im late to the assessment day
+assessment-days/registration,assessment-days/asked-late-for-the-day|what if im late to the assessment day
 cultures/asia-singapore|eye contact in singapore
 cultures/europe-uk|british interview small talk about weather
 cultures/north-america|should i smile a lot in american interviews
@@ -506,7 +506,7 @@ airlines/allegiant-air|allegiant minimum age
 intent:limit|does ryanair give free uniform
 intent:limit|how is the dating life at emirates
 intent:limit|is ita airways hiring
-intent:limit|finnair minimum height
+airlines/finnair|finnair minimum height
 intent:limit|salary lufthansa flugbegleiter
 intent:limit|how many flights a day at easyjet
 intent:limit|when will i hear back from emirates
@@ -615,7 +615,7 @@ airlines/turkish-airlines|turkish airlines language requirement
 airlines/air-new-zealand|air nz fleet size
 intent:limit|emirates salary 2026
 intent:limit|how many days annual leave at british airways
-intent:limit|does condor want german
+airlines/condor|does condor want german
 intent:limit|who is the best football player
 intent:limit|how do i become a helicopter pilot
 intent:limit|will it rain in london tomorrow

@@ -69,7 +69,9 @@ export function isAsked(
 }
 
 const isRule = (because: string, score: number): boolean =>
-  because.startsWith("airline, ") && score >= SURELY_PATTERNED;
+  OF_A_RULE.test(because) && score >= SURELY_PATTERNED;
+const OF_A_RULE =
+  /^airline, (?:age|reach|appearance|visa|education|languages|swimming|medical|requirements|contract|training|bases)\b/;
 
 export const NAMES_A_COURTESY =
   /\b(thanks?|thank you|thx|ty|cheers|bye|goodbye|hello|hi|hey|good (night|evening|morning)|see you|later|gracias|merci|hola|adios|bonjour|au revoir)\b|谢|再见|你好/;

@@ -125,8 +125,6 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (proposed) return answer({ kind: "analyse-answer", mode: "judge" }, proposed, context);
   const part = state.open?.take ? partExplained(message) : null;
   if (part) return say({ kind: "explain-star", part });
-  const practised = askedOfPractised(message, state, context.person.answers);
-  if (practised) return say(practised);
   if (asksIfKept(message, state)) return say({ kind: "is-kept" });
   const short = shortFollowUp(message, context);
   if (asksForReceipt(message, state))
@@ -138,6 +136,12 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     language: readIn,
     targetAirline: targetAirline?.id ?? null,
   });
+  // Which of all is weakest is another question than why one is weak.
+  const practised =
+    reading.request.kind === "weakest-answer"
+      ? null
+      : askedOfPractised(message, state, context.person.answers);
+  if (practised) return say(practised);
   const isFailing = didNotHelp(message) && state.topic?.kind === "entry" && state.open === null;
   const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
   const does =

@@ -57,6 +57,9 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
     const farewell = answer(wish, "", { ...context, state });
     return { ...asked, paragraphs: [...asked.paragraphs, ...farewell.paragraphs] };
   }
+  // "Does SQ ask this? give me an easier one": one is put, and no list.
+  if (PRACTISES.has(wish.kind) && asked.request.kind === "airline-questions")
+    return answer(wish, parts[at] ?? "", context);
   if (asked.request.kind === wish.kind) return null;
   // "A, like a can of fizz? how did i do overall": the end of the quiz tells it.
   if (asked.request.kind === "quiz-answer" && wish.kind === "progress") return asked;
@@ -103,7 +106,8 @@ function besideFeeling(
 
 const FELT: ReadonlySet<ChatRequest["kind"]> = new Set(["nerves", "mood", "greeting"]);
 const PRACTISES: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
-const NAMES_A_QUESTION = /\b(questions?|ask me|drill|interview me|pregunta)\b|问/;
+const NAMES_A_QUESTION =
+  /\b(questions?|(?:easier|harder|another|different) one|ask me|drill|interview me|pregunta)\b|问/;
 
 /** "I wanted no question", "other question: …": nothing is wished for. */
 const NO_WISH = /\b(no|not|n't|never|without|don't|didn't)\b|\bquestion ?:/;

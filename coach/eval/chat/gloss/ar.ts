@@ -327,7 +327,10 @@ const UNREAD: readonly GlossedMessage[] = [
     expect: ["airlines/southwest-airlines"],
     says: [["without pay"]],
   },
-  { ask: "هل Norwegian تقبل ناس لابسين نظارات؟", expect: ["intent:limit"], declines: true },
+  {
+    ask: "هل Norwegian تقبل ناس لابسين نظارات؟",
+    expect: ["airlines/norwegian", "assessment-days/asked-glasses-in-general"],
+  },
   { ask: "هل AKL في أستراليا ولا نيوزيلندا؟", expect: ["airports/AKL"], says: [["New Zealand"]] },
   { ask: 'ما معنى "top of descent"؟', expect: ["terminology/top-of-descent"] },
   {

@@ -353,7 +353,10 @@ const UNREAD: readonly GlossedMessage[] = [
     expect: ["airlines/southwest-airlines"],
     says: [["without pay"]],
   },
-  { ask: "Neemt Norwegian mensen met een bril aan?", expect: ["intent:limit"], declines: true },
+  {
+    ask: "Neemt Norwegian mensen met een bril aan?",
+    expect: ["airlines/norwegian", "assessment-days/asked-glasses-in-general"],
+  },
   {
     ask: "Ligt AKL in Australië of Nieuw-Zeeland?",
     expect: ["airports/AKL"],

@@ -123,7 +123,8 @@ function practisedReceipt(request: ChatRequest, said: string, context: Context):
   const [latest] = all;
   if (!latest) return noRecord(request, context);
   const meant = practisedMeant(said, all) ?? latest;
-  return ofPractised({ kind: "practised-answer", question: meant.question }, context);
+  const told = ofPractised({ kind: "practised-answer", question: meant.question }, context);
+  return { ...told, request };
 }
 
 /** Why a practised answer scored what it did: its sections, the one that pulls it down in the person's own words, and the next step. */

@@ -188,6 +188,6 @@ export function wantsWords({ plain, length }: Message): boolean {
 }
 
 const OF_SOMEBODY_ELSE =
-  /\b(passengers?|guests?|customers?|my (baby|child|son|daughter) (starts|cries|is crying)|(?<!\b(?:dad|mum|mom|mother|father|nan|gran|husband|wife|she|he) (?:has )?)pass(?:ed)?)\b/;
+  /\b(passengers?|guys?|lad(?:y|ies)|next to \d+|in \d+[a-k]|guests?|customers?|my (baby|child|son|daughter) (starts|cries|is crying)|(?<!\b(?:dad|mum|mom|mother|father|nan|gran|husband|wife|she|he) (?:has )?)pass(?:ed)?)\b/;
 const ASKED_OF_ONE =
   /\b(interview|recruiters?|interviewer|assessors?|cv|resume|application|apply)\b/;

@@ -15,6 +15,14 @@ const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
 /** What every candidate asks sooner or later, in whatever words; the first that fits counts. Patterns read folded text. */
 const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
+    "final-why-cabin-crew",
+    /^ (?:(?:so|ok|and|q|question) ?[:,]? ?)*why (?:do|did|would) (?:you|u|i) (?:want|wanna|choose) (?:to )?(?:be|become|work as)\b.{0,25}\b(?:cabin crew|flight attendant|air hostess|steward\w*)[?.! ]*$/,
+  ],
+  [
+    "final-tell-us-about-yourself",
+    /\btell (?:me|us|them) about (?:yourself|myself|urself)\b(?!.{0,12}\btime\b)|\b(?:introduce|present|presenting|introducing) (?:yourself|myself)\b|\bself[- ]?introduction\b/,
+  ],
+  [
     "asked-stand-out",
     /\bstand out\b|\b(?:be|get) (?:noticed|remembered|memorable)\b|\bmake (?:a|an) (?:good |great |strong )?impression\b|\bimpress (?:them|the recruiters?|the assessors?)\b/,
   ],
@@ -32,11 +40,11 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-relationship-and-roster",
-    /\b(?:boyfriend|girlfriend|relationships?|partner|marriage|married|husband|wife|dating|couple)\b.{0,40}\b(?:crew|break up|survive|work out|still possible|roster|cheat\w*|long distance)\b|\b(?:see|keep|have|find|hold) (?:my |a |an )?(?:boyfriend|girlfriend|relationship|partner|husband|wife)\b|\beverybody break up\b/,
+    /\b(?:boyfriend|girlfriend|relationships?|partner|marriage|married|husband|wife|dating|couple)\b.{0,40}\b(?:crew|break up|survive|work out|still possible|roster|long distance)\b|\b(?:see|keep|have|find|hold) (?:my |a |an )?(?:boyfriend|girlfriend|relationship|partner|husband|wife)\b|\beverybody break up\b/,
   ],
   [
     "asked-travel-benefits",
-    /\b(?:staff|cheap|free|reduced|discount\w*|standby) (?:\w+ )?(?:tickets?|flights?|travel|fares?)\b(?=.*\b(?:crew|family|staff|you|we|get|parents|friends|partner|benefits?)\b)/,
+    /\b(?:staff|cheap|free|reduced|discount\w*|standby) (?:\w+ )?(?:tickets?|flights?|travel|fares?)\b(?=.*\b(?:crew|attendants?|family|staff|you|we|get|parents|friends|partner|benefits?)\b)/,
   ],
   [
     "asked-family-and-children",
@@ -80,11 +88,15 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-what-men-wear",
-    /\b(as a man|a man|men|guys?|boys?|male|blokes?)\b.{0,30}\b(wear|dress|tie|suit|shoes?|clothes)\b|\b(tie|suit|shoes?)\b.{0,30}\b(as a man|men|guys?|boys?|male|blokes?)\b|\b(wear|dress)\b.{0,20}\b(as a man|men|guys?|boys?|male)\b/,
+    /\b(as a man|a man|men|guys?|boys?|male|blokes?)\b.{0,30}\b(wear|dress|tie|suit|shoes?|clothes)\b|\b(tie|suit|shoes?)\b.{0,30}\b(as a man|men|guys?|boys?|male|blokes?)\b|\b(?:a|my|no|need|wear|and|or) tie\b(?! my| your| the)|\b(wear|dress)\b.{0,20}\b(as a man|men|guys?|boys?|male)\b/,
   ],
   [
     "asked-wear-to-the-day",
     /\b(?:what|which|what colou?r|what kind of) (?!.*\breach)(?:shoes?|suits?|blazer|dress|skirt|tie|heels|outfit|clothes)\b|\bwhat\b(?: \w+){0,4} (wear|put on)\b(?!.*\breach)(?! (on board|in the cabin|at work))|\bhow\b(?: \w+){0,3} dress( up)?\b|\bdress code\b|\bwhat clothes\b|\bque (me pongo|ropa)|\b(comment|quoi) .{0,12}(m'habille|habiller|porter|mettre)|穿什么|怎么穿/,
+  ],
+  [
+    "video-interview",
+    /\b(?:video|recorded|one-?way|webcam) (?:interview|answers?|questions?|recording)\b(?=.*\b(?:tips?|how|what|look|camera|prepare|practi[sc]e|nervous|scared|help|advice|notes|redo|again)\b)/,
   ],
   [
     "list-what-to-bring",
@@ -96,7 +108,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "reach-and-height",
-    /\b(measure|test|try|check)\b.{0,25}\b(reach|arms?|height)\b|\b(reach|arms?|height)\b.{0,25}\b(measure|test|try|check)\b|\bmeasure (it|that|this)\b.{0,12}\bhome\b/,
+    /\b(?:212|210|208|reach|tiptoe)\b.{0,40}\bhow (?:do|can|to|should)\b.{0,15}\b(?:check|measure|test|practi[sc]e|train|try)\b|\b(measure|test|try|check)\b.{0,25}\b(reach|arms?|height)\b|\b(reach|arms?|height)\b.{0,25}\b(measure|test|try|check)\b|\bmeasure (it|that|this)\b.{0,12}\bhome\b/,
   ],
   [
     "asked-social-media",
@@ -147,6 +159,18 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
 /** The same, of safety: entries of the other sets. */
 const OF_SAFETY: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
+    "evacuation/failure-slide-does-not-fill",
+    /\bslides?\b.{0,20}\b(?:not|n't|didn'?t|doesn'?t|won'?t|isn'?t|fails? to|no) ?(?:\w+ )?(?:inflat\w*|fill\w*|deploy\w*|open\w*|come out|blow\w*)\b(?!.*\bwhy\b)/,
+  ],
+  [
+    "syllabus/decompression-and-turbulence-signs",
+    /\bsigns?\b.{0,30}\b(?:decompression|pressure loss|cabin pressure|loss of (?:cabin )?pressure)\b|\b(?:decompression|pressure loss|loss of (?:cabin )?pressure)\b.{0,30}\b(?:what|which) (?:are the )?signs?\b/,
+  ],
+  [
+    "syllabus/dangerous-goods-power-banks",
+    /\bpower ?banks?\b.{0,40}\b(?:hold|checked|check-?in|suitcase|luggage|baggage)\b/,
+  ],
+  [
     "terminology/ninety-second-test",
     /\b(?:90|ninety)(?: ?s(?:ec(?:ond)?s?)?)\b(?=.*\b(?:rule|test|evacuat\w*|out|certif\w*|plane|aircraft|why|mean\w*)\b)|\bhow (?:long|many seconds|fast|quick\w*|much time)\b.{0,40}\b(?:empty|evacuate|clear|evacuation|get (?:everyone|everybody|people|all|them|out))\b/,
   ],
@@ -164,10 +188,12 @@ export function readBasics(
   knowledge: ChatKnowledge,
 ): Reading[] {
   const { plain, length } = message;
-  if (isAirline || length > MOST_WORDS || OF_OTHERS.test(plain)) return [];
+  if (isAirline || length > MOST_WORDS) return [];
   // What leans on an entry that was told asks on of that.
   const leans = topic?.kind === "entry" && isDependent(message);
-  const ofDays = BASICS.find(([, pattern]) => pattern.test(plain))?.[0];
+  const ofDays = OF_OTHERS.test(plain)
+    ? undefined
+    : BASICS.find(([, pattern]) => pattern.test(plain))?.[0];
   const id = ofDays
     ? `assessment-days/${ofDays}`
     : OF_SAFETY.find(([, pattern]) => pattern.test(plain))?.[0];

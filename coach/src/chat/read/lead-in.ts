@@ -5,7 +5,7 @@ const CHANGE =
   "(?:(?:a |one |another |and |now (?:for )?)?(?:different|other|another|new|next|quick|last|final|more) (?:topic|subject|thing|question|one)|one more(?: thing| question)?|(?:let(?:'s| us) |i want to )?(?:change (?:of )?(?:the )?(?:topic|subject))|something (?:else|different)|by the way|btw|anyway|also|now|next|question|back to (?:the )?(?:topic|subject))";
 /** Before what is wanted in so many words: "i wanna understand what happens …", "what i'm worried about is …". */
 const WANTS =
-  "(?:(?:and |so |but |ok |well |tbh |honestly |as an? [a-z]+(?: [a-z]+)? )?(?:i(?:'d| would)? (?:just |really |only )?(?:wanna|want to|wanted to|like to|love to|need to) (?:know|understand|learn|ask)(?: you)?(?: (?:about|more about|something about))?|i(?:'m| am|m)? (?:just |really )?(?:curious|wondering)(?: about)?|i wonder(?:ed)?|do you know|can you tell me|could you tell me|my question is|the question is)[ ,:]+)";
+  "(?:(?:and |so |but |ok |well |tbh |honestly |as an? [a-z]+(?: [a-z]+)? )?(?:i(?:'d| would)? (?:just |really |only )?(?:wanna|want to|wanted to|like to|love to|need to) (?:know|understand|learn|ask)(?: you)?(?: (?:about|more about|something about))?|i(?:'m| am|m)? (?:just |really )?(?:curious|wondering)(?: about)?|i wonder(?:ed)?|do you know|can you tell me(?! (?:if|whether))|could you tell me(?! (?:if|whether))|my question is|the question is)[ ,:]+)";
 const TO_WHOM =
   "(?: coach| you| so much| a lot| very much| again| there| then| really| for that| for this)*";
 const LEAD = new RegExp(

@@ -45,6 +45,9 @@ const AGES: readonly RegExp[] = [
   /\b([1-9]\d) ans\b/,
   /([1-9]\d) ?岁/,
 ];
+/** "They want 212, how do I check that at home": how it is measured is asked, and nothing is told of oneself. */
+const ASKS_TO_MEASURE =
+  /\bhow (?:do|can|to|should|would|could)\b.{0,20}\b(?:check|measure|test|practi[sc]e|train|try|know|find out)\b/;
 /** The content has an answer to that; a lowest age is none. */
 const FEARS_TOO_OLD = /\b(?:too (?:old|late)|upper (?:age )?limit|maximum age|age limit)\b/;
 const CENTIMETRES =
@@ -75,6 +78,7 @@ interface Around {
 export function readOwnFigures(message: Message, { named, spokenOf, before }: Around): Reading[] {
   const { plain, length } = message;
   if (length > MOST_WORDS || OF_OTHERS.test(plain) || FEARS_TOO_OLD.test(plain)) return [];
+  if (ASKS_TO_MEASURE.test(plain)) return [];
   if (named.length > 1 || pastedAnswer(message) !== null) return [];
   if (named.length === 0 && otherAirlineIn(plain, message.text) !== null) return [];
   // What has a part of its own, "and Lufthansa's training?", asks for that part.

@@ -13,7 +13,7 @@ const NAMES_THEM =
 const ASKS_OF_IT =
   /\b(?:why|how come|wrong|bad|low|lower|only|better|improve|raise|lift|fix|mend|missing|los[te]|lose|weak\w*|show|read|see|open|look at|what (?:did|was|is)|tell me|how (?:do|can|could|did|was)|por que|mejor\w*|subir|pourquoi|ameliorer|remonte\w*|montre\w*)\b|为什么|怎么|改/;
 const COMPARES =
-  /\b(?:which|what|show|tell|name|find|give)\b.{0,40}\b(?:weakest|strongest|worst|best|lowest|highest|better|most|least)\b|\b(?:weakest|strongest|worst|best|lowest|highest)\b.{0,30}\b(?:answers?|stor(?:y|ies)|ones?|scores?)\b|\b(?:mas|plus) (?:floja|debil|fuerte|faible|forte)\b|\b(?:peor|mejor|pire|meilleure?)\b|最/;
+  /\b(?:weakest|weaker|worst|lowest|strongest|stronger|highest)\b|\bmy best\b|\b(?:which|what|show|tell|name|find|give)\b.{0,40}\b(?:weakest|strongest|worst|best|lowest|highest|better|most|least)\b|\b(?:weakest|strongest|worst|best|lowest|highest)\b.{0,30}\b(?:answers?|stor(?:y|ies)|ones?|scores?)\b|\b(?:mas|plus) (?:floja|debil|fuerte|faible|forte)\b|\b(?:peor|mejor|pire|meilleure?)\b|最/;
 const OWN: ReadonlySet<ChatRequest["kind"]> = new Set([
   ...(["progress", "weakest-answer", "practised-answer"] as const),
 ]);

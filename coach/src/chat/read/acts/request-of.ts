@@ -7,6 +7,7 @@ import { choiceIn, countIn } from "../choice.ts";
 import { endsAsking, type Message } from "../message.ts";
 import { asksAFact, partIn, quizTopicIn, readQuizWish } from "../quiz-wish.ts";
 import { readSkills } from "../skills.ts";
+import { toldIn } from "../to-the-coach.ts";
 import { type Act, isFeeling, readAct } from "./acts.ts";
 import { questionMeant } from "./interview-question.ts";
 import { markedIn, pastedAnswer } from "./pasted-answer.ts";
@@ -105,7 +106,8 @@ export function doingOf(
   if (mood && ASKED_BY_THEM.test(message.plain))
     return so(questionMeant(message, language, knowledge));
   if (mood === "unsupported" && !NAMES_OTHERS.test(message.plain)) return null;
-  if (mood === "failed" && !TELLS_OF_A_NO.test(message.plain)) return null;
+  const isOrder = share < SURELY_FAILED || toldIn(message).toCoach.length > 0;
+  if (mood === "failed" && isOrder && !TELLS_OF_A_NO.test(message.plain)) return null;
   if (mood === "good-news" && !TELLS_GOOD_NEWS.test(message.plain)) return null;
   if (mood && WEIGHS.test(message.plain)) return so({ kind: "mood", mood: "heavy" });
   if (mood) return so({ kind: "mood", mood });
@@ -184,12 +186,14 @@ export function doingOf(
 /** A loss or a burden that has nothing to do with an interview. */
 const WEIGHS =
   /\b(died|passed away|funeral|death|lost (?:my|his|her) (?:job|mum|mom|mother|dad|father|nan|gran\w*|dog|cat|baby|husband|wife|friend)|(?:lost|loses) (?:his|her) job|cancer|hospital|miscarriage|divorce\w*|broke up|split up|evict\w*|debts?|everything depends on me)\b/;
+/** So surely a refusal, whatever its words. */
+const SURELY_FAILED = 0.9;
 /** Who stands against it, or by whom one feels left alone. */
 const NAMES_OTHERS =
   /\b(mother|mum|mom|mam|ma|mama|father|dad|papa|parents?|family|husband|wife|boyfriend|girlfriend|partner|friends?|sister|brother|aunt|uncle|gran\w*|in-laws|kids?|children|daughters?|sons?|colleagues?|boss|people|everyone|everybody|nobody|no one|they|he|she|alone|lonely|on my own|support\w*|believe[sd]?)\b|妈|爸|父|母|家|朋友|人/;
 /** A refusal, in any of the words people have for it. */
 const TELLS_OF_A_NO =
-  /\b(no|not|n't|never|nope|didn'?t|wasn'?t|won'?t|reject\w*|refus\w*|turned down|unfortunately|regret|fail\w*|flunk\w*|bomb\w*|screw\w*|mess\w*|blew|bin(ned)?|cut|out|ghost\w*|unsuccess\w*|home|knocked|declin\w*|lost|over|again|eliminat\w*|dropped|blank\w*|disaster|awful|terrible|went bad\w*|denied|sorry|silence)\b|没|拒|失败|淘汰|被刷/;
+  /\b(?:a|the|said|says|another|big|fat|only|got|third|second) no\b|\bno (?:again|email|mail|call|offer|answer|reply|word)\b|\b(?:didn'?t|did not|never|not|wasn'?t|hasn'?t|haven'?t|no one|nobody|won'?t) (?:\w+ ){0,3}(?:get|got|make|made|pass\w*|call\w*|pick\w*|select\w*|success\w*|chosen|choose|taken|take|through|enough|answer\w*|reply|replied|write|wrote|in|want\w*|hired?|invit\w*)\b|\b(reject\w*|refus\w*|turned down|unfortunately|regret|fail\w*|flunk\w*|bomb\w*|screw\w*|mess\w*|blew|binned|cut (?:at|after|before|in)|out (?:at|after|in|already|again)|i'?m out|ghost\w*|unsuccess\w*|sent (?:me |us )?home|knocked|declin\w*|it'?s over|eliminat\w*|dropped|disaster|awful|terrible|over|again|went bad\w*|went wrong|denied)\b|没|拒|失败|淘汰|被刷/;
 /** "My first day is next Friday" is news, and none to congratulate on. */
 const TELLS_GOOD_NEWS =
   /\b(pass(ed)?|accepted|selected|chosen|hired|offer(ed)?|smash(ed)? (it|my|the)|nailed (it|my|the)|aced|rocked (it|my|the)|feel(ing)? (good|great|proud|confident)|proud|got (in|it|the|a|an|through|called|my|this|invited)|get(ting)? (in|the job)|made it|make it|through|invited|invitation|they (want|took|take|said yes|called|chose)|said yes|job is mine|start(ing)? (on|in|next|soon|my)|i'?m in|success|celebrat\w*|yes+!|yay+|woo+|hooray|great news|good news|golden call|wings|graduat\w*|congrat\w*|best day|so happy|happy|can'?t believe|aprob(e|ado)|me (han )?(cogieron|cogido|aceptaron|aceptado|llamaron)|pas(e|ado)|prise?|reussi|acceptee?|retenue?|embauchee?)\b|通过|录取|录用|拿到|offer/;
