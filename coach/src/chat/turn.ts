@@ -48,7 +48,7 @@ const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "di
 const INTRODUCES_AN_ANSWER = /\b(my|this|here'?s my) (\w+ )?(answer|response|story)\b/;
 /** "Harder", "something easier please", with a question open: another question. */
 const OTHERWISE =
-  /^ (?:(?:please|ok|no|an?|something|sth|can i have|give me|i want) )*(?:easier|harder|simpler|tougher|different)(?: one| question)?(?: please)?[.!? ]*$/;
+  /\btoo (?:difficult|hard|easy)\b(?=.*\b(?:simpler|simple|easier|harder|another|other|more)\b)|\b(?:more simple|simpler one)\b|^ (?:(?:please|ok|no|an?|something|sth|can i have|give me|i want) )*(?:easier|harder|simpler|tougher|different)(?: one| question)?(?: please)?[.!? ]*$/;
 /** "Show me what a good answer to that would sound like": what is listened for is told, and nothing to copy. */
 const WANTS_A_MODEL =
   /\b(show|give|tell|what|how)\b.{0,30}\b(good|model|perfect|sample|example|right|ideal|strong) answer\b/;
@@ -61,11 +61,14 @@ const LONGEST_ASIDE = 25;
 function isMereReaction(message: Message): boolean {
   const isShort = message.length <= LONGEST_REACTION && !/[?？]/u.test(message.text);
   return (
-    isShort && followUpIn(message) === null && /^\.?$/.test(withoutReaction(`${message.text} .`))
+    isShort &&
+    followUpIn(message) === null &&
+    /^\.?$/.test(withoutReaction(`${message.text.replace(EMOJI, "").trim()} .`))
   );
 }
 
-const LONGEST_REACTION = 6;
+const LONGEST_REACTION = 7;
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu;
 /** "You did not answer, is it a problem?", after a first take: nothing of it is told. */
 function isUntold(message: Message, { request }: Doing, { open }: ChatState): boolean {
   const judges = request.kind === "analyse-answer" && request.mode === "judge";

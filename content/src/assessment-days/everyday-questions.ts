@@ -116,7 +116,7 @@ export const EVERYDAY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "quiet-in-the-group",
     question: "I'm quiet in groups. Will that sink me in the group exercise?",
     answer:
-      "Being quiet won't; saying nothing will. Speak once in the first two minutes, even if it's only the time or the task. Then pick up what somebody said, by name, and add a thought. Asking the one who hasn't spoken counts as much as an idea. Two or three good turns are plenty: assessors note how you help the group, not who talks most.",
+      "Being quiet won't sink you; saying nothing may, and even that is one task of many. Speak once in the first two minutes, even if it's only the time or the task. Then pick up what somebody said, by name, and add a thought. Asking the one who hasn't spoken counts as much as an idea. Two or three good turns are plenty: assessors note how you help the group, not who talks most.",
     check: "Next time you sit in a group, set yourself three turns and count them.",
   },
   {

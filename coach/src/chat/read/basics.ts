@@ -23,6 +23,22 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\btell (?:me|us|them) about (?:yourself|myself|urself)\b(?!.{0,12}\btime\b)|\b(?:introduce|present|presenting|introducing) (?:yourself|myself)\b|\bself[- ]?introduction\b/,
   ],
   [
+    "asked-open-day-or-invitation",
+    /\bopen days?\b.{0,60}\b(?:involve\w*|mean|what is|turn up|walk in|just (?:come|go|show)|simply|invit\w*|anybody|anyone)\b|\bwhat (?:does|is|happens)\b.{0,20}\bopen day\b/,
+  ],
+  [
+    "asked-how-many-are-taken",
+    /\bhow many\b.{0,30}\b(?:get (?:through|in|hired|chosen|picked)|make it|are (?:taken|hired|chosen|accepted)|pass)\b/,
+  ],
+  [
+    "medical",
+    /\bmedical\b.{0,40}\b(?:what|how)\b.{0,20}\b(?:test|tests|tested|check|checks|checked|look|examin\w*)\b/,
+  ],
+  [
+    "final-the-probing-question",
+    /\b(?:make it (?:bigger|up|sound bigger)|exaggerat\w*|invent(?:ed|ing)? (?:a|it|something|the|my)|make (?:a story|something|one) up|made[- ]up (?:story|answer|example))\b/,
+  ],
+  [
     "asked-stand-out",
     /\bstand out\b|\b(?:be|get) (?:noticed|remembered|memorable)\b|\bmake (?:a|an) (?:good |great |strong )?impression\b|\bimpress (?:them|the recruiters?|the assessors?)\b/,
   ],
@@ -68,7 +84,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-reapply",
-    /\b(?:turned (?:me )?down|rejected|refused|said no|failed|got a no|didn'?t (?:get in|make it|pass))\b.{0,60}\b(?:again|re-?apply|next time|how long|how soon|allowed)\b|\b(?:when|how soon|how long)\b.{0,30}\b(?:apply|try|go) again\b/,
+    /^(?=.*\b(?:when|how (?:long|soon)|can i|may i|could i|am i|allowed|should i)\b).*\b(?:turned (?:me )?down|rejected|refused|said no|failed|got a no|didn'?t (?:get in|make it|pass))\b.{0,60}\b(?:again|re-?apply|next time|how long|how soon|allowed)\b|\b(?:when|how soon|how long)\b.{0,30}\b(?:apply|try|go) again\b/,
   ],
   [
     "asked-no-answer",
@@ -88,7 +104,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-what-men-wear",
-    /\b(as a man|a man|men|guys?|boys?|male|blokes?)\b.{0,30}\b(wear|dress|tie|suit|shoes?|clothes)\b|\b(tie|suit|shoes?)\b.{0,30}\b(as a man|men|guys?|boys?|male|blokes?)\b|\b(?:a|my|no|need|wear|and|or) tie\b(?! my| your| the)|\b(wear|dress)\b.{0,20}\b(as a man|men|guys?|boys?|male)\b/,
+    /\b(as a man|a man|men|guys?|boys?|male|blokes?)\b.{0,30}\b(wear|dress|tie|suit|shoes?|clothes)\b|\b(tie|suit|shoes?)\b.{0,30}\b(as a man|for a man|men|guys?|boys?|male|blokes?)\b|\b(?:a|my|no|need|wear|and|or) tie\b(?! my| your| the)|\b(wear|dress)\b.{0,20}\b(as a man|men|guys?|boys?|male)\b/,
   ],
   [
     "asked-wear-to-the-day",
@@ -124,7 +140,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-away-from-home",
-    /\b(can|could|do|will|would|get to|allowed to|how often)\b.{0,22}\b(come|go|get|fly) (back )?home\b(?! (after|from) (the|a) (flight|day))|\bhow (often|long|many nights|many days|much)\b.{0,30}\b(away|from home|go home|fly home|see my family|visit|home)\b|\b(away|home) (every|each|most) (night|day|week)\b|\bsleep at home\b|cuantas noches|combien de nuits|多久(能)?回家|经常(不)?在家/,
+    /\b(?:own|my) bed\b|\bhome (?:every|each|most) (?:night|day|evening)s?\b|\b(can|could|do|will|would|get to|allowed to|how often)\b.{0,22}\b(come|go|get|fly) (back )?home\b(?! (after|from) (the|a) (flight|day))|\bhow (often|long|many nights|many days|much)\b.{0,30}\b(away|from home|go home|fly home|see my family|visit|home)\b|\b(away|home) (every|each|most) (night|day|week)\b|\bsleep at home\b|cuantas noches|combien de nuits|多久(能)?回家|经常(不)?在家/,
   ],
   [
     "asked-codes-for-the-interview",

@@ -11,7 +11,7 @@ const LETTER_AND_REASON =
   /^(?:i (?:think|guess|say|would say|go (?:for|with))|it'?s|its|maybe|probably|hmm+|ok|so)? ?\(?([a-d])\)?(?:[.,;:!?)-]| (?:of course|because|cos|cuz|since|i think|i guess|i reckon|again|for sure|def\w*|obvs|obviously|clearly|surely|all day|final answer|easy|but|as|right))/;
 /** "B or C, go with C", "torn but B": what is settled on, after a verb of choosing or after doubt. */
 const SETTLED =
-  /\b(?:go(?:ing)?(?: (?:for|with))?|say(?:ing)?|pick|choose|take|lock in|settle (?:for|on)|stick with|final answer|no wait|wait|no|actually|but|torn but|think(?: it'?s)?|reckon(?: it'?s)?|guess(?: it'?s)?|gotta be|must be|has to be|is it|it'?s) \(?([a-d])\)?(?= *(?:[,.!?;)]|$|then|please|pls|lol|haha|tbh|maybe|i think|i guess|but|because|cos))/g;
+  /\b(?:go(?:ing)?(?: (?:for|with))?|say(?:ing)?|pick|choose|take|lock in|settle (?:for|on)|stick with|final answer|so|no wait|wait|no|actually|but|torn but|think(?: it'?s)?|reckon(?: it'?s)?|guess(?: it'?s)?|gotta be|must be|has to be|is it|it'?s) \(?([a-d])\)?(?= *(?:[,.!?;)]|$|then|please|pls|lol|haha|tbh|maybe|i think|i guess|but|because|cos))/g;
 /** "A. no wait. D. final": the last counts. */
 const CHANGED = /\b[a-d]\b.{0,20}\b(?:no|wait|actually|sorry|rather|final)\b.{0,12}\b([a-d])\b/g;
 /** "Definitely the first, we did this every year", "so ill go with the third". */
@@ -39,7 +39,12 @@ const LONGEST_ANSWER = 25;
 
 /** What a message does with the open question of a quiz; null where it does something else. */
 export function quizAnswerIn(message: Message, options: readonly string[]): Answer | null {
-  const said = bare(message.own);
+  const said = bare(message.own).replace(/^number (one|two|three|four)$/, (_, number: string) =>
+    String(["one", "two", "three", "four"].indexOf(number) + 1),
+  );
+  // "50/50 between A and C": one has to be said.
+  if (/\b(?:between|torn|50 50|either)\b.{0,12}\b[a-d] (?:and|or) [b-d]$/.test(said))
+    return { chosen: null, does: "none" };
   const short = followUpIn(message);
   if (short?.does === "stop" || short?.does === "bye") return { chosen: null, does: "stop" };
   if (short?.does === "skip" || short?.does === "another" || DOES_NOT_KNOW.test(said))

@@ -67,7 +67,7 @@ const QUIZZES =
   /(?<!\b(have|had|got|the) (a |an )?)\b(quiz|quizz|trivia)\b|\btry me on\b|\b(test|examine|question|grill|check|drill) (me|my knowledge|us)\b|\b(be|get|being) (tested|quizzed|examined)\b|\bmultiple[- ]choice\b|\b(options?|choices?|with|answers?) \(?a,? ?b,? ?(or )?c\b|\bflash ?cards?\b|hazme (un |una )?(test|quiz|examen|cuestionario|prueba)|(examina|evalua|testea)me|preguntame (de|sobre)|(fais|donne)[- ]moi (un )?(quiz|test)|(interroge|teste)[- ]moi|考考我|测验|测试我|考我/;
 /** Questions wished for: a quiz where they are on what is learnt. */
 const QUESTIONS_WISHED =
-  /\b(ask|give|gimme|fire|throw|shoot|send|hit|do|want|need|like|try|have|set)\b.{0,40}\bquestions?\b|\bask me (about|on)\b|\bquestions? (on|about|from)\b.{0,40}\b(please|pls|now)\b/;
+  /\b(ask|give|gimme|fire|throw|shoot|send|hit|do|want|need|like|try|have|set)\b.{0,40}\bquestions?\b|\bask me (?:stuff |things |something )?(about|on)\b|\bquestions? (on|about|from)\b.{0,40}\b(please|pls|now)\b/;
 /** "A question about safety" is one of the interview, and so is what a recruiter asks. */
 const OF_AN_INTERVIEW =
   /\b(interview|recruiters?|star|behaviou?ral|situational|hypothetical|assessors?|competenc\w+)\b|entrevista|entretien|面试/;

@@ -132,11 +132,11 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
   const isOfFact = acts.none >= SURELY_OF_FACT;
   const asksOfFact = isLong && isOfFact;
   const isWish = !isLong || WISHED.has(acts.act) || hasAWish(message);
-  const patterned = limitOf(
-    mended,
-    airline !== undefined,
-    airline !== undefined && tellsOfPay(airline, wanted, knowledge),
-  );
+  const isOfPay = airline !== undefined && tellsOfPay(airline, wanted, knowledge);
+  // As it is meant to be spelled, else as typed: a name of politics is no slip.
+  const patterned =
+    limitOf(mended, airline !== undefined, isOfPay) ??
+    limitOf(message, airline !== undefined, isOfPay);
   const limit = asksOfFact && patterned === "hiring" ? null : patterned;
   const all: Reading[] = [
     ...(limit
@@ -209,6 +209,9 @@ function basicsIn(
 
 /** "Nobody in my shop paid for perfection. Can I have one about an angry customer": one of its sentences wishes. */
 function hasAWish(message: Message): boolean {
+  // "My friend got asked '…', can I try that".
+  if (/["“'].{10,}["”'].*\b(?:try|do|practi[sc]e|answer) (?:that|this|it)\b/u.test(message.text))
+    return true;
   return toldIn(message).toCoach.some(
     (one) =>
       one.length <= LONGEST_WISHED &&

@@ -51,7 +51,7 @@ export function starPart(plain: string): StarPart {
 }
 
 const ASKS_ITS_MEANING =
-  /\b(?:what|wtf) (?:does|do|is|are|even is|do you mean by|u mean by)( \w+){0,3} (?:mean|supposed|meant)\b|\bwhat(?:'s| is)(?: a| the)? (?:situation|task|action|result)(?: even| exactly| then)?[?!. ]*$|\bdon'?t (?:get|understand|know) (?:what )?(?:the )?(?:situation|task|action|result)\b/;
+  /\bwhat means?\b|\b(?:what|wtf) (?:does|do|is|are|even is|do you mean by|u mean by)( \w+){0,3} (?:mean|supposed|meant)\b|\bwhat(?:'s| is)(?: a| the)? (?:situation|task|action|result)(?: even| exactly| then)?[?!. ]*$|\bdon'?t (?:get|understand|know) (?:what )?(?:the )?(?:situation|task|action|result)\b/;
 
 /** "What does task even mean here?", beside a verdict: the section that is to be explained; null for none. */
 export function partExplained(message: Message): StarSection | null {

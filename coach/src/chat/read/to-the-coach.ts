@@ -18,6 +18,8 @@ const TO_THE_COACH: readonly RegExp[] = [
     "(?:let'?s|lets)\\b",
     "explain\\b(?! (?:to )?(?:him|her|them|the (?:passenger|guest)))",
     "define\\b",
+    "ignore (?:my|that|it|this|the last)\\b",
+    "i(?:'m| am|m| was) (?:only |just )?(?:thinking|joking|kidding|testing|wondering)\\b",
     "(?:skip|stop|quit|enough|pause)(?: (?:it|this|that|please|pls|now|the|with|asking|there|here))*(?: [a-z]+){0,2}[.!]* ?$",
     "(?:an?|one|another|the|some|any) ?(?:[a-z]+ )?(?:different|other|easier|harder|simpler|new|next|normal|better) (?:one|question|topic|subject)",
     "(?:another|different|other|next|easier|harder|new|not that|not this)(?: one| question| please| topic| subject)?(?=[.,!? ]*$|[,:] | (?:about|on|with|please|instead|for))",

@@ -86,6 +86,8 @@ export function doingOf(
   const fact = ownFactIn(message);
   if (fact !== null && knowledge.entry(fact))
     return { request: entryRequest([fact]), said: message.text, isFact: true };
+  if (FEELS_LOW.test(message.plain) && message.length <= ANGRY_WORDS && !endsAsking(message))
+    return { request: { kind: "mood", mood: "heavy" }, said: message.own };
   if (isAngry(message)) return { request: { kind: "mood", mood: "angry" }, said: message.own };
   if (ASKS_FOR_THIS_ONE.test(message.plain))
     return {
@@ -214,6 +216,8 @@ const GREETS =
 const ASKS_HOW_IT_IS =
   /\bhow (are|r) (you|u|things)\b|\bhow'?s (it|life|your|things|the)\b|\bwhat'?s (up|new)\b|\bsup\b|\bare (you|u) (ok|there|tired|busy|awake)\b|\b(sleep|slept|weather|weekend|day)\b/;
 
+const FEELS_LOW =
+  /\b(?:feel|feeling|felt|i'?m|im) (?:\w+ ){0,2}(?:down|low|sad|depressed|rubbish|awful|miserable) (?:today|tonight|lately|right now|this week|at the moment)\b|^ (?:feeling|i feel) (?:a ?bit |so |very |really )?(?:down|low|sad|miserable)\b/;
 /** More words than these tell something. */
 const SHORT_REMARK = 3;
 
