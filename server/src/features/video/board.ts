@@ -64,8 +64,13 @@ export async function createBoard(
     },
     () => {},
   );
-  // A line that is lost for a moment costs a step on a bar: nobody needs to hear of it.
-  const say = (notice: Notice) => tellAll(db, CHANNEL, notice).catch(() => {});
+  let said: Promise<void> = Promise.resolve();
+  // One after the other: on lines of their own a later step would overtake an earlier one, and the bar would jump back. A line that
+  // is lost for a moment costs a step: nobody needs to hear of it.
+  const say = (notice: Notice) => {
+    said = said.then(() => tellAll(db, CHANNEL, notice)).catch(() => {});
+    return said;
+  };
 
   return {
     find: (id) => known.get(id) ?? null,
