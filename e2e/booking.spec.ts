@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { MockInterview } from "contract/mock-interviews";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, expectToast, signIn, test } from "./support/stories.ts";
@@ -14,6 +14,15 @@ const HOURS = {
 /** The interviews that a recruiter's own browser is told of. */
 async function interviewsOf(recruiter: Page): Promise<MockInterview[]> {
   return (await recruiter.request.get("/api/mock-interviews?recruiterId=me")).json();
+}
+
+/**
+ * Chooses a time of the second day that is open: all its times are free whatever o'clock it is, while the notice a
+ * recruiter wants may have eaten the first day's.
+ */
+async function chooseTime(picker: Page | Locator, index: number): Promise<void> {
+  await picker.getByRole("group", { name: "Day" }).getByRole("radio").nth(1).press("Space");
+  await picker.getByRole("group", { name: /^Time/ }).getByRole("radio").nth(index).press("Space");
 }
 
 test("a recruiter opens hours, a candidate books one of them, moves it and calls it off", async ({
@@ -37,8 +46,7 @@ test("a recruiter opens hours, a candidate books one of them, moves it and calls
   const section = page.getByRole("region", { name: "Interviews with a recruiter" });
   await section.getByRole("link", { name: "Book an interview" }).click();
   await page.getByRole("link", { name: `See times of ${name}` }).click();
-  const time = page.getByRole("group", { name: /^Time/ }).getByRole("radio");
-  await time.first().press("Space");
+  await chooseTime(page, 0);
   await page.getByRole("radio", { name: "Situational Interview" }).press("Space");
   await page.getByRole("textbox", { name: /^Note to/ }).fill("Stop me when I ramble.");
   await expect(page.getByLabel("Airline it should be like")).toHaveValue("Emirates");
@@ -58,7 +66,7 @@ test("a recruiter opens hours, a candidate books one of them, moves it and calls
 
   await card.getByRole("button", { name: /^Reschedule/ }).click();
   const dialog = page.getByRole("dialog", { name: "Move to another time" });
-  await dialog.getByRole("group", { name: /^Time/ }).getByRole("radio").nth(2).press("Space");
+  await chooseTime(dialog, 2);
   await dialog.getByRole("button", { name: "Move the interview" }).click();
   await expectToast(page, "Interview moved");
   await expect(card).toContainText("You moved it; it was");
