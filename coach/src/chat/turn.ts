@@ -18,7 +18,7 @@ import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
 import { type Doing, doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer, toldOf } from "./read/answering.ts";
-import { choiceIn } from "./read/choice.ts";
+import { isMereReaction, LONGEST_ASIDE, readAside, readOtherWish } from "./read/asides.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { takesLeave } from "./read/farewell.ts";
@@ -26,7 +26,6 @@ import { airlineGap } from "./read/focused.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
-import { withoutReaction } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { otherTypeIn } from "./read/other-types.ts";
@@ -39,36 +38,15 @@ import { partExplained } from "./read/section-named.ts";
 import type { Reading } from "./read/skills.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { clausesIn, toldIn } from "./read/to-the-coach.ts";
-import { type ChatRequest, entryRequest } from "./request.ts";
+import type { ChatRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 
 /** Their patterns mistake nothing else for these. */
 const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "distress"]);
 const INTRODUCES_AN_ANSWER = /\b(my|this|here'?s my) (\w+ )?(answer|response|story)\b/;
-/** "Harder", "something easier please", with a question open: another question. */
-const OTHERWISE =
-  /\btoo (?:difficult|hard|easy)\b(?=.*\b(?:simpler|simple|easier|harder|another|other|more)\b)|\b(?:more simple|simpler one)\b|^ (?:(?:please|ok|no|an?|something|sth|can i have|give me|i want) )*(?:easier|harder|simpler|tougher|different)(?: one| question)?(?: please)?[.!? ]*$/;
-/** "Show me what a good answer to that would sound like": what is listened for is told, and nothing to copy. */
-const WANTS_A_MODEL =
-  /\b(show|give|tell|what|how)\b.{0,30}\b(good|model|perfect|sample|example|right|ideal|strong) answer\b/;
 /** So sure that it asks something, a story is told around a question. */
 const SURELY_ASKED = 0.6;
-/** Words from which on something said while a question is open is its answer after all. */
-const LONGEST_ASIDE = 25;
-
-/** "Ohhh i see", "crikey": nothing is said but that it was heard. */
-function isMereReaction(message: Message): boolean {
-  const isShort = message.length <= LONGEST_REACTION && !/[?？]/u.test(message.text);
-  return (
-    isShort &&
-    followUpIn(message) === null &&
-    /^\.?$/.test(withoutReaction(`${message.text.replace(EMOJI, "").trim()} .`))
-  );
-}
-
-const LONGEST_REACTION = 7;
-const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu;
 /** "You did not answer, is it a problem?", after a first take: nothing of it is told. */
 function isUntold(message: Message, { request }: Doing, { open }: ChatState): boolean {
   const judges = request.kind === "analyse-answer" && request.mode === "judge";
@@ -76,16 +54,6 @@ function isUntold(message: Message, { request }: Doing, { open }: ChatState): bo
 }
 
 const FEWEST_TOLD = 8;
-/** With a question open: may the story come from elsewhere? */
-const FROM_ELSEWHERE =
-  /\b(?:can|could|may|should|do|does|must) (?:i|it)\b.{0,40}\b(?:from|at|about) (?:my |the |a )?(?:work|job|school|uni\w*|college|home|family|life|hobby|sport|volunteer\w*|shop|clinic|hospital|restaurant|[a-z]+ job)\b|\b(?:have to|need to|must|does it) (?:be|count)\b.{0,20}\b(?:flying|crew|airline|work|job|plane)\b|\bdoes (?:my|that|this|a) .{0,30}\bcount\b/;
-/** With a question open: what is listened for helps to find one. */
-const HAS_NO_STORY =
-  /\b(?:my )?(?:head|mind) (?:is|goes|went) (?:empty|blank)\b|\bnothing comes(?: to mind)?\b|\b(?:can'?t|cannot|cant) think of (?:anything|one|a story|something)\b|\bi(?:'m| am|m) (?:stuck|blank)\b|\bnever (?:had|happened)(?: to me)?[.! ]*$/;
-/** "You are wrong, my cousin works there": where it comes from is told. */
-const DISPUTES =
-  /^ (?:(?:no|but|sorry|hm+|erm?|nah) ?,? ?)*(?:(?:you|u)(?:'re| are|re)? (?:wrong|mistaken)|(?:that|this|it)(?:'s| is|s)? (?:wrong|not (?:true|right|correct)|incorrect|false|outdated)|not true|i (?:heard|read|was told) (?:otherwise|something else|different))\b/;
-
 /** What the message does, in the order of what it may not be taken for. */
 export function turn(message: Message, input: ChatInput, context: Context): Draft {
   const { state, knowledge, readIn, targetAirline } = context;
@@ -97,33 +65,15 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const limit = limitIn(message.plain);
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
   if (asked === null && isMereReaction(message)) return say({ kind: "acknowledge" });
-  if (
-    state.open?.take === null &&
-    HAS_NO_STORY.test(message.plain) &&
-    message.length <= LONGEST_ASIDE
-  )
-    return say({ kind: "analyse-answer", mode: "hint" });
-  if (
-    state.open?.take === null &&
-    FROM_ELSEWHERE.test(message.plain) &&
-    message.length <= LONGEST_ASIDE
-  )
-    return say(entryRequest(["assessment-days/final-story-from-elsewhere"]));
-  if (
-    state.topic?.kind === "entry" &&
-    DISPUTES.test(message.plain) &&
-    message.length <= LONGEST_ASIDE
-  )
-    return say({ kind: "sources" });
+  const aside = readAside(message, state);
+  if (aside) return say(aside);
   if (limit === null && takesLeave(message)) return say({ kind: "thanks", isBye: true });
   if (state.open === null && asked === null && limit === null) {
     const introduced = introductionIn(message, knowledge);
     if (introduced) return say(introduced);
   }
-  if (state.open?.take === null && OTHERWISE.test(message.plain))
-    return say({ kind: "practise", choice: choiceIn(message.plain, null) });
-  if (state.open && WANTS_A_MODEL.test(message.plain) && message.length <= LONGEST_ASIDE)
-    return say({ kind: "analyse-answer", mode: "hint" });
+  const other = readOtherWish(message, state);
+  if (other) return say(other);
   const proposed = proposedIn(message, state);
   if (proposed) return answer({ kind: "analyse-answer", mode: "judge" }, proposed, context);
   const part = state.open?.take ? partExplained(message) : null;

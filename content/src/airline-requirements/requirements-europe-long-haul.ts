@@ -1,4 +1,5 @@
 import type { RequirementsByAirline } from "./schema.ts";
+import { UNKNOWN_SELECTION } from "./unknown.ts";
 
 export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
   "virgin-atlantic": {
@@ -40,11 +41,7 @@ export const EUROPE_LONG_HAUL_REQUIREMENTS: RequirementsByAirline = {
       },
       certainty: "published",
     },
-    selection: {
-      stages: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
-      certainty: "reported",
-    },
+    selection: UNKNOWN_SELECTION,
     checkCareersPage: true,
   },
   "aer-lingus": {

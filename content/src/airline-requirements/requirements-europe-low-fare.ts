@@ -1,4 +1,5 @@
 import type { RequirementsByAirline } from "./schema.ts";
+import { UNKNOWN_BODY, UNKNOWN_SELECTION } from "./unknown.ts";
 
 export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
   ryanair: {
@@ -204,14 +205,7 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
       source: { name: "General knowledge of the carrier's postings", year: 2024 },
       certainty: "reported",
     },
-    body: {
-      reach: "unknown",
-      swimming: "unknown",
-      appearance: "unknown",
-      medical: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
-      certainty: "reported",
-    },
+    body: UNKNOWN_BODY,
     work: {
       contract: "Many seasonal contracts from spring to autumn, some permanent.",
       training: "Four weeks in Bradford, with smoke, fire, doors and slides (2015).",
@@ -222,11 +216,7 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
       },
       certainty: "reported",
     },
-    selection: {
-      stages: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
-      certainty: "reported",
-    },
+    selection: UNKNOWN_SELECTION,
     checkCareersPage: true,
   },
 };

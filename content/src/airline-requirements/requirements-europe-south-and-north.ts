@@ -1,4 +1,5 @@
 import type { RequirementsByAirline } from "./schema.ts";
+import { UNKNOWN_SELECTION } from "./unknown.ts";
 
 export const EUROPE_SOUTH_AND_NORTH_REQUIREMENTS: RequirementsByAirline = {
   iberia: {
@@ -45,11 +46,7 @@ export const EUROPE_SOUTH_AND_NORTH_REQUIREMENTS: RequirementsByAirline = {
       },
       certainty: "reported",
     },
-    selection: {
-      stages: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
-      certainty: "reported",
-    },
+    selection: UNKNOWN_SELECTION,
     checkCareersPage: true,
   },
   vueling: {

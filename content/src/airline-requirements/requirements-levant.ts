@@ -1,4 +1,5 @@
 import type { RequirementsByAirline } from "./schema.ts";
+import { UNKNOWN_SELECTION } from "./unknown.ts";
 
 export const LEVANT_REQUIREMENTS: RequirementsByAirline = {
   "royal-jordanian": {
@@ -30,11 +31,7 @@ export const LEVANT_REQUIREMENTS: RequirementsByAirline = {
       source: { name: "Royal Jordanian release, 2019, as reported", year: 2019 },
       certainty: "reported",
     },
-    selection: {
-      stages: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
-      certainty: "reported",
-    },
+    selection: UNKNOWN_SELECTION,
     checkCareersPage: true,
   },
 };

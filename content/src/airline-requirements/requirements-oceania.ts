@@ -1,4 +1,5 @@
 import type { RequirementsByAirline } from "./schema.ts";
+import { UNKNOWN_SELECTION } from "./unknown.ts";
 
 export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
   qantas: {
@@ -166,11 +167,7 @@ export const OCEANIA_REQUIREMENTS: RequirementsByAirline = {
       },
       certainty: "reported",
     },
-    selection: {
-      stages: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
-      certainty: "reported",
-    },
+    selection: UNKNOWN_SELECTION,
     checkCareersPage: true,
   },
 };

@@ -1,4 +1,5 @@
 import type { RequirementsByAirline } from "./schema.ts";
+import { UNKNOWN_BODY, UNKNOWN_SELECTION } from "./unknown.ts";
 
 export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
   "singapore-airlines": {
@@ -138,14 +139,7 @@ export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
       source: { name: "General knowledge of the airline's notices", year: 2024 },
       certainty: "reported",
     },
-    body: {
-      reach: "unknown",
-      swimming: "unknown",
-      appearance: "unknown",
-      medical: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
-      certainty: "reported",
-    },
+    body: UNKNOWN_BODY,
     work: {
       contract: "unknown",
       training:
@@ -157,11 +151,7 @@ export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
       },
       certainty: "reported",
     },
-    selection: {
-      stages: "unknown",
-      source: { name: "No dependable text found", year: 2026 },
-      certainty: "reported",
-    },
+    selection: UNKNOWN_SELECTION,
     checkCareersPage: true,
   },
   indigo: {

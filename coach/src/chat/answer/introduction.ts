@@ -1,5 +1,6 @@
 import { AIRLINES } from "content/airlines/airlines";
 import type { LanguageCode } from "contract/languages";
+import { leadOf } from "../knowledge/entry.ts";
 import { weigh } from "../knowledge/fit.ts";
 import type { ChatRequest } from "../request.ts";
 import { citationsOfAirlines } from "./airline-lists.ts";
@@ -29,7 +30,7 @@ export function greetNewcomer(
         ...(work === null ? [] : [voice.say(`intro.${work}`)]),
         ...(isNervous ? [voice.say("intro.nerves")] : []),
       ].join(" "),
-      ...(request.fearsTooOld ? [leadOf(TOO_OLD, context)] : []),
+      ...(request.fearsTooOld ? [leadOf(context.knowledge.entry(TOO_OLD))] : []),
       [
         ...(old.length > 0
           ? [
@@ -60,12 +61,6 @@ export function greetNewcomer(
 }
 
 const TOO_OLD = "assessment-days/asked-too-old";
-
-/** The first paragraph of an entry; empty where there is none. */
-function leadOf(id: string, { knowledge }: Context): string {
-  const text = knowledge.entry(id)?.parts[0]?.text;
-  return typeof text === "string" ? text : "";
-}
 
 /** "Emirates and KLM", as the language joins them. */
 function inOneBreath(names: readonly string[], language: LanguageCode): string {

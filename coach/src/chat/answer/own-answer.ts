@@ -1,4 +1,5 @@
 import { countWords, cutSentences } from "../../language/count-words.ts";
+import { leadOf } from "../knowledge/entry.ts";
 import type { AboutAnswer } from "../read/own-answer.ts";
 import type { ChatRequest } from "../request.ts";
 import { type Context, type Draft, opening, suggest } from "./draft.ts";
@@ -23,8 +24,8 @@ export function besideVerdict(
   if (about === "length") return lengthOf(text, context);
   if (about !== "elsewhere") return null;
   const entry = context.knowledge.entry(ELSEWHERE);
-  const lead = entry?.parts[0]?.text;
-  if (!entry || typeof lead !== "string") return null;
+  const lead = leadOf(entry);
+  if (!entry || lead === "") return null;
   return {
     ...draftOf([opening(lead, TOLD_WORDS)], context),
     citations: [citationOf(entry, undefined)],

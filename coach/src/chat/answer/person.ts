@@ -26,7 +26,7 @@ export function weakest(request: Of<"weakest-answer">, context: Context): Draft 
     request.isStrongest ? b.score - a.score : a.score - b.score,
   );
   if (!found) return noRecord(request, context);
-  const low = extreme(found, request.isStrongest);
+  const low = extremeSection(found, request.isStrongest);
   const values = {
     question: found.question,
     score: found.score,
@@ -61,7 +61,8 @@ export function weakest(request: Of<"weakest-answer">, context: Context): Draft 
   };
 }
 
-function extreme(
+/** The section of a practised answer with the most or the fewest points; null where none was measured. */
+export function extremeSection(
   answer: PractisedAnswer,
   isHighest: boolean,
 ): { section: StarSection; score: number } | null {

@@ -5,7 +5,7 @@ import { sectionNamedIn } from "../read/section-named.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Context, type Draft, items, opening, ownRecord, suggest } from "./draft.ts";
-import { measured, noRecord } from "./person.ts";
+import { extremeSection, measured, noRecord } from "./person.ts";
 
 type Verdict = NonNullable<ChatState["verdict"]>;
 
@@ -139,7 +139,7 @@ export function ofPractised(
     const points = meant.sections[section];
     return points === null ? [] : [{ section, points }];
   });
-  const lowest = [...sections].sort((a, b) => a.points - b.points)[0];
+  const lowest = extremeSection(meant, false);
   const text = lowest ? (meant.answer[lowest.section] ?? "").trim() : "";
   return {
     request,
@@ -165,7 +165,7 @@ export function ofPractised(
             [
               voice.say("weakest.section", {
                 section: voice.say(`section.${lowest.section}`),
-                score: lowest.points,
+                score: lowest.score,
               }),
               ...(text === "" ? [] : [voice.say("practised.quote", { text: opening(text, 30) })]),
             ].join(" "),

@@ -2,7 +2,7 @@ import { AIRLINE_REQUIREMENTS } from "content/airline-requirements/airline-requi
 import type { AirlineRequirements } from "content/airline-requirements/schema";
 import { AIRLINES } from "content/airlines/airlines";
 import type { AirlineFact, FactSource } from "contract/airline-facts";
-import { AIRLINE_NICKNAMES } from "./airline-nicknames.ts";
+import { AIRLINE_ALIASES, AIRLINE_NICKNAMES } from "./airline-nicknames.ts";
 import { type Entry, type Facet, type Part, part, sourceLine } from "./entry.ts";
 
 /** The airlines of the guide, each with what it asks of a beginner in the cabin. */
@@ -18,7 +18,7 @@ export function airlineEntries(): Entry[] {
       set: "airlines",
       names: [
         airline.airlineName,
-        ...(ALIASES[airline.id] ?? []),
+        ...(AIRLINE_ALIASES[airline.id] ?? []),
         ...(AIRLINE_NICKNAMES[airline.id] ?? []),
         airline.iataCode,
       ],
@@ -31,63 +31,6 @@ export function airlineEntries(): Entry[] {
 /** Of what is special about an airline, the lines that name its aircraft. */
 const NAMES_AN_ALLIANCE = /\b(Star Alliance|SkyTeam|oneworld)\b/;
 const NAMES_TYPES = /\b(?:Boeing|Airbus|Embraer|ATR|A[23]\d\ds?|7[1-8]7s?)\b/;
-
-/** What people call an airline besides its name. */
-const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  emirates: ["emirates airline", "阿联酋航空"],
-  "qatar-airways": ["qatar", "卡塔尔航空"],
-  "singapore-airlines": ["singapore air", "sia", "新加坡航空", "新航"],
-  "cathay-pacific": ["cathay", "国泰航空", "国泰"],
-  lufthansa: ["汉莎航空", "汉莎"],
-  "british-airways": ["british airway", "英国航空", "英航"],
-  "air-france": ["airfrance", "法国航空", "法航"],
-  klm: ["klm royal dutch airlines", "royal dutch airlines", "荷兰皇家航空"],
-  "turkish-airlines": ["turkish", "turkish airline", "thy", "土耳其航空"],
-  "delta-air-lines": ["delta", "delta airlines", "delta airline", "达美航空"],
-  "american-airlines": ["american airline", "american", "美国航空"],
-  "united-airlines": ["united airline", "united", "美联航"],
-  "jetblue-airways": ["jetblue", "jet blue"],
-  "southwest-airlines": ["southwest"],
-  "alaska-airlines": ["alaska air", "alaska"],
-  "etihad-airways": ["etihad", "阿提哈德航空"],
-  flydubai: ["fly dubai"],
-  saudia: ["saudi airlines", "saudi arabian airlines"],
-  "all-nippon-airways": ["ana", "all nippon airways", "all nippon", "全日空"],
-  "japan-airlines": ["jal", "japan airline", "日本航空"],
-  "korean-air": ["korean airlines", "大韩航空"],
-  "eva-air": ["eva", "eva airways", "长荣航空"],
-  "malaysia-airlines": ["malaysian airlines", "mas"],
-  indigo: ["indigo airlines"],
-  qantas: ["quantas", "澳洲航空"],
-  "air-new-zealand": ["air nz", "airnz", "新西兰航空"],
-  ryanair: ["ryan air", "瑞安航空"],
-  easyjet: ["easy jet", "易捷航空"],
-  "wizz-air": ["wizz", "wizzair"],
-  "jet-two": ["jet2", "jet 2"],
-  "virgin-atlantic": ["virgin"],
-  swiss: ["swiss international air lines", "swiss air", "swissair"],
-  sas: ["scandinavian airlines"],
-  "tap-air-portugal": ["tap", "air portugal", "tap portugal"],
-  "hawaiian-airlines": ["hawaiian"],
-  "republic-airways": ["republic", "republic airline"],
-  "frontier-airlines": ["frontier"],
-  "allegiant-air": ["allegiant"],
-  "skywest-airlines": ["skywest", "sky west"],
-  iberia: ["iberia airlines", "西班牙国家航空", "伊比利亚航空"],
-  vueling: ["vueling airlines", "伏林航空"],
-  finnair: ["fin air", "finn air", "芬兰航空", "芬航"],
-  norwegian: [
-    "norwegian air",
-    "norwegian airlines",
-    "norwegian air shuttle",
-    "norwegian cabin crew",
-    "挪威航空",
-  ],
-  eurowings: ["euro wings", "欧洲之翼"],
-  condor: ["condor airlines", "condor flugdienst", "神鹰航空"],
-  "brussels-airlines": ["brussels airline", "布鲁塞尔航空"],
-  "royal-jordanian": ["royal jordanian airlines", "royal jordan", "皇家约旦航空", "约旦皇家航空"],
-};
 
 function companyParts(airline: AirlineFact): Part[] {
   const { airlineName, sources } = airline;

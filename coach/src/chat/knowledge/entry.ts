@@ -122,3 +122,9 @@ export function part(
 ): Part {
   return { facet, text, list, ...more };
 }
+
+/** What an entry says first; empty where there is no entry, or where only a voice can say it. */
+export function leadOf(entry: Entry | undefined): string {
+  const text = entry?.parts[0]?.text;
+  return typeof text === "string" ? text : "";
+}

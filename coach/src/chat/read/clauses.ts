@@ -1,4 +1,5 @@
 import { type Message, readMessage } from "./message.ts";
+import { sentencesIn } from "./sentences.ts";
 
 /** A message of more words tells a scene, and its last sentence is the question. */
 const MOST_WORDS = 40;
@@ -48,10 +49,7 @@ export function twoQuestionsIn(message: Message): TwoQuestions | null {
 
 /** The sentences of a message that ask, where it has others beside them; none where it is all one question. */
 export function askingSentencesIn({ text }: Message): Message[] {
-  const sentences = text
-    .split(/(?<=[.!?？])\s+|\n+/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+  const sentences = sentencesIn(text);
   if (sentences.length < 2) return [];
   return sentences
     .filter((one) => /[?？]$/u.test(one) || IS_QUESTION.test(one))

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "contract/languages";
+import { namesAGoodbye } from "./farewell.ts";
 import { languageWished } from "./languages.ts";
 import { withoutReaction } from "./lead-in.ts";
 import type { Message } from "./message.ts";
@@ -107,9 +108,6 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   ],
 ];
 
-const SAYS_GOODBYE =
-  /\b(bye|goodbye|see (you|ya)|good ?night|take care|ciao|adios|au revoir)\b|再见/;
-
 /** What a short message does with the turn before it; null where it stands for itself. */
 export function followUpIn(message: Message): FollowUp | null {
   const language = languageWished(message.plain, message.length);
@@ -122,7 +120,7 @@ export function followUpIn(message: Message): FollowUp | null {
     SAID.find(([, most, pattern]) => message.length <= most && pattern.test(text));
   const rest = withoutReaction(bare);
   const found = saidIn(bare) ?? (rest === "" || rest === bare ? undefined : saidIn(rest));
-  if (found?.[0] === "thanks" && SAYS_GOODBYE.test(bare)) return { does: "bye" };
+  if (found?.[0] === "thanks" && namesAGoodbye(bare)) return { does: "bye" };
   return found ? { does: found[0] } : null;
 }
 

@@ -1,6 +1,5 @@
 import type { LanguageCode } from "contract/languages";
-import { EQUIPMENT_OF, isOfOtherType } from "../knowledge/aircraft.ts";
-import { textOf } from "../knowledge/finder.ts";
+import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
 import { isEmptyWord, isWeak, keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
@@ -9,16 +8,14 @@ import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
 import { readBasics } from "./basics.ts";
+import { beside, besideTopic, besideType, into } from "./beside.ts";
 import { bodyOf, readBodyGap } from "./body-gap.ts";
 import { askingSentencesIn } from "./clauses.ts";
 import { readClocks } from "./clocks.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
-import { pointsBack } from "./dependence.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
-import { isKin } from "./kin.ts";
-import { languageNamed } from "./languages.ts";
 import { limitOf, tellsOfPay } from "./limit-of.ts";
 import { type Message, readMessage } from "./message.ts";
 import { readNames } from "./name-readings.ts";
@@ -229,73 +226,10 @@ function spokenOf({ topic }: ChatState, knowledge: ChatKnowledge): string {
   return entry ? readMessage(`${entry.names.join(" ")} ${place}`).plain : "";
 }
 
-/** Where an airline is named, an entry that does not speak of it is seldom meant. */
-function beside(reading: Reading, airline: string | null, knowledge: ChatKnowledge): Reading {
-  const { request } = reading;
-  if (airline === null || request.kind !== "entry" || request.ids.includes(airline)) return reading;
-  const entry = knowledge.entry(request.ids[0] ?? "");
-  const names = knowledge.entry(airline)?.names.filter((name) => name.length >= 3) ?? [];
-  const speaksOfIt =
-    entry !== undefined &&
-    (/^(airports|cultures)\//.test(entry.citation.id)
-      ? !reading.because.startsWith("content")
-      : names.some((name) => textOf(entry).toLowerCase().includes(name.toLowerCase())));
-  return speaksOfIt ? reading : { ...reading, score: 0.5 * reading.score };
-}
-
-/** "Can I put ice on it": what "it" was is known, so what is found without it by chance is not meant. */
-function besideTopic(
-  reading: Reading,
-  message: Message,
-  isNamed: boolean,
-  { topic }: ChatState,
-  knowledge: ChatKnowledge,
-): Reading {
-  if (!reading.because.startsWith("content, ") || topic?.kind !== "entry" || topic.ids.length > 1)
-    return reading;
-  const spoken = knowledge.entry(topic.ids[0] ?? "");
-  const isOfOne = spoken && !["airlines", "airports", "cultures"].includes(spoken.set);
-  if (!isOfOne || isNamed || !pointsBack(message) || reading.request.kind !== "entry")
-    return reading;
-  const found = knowledge.entry(reading.request.ids[0] ?? "");
-  if (!found || isKin(found, spoken)) return reading;
-  return {
-    request: {
-      ...{ kind: "entry-gap", id: spoken.citation.id, isWhy: false },
-      near: found.citation.id,
-    },
-    score: BY_CHANCE,
-    because: `${reading.because}, found without what it points back to`,
-    goesOn: true,
-  };
-}
-
-/** Just enough to be said where nothing of the thread answers. */
-const BY_CHANCE = 0.41;
-
-/** What holds of all types tells less of the one that is named. */
-const IN_GENERAL = 0.9;
-
-/** Where an aircraft type is named, an entry of another type is not meant. */
-function besideType(reading: Reading, models: readonly string[]): Reading {
-  const id = reading.request.kind === "entry" ? (reading.request.ids[0] ?? "") : "";
-  if (isOfOtherType(id, models)) return { ...reading, score: 0.5 * reading.score };
-  const isInGeneral =
-    models.length > 0 && reading.because.startsWith("content, ") && !/^(aircraft|quiz)\//.test(id);
-  return isInGeneral ? { ...reading, score: IN_GENERAL * reading.score } : reading;
-}
-
 /** The folded text with mended words in the place of the typed ones. */
 function mendedPlain(message: Message, typed: readonly string[], words: readonly string[]): string {
   return words.reduce((plain, word, at) => {
     const old = typed[at];
     return old === undefined || old === word ? plain : plain.replace(old, word);
   }, message.plain);
-}
-
-/** A translation wants to know its language. */
-function into(reading: Reading, { plain }: Message): Reading {
-  const { request } = reading;
-  if (request.kind !== "entry" || request.facet !== "translation") return reading;
-  return { ...reading, request: { ...request, into: languageNamed(plain) } };
 }

@@ -1,7 +1,6 @@
 import type { SearchSet } from "content/search/schema";
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
-import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
@@ -13,7 +12,8 @@ import { leansBack } from "./follow-up.ts";
 import { asksSomething } from "./lead-in.ts";
 import { type Message, readMessage } from "./message.ts";
 import { readPart } from "./parts/parts.ts";
-import { type Reading, readSkills } from "./skills.ts";
+import type { Reading } from "./skills.ts";
+import { askedOnly, OF_ONESELF, ofFragment, onPassage, sticks } from "./thread-airline-further.ts";
 
 /** Parts of an airline that are asked for without its name: the airline spoken of, or the person's own. */
 const OF_AN_AIRLINE = new Set([
@@ -173,8 +173,6 @@ function tellsOfIt({ parts }: Entry, facet: Facet, plain: string): boolean {
 /** While an airline is spoken of, a part of it that is so surely asked for is meant of it. */
 const SURE_OF_PART = 0.6;
 
-/** "My tattoo is on the neck": told of oneself while an airline is spoken of, it asks for that airline's rule. */
-const OF_ONESELF = /\b(i|i'm|im|i've|my|mine|me)\b/;
 const ABOUT_ONESELF = 20;
 
 /** "So Geneva is out?": a place is named of the airline's own, by somebody who speaks of themselves. */
@@ -206,22 +204,11 @@ function partMeant(
 const FROM_ELSEWHERE =
   /\b(it|mine|this|one|that)\b.*\b(another country|other country|abroad|foreign|outside)\b/;
 
-/** Of a message of several sentences only the words of its question. */
-function askedOnly({ plain }: Message, wanted: readonly Wanted[]): readonly Wanted[] {
-  const [asking = ""] = plain.match(/[^.!?]+\?/) ?? [];
-  const own = new Set(stemsOf(asking));
-  const within = wanted.filter(({ stems }) => stems.some((key) => own.has(key)));
-  return within.length > 0 ? within : wanted;
-}
-
 /** They, it, the company: said without its name, the airline of the thread is meant. */
 const MEANS_THE_AIRLINE =
   /\b(they|them|their|it|its|the (airline|company|carrier)|my (target )?airline|this airline|that airline)\b|(?<!\b(is|are|was|were|be|if|hi|hey|hello|isn't|aren't) )\bthere\b(?! (is|are|was|were|be|a|any)\b)|aerolinea|compagnie|他们|航空公司/;
 /** Words up to which a question about "them" is about the airline, whatever else it has. */
 const LONGEST_ASIDE = 12;
-/** Of what is asked about "them", the airline's entry has to have so much. */
-const PASSAGE_FITS = 0.5;
-
 /** Id of the airline that the thread is about; null where it is about none. */
 export function airlineSpokenOf({ topic, airline }: ChatState): string | null {
   if (topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/")) return topic.ids[0];
@@ -241,65 +228,6 @@ function airlinesSpokenOf(id: string, { topic, request }: ChatState): readonly s
 function isTopic(id: string, { topic }: ChatState): boolean {
   if (topic?.kind === "entry") return topic.ids.includes(id);
   return topic?.kind === "fit" || topic?.kind.startsWith("airline-") === true;
-}
-
-/** "Would they let me have a flat": the part of their entry that has what is asked. */
-function onPassage(id: string, wanted: readonly Wanted[], knowledge: ChatKnowledge): Reading[] {
-  const entry = knowledge.entry(id);
-  const passage = entry ? knowledge.airlinePassages.best(entry, wanted) : null;
-  return passage && passage.share >= PASSAGE_FITS && passage.part.facet !== "lead"
-    ? [
-        {
-          request: { ...entryRequest([id], passage.part.facet), focus: passage.keys.slice(0, 12) },
-          score: 0.9,
-          because: "what is told of the airline spoken of",
-          goesOn: true,
-        },
-      ]
-    : [];
-}
-
-/** "Paid?", "for men the same?", "can I pick one": few words that ask further of the airline's part. */
-function sticks(message: Message): boolean {
-  const { plain, length } = message;
-  if (length > STICKING_WORDS || readSkills(message, null).length > 0) return false;
-  return (
-    (length <= FRAGMENT_WORDS && FRAGMENT.test(plain)) ||
-    (OF_ONESELF.test(plain) && /\b\d{1,3}\b/.test(plain)) ||
-    POINTS_AT_IT.test(plain)
-  );
-}
-
-const STICKING_WORDS = 9;
-const FRAGMENT_WORDS = 5;
-const FRAGMENT =
-  /^ (?:and |but |or |so |also )?(?:in|on|for|with|without|even|only|also|always|still|any|is there|are there|paid|unpaid|free|max|maximum|how (?:much|long|many|often)|what if|really|every year|until when|since when|same|where)\b|\b(?:same|how (?:much|many|long|often))[?.! ]*$/;
-const POINTS_AT_IT =
-  /\b(?:it|that|this|one|ones|them)\b|\bthe same\b|\bcan i (?:choose|pick|change|decide|ask for)\b/;
-
-/** What the airline's entry has on it; else that it has nothing, beside the part that was spoken of. */
-function ofFragment(
-  id: string,
-  message: Message,
-  wanted: readonly Wanted[],
-  { topic }: ChatState,
-  knowledge: ChatKnowledge,
-): Reading[] {
-  const [within] = onPassage(id, askedOnly(message, wanted), knowledge);
-  if (within) return [within];
-  const near = topic?.kind === "entry" ? topic.facet : null;
-  if (near === null || near === "lead") return [];
-  const isOfOneself = OF_ONESELF.test(message.plain) && /\b\d{1,3}\b/.test(message.plain);
-  return [
-    {
-      request: isOfOneself
-        ? entryRequest([id], near)
-        : { kind: "airline-gap", airline: id.replace("airlines/", ""), near, general: null },
-      score: 0.9,
-      because: "further on the airline spoken of",
-      goesOn: true,
-    },
-  ];
 }
 
 /** "And British?", "what about Austrian?": after one airline a bare word is another's. */

@@ -1,5 +1,5 @@
 import type { Entry } from "../knowledge/entry.ts";
-import { textOf, type Wanted } from "../knowledge/finder.ts";
+import type { Wanted } from "../knowledge/finder.ts";
 import { notItsName } from "../knowledge/focus.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
@@ -10,6 +10,7 @@ import { isDependent } from "./dependence.ts";
 import { familyOf, namesakesOf } from "./kin.ts";
 import { measureIn } from "./measure.ts";
 import type { Message } from "./message.ts";
+import { sameOfAnother } from "./same-of-another.ts";
 import type { Reading } from "./skills.ts";
 
 const WHY = /\b(why|how come|what for|reason)\b|por que|pourquoi|为什么/;
@@ -87,37 +88,6 @@ export function readOnTopic(
       goesOn: true,
     },
   ];
-}
-
-/** Whom it may happen to: "is it the same for a baby?" after choking is the card on a baby's choking. */
-const WHOM: readonly RegExp[] = [
-  /\b(?:bab(?:y|ies)|infants?|newborns?)\b/,
-  /\b(?:child(?:ren)?|kids?|toddlers?)\b/,
-  /\b(?:pregnan\w+)\b/,
-  /\b(?:alone|myself|on my own)\b/,
-];
-/** Words in which somebody else is brought in. */
-const WHOM_WORDS = 9;
-
-function sameOfAnother(message: Message, entry: Entry, knowledge: ChatKnowledge): Reading | null {
-  const whom = WHOM.find((one) => one.test(message.plain));
-  if (!whom || message.length > WHOM_WORDS || entry.set !== "syllabus") return null;
-  const named = (one: Entry) => one.names.join(" ").toLowerCase();
-  if (whom.test(named(entry))) return null;
-  // "first-aid-choking-adult" and "first-aid-choking-special": the same trouble.
-  const trouble = entry.citation.id.split("-").slice(0, 3).join("-");
-  const kin = knowledge
-    .entriesOf("syllabus")
-    .filter(({ citation }) => citation.id.startsWith(trouble) && citation.id !== entry.citation.id);
-  const other =
-    kin.find((one) => whom.test(named(one))) ??
-    kin.find((one) => whom.test(textOf(one).toLowerCase()));
-  return other
-    ? {
-        ...{ request: entryRequest([other.citation.id]), score: 0.945 },
-        ...{ because: "the same of another", goesOn: true },
-      }
-    : null;
 }
 
 const WANTS_ALL =

@@ -1,6 +1,7 @@
 import { asksSomething, fromWhatIsWanted, withoutReaction } from "./lead-in.ts";
 import { type Message, readMessage } from "./message.ts";
 import { isProtest } from "./protest.ts";
+import { sentencesIn } from "./sentences.ts";
 
 /** What may stand before what is wanted: reactions and small words. */
 const HEAD =
@@ -72,8 +73,8 @@ export interface Told {
 
 /** What of a message is told, and what is said to the coach around it. Speech in marks belongs to what is told. */
 export function toldIn({ text, own }: Message): Told {
-  const sentences = sentencesOf(text);
-  const asTyped = own === text ? sentences : sentencesOf(own);
+  const sentences = sentencesIn(text);
+  const asTyped = own === text ? sentences : sentencesIn(own);
   const read = sentences.map((one) => readMessage(one));
   const isTo = read.map((one) => isToTheCoach(one));
   const isAligned = asTyped.length === sentences.length;
@@ -97,7 +98,7 @@ const LONGEST = 60;
 export function withoutRemarks(message: Message): Message {
   const { text, own, length } = message;
   if (length > LONGEST) return message;
-  const sentences = sentencesOf(text).map((one) => readMessage(one));
+  const sentences = sentencesIn(text).map((one) => readMessage(one));
   const asks = ({ text: one }: Message) => /[?？؟]\s*$/u.test(one) || asksSomething(one);
   const wanted = fromWhatIsWanted(sentences.at(-1)?.text ?? "");
   if (wanted !== sentences.at(-1)?.text && own === text) return readMessage(wanted);
@@ -111,22 +112,9 @@ export function withoutRemarks(message: Message): Message {
   return own === text ? left : { ...left, own };
 }
 
-/** Sentences of a text; a mark within speech ends none. */
-function sentencesOf(text: string): string[] {
-  const speech: string[] = [];
-  const masked = text.replace(/["“«「『][^"”»」』]*["”»」』]/gu, (one) => {
-    speech.push(one);
-    return `⟦${speech.length - 1}⟧`;
-  });
-  return masked
-    .split(/(?<=[.!?？。！…])\s+|\n+/u)
-    .map((one) => one.replace(/⟦(\d+)⟧/gu, (_, at) => speech[Number(at)] ?? "").trim())
-    .filter((one) => one !== "");
-}
-
 /** Clauses of a message that may be read on their own, the last first: a wish stands at the end as often as at the beginning. */
 export function clausesIn({ text }: Message): Message[] {
-  return sentencesOf(text)
+  return sentencesIn(text)
     .flatMap((one) => one.split(/[,;:]\s+|\s(?:-|–|—)\s/u))
     .map((one) => readMessage(one))
     .filter(({ length }) => length >= SHORTEST_ASKED)

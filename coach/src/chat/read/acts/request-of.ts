@@ -4,6 +4,7 @@ import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
 import { type ChatRequest, entryRequest, MOODS } from "../../request.ts";
 import { ownFactIn } from "../about-oneself.ts";
 import { choiceIn, countIn } from "../choice.ts";
+import { namesAGoodbye } from "../farewell.ts";
 import { endsAsking, type Message } from "../message.ts";
 import { asksAFact, partIn, quizTopicIn, readQuizWish } from "../quiz-wish.ts";
 import { readSkills } from "../skills.ts";
@@ -126,7 +127,7 @@ export function doingOf(
       });
     case "thanks":
     case "bye":
-      return so({ kind: "thanks", isBye: act === "bye" || GOES.test(message.plain) });
+      return so({ kind: "thanks", isBye: act === "bye" || namesAGoodbye(message.plain) });
     case "acknowledge":
       // "So there's no chance for him at all?" takes note of nothing: it asks.
       return endsAsking(message) || /[?？]/u.test(message.text) || message.length > LONGEST_NOTE
@@ -204,8 +205,6 @@ const TELLS_GOOD_NEWS =
 const ASKS_FOR_THIS_ONE =
   /^.{0,60}(?<!\b(?:they|he|she|recruiters?|people|always|will|would|may|might|and|could) )\bask me(?: this(?: one)?| the one)? ?: /;
 const NO_CHOICE = { category: null, competency: null, difficulty: null, kind: null, airline: null };
-
-const GOES = /\b(bye|goodbye|see (you|ya)|good ?night|talk later|take care)\b/;
 
 /** More words than these take note of something and say something else. */
 const LONGEST_NOTE = 12;

@@ -1,0 +1,61 @@
+import { type ChatRequest, entryRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
+import { choiceIn } from "./choice.ts";
+import { followUpIn } from "./follow-up.ts";
+import { withoutReaction } from "./lead-in.ts";
+import type { Message } from "./message.ts";
+
+/** Words up to which something said while a question is open may be said beside it, and no answer to it. */
+export const LONGEST_ASIDE = 25;
+/** With a question open: may the story come from elsewhere? */
+const FROM_ELSEWHERE =
+  /\b(?:can|could|may|should|do|does|must) (?:i|it)\b.{0,40}\b(?:from|at|about) (?:my |the |a )?(?:work|job|school|uni\w*|college|home|family|life|hobby|sport|volunteer\w*|shop|clinic|hospital|restaurant|[a-z]+ job)\b|\b(?:have to|need to|must|does it) (?:be|count)\b.{0,20}\b(?:flying|crew|airline|work|job|plane)\b|\bdoes (?:my|that|this|a) .{0,30}\bcount\b/;
+/** With a question open: what is listened for helps to find one. */
+const HAS_NO_STORY =
+  /\b(?:my )?(?:head|mind) (?:is|goes|went) (?:empty|blank)\b|\bnothing comes(?: to mind)?\b|\b(?:can'?t|cannot|cant) think of (?:anything|one|a story|something)\b|\bi(?:'m| am|m) (?:stuck|blank)\b|\bnever (?:had|happened)(?: to me)?[.! ]*$/;
+/** "You are wrong, my cousin works there": where it comes from is told. */
+const DISPUTES =
+  /^ (?:(?:no|but|sorry|hm+|erm?|nah) ?,? ?)*(?:(?:you|u)(?:'re| are|re)? (?:wrong|mistaken)|(?:that|this|it)(?:'s| is|s)? (?:wrong|not (?:true|right|correct)|incorrect|false|outdated)|not true|i (?:heard|read|was told) (?:otherwise|something else|different))\b/;
+
+/** "Harder", "something easier please", with a question open: another question. */
+const OTHERWISE =
+  /\btoo (?:difficult|hard|easy)\b(?=.*\b(?:simpler|simple|easier|harder|another|other|more)\b)|\b(?:more simple|simpler one)\b|^ (?:(?:please|ok|no|an?|something|sth|can i have|give me|i want) )*(?:easier|harder|simpler|tougher|different)(?: one| question)?(?: please)?[.!? ]*$/;
+/** "Show me what a good answer to that would sound like": what is listened for is told, and nothing to copy. */
+const WANTS_A_MODEL =
+  /\b(show|give|tell|what|how)\b.{0,30}\b(good|model|perfect|sample|example|right|ideal|strong) answer\b/;
+
+/** What is said beside the question that is open, or of what was told last: no story comes, may it be from elsewhere, that is wrong. */
+export function readAside(
+  { plain, length }: Message,
+  { open, topic }: ChatState,
+): ChatRequest | null {
+  if (length > LONGEST_ASIDE) return null;
+  if (open?.take === null && HAS_NO_STORY.test(plain))
+    return { kind: "analyse-answer", mode: "hint" };
+  if (open?.take === null && FROM_ELSEWHERE.test(plain))
+    return entryRequest(["assessment-days/final-story-from-elsewhere"]);
+  if (topic?.kind === "entry" && DISPUTES.test(plain)) return { kind: "sources" };
+  return null;
+}
+
+/** Another question than the one that is open, or what a good answer to it has. */
+export function readOtherWish({ plain, length }: Message, { open }: ChatState): ChatRequest | null {
+  if (open?.take === null && OTHERWISE.test(plain))
+    return { kind: "practise", choice: choiceIn(plain, null) };
+  if (open && WANTS_A_MODEL.test(plain) && length <= LONGEST_ASIDE)
+    return { kind: "analyse-answer", mode: "hint" };
+  return null;
+}
+
+/** "Ohhh i see", "crikey": nothing is said but that it was heard. */
+export function isMereReaction(message: Message): boolean {
+  const isShort = message.length <= LONGEST_REACTION && !/[?？]/u.test(message.text);
+  return (
+    isShort &&
+    followUpIn(message) === null &&
+    /^\.?$/.test(withoutReaction(`${message.text.replace(EMOJI, "").trim()} .`))
+  );
+}
+
+const LONGEST_REACTION = 7;
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu;
