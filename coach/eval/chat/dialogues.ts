@@ -189,7 +189,7 @@ export const DIALOGUES: readonly Dialogue[] = [
     name: "the person's own record",
     person: PRACTISED,
     turns: [
-      { say: "hello", expect: ["intent:greeting"], says: [["interview: 9"]] },
+      { say: "hello", expect: ["intent:greeting"], says: [["in 9 days"]] },
       {
         say: "which of my stories is weakest?",
         expect: ["intent:weakest-answer"],

@@ -443,7 +443,7 @@ assessment-days/final-the-safety|safety question in final interview
 assessment-days/group-island|survival on an island which items
 assessment-days/group-complaint|we have to write a complaint letter together
 assessment-days/medical|eye test at the medical
-assessment-days/list-reach,assessment-days/list-what,assessment-days/asked-wear-to-the-day|nail polish colour for assessment
+assessment-days/list-reach,assessment-days/list-what|nail polish colour for assessment
 assessment-days/list-after|how long until they answer
 assessment-days/registration,assessment-days/asked-late-for-the-day|what if im late to the assessment day
 cultures/asia-singapore|eye contact in singapore

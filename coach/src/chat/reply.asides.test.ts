@@ -119,3 +119,49 @@ test("after a first aid card the same is told of a baby", () => {
   const said = last(["what do I do if someone chokes on board", "is it the same for a baby?"]);
   expect(said?.text).toMatch(/infant/i);
 });
+
+describe("what was read by chance before", () => {
+  const idOf = (said: readonly string[]) => last(said)?.citations[0]?.id;
+  test.each([
+    [
+      "too old by an airline's own limit",
+      "I am 30, is that too old for IndiGo?",
+      /27.*doesn't fit/,
+    ],
+    ["not too old", "I'm 28, too old for Etihad?", /21 or over.*that's fine/],
+    ["four scripts at once", "你好 привет مرحبا what is CPR?", /compressions/],
+    ["the day is near", "hello", /tomorrow/],
+  ])("%s", (_, said, told) => {
+    expect(last([said], { ...NEWCOMER, interviewDate: "2026-11-23" })?.text).toMatch(told);
+  });
+  test.each([
+    [
+      "the hiring of the airline that was named",
+      ["hi, I'm Sara, 24, from Leeds and I want to join Emirates", "how does the hiring go there"],
+      "airlines/emirates",
+    ],
+    [
+      "days off, after a worry that has days in it",
+      ["my mum is alone and I feel bad leaving her", "how many days off would I have"],
+      "assessment-days/asked-roster-and-days-off",
+    ],
+  ])("%s", (_, said, id) => {
+    expect(idOf(said)).toBe(id);
+  });
+  test("the length of the day, after its clothes", () => {
+    const [, said] = talk([
+      "what do I wear to the assessment day",
+      "and how long does the day take",
+    ]);
+    expect(readState(said?.state).request).toMatchObject({ tells: "length" });
+  });
+  test("a digit in a long message chooses no option of a quiz", () => {
+    const said = "<script>alert(1)</script> what is a girt bar";
+    expect(kindOf(["quiz me on doors", said])).not.toBe("quiz-answer");
+  });
+  test("an airline without questions of its own offers none", () => {
+    const offered = (message: string) => last([message])?.suggestions.join(" ");
+    expect(offered("compare Emirates and Qatar Airways")).toContain("questions");
+    expect(offered("compare Iberia and Vueling")).not.toContain("questions");
+  });
+});

@@ -14,6 +14,7 @@ import { type Message, readMessage } from "./read/message.ts";
 import { namingTheDay } from "./read/named-before.ts";
 import { breaksOff, protestIn } from "./read/protest.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
+import { inOneScript } from "./read/scripts.ts";
 import { spelledOut } from "./read/shorthand.ts";
 import { withoutRemarks } from "./read/to-the-coach.ts";
 import { usualLanguage, writtenIn } from "./read/written-in.ts";
@@ -32,7 +33,7 @@ import { createVoice, isSpoken } from "./words.ts";
 export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const stored = readState(input.state);
   const usual = usualLanguage(input.before, input.language);
-  const typed = readMessage(namingTheDay(input.message, input.before));
+  const typed = readMessage(inOneScript(namingTheDay(input.message, input.before)));
   const written = writtenIn(typed, usual);
   const language = stored.language ?? written;
   const whole = glossed(talkGlossed(spelledOut(typed, written), written), written);

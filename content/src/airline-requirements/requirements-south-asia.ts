@@ -156,7 +156,7 @@ export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
   },
   indigo: {
     person: {
-      minimumAge: { years: 18, counted: "at application; up to 27 years" },
+      minimumAge: { years: 18, upTo: 27, counted: "at application; up to 27 years" },
       languages: "Fluent English and Hindi.",
       education: "Class 12 (10+2) passed.",
       rightToWork: "Indian nationality with a valid passport.",
@@ -225,7 +225,7 @@ export const SOUTH_ASIA_REQUIREMENTS: RequirementsByAirline = {
   },
   "air-india": {
     person: {
-      minimumAge: { years: 18, counted: "at application; up to 27 years for beginners" },
+      minimumAge: { years: 18, upTo: 27, counted: "at application; up to 27 years for beginners" },
       languages: "Fluent English and Hindi.",
       education: "Class 12 (10+2) passed.",
       rightToWork: "Indian nationality with a valid passport.",

@@ -34,7 +34,9 @@ export const AirlineRequirements = z.strictObject({
       z.strictObject({
         /** Full years. */
         years: z.number().int().min(17).max(21),
-        /** On which day they count, and an upper limit where one is published. */
+        /** Full years up to which a beginner is taken, where a limit is published. */
+        upTo: z.number().int().min(22).max(60).optional(),
+        /** On which day they count, and the upper limit in words where one is published. */
         counted: z.string().min(8),
       }),
     ]),

@@ -1,4 +1,5 @@
 import type { Entry, Facet, Part } from "../knowledge/entry.ts";
+import { hasOwnQuestions } from "../knowledge/questions.ts";
 import type { ChatRequest } from "../request.ts";
 import { isWordId, type Voice, type WordId } from "../words.ts";
 import { type Context, type Draft, items, opening, type Suggest, suggest } from "./draft.ts";
@@ -42,7 +43,9 @@ export function compare(request: EntryRequest, entries: readonly Entry[], contex
     suggestions: suggest(voice, [
       ...(isAirlines && entries[0]
         ? ([
-            ["suggest.airline-questions", { airline: nameOf(entries[0]) }],
+            ...(hasOwnQuestions(entries[0].citation.id)
+              ? ([["suggest.airline-questions", { airline: nameOf(entries[0]) }]] as Suggest)
+              : []),
             ["suggest.airline-values", { airline: nameOf(entries[0]) }],
           ] as Suggest)
         : []),

@@ -1,7 +1,7 @@
-import { AIRLINE_QUESTIONS } from "content/airline-questions/airline-questions";
 import { countWords } from "../../language/count-words.ts";
 import type { Entry, Facet, Part } from "../knowledge/entry.ts";
 import { itemsWith } from "../knowledge/focus.ts";
+import { hasOwnQuestions } from "../knowledge/questions.ts";
 import { statementsOf } from "../knowledge/statements.ts";
 import { glossOf } from "../knowledge/terminology.ts";
 import type { ChatRequest } from "../request.ts";
@@ -234,8 +234,6 @@ function glossLine(entry: Entry, voice: Voice): string | null {
   return found ? `${found.term} = ${found.gloss}` : null;
 }
 
-const WITH_QUESTIONS = new Set(AIRLINE_QUESTIONS.map(({ airline }) => `airlines/${airline}`));
-
 function suggestionsFor(entry: Entry, { voice }: Context, more: number): string[] {
   const own: Suggest = more > 0 ? [["suggest.more"]] : [];
   const airline = { airline: nameOf(entry) };
@@ -245,7 +243,7 @@ function suggestionsFor(entry: Entry, { voice }: Context, more: number): string[
         ["suggest.airline-requirements", airline],
         ["suggest.airline-selection", airline],
         ["suggest.airline-values", airline],
-        ...(WITH_QUESTIONS.has(entry.citation.id)
+        ...(hasOwnQuestions(entry.citation.id)
           ? ([["suggest.airline-practise", airline]] as Suggest)
           : []),
       ]);
@@ -265,7 +263,7 @@ function offerOf(
 ): { offer: ChatRequest; line: string } | null {
   if (isShort || random() > 0.5) return null;
   const choice = { category: null, competency: null, difficulty: null, kind: null, airline: null };
-  if (WITH_QUESTIONS.has(entry.citation.id))
+  if (hasOwnQuestions(entry.citation.id))
     return {
       offer: {
         kind: "practise",

@@ -27,13 +27,7 @@ export function answerFit(request: Fit, context: Context): Draft {
 /** The verdict on each figure, and after it the airline's own rule with its source. */
 function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context): Draft {
   const { voice } = context;
-  const verdicts = weigh(id, request).map((one) =>
-    voice.say(one.isMet ? "fit.met" : "fit.unmet", {
-      airline: airlineName,
-      asked: askedFor(one, voice),
-      own: shown(one.measure, one.own, voice),
-    }),
-  );
+  const verdicts = weigh(id, request).map((one) => verdictOn(one, airlineName, voice));
   const reach = wantsReachToo(request) ? reachAskedBy(id) : null;
   const [facet = "reach", ...others] = new Set(
     toldIn(request).map(({ measure }) => FACETS[measure]),
@@ -50,6 +44,13 @@ function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context)
       ...rule.paragraphs,
     ],
   };
+}
+
+/** One figure of the person's beside what the airline asks for, in a sentence. */
+export function verdictOn(one: Weighed, airline: string, voice: Voice): string {
+  return voice.say(one.isMet ? "fit.met" : "fit.unmet", {
+    ...{ airline, asked: askedFor(one, voice), own: shown(one.measure, one.own, voice) },
+  });
 }
 
 type Compared = { airline: AirlineFact; weighed: Weighed[] };

@@ -5,6 +5,7 @@ import { weigh } from "../knowledge/fit.ts";
 import type { ChatRequest } from "../request.ts";
 import { citationsOfAirlines } from "./airline-lists.ts";
 import { type Context, type Draft, type Suggest, suggest } from "./draft.ts";
+import { verdictOn } from "./fit.ts";
 
 /** Takes up who somebody is: what their work is worth here, whether they are old enough, and where to begin. */
 export function greetNewcomer(
@@ -17,9 +18,10 @@ export function greetNewcomer(
   const weighed = airlines.flatMap(({ id, airlineName }) =>
     weigh(id, { age, heightCm: null, reachCm: null })
       .filter(({ from }) => from !== undefined)
-      .map(({ from, isMet }) => ({ airlineName, from: from ?? 0, isMet })),
+      .map((one) => ({ airlineName, one, from: one.from ?? 0, isMet: one.isMet })),
   );
-  const young = weighed.filter(({ isMet }) => !isMet);
+  const young = weighed.filter(({ from, one }) => one.own < from);
+  const past = weighed.filter(({ isMet, from, one }) => !isMet && one.own >= from);
   const old = weighed.filter(({ isMet }) => isMet).map(({ airlineName }) => airlineName);
   const first = airlines[0];
   return {
@@ -43,6 +45,7 @@ export function greetNewcomer(
         ...young.map(({ airlineName, from }) =>
           voice.say("intro.too-young", { airline: airlineName, from, age: age ?? 0 }),
         ),
+        ...past.map(({ airlineName, one }) => verdictOn(one, airlineName, voice)),
         ...(others.length > 0 ? [voice.say("intro.others", { airlines: others })] : []),
       ].join(" "),
       voice.say(hasDay ? "intro.begin-day" : "intro.begin"),

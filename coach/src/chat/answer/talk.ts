@@ -26,6 +26,12 @@ const CAN = [
   "cv",
 ] as const;
 
+/** A day so near is said by its name. */
+const DAY_TO_COME: Readonly<Record<number, "talk.hello-today" | "talk.hello-tomorrow">> = {
+  0: "talk.hello-today",
+  1: "talk.hello-tomorrow",
+};
+
 export function greet(request: Of<"greeting">, context: Context): Draft {
   const { voice, person, today, targetAirline } = context;
   if (request.isSmallTalk) return { ...say(request, "talk.small", context), offer: EASY_QUESTION };
@@ -36,7 +42,7 @@ export function greet(request: Of<"greeting">, context: Context): Draft {
     paragraphs: [
       voice.say("talk.hello", { name: person.name }),
       isNear
-        ? voice.say(days === 0 ? "talk.hello-today" : "talk.hello-days", { days })
+        ? voice.say(DAY_TO_COME[days] ?? "talk.hello-days", { days })
         : targetAirline
           ? voice.say("talk.hello-airline", { airline: targetAirline.name })
           : voice.say("talk.hello-open"),

@@ -42,7 +42,7 @@ function askedBy(airline: string): { age?: Bounds; heightCm?: Bounds; reachCm?: 
   const { minimumAge } = asked.person;
   const reach = asked.body.reach === "unknown" ? undefined : asked.body.reach;
   return {
-    age: minimumAge === "unknown" ? undefined : { from: minimumAge.years },
+    age: minimumAge === "unknown" ? undefined : { from: minimumAge.years, to: minimumAge.upTo },
     heightCm: reach?.heightCm,
     reachCm: reach?.reachCm === undefined ? undefined : { from: reach.reachCm },
   };

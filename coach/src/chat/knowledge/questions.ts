@@ -12,6 +12,14 @@ export const BANK: readonly BankQuestion[] = [
   ...AIRLINE_QUESTIONS,
 ];
 
+const WITH_QUESTIONS: ReadonlySet<string> = new Set(
+  AIRLINE_QUESTIONS.map(({ airline }) => airline),
+);
+
+/** Whether the bank has questions of an airline's own, by its entry ("airlines/emirates"). */
+export const hasOwnQuestions = (id: string): boolean =>
+  WITH_QUESTIONS.has(id.replace("airlines/", ""));
+
 /** What an assessor listens for in each question, and the trap in it: answers "how do I answer …". */
 export function questionEntries(): Entry[] {
   const cited = (id: string, question: string) => ({

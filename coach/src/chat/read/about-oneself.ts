@@ -16,9 +16,9 @@ const TOO_OLD = "assessment-days/asked-too-old";
 const MAY_I =
   /\b(can|could|may|am|will|would|do|does|is|are) (i|they|it|that|this|people|somebody|someone|one)\b.{0,40}\b(fly|crew|cabin|attendants?|apply|accept\w*|allow\w*|take|hire\w*|job|medical|work as|become|reject\w*|problem|possible|go to)\b|\bwhat (do|should|can) i do\b|\b(sink|hurt|count against|held against|hold me back|deal ?breaker|a disadvantage|cost me|ruin)\b/;
 
-/** The question about age is asked without a wish for words, too. */
-const ASKS_TOO_OLD =
-  /\b(am i|i'?m|i am|being|is|it'?s|that'?s) (already |maybe |probably )?too old\b|trop (vieux|vieille|age)|demasiado (mayor|viej[oa])|muy mayor|年纪(太|是不是太)大|太老/;
+/** Fears to be too old for it; asked without a wish for words, too. Folded text. */
+export const FEARS_TOO_OLD =
+  /\btoo old\b|\btoo late (?:for me|to start|to begin|in life|at my age|at [2-6]\d)\b|\b(?:over the hill|late to the party|late in life|at my age)\b|\btrop (?:vieux|vieille|agee?|tard)\b|\b(?:demasiado (?:mayor|viej[oa]|tarde)|muy mayor)\b|年纪(?:太|是不是太)大|太老/;
 
 /** What people are afraid of: told, it wants an answer whether or not they ask for words. */
 const WORRIES: typeof FACTS = [
@@ -164,11 +164,11 @@ export function isWorry({ plain, length }: Message): boolean {
 export function ownFactIn(message: Message): string | null {
   const { plain, length } = message;
   if (length > MOST_WORDS) return null;
-  if (ASKS_TOO_OLD.test(plain) && length <= WORRY_WORDS) return TOO_OLD;
+  if (FEARS_TOO_OLD.test(plain) && length <= WORRY_WORDS) return TOO_OLD;
   if (pastedAnswer(message) !== null) return null;
   const worry = length <= WORRY_WORDS ? WORRIES.find(([, pattern]) => pattern.test(plain)) : null;
   if (worry && !OF_SOMEBODY_ELSE.test(plain)) return worry[0];
-  const asksForWords = WANTS_WORDS.test(plain) || ASKS_TOO_OLD.test(plain);
+  const asksForWords = WANTS_WORDS.test(plain) || FEARS_TOO_OLD.test(plain);
   if (!asksForWords && !MAY_I.test(plain)) return null;
   // Said of a guest or in a scene on board it is no fact about oneself.
   if (

@@ -7,7 +7,7 @@ import type { Reading } from "./skills.ts";
 
 /** Longer messages tell circumstances, and are read by all their words. */
 const MOST_WORDS = 22;
-const SURE = 0.915;
+const SURE = 0.935;
 const LEANING = 0.55;
 /** Asked of those in the cabin or of a guest it is another matter. */
 const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
@@ -24,7 +24,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-open-day-or-invitation",
-    /\bopen days?\b.{0,60}\b(?:involve\w*|mean|what is|turn up|walk in|just (?:come|go|show)|simply|invit\w*|anybody|anyone)\b|\bwhat (?:does|is|happens)\b.{0,20}\bopen day\b/,
+    /\b(?:walk in|just (?:come|go|show up|turn up)|show up|turn up)\b.{0,40}\b(?:invit\w*|sign(?:ed)? up|regist\w*|appointment|book\w*)|\bopen days?\b.{0,60}\b(?:involve\w*|mean|what is|turn up|walk in|just (?:come|go|show)|simply|invit\w*|anybody|anyone)\b|\bwhat (?:does|is|happens)\b.{0,20}\bopen day\b/,
   ],
   [
     "asked-how-many-are-taken",

@@ -54,7 +54,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "more",
     9,
-    /^(please |can you |could you |ok(ay)?,? |and )*(tell me more|more|more (please|details?|info(rmation)?|about (it|that|this))|go on|continue|keep going|carry on|elaborate|explain (more|further|that more)|expand( on (it|that))?|what else|anything else|and then|then what|what (happens|comes) (next|then|after( that)?)|in (more )?detail|mas|cuentame mas|dime mas|sigue|continua|que mas|y luego|plus|dis-m'en plus|en savoir plus|la suite|et (apres|ensuite))( please| por favor| about (it|that|this))?$|多说|详细|继续|还有呢|更多/,
+    /^(please |can you |could you |ok(ay)?,? |and )*(tell me more|(?:(?:give|have you|got|is there) (?:me |you )?)?(?:a|any|some|another|one) (?:good )?(?:tips?|advice|tricks?) (?:for|on|with|about) (?:that|this|it)|more|more (please|details?|info(rmation)?|about (it|that|this))|go on|continue|keep going|carry on|elaborate|explain (more|further|that more)|expand( on (it|that))?|what else|anything else|and then|then what|what (happens|comes) (next|then|after( that)?)|in (more )?detail|mas|cuentame mas|dime mas|sigue|continua|que mas|y luego|plus|dis-m'en plus|en savoir plus|la suite|et (apres|ensuite))( please| por favor| about (it|that|this))?$|多说|详细|继续|还有呢|更多/,
   ],
   [
     "retry",

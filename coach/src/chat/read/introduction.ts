@@ -2,6 +2,7 @@ import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
 import { otherAirlinesIn } from "../knowledge/other-airlines.ts";
 import type { ChatRequest } from "../request.ts";
+import { FEARS_TOO_OLD } from "./about-oneself.ts";
 import { asksSomething } from "./lead-in.ts";
 import type { Message } from "./message.ts";
 import { ageIn } from "./own-figures.ts";
@@ -42,8 +43,6 @@ const WORKS: readonly (readonly [work: NonNullable<Introduction["work"]>, patter
   ],
 ];
 
-const FEARS_TOO_OLD =
-  /\b(?:too (?:old|late)|over the hill|past it|late to (?:the party|start)|late in life|at my age)\b|trop (?:vieille|vieux|tard)|demasiado (?:mayor|tarde)|muy mayor|太老|年纪太大/;
 const IS_NERVOUS =
   /\b(?:nervous|scared|afraid|anxious|terrified|panick\w*|freaking out|bricking it|stressed|shaking|fear|worried|nervios[oa]|miedo|stresse\w*|peur|le trac)\b|紧张|害怕/;
 const NAMES_THE_DAY =
@@ -100,6 +99,8 @@ function nameTold(own: string): string | null {
 
 /** ", 24," between a name and the rest. */
 function bareAge(plain: string): number | null {
-  const found = plain.match(/[, ](1[6-9]|[2-5]\d)(?= ?[,.]| years| age| anos| ans|岁)/)?.[1];
+  const found = plain.match(
+    /[, ](1[6-9]|[2-5]\d)(?= ?[,.]| years| age| from\b| anos| ans|岁)/,
+  )?.[1];
   return found === undefined ? null : Number(found);
 }

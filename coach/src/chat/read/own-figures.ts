@@ -1,5 +1,6 @@
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import type { ChatRequest } from "../request.ts";
+import { FEARS_TOO_OLD } from "./about-oneself.ts";
 import { pastedAnswer } from "./acts/pasted-answer.ts";
 import { regionIn } from "./airline-readings.ts";
 import { ownFacetIn } from "./facets.ts";
@@ -28,7 +29,7 @@ const REACHES: Range = [170, 239];
 const isWithin = (number: number, [from, to]: Range) => number >= from && number <= to;
 
 const ASKS =
-  /\b(enough|too (short|tall|small|young|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|okay|ok|a problem|qualif\w+|what about my|and my height|and my age|fine|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
+  /\b(enough|too (short|tall|small|young|old|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|okay|ok|a problem|qualif\w+|what about my|and my height|and my age|fine|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
 const ALL_AIRLINES =
   /\b(which|what|any|other|all|list( of)?|some)( \w+){0,2} (airlines?|carriers?|companies)\b|\bairlines? (that|which|who|where|with|without|to|can|i can)\b|\b(que|cuales|alguna) (aerolinea|compania)s?\b|\bquelles? compagnies?\b|(哪些|什么|哪家|有没有)航(空公司|司)/;
 const OF_OTHERS =
@@ -48,8 +49,6 @@ const AGES: readonly RegExp[] = [
 /** "They want 212, how do I check that at home": how it is measured is asked, and nothing is told of oneself. */
 const ASKS_TO_MEASURE =
   /\bhow (?:do|can|to|should|would|could)\b.{0,20}\b(?:check|measure|test|practi[sc]e|train|try|know|find out)\b/;
-/** The content has an answer to that; a lowest age is none. */
-const FEARS_TOO_OLD = /\b(?:too (?:old|late)|upper (?:age )?limit|maximum age|age limit)\b/;
 const CENTIMETRES =
   /\b(1[3-9]\d|20\d) ?(?:cm|centimet(?:er|re)s?|centimetros|centimetres)\b|(1[3-9]\d|20\d) ?(?:公分|厘米)/;
 const METRES = /\b1(?:[.,]| ?m ?)([3-9]\d)\b(?! ?(?:%|percent|euros?|dollars?))/;
@@ -77,7 +76,9 @@ interface Around {
  */
 export function readOwnFigures(message: Message, { named, spokenOf, before }: Around): Reading[] {
   const { plain, length } = message;
-  if (length > MOST_WORDS || OF_OTHERS.test(plain) || FEARS_TOO_OLD.test(plain)) return [];
+  if (length > MOST_WORDS || OF_OTHERS.test(plain)) return [];
+  // The content has an answer to that fear; a lowest age is none.
+  if (named.length === 0 && FEARS_TOO_OLD.test(plain)) return [];
   if (ASKS_TO_MEASURE.test(plain)) return [];
   if (named.length > 1 || pastedAnswer(message) !== null) return [];
   if (named.length === 0 && otherAirlineIn(plain, message.text) !== null) return [];

@@ -35,6 +35,8 @@ const TENS: Readonly<Record<string, number>> = {
 };
 /** A whole word or more of an option counts as naming it. */
 const SHORTEST_NAME = 2;
+/** Among more words than these a single digit is no answer: "alert(1)". */
+const NAMED_BESIDE = 5;
 const LONGEST_ANSWER = 25;
 
 /** What a message does with the open question of a quiz; null where it does something else. */
@@ -99,7 +101,10 @@ function optionNamed(said: string, options: readonly string[]): number | null {
   if (said.length < SHORTEST_NAME) return null;
   const inside = options.flatMap((option, at) => (` ${option} `.includes(` ${said} `) ? [at] : []));
   if (inside.length === 1) return inside[0] ?? null;
-  const around = options.flatMap((option, at) => (` ${said} `.includes(` ${option} `) ? [at] : []));
+  const isLong = said.split(" ").length > NAMED_BESIDE;
+  const around = options.flatMap((option, at) =>
+    !(isLong && option.length < SHORTEST_NAME) && ` ${said} `.includes(` ${option} `) ? [at] : [],
+  );
   return around.length === 1 ? (around[0] ?? null) : null;
 }
 

@@ -48,6 +48,8 @@ const WISHED: ReadonlySet<Act> = new Set<Act>([
   "judge",
   "nerves",
 ]);
+/** "How does the hiring go there": at the airline spoken of. */
+const MEANT_THERE = /\b(?:go|goes|work|works|run|done|hire|like|ask|look) there\b|\bwith them\b/;
 /** Names that a message calls are read with this much of it at most: longer ones are stories. */
 const QUESTION_WORDS = 60;
 
@@ -117,6 +119,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       language !== "en" || isEmptyWord(word) || isWeak(keyOf(word)) || finder.knows(keyOf(word)),
   );
   const [airline] = idsIn(called, "airlines");
+  const meantThere = MEANT_THERE.test(mended.plain) ? airlineSpokenOf(state) : null;
   const asked = askedIn(
     mended,
     words,
@@ -139,7 +142,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...(limit
       ? [{ request: { kind: "limit", limit } as const, score: 0.99, because: `limit ${limit}` }]
       : []),
-    ...readSkills(mended, airline?.replace("airlines/", "") ?? null).filter(
+    ...readSkills(mended, (airline ?? meantThere)?.replace("airlines/", "") ?? null).filter(
       ({ request }) =>
         (isWish || !WISHES.has(request.kind)) &&
         !(request.kind === "plan" && asksOfADuty(message, state)),

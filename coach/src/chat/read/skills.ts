@@ -179,8 +179,8 @@ const SKILLS: readonly Skill[] = [
   {
     because: "the length of the day",
     pattern:
-      /\bhow (?:long|many hours)\b.{0,30}\b(?:assessment|recruitment|selection|open) (?:day|centre|center)s?\b(?! (?:before|after|until))|\b(?:assessment|recruitment|selection|open) (?:day|centre|center)s?\b.{0,25}\b(?:how long|how many hours|last all day|all day|the whole day)\b/,
-    score: 0.95,
+      /\bhow (?:long|many hours) (?:does|is|will|would) (?:the|that|this) (?:whole )?day (?:take|last|go on|be|run)\b|\bhow (?:long|many hours)\b.{0,30}\b(?:assessment|recruitment|selection|open) (?:day|centre|center)s?\b(?! (?:before|after|until))|\b(?:assessment|recruitment|selection|open) (?:day|centre|center)s?\b.{0,25}\b(?:how long|how many hours|last all day|all day|the whole day)\b/,
+    score: 0.955,
     request: only({ kind: "assessment-day", tells: "length" }),
   },
   {

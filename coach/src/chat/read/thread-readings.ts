@@ -183,7 +183,9 @@ export function readBack(
     ];
   const same = ids.filter((id) => id.startsWith(`${set}/`));
   const named = facetIn(message.plain, set as SearchSet);
-  if (same.length > 0 && (leans || isAlike))
+  // "Which questions does Iberia ask?" asks for no part of it.
+  const asksQuestions = set === "airlines" && ASKS_QUESTIONS.test(message.plain);
+  if (same.length > 0 && (leans || isAlike) && !asksQuestions)
     return [
       {
         request: entryRequest(same, named ?? topic.facet),

@@ -188,7 +188,7 @@ export function doingOf(
 
 /** A loss or a burden that has nothing to do with an interview. */
 const WEIGHS =
-  /\b(died|passed away|funeral|death|lost (?:my|his|her) (?:job|mum|mom|mother|dad|father|nan|gran\w*|dog|cat|baby|husband|wife|friend)|(?:lost|loses) (?:his|her) job|cancer|hospital|miscarriage|divorce\w*|broke up|split up|evict\w*|debts?|everything depends on me)\b/;
+  /\b(died|passed away|funeral|death|lost (?:my|his|her) (?:job|mum|mom|mother|dad|father|nan|gran\w*|dog|cat|baby|husband|wife|friend)|(?:lost|loses) (?:his|her) job|cancer|(?:is|was|are|were|am|been|still|went|go|back|taken) (?:in|to|into) (?:the )?hospital|in intensive care|miscarriage|divorce\w*|broke up|split up|evict\w*|debts?|everything depends on me)\b/;
 /** So surely a refusal, whatever its words. */
 const SURELY_FAILED = 0.9;
 /** Who stands against it, or by whom one feels left alone. */

@@ -16,9 +16,9 @@ export function foldFor({ spelled = [] }: Gloss, text: string): string {
     .normalize("NFC");
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+export const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 /** Scripts without spaces are read character by character, what stands between them in words. */
-const CHARACTER =
+export const CHARACTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][\p{M}]*(?:[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{N}\p{M}])*|\p{N}+/gu;
 
 /** A word or character of a text, and what stood between it and the one before. */
@@ -31,13 +31,20 @@ export interface Token {
 }
 
 export function tokensOf(gloss: Gloss, text: string): { tokens: Token[]; rest: string } {
-  const tokens: Token[] = [];
+  const words = wordsOf(text, gloss.isUnspaced === true);
+  const tokens = words.map((word) => ({ ...word, folded: foldFor(gloss, word.typed) }));
+  return { tokens, rest: text.slice(words.at(-1)?.end ?? 0) };
+}
+
+/** The words or characters of a text as they stand there. */
+export function wordsOf(text: string, isUnspaced: boolean): Omit<Token, "folded">[] {
+  const words: Omit<Token, "folded">[] = [];
   let end = 0;
-  for (const found of text.matchAll(gloss.isUnspaced ? CHARACTER : WORD)) {
+  for (const found of text.matchAll(isUnspaced ? CHARACTER : WORD)) {
     const [typed] = found;
     const gap = text.slice(end, found.index);
     end = found.index + typed.length;
-    tokens.push({ typed, folded: foldFor(gloss, typed), gap, end });
+    words.push({ typed, gap, end });
   }
-  return { tokens, rest: text.slice(end) };
+  return words;
 }

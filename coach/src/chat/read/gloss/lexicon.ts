@@ -1,4 +1,4 @@
-import { foldFor, tokensOf } from "./fold.ts";
+import { CHARACTER, foldFor, WORD, wordsOf } from "./fold.ts";
 import type { Gloss } from "./format.ts";
 
 /** One form of the gloss: its words, each with "*" where any ending may follow. */
@@ -20,34 +20,45 @@ const SHORTEST_BEGINNING = 2;
 /** In a form: some words that are read by themselves, at the place of the same sign in the English. */
 export const GAP = "…";
 
+/** A line's form as it is written in the table, folded; read when a text first has its first word. */
+type Written = readonly [english: string, form: string];
+
 export class Lexicon {
   readonly before: readonly Affix[];
   readonly after: readonly Affix[];
-  /** By their first word, longest forms first. */
+  readonly #isUnspaced: boolean;
+  /** By their first word, in the order of the table. */
+  readonly #written = new Map<string, Written[]>();
+  /** By their first word, longest forms first; only those that a text had so far. */
   readonly #forms = new Map<string, Form[]>();
 
   /** @param names further "English | form" lines that no line of the gloss overrides, such as the terms of the trade */
   constructor(gloss: Gloss, names: readonly (readonly [english: string, form: string])[]) {
     this.before = affixesOf(gloss, gloss.before);
     this.after = affixesOf(gloss, gloss.after);
-    for (const [english, cells] of linesOf(gloss.phrases))
-      for (const form of cells) this.#add(gloss, english, form);
-    for (const [english, cells] of linesOf(gloss.words))
-      for (const form of cells.flatMap((cell) => cell.split(" "))) this.#add(gloss, english, form);
-    for (const [english, form] of names) this.#add(gloss, english, form, true);
-    for (const forms of this.#forms.values()) forms.sort((a, b) => weightOf(b) - weightOf(a));
+    this.#isUnspaced = gloss.isUnspaced === true;
+    for (const [english, cells] of foldedLinesOf(gloss, gloss.phrases))
+      for (const form of cells) this.#add(english, form);
+    for (const [english, cells] of foldedLinesOf(gloss, gloss.words))
+      for (const form of cells.flatMap((cell) => cell.split(" "))) this.#add(english, form);
+    for (const [english, form] of names) {
+      const folded = foldFor(gloss, form);
+      const { words } = this.#read([english, folded]);
+      const [first] = words;
+      if (first !== undefined && !this.#says(words, first)) this.#add(english, folded);
+    }
   }
 
   get english(): string[] {
-    return [...this.#forms.values()].flat().map(({ english }) => english);
+    return [...this.#written.values()].flat().map(([english]) => english);
   }
 
   /** Forms that may begin with a word, those of most words first. */
   beginningWith(word: string): Form[] {
-    const forms = [...(this.#forms.get(word) ?? [])];
+    const forms = [...this.#formsOf(word)];
     const shortest = Math.max(SHORTEST_BEGINNING, word.length - LONGEST_ENDING);
     for (let length = word.length; length >= shortest; length -= 1)
-      forms.push(...(this.#forms.get(`${word.slice(0, length)}*`) ?? []));
+      forms.push(...this.#formsOf(`${word.slice(0, length)}*`));
     // Sorting is stable: among equals the whole word stays before a beginning, and a longer one before a shorter.
     return forms.length > 1 ? forms.sort((a, b) => weightOf(b) - weightOf(a)) : forms;
   }
@@ -63,28 +74,40 @@ export class Lexicon {
   #says(words: readonly string[], first: string): boolean {
     if (words.length === 1) return this.single(first) !== null;
     const said = words.join(" ");
-    return this.#forms.get(first)?.some((one) => one.words.join(" ") === said) === true;
+    return this.#formsOf(first).some((one) => one.words.join(" ") === said);
   }
 
-  #add(gloss: Gloss, english: string, written: string, isWeak = false): void {
-    const starred = tokensOf(gloss, written).tokens.flatMap(({ folded, gap, end }) => [
-      ...(gap.includes(GAP) ? [GAP] : []),
-      written[end] === "*" ? `${folded}*` : folded,
-    ]);
-    const [first] = starred;
-    if (first === undefined) return;
-    const form: Form = {
-      words: starred,
-      english,
-      opens: written.startsWith("^"),
-      closes: written.endsWith("$"),
-    };
+  #formsOf(first: string): readonly Form[] {
     const known = this.#forms.get(first);
-    if (isWeak && this.#says(starred, first)) return;
-    if (known) known.push(form);
-    else this.#forms.set(first, [form]);
+    if (known) return known;
+    const written = this.#written.get(first);
+    if (!written) return NONE;
+    const forms = written.map((one) => this.#read(one)).sort((a, b) => weightOf(b) - weightOf(a));
+    this.#forms.set(first, forms);
+    return forms;
+  }
+
+  #add(english: string, form: string): void {
+    const [found] = form.match(this.#isUnspaced ? FIRST_CHARACTER : FIRST_WORD) ?? [];
+    if (found === undefined) return;
+    // What comes first may be a gap.
+    const first = found.startsWith(FOLDED_GAP) ? GAP : found;
+    const known = this.#written.get(first);
+    if (known) known.push([english, form]);
+    else this.#written.set(first, [[english, form]]);
+    this.#forms.delete(first);
+  }
+
+  #read([english, form]: Written): Form {
+    const words = wordsOf(form, this.#isUnspaced).flatMap(({ typed, gap, end }) => [
+      ...(gap.includes(FOLDED_GAP) ? [GAP] : []),
+      form[end] === "*" ? `${typed}*` : typed,
+    ]);
+    return { words, english, opens: form.startsWith("^"), closes: form.endsWith("$") };
   }
 }
+
+const NONE: readonly Form[] = [];
 
 /** Whether a word is the form's: the same, or its beginning with not too much after it. */
 export function isWordOf(form: string, word: string): boolean {
@@ -96,6 +119,17 @@ export function isWordOf(form: string, word: string): boolean {
 /** The more words, and among as many the ones bound to an edge of the sentence, the more surely a form is meant. */
 function weightOf({ words, opens, closes }: Form): number {
   return 3 * words.length + Number(opens) + Number(closes);
+}
+
+/** `GAP` in a folded table, where it would fall apart into three stops. */
+const FOLDED_GAP = "\uE000";
+const FIRST_WORD = new RegExp(`${FOLDED_GAP}|${WORD.source}\\*?`, "u");
+const FIRST_CHARACTER = new RegExp(`${FOLDED_GAP}|(?:${CHARACTER.source})\\*?`, "u");
+
+/** The lines of a table with their forms folded: all of it at once, since a form at a time takes five times as long. */
+function foldedLinesOf(gloss: Gloss, table: string): [english: string, cells: string[]][] {
+  const folded = linesOf(foldFor(gloss, table.replaceAll(GAP, FOLDED_GAP)));
+  return linesOf(table).map(([english], at) => [english, folded[at]?.[1] ?? []]);
 }
 
 /** "English | form | form", line by line. */

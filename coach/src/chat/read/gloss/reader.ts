@@ -78,6 +78,12 @@ export class Reader {
         at = found.end;
         continue;
       }
+      // Laughter, "ㅎㅎ": nothing of it is left to be read, and a sentence ends there.
+      if (folded === "") {
+        pieces.push({ gap, english: ".", isKept: false });
+        at += 1;
+        continue;
+      }
       const known = this.#partsOf(folded);
       const english = known ?? (this.#isSilent(folded) ? "" : typed.replace(PARTICLE, ""));
       pieces.push({ gap, english, isKept: known === null && english !== "" });
