@@ -4,6 +4,7 @@ import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { twoQuestionsIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
+import { isGlossed } from "./read/gloss/glossed.ts";
 import type { Message } from "./read/message.ts";
 import { resolve } from "./read/resolve.ts";
 import type { Reading } from "./read/skills.ts";
@@ -83,9 +84,21 @@ function besideUnknown(
   if (lost.request.kind !== "limit" || lost.request.limit !== "unknown") return null;
   if (!isSureOf(found)) return null;
   const draft = answer(found.request, other.text, context);
-  const missing = context.voice.say("both.missing", { question: unknown.own });
+  const { voice, readIn } = context;
+  const isTyped =
+    !isGlossed(readIn) || (unknown.own !== unknown.text && isOneQuestion(unknown.own));
+  const missing = isTyped
+    ? voice.say("both.missing", { question: unknown.own })
+    : voice.say("both.missing-one");
   return { ...draft, paragraphs: [missing, ...draft.paragraphs] };
 }
+
+/** What is read by its gloss may have lost which of its words were typed for this half. */
+function isOneQuestion(own: string): boolean {
+  return /^[^.!?？؟]+[?？؟]?$/u.test(own.trim()) && own.split(/\s+/).length <= LONGEST_QUOTED;
+}
+
+const LONGEST_QUOTED = 14;
 
 function isOfSame({ request }: Reading, { plain }: Message): boolean {
   const isAirline = request.kind === "entry" && request.ids[0]?.startsWith("airlines/") === true;

@@ -12,7 +12,7 @@ import { glossed, isGlossed, talkGlossed } from "./read/gloss/glossed.ts";
 import { withoutLeadIn } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { namingTheDay } from "./read/named-before.ts";
-import { breaksOff, protestIn } from "./read/protest.ts";
+import { breaksOff, leavesFor, protestIn } from "./read/protest.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { inOneScript } from "./read/scripts.ts";
 import { spelledOut } from "./read/shorthand.ts";
@@ -119,9 +119,11 @@ function taken(whole: Message, state: ChatState, knowledge: ChatKnowledge): Take
         }
       : { message: whole, state, sorry: false, isDone: end, orElse: null };
   }
-  const protest = protestIn(whole);
+  // "Never mind. Another topic, what do I do if …": what is left behind says nothing of what is asked.
+  const elsewhere = runs ? null : leavesFor(whole);
+  const protest = protestIn(elsewhere ?? whole);
   if (!protest) {
-    const message = leadingIn(whole);
+    const message = leadingIn(elsewhere ?? whole);
     return {
       message,
       state: atItsQuestion(state, message),
@@ -129,7 +131,7 @@ function taken(whole: Message, state: ChatState, knowledge: ChatKnowledge): Take
     };
   }
   return {
-    message: leadingIn(protest.rest ?? whole),
+    message: leadingIn(leavesFor(protest.rest ?? whole) ?? protest.rest ?? whole),
     state: withoutLastTake(state),
     sorry: true,
     isDone: protest.rest ? null : { kind: "misread" },

@@ -71,6 +71,8 @@ export const ChatState = z.object({
     .object({
       score: Score,
       mend: z.string().max(600),
+      /** Sections of the take before, where the answer was told once more. */
+      before: Sections.nullable().default(null),
       /** How the score is made up, and what would raise it. */
       lines: z
         .array(z.object({ label: z.string().max(80), points: z.number(), max: z.number() }))

@@ -90,7 +90,7 @@ function notBelow(
   const isUnsafe =
     (added.analysis.criteria.safety.score ?? 0) <
     (before.analysis.criteria.safety.score ?? 0) - LESS_SAFE;
-  return isUnsafe ? added : before;
+  return isUnsafe ? added : { analysis: before.analysis, take: first };
 }
 
 /** The addition in the place of the old ending. */

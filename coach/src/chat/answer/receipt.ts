@@ -1,9 +1,11 @@
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
+import { fold } from "../read/message.ts";
 import { practisedMeant } from "../read/practised.ts";
 import { sectionNamedIn } from "../read/section-named.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
+import { capitalised, changesIn } from "./changes.ts";
 import { type Context, type Draft, items, opening, ownRecord, suggest } from "./draft.ts";
 import { extremeSection, measured, noRecord } from "./person.ts";
 
@@ -62,8 +64,15 @@ export function receipt(request: ChatRequest, said: string, context: Context): D
   const { verdict } = state;
   if (!verdict || verdict.lines.length === 0) return practisedReceipt(request, said, context);
   const section = sectionNamedIn(said);
+  const plain = fold(said);
+  if (ASKS_WHAT_CHANGED.test(plain)) {
+    const changed = ofChanges(request, section, context);
+    if (changed) return changed;
+  }
   const ofSection = section && ofOneSection(request, section, context);
-  if (ofSection) return ofSection;
+  // "Why is the task 0 and still I get 84?": what the whole is made of says it.
+  if (ofSection && !(NAMES_THE_WHOLE.test(plain) || said.includes(String(verdict.score ?? "–"))))
+    return ofSection;
   const lost = [...verdict.lines].sort((a, b) => b.max - b.points - (a.max - a.points))[0];
   const left = lost ? lost.max - lost.points : 0;
   return {
@@ -91,6 +100,44 @@ export function receipt(request: ChatRequest, said: string, context: Context): D
             ),
           ]
         : []),
+    ],
+    citations: [],
+    suggestions: suggest(voice, [["suggest.star"], ["suggest.another"], ["suggest.stop"]]),
+  };
+}
+
+/** "Is the ending itself better now, or just the task?" */
+const ASKS_WHAT_CHANGED =
+  /\b(?:better|higher|improved?|worse|lower|changed?|go up|went up|gone up|gone down|went down)\b(?: \w+){0,3} (?:now|than|this time|or|too|at all)\b|\bwhat (?:has |did |have )?(?:changed?|got better|improved?|went up)\b|\b(?:better|worse|improved?) (?:now|then)?[?.! ]*$|\b(?:mejor|peor) (?:ahora|que)\b|\b(?:mieux|meilleure?) (?:maintenant|que)\b|(?:更好|变好|好一点|提高)了?/;
+const NAMES_THE_WHOLE =
+  /\b(?:still|overall|total|altogether|whole|in all|yet|makes? no sense|how come i)\b|\b(?:en total|aun asi|au total|quand meme)\b|总分|还是/;
+
+/** What the second telling has changed, the section that is asked after first; null where there was no first telling. */
+function ofChanges(
+  request: ChatRequest,
+  section: StarSection | null,
+  { voice, state }: Context,
+): Draft | null {
+  const before = state.verdict?.before;
+  const after = state.open?.take?.sections;
+  if (!before || !after) return null;
+  const changes = changesIn(before, after, voice);
+  const was = section === null ? null : before[section];
+  const is = section === null ? null : after[section];
+  const isSame =
+    section !== null &&
+    is !== null &&
+    !changes.some((one) => one.includes(voice.say(`section.${section}`)));
+  const raise = section === null ? undefined : state.verdict?.bySection[section];
+  return {
+    request,
+    paragraphs: [
+      ...(isSame && was !== null
+        ? [voice.say("receipt.unchanged", { section: voice.say(`section.${section}`), score: is })]
+        : []),
+      ...(changes.length > 0 ? [`${capitalised(voice.list(changes))}.`] : []),
+      ...(changes.length === 0 && !isSame ? [voice.say("receipt.nothing-changed")] : []),
+      ...(raise === undefined ? [] : [raise]),
     ],
     citations: [],
     suggestions: suggest(voice, [["suggest.star"], ["suggest.another"], ["suggest.stop"]]),

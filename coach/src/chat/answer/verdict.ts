@@ -1,6 +1,7 @@
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { ChatRequest } from "../request.ts";
 import type { OpenQuestion } from "../state.ts";
+import { capitalised, changesIn } from "./changes.ts";
 import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
 import {
   filledSection,
@@ -58,6 +59,7 @@ export function verdict(text: string, context: Context): Draft {
     citations,
     verdict: {
       score: judged.take.score,
+      before: open?.take?.sections ?? null,
       mend: mend(judged, context, mended).join(" ").slice(0, MEND_CHARACTERS),
       ...receiptOf(judged.analysis),
     },
@@ -139,13 +141,7 @@ function scoreLine(
   const before = open?.take;
   if (!before || before.score === null || score === null)
     return voice.say("verdict.score", { score: score ?? 0, made });
-  const changes = STAR_SECTIONS.flatMap((section) => {
-    const from = before.sections[section];
-    const to = take.sections[section];
-    return from === null || to === null || Math.abs(to - from) < 5
-      ? []
-      : [voice.say("verdict.change", { section: voice.say(`section.${section}`), from, to })];
-  });
+  const changes = changesIn(before.sections, take.sections, voice);
   const id =
     score > before.score
       ? "verdict.rose"
@@ -161,8 +157,6 @@ function scoreLine(
     .join(" ")
     .trim();
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was strong, in the person's own words. */
 function strength({ analysis }: Judged, { voice, isShort }: Context): string[] {

@@ -18,7 +18,7 @@ const MAY_I =
 
 /** Fears to be too old for it; asked without a wish for words, too. Folded text. */
 export const FEARS_TOO_OLD =
-  /\btoo old\b|\btoo late (?:for me|to start|to begin|in life|at my age|at [2-6]\d)\b|\b(?:over the hill|late to the party|late in life|at my age)\b|\btrop (?:vieux|vieille|agee?|tard)\b|\b(?:demasiado (?:mayor|viej[oa]|tarde)|muy mayor)\b|年纪(?:太|是不是太)大|太老/;
+  /\btoo old\b|\btoo late (?:for me|to start|to begin|in life|at my age|at [2-6]\d)\b|\b(?:over the hill|late to the party|late in life)\b|\btrop (?:vieux|vieille|agee?|tard)\b|\b(?:demasiado (?:mayor|viej[oa]|tarde)|muy mayor)\b|年纪(?:太|是不是太)大|太老/;
 
 /** What people are afraid of: told, it wants an answer whether or not they ask for words. */
 const WORRIES: typeof FACTS = [
@@ -28,7 +28,7 @@ const WORRIES: typeof FACTS = [
   ],
   [
     "assessment-days/asked-parent-at-home",
-    /\bmy (?:mother|mum|mom|mam|mama|father|dad|papa|parents|gran\w*|nan|nana|grandma|grandpa|sister|brother)(?:'s|s| is| are)?\b(?: \w+){0,8} (?:alone|on (?:her|his|their) own|by (?:herself|himself)|ill|sick|needs? me|widow\w*|old now|frail|getting old)\b(?!.{0,40}\b(?:told|said) (?:me|her|him)\b)|\b(?:selfish|guilty|bad)\b.{0,30}\b(?:leav\w+|moving|going|go|move|thinking about it)\b|\b(?:hours?|far) (?:away )?from (?:her|him|them|my (?:mum|mom|mother|dad|father|parents|family))\b|\bleav\w+ (?:her|him|them|my (?:mum|mom|mother|dad|father|parents)) (?:alone|behind|on)\b/,
+    /\bmy (?:mother|mum|mom|mam|mama|father|dad|papa|gran|nan|nana|grandma|grandmother|grandpa)\b[^?]{0,14}\b(?:she|he)(?:'s|s| is| lives?)? (?:all )?(?:alone|on (?:her|his) own|by (?:herself|himself)|ill|sick)\b(?!.{0,40}\b(?:told|said) (?:me|her|him)\b)|\b(?:feel|i'?m) (?:so |really |a bit )?selfish\b|\bmy (?:mother|mum|mom|mam|mama|father|dad|papa|parents|gran\w*|nan|nana|grandma|grandpa|sister|brother)(?:'s|s| is| are)?\b(?: \w+){0,8} (?:alone|on (?:her|his|their) own|by (?:herself|himself)|ill|sick|needs? me|widow\w*|old now|frail|getting old)\b(?!.{0,40}\b(?:told|said) (?:me|her|him)\b)|\b(?:selfish|guilty|bad)\b.{0,30}\b(?:leav\w+|moving|going|go|move|thinking about it)\b|\b(?:hours?|far) (?:away )?from (?:her|him|them|my (?:mum|mom|mother|dad|father|parents|family))\b|\bleav\w+ (?:her|him|them|my (?:mum|mom|mother|dad|father|parents)) (?:alone|behind|on)\b/,
   ],
   [
     "assessment-days/asked-quiet-in-the-group",

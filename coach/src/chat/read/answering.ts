@@ -52,9 +52,16 @@ const ASKS_HOW_TO_TELL =
 /** "Why 61? I did report it": its first sentence asks; after a verdict any sentence that does asks about it. */
 function asksWithin({ text }: Message, isJudged: boolean): boolean {
   const sentences = withoutSpeech(text).split(/(?<=[.!?？。！])\s+/u);
-  const asks = (one: string) => /[?？؟]\s*$/u.test(one) || ASKS.test(readMessage(one).plain);
+  const asks = (one: string) => {
+    const { plain } = readMessage(one);
+    return !IS_A_TAG.test(plain) && (/[?？؟]\s*$/u.test(one) || ASKS.test(plain));
+  };
   return isJudged ? sentences.some(asks) : asks(sentences[0] ?? "") || asks(sentences.at(-1) ?? "");
 }
+
+/** "Is that the bit you mean?", after what was told: only whether it will do. */
+const IS_A_TAG =
+  /^ (?:and |so |or )?(?:(?:is|was|does|would|will|do|did) (?:that|this|it)(?: (?:the|a) (?:bit|part|thing|sentence|kind|sort))?(?: (?:you|u|what you|what u))? ?(?:mean|meant|want|wanted|count|do|work|help|better|enough|ok|okay|right|it|what you mean|what you meant|what you want|more like it)(?: now| then| by it)?|(?:better|ok|okay|right|like that|you know|know what i mean|is that it|does that help|good enough)) ?[?？]+ ?$/;
 
 /** A text without what stands in marks: what somebody said in a story asks nothing of the coach. */
 const withoutSpeech = (text: string): string =>

@@ -7,7 +7,10 @@ import type { Reading } from "./skills.ts";
 
 /** Longer messages tell circumstances, and are read by all their words. */
 const MOST_WORDS = 22;
-const SURE = 0.935;
+/** Asked at the end of a long message as often as alone. */
+const ASKED_AT_LENGTH: ReadonlySet<string> = new Set(["asked-life-at-a-gulf-base"]);
+const MOST_WORDS_AT_LENGTH = 32;
+const SURE = 0.915;
 const LEANING = 0.55;
 /** Asked of those in the cabin or of a guest it is another matter. */
 const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
@@ -24,7 +27,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-open-day-or-invitation",
-    /\b(?:walk in|just (?:come|go|show up|turn up)|show up|turn up)\b.{0,40}\b(?:invit\w*|sign(?:ed)? up|regist\w*|appointment|book\w*)|\bopen days?\b.{0,60}\b(?:involve\w*|mean|what is|turn up|walk in|just (?:come|go|show)|simply|invit\w*|anybody|anyone)\b|\bwhat (?:does|is|happens)\b.{0,20}\bopen day\b/,
+    /^(?!.*\b(?:late|delayed?|cancel\w*|missed)\b).*(?:\b(?:walk in|just (?:come|go|show up|turn up)|show up|turn up)\b.{0,40}\b(?:invit\w*|sign(?:ed)? up|regist\w*|appointment|book\w*)|\bopen days?\b.{0,60}\b(?:involve\w*|mean|what is|turn up|walk in|just (?:come|go|show)|simply|invit\w*|anybody|anyone)\b|\bwhat (?:does|is|happens)\b.{0,20}\bopen day\b)/,
   ],
   [
     "asked-how-many-are-taken",
@@ -196,6 +199,13 @@ const OF_SAFETY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
 ];
 
+/** Id of the entry that a message asks for in one of these ways, whatever airline it names; null for none. */
+export function basicIn(plain: string): string | null {
+  if (OF_OTHERS.test(plain)) return null;
+  const found = BASICS.find(([, pattern]) => pattern.test(plain));
+  return found ? `assessment-days/${found[0]}` : null;
+}
+
 /** "What do I wear?", "how many days off?": questions of the way to the job and of the job itself, where no airline is named. */
 export function readBasics(
   message: Message,
@@ -204,15 +214,18 @@ export function readBasics(
   knowledge: ChatKnowledge,
 ): Reading[] {
   const { plain, length } = message;
-  if (isAirline || length > MOST_WORDS) return [];
+  if (isAirline || length > MOST_WORDS_AT_LENGTH) return [];
   // What leans on an entry that was told asks on of that.
   const leans = topic?.kind === "entry" && isDependent(message);
   const ofDays = OF_OTHERS.test(plain)
     ? undefined
-    : BASICS.find(([, pattern]) => pattern.test(plain))?.[0];
+    : BASICS.find(
+        ([one, pattern]) =>
+          (length <= MOST_WORDS || ASKED_AT_LENGTH.has(one)) && pattern.test(plain),
+      )?.[0];
   const id = ofDays
     ? `assessment-days/${ofDays}`
-    : OF_SAFETY.find(([, pattern]) => pattern.test(plain))?.[0];
+    : OF_SAFETY.find(([, pattern]) => length <= MOST_WORDS && pattern.test(plain))?.[0];
   const entry = id === undefined ? undefined : knowledge.entry(id);
   return entry
     ? [

@@ -7,7 +7,7 @@ const FEWEST_WORDS = 2;
 const ASKS =
   "what|what's|whats|who|who's|how|where|where's|when|why|which|is|are|do|does|did|can|could|must|should|would|will|have|has|que|como|cuando|donde|qui|quand|comment";
 const SPLIT = new RegExp(
-  `[?？]\\s*(?:and |also |plus |, )?(?=\\S)|(?:,| -)? (?:and|also|plus|then|y|et) (?=(?:${ASKS})\\b)|, (?=(?:${ASKS})\\b)|[;；]`,
+  `[?？]\\s*(?:and |also |plus |, )?(?=\\S)|(?:,| -)? (?:and|also|plus|then|y|et)(?: (?:roughly|about|around|then|also|generally|usually))? (?=(?:${ASKS})\\b)|, (?=(?:${ASKS})\\b)|[;；]`,
   "giu",
 );
 const IS_QUESTION = new RegExp(`^\\W*(?:and |also |plus |ok |hi |hey )*(?:${ASKS})\\b`, "iu");
@@ -21,7 +21,7 @@ const WITH_REST =
 const JOINS_BOTH = /\b(?:between|both|differen\w+|compar\w+|versus|vs|or|than|either)\b/iu;
 /** "I search long time", "please tell me": said beside the question, not asked. */
 const IS_A_REMARK =
-  /^(?:and )?(?:i|i'm|im|i've|we|my|please|pls|thanks?|thx|sorry|lol|just|because|can't|cant|don't|dont|no idea|not sure|asking|honestly)\b/iu;
+  /^(?:and )?(?:days|weeks|months|years|hours|minutes|euros|yes|no|i|i'm|im|i've|we|my|please|pls|thanks?|thx|sorry|lol|just|because|can't|cant|don't|dont|no idea|not sure|asking|honestly)\b/iu;
 const MOST_REST_WORDS = 4;
 
 export interface TwoQuestions {

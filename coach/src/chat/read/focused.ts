@@ -8,6 +8,7 @@ import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import { regionIn } from "./airline-readings.ts";
+import { basicIn } from "./basics.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -163,7 +164,7 @@ export function airlineGap(
     kind: "airline-gap",
     airline: id.replace("airlines/", ""),
     near: NEAREST.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
-    general: null,
+    general: basicIn(plain),
   };
 }
 

@@ -12,6 +12,10 @@ const ABOUT_A_SCORE =
 const OF_THE_VERDICT =
   /\bwhy\b.{0,40}\b(another|different|other) question\b|\b\d{1,3} (out )?of (the )?100\b|\b(verdict|feedback|judg\w+) (on|of|about|for) (my|the) (answer|story)\b|\bwhat('s| is| was|s) (wrong|good|bad|weak|strong) (with|about|in) (it|that|(my|the) (answer|story|ending|start|beginning|task|situation|action|result))\b|\bout of (what|how (much|many))\b/;
 
+/** "Is the ending itself better now or just the task?": of two takes. */
+const OF_TWO_TAKES =
+  /\b(?:better|worse|higher|improved?|stronger)\b.{0,20}\b(?:now|than before|than the first|this time|or just)\b|\bwhat (?:has |have )?(?:changed|got better|improved)\b|\bdid (?:it|that|my (?:score|answer)) (?:go up|get better|improve)\b/;
+
 /** Said of a verdict just given: it is not agreed with, or a word of it is not understood. */
 const DOUBTS_IT =
   /^ (?:ok |and |so )?(?:(?:is|was) (?:it|that|this) )?better(?: now| then)?[?!. ]*$|\bhow many points\b|\bwhat(?:'s| is) (?:my|the) score\b|\b(?:i (?:don'?t|do not|dont) agree|i disagree|not fair|unfair|(?:i think )?(?:it'?s|its|that'?s|thats) (?:a )?good (?:story|answer)|what (?:do|did) (?:you|u) mean|what (?:exactly|precisely) is (?:wrong|missing|bad)|what'?s wrong (?:with|w)|too strict|too harsh|that'?s harsh|thats harsh)\b/;
@@ -34,6 +38,7 @@ export function asksForReceipt(
   if (length > MOST_WORDS) return false;
   const isJudged = verdict !== null && request?.kind === "analyse-answer";
   if (isJudged && length <= DOUBT_WORDS && DOUBTS_IT.test(plain)) return true;
+  if (isJudged && OF_TWO_TAKES.test(plain)) return true;
   // "Why do the masks only last a few minutes": words of a score by chance.
   if (length > SAYS_LITTLE && !NAMES_AN_ANSWER.test(plain)) return false;
   if (verdict !== null && OF_THE_VERDICT.test(plain)) return true;

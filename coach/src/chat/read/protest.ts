@@ -34,9 +34,19 @@ export function protestIn(message: Message): Protest | null {
 const STOPS =
   /\b(?:stop|enough|no more|not|done with|forget|leave|end|finish|without|quit)\b(?: \w+){0,3} (?:quiz|practi[sc]e|practi[sc]ing|questions?|test|tests|drill)\b(?! (?:about|on|in)\b)|\b(?:talk|speak|chat) (?:of|about) something (?:else|different)\b|\bchange (?:the |of )?(?:subject|topic)\b|\bgo back to (?:what|where) (?:we|i)\b|\bbasta\b(?: ya)?(?: (?:de|con|col))?|\bno (?:quiero|mas) (?:mas |otra )?(?:preguntas?|test)|\b(?:arrete|stop|fini|assez)[sz]?\b.{0,10}\b(?:quiz|questions?|exercice)|\bchega de\b|\bkein(?:e[nr]?)? (?:quiz|fragen?)\b|\blass gut sein\b|\bniente (?:piu )?(?:quiz|domande)|\bgeen (?:quiz|vragen?)\b|别(?:考|问)(?:我)?了|不(?:考|测|练)了/;
 
+/** "Fine, leave it. Something else, I'd like to learn …": said before another subject. */
+const LEAVES =
+  /^ (?:(?:ok(?:ay)?|fine|grand|right|anyway|well|no|nah|so|and|but|cool|great|thanks|alright|good|ah|oh|hm+|ugh|lol|let'?s|lets|please|now|then|just|we can|you can) ?,? ?)*(?:leave (?:it|that)(?: (?:be|there|then|at that|for now))?|drop (?:it|that)|forget (?:it|that|about (?:it|that))|never ?mind(?: (?:that|it|then))?|(?:to )?something (?:else|different|completely different)|(?:an)?other (?:topic|subject|thing|question)|(?:new|different|next|change of) (?:topic|subject)|chang(?:e|ing) (?:the |of )?(?:topic|subject)|mov(?:e|ing) on|whatever|skip (?:it|that)|it'?s fine|doesn'?t matter|no matter)(?: (?:please|then|now|though|anyway))?[.,;:!… ]*$/;
+const REACTS =
+  /^ (?:(?:ok(?:ay)?|fine|grand|right|anyway|well|no|nah|so|cool|great|thanks|thank you|alright|good|ah|oh|hm+|ugh|lol|what|wow|yes|yeah|and|but)[.,;:!?… ]*)+$/;
+/** So much has to be said besides; "something else" alone wants another question. */
+const SHORTEST_ELSE = 6;
+
 /** Whether somebody breaks off the quiz or the practice, and what they want besides; null where they do not. */
 export function breaksOff(message: Message): Protest | null {
   if (message.length > MOST_WORDS) return null;
+  const left = leavesFor(message);
+  if (left) return { rest: left };
   const breaks = (text: string) => STOPS.test(readMessage(text).plain);
   if (!breaks(message.text) && !breaks(message.own)) return null;
   const parts = (text: string) =>
@@ -55,3 +65,21 @@ export function breaksOff(message: Message): Protest | null {
 
 /** "No no." is no wish of its own. */
 const SHORTEST_REST = 2;
+
+/** What is said after one or two clauses that leave what was spoken of; null where none does, or hardly anything follows. */
+export function leavesFor(message: Message): Message | null {
+  const clauses = message.text
+    .split(/(?<=[.!?？。！…:;,])\s*|\n+/u)
+    .filter((one) => one.trim())
+    .map((one) => readMessage(one));
+  const until = clauses.findIndex(({ plain }) => !LEAVES.test(plain) && !REACTS.test(plain));
+  if (!clauses.slice(0, Math.max(0, until)).some(({ plain }) => LEAVES.test(plain))) return null;
+  const rest = readMessage(
+    clauses
+      .slice(until)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  if (rest.length < SHORTEST_ELSE) return null;
+  return message.own === message.text ? rest : { ...rest, own: message.own };
+}

@@ -20,6 +20,9 @@ const ORDINAL =
 const ORDINALS = ["first", "second", "third", "fourth"];
 const DOES_NOT_KNOW =
   /^(?:next (?:one|question)|skip)\b|^.{0,24}\b(?:dont|don't|do not) know (?:this|that|it|this one)$|^(?:(?:oh|ah|um+|uh+|er+|hm+|ok|so|well|ugh|god|sorry|honestly|tbh|haha|lol) )*(?:i )?(?:don't know|dont know|do not know|(?:really |genuinely |honestly |have )*no (?:idea|clue|notion)|not (?:a clue|sure|a scooby)|(?:have not|haven't|havent|hadn't|not) (?:got )?(?:a|an|the) (?:clue|notion|idea|scooby|foggiest)|couldn't tell you|couldnt tell you|no earthly|beats me|search me|(?:god|who) knows|i? ?give up|you tell me|(?:just )?tell me(?: the answer)?|what(?:'s| is) (?:it|the answer)|idk|dunno|pass|skip|no (?:lo )?se|ni idea|je (?:ne )?sais (?:pas|plus)|aucune idee|keine ahnung|weiss (?:ich )?nicht|weiß (?:ich )?nicht|non (?:lo )?so|boh|nao sei|sei la|nao faco ideia|geen idee|weet (?:ik )?(?:het )?niet|不知道|不会|わかりません|わからない|分かりません|모르겠(?:어요|습니다|다)?|لا أعرف|لا اعرف|ما بعرف|مش عارفة?|مدري)(?: .{0,20})?$/;
+/** A letter at the end of what one does not know. */
+const GUESSED =
+  /^.{3,40} ([a-d])(?: (?:maybe|perhaps|i guess|i think|then|vielleicht|quizas|peut-etre|forse|talvez|misschien))?$/;
 const LAST =
   /^(?:(?:i (?:think|guess|say)|maybe|it'?s|hm+|um+) )*the (?:last|bottom)(?: one| option| answer)?(?: .{0,12})?$/;
 /** "Both B and C?": one of them has to be said. */
@@ -49,8 +52,12 @@ export function quizAnswerIn(message: Message, options: readonly string[]): Answ
     return { chosen: null, does: "none" };
   const short = followUpIn(message);
   if (short?.does === "stop" || short?.does === "bye") return { chosen: null, does: "stop" };
-  if (short?.does === "skip" || short?.does === "another" || DOES_NOT_KNOW.test(said))
-    return { chosen: null, does: "skip" };
+  if (short?.does === "skip" || short?.does === "another" || DOES_NOT_KNOW.test(said)) {
+    // "Don't know, maybe c?": a guess is an answer.
+    const guess = said.match(GUESSED)?.[1];
+    const at = guess === undefined ? options.length : guess.charCodeAt(0) - "a".charCodeAt(0);
+    return at < options.length ? { chosen: at, does: "answer" } : { chosen: null, does: "skip" };
+  }
   if (message.length > LONGEST_ANSWER) return null;
   const named = optionNamed(inDigits(said), options.map(bare).map(inDigits));
   if (named !== null) return { chosen: named, does: "answer" };

@@ -1,3 +1,4 @@
+import type { Facet } from "../knowledge/entry.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { ownFacetIn } from "./facets.ts";
@@ -9,6 +10,18 @@ export function isLengthOfDay({ plain, length }: Message, topic: ChatState["topi
   return topic?.kind === "assessment-day" && length <= OF_THE_DAY && ASKS_HOW_LONG.test(plain);
 }
 
+/** "You didn't say how long it takes though. Weeks? Months?", with the course of hiring told. */
+export function isLengthOfHiring({ plain, length }: Message, topic: ChatState["topic"]): boolean {
+  return (
+    topic?.kind === "assessment-day" &&
+    topic.tells === "hiring" &&
+    length <= OF_HIRING &&
+    (/\bhow long\b/.test(plain) ||
+      /^ (?:(?:is it|so|like|and|roughly) )*(?:days|weeks|months|years)\b/.test(plain))
+  );
+}
+
+const OF_HIRING = 18;
 const OF_THE_DAY = 10;
 const ASKS_HOW_LONG = /\b(how (long|many hours)|all day|whole day)\b/;
 
@@ -40,10 +53,16 @@ export function bothSpokenOf(
   return {
     request: entryRequest(
       [`airlines/${airlineBefore}`, `airlines/${airline}`],
-      ASKS_OF_ALL.test(plain) ? null : ownFacetIn(plain, "airlines"),
+      ownFacetIn(plain, "airlines") ?? partSpokenOf(topic, plain),
     ),
     ...{ score: 0.97, because: "the two airlines spoken of", goesOn: true },
   };
+}
+
+/** "Are they stricter?", after the tattoos of one: of the tattoos. */
+function partSpokenOf(topic: ChatState["topic"], plain: string): Facet | null {
+  const isOfPart = topic?.kind === "entry" && topic.ids.length === 1 && !ASKS_OF_ALL.test(plain);
+  return isOfPart ? topic.facet : null;
 }
 
 const PAY = /\b(pays?|paid|salary|salaries|earns?|money)\b/;

@@ -14,7 +14,7 @@ import { isKin } from "./kin.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 import { airlineByBareWord } from "./thread-airline.ts";
-import { bothSpokenOf, isLengthOfDay } from "./thread-both.ts";
+import { bothSpokenOf, isLengthOfDay, isLengthOfHiring } from "./thread-both.ts";
 import { ofStar } from "./thread-star.ts";
 
 /** "And for Qatar?", "what about water?", "their values?": the request before with one thing changed. */
@@ -40,6 +40,8 @@ export function readBack(
       },
     ];
   const ids = bare?.id ? [bare.id] : called;
+  const ofTattoos = readOfLooks(message, ids, topic);
+  if (ofTattoos) return [ofTattoos];
   const left = facetLeftOpen(topic);
   const chosen = ids.find((id) => id.startsWith("airlines/"));
   const isChosen = message.length <= (BEGINS_ON.test(message.plain) ? CHOSEN_ASIDE : CHOSEN_WORDS);
@@ -111,6 +113,13 @@ export function readBack(
       },
     ];
   if (topic?.kind === "explain-star" && isDependent(message)) return ofStar(message);
+  if (isLengthOfHiring(message, topic))
+    return [
+      {
+        ...{ request: entryRequest(["assessment-days/asked-how-long-hiring"]), score: 0.965 },
+        ...{ because: "the length of the hiring spoken of", goesOn: true },
+      },
+    ];
   if (isLengthOfDay(message, topic))
     return [
       {
@@ -209,6 +218,34 @@ export function readBack(
     ];
   return [];
 }
+
+/** "Who would take me with it?", after a rule on tattoos, and "and Aer Lingus?" after the list of those that allow them. */
+function readOfLooks(
+  message: Message,
+  ids: readonly string[],
+  topic: ChatState["topic"],
+): Reading | null {
+  const isOfRule = topic?.kind === "entry" && topic.facet === "appearance";
+  if (isOfRule && ids.length <= 1 && WHO_TAKES.test(message.plain) && message.length <= OF_LOOKS)
+    return {
+      request: { kind: "tattoos", region: null },
+      ...{ score: 0.996, because: "airlines by the rule spoken of", goesOn: true },
+    };
+  const airlines = ids.filter((id) => id.startsWith("airlines/"));
+  const last = airlines.at(-1);
+  if (topic?.kind !== "tattoos" || !last || message.length > OF_LOOKS) return null;
+  return airlines.length === 1 || AND_THIS_ONE.test(message.plain)
+    ? {
+        request: entryRequest([last], "appearance"),
+        ...{ score: 0.96, because: "the rule spoken of, at this airline", goesOn: true },
+      }
+    : null;
+}
+
+const WHO_TAKES =
+  /\b(?:who|which|what airlines?|anybody|anyone|any airline)\b.{0,20}\b(?:take|takes|accept|accepts|allow|allows|hire|hires|ok|okay|fine)\b/;
+const AND_THIS_ONE = /\b(?:and|what about|how about|or) [a-z ]{3,24}\?/;
+const OF_LOOKS = 18;
 
 /** What was asked of no airline in particular: naming one then asks it of that one. */
 function facetLeftOpen(topic: ChatState["topic"]): Facet | null {

@@ -91,6 +91,10 @@ const SHORTEST_ASKED = 4;
 const SHORTEST_LEFT = 5;
 const LONGEST = 60;
 
+/** "You didn't say how long it takes": asks for it. */
+const MISSES =
+  /\byou (?:didn'?t|did not|haven'?t|have not|never|forgot to) (?:actually |really |even )?(?:say|said|tell|told|mention|mentioned|explain|explained)(?: me)? (?:how|what|why|when|where|who|which|if|whether)\b/;
+
 /**
  * "Thats not what i said. ok whatever. is there an open day next month": without the remarks around what is asked; the message as
  * it is where it has none, or where too little would be left to be understood.
@@ -104,7 +108,10 @@ export function withoutRemarks(message: Message): Message {
   if (wanted !== sentences.at(-1)?.text && own === text) return readMessage(wanted);
   if (sentences.length < 2 || !sentences.some(asks)) return message;
   const kept = sentences.filter(
-    (one) => asks(one) || !(withoutReaction(one.text) === "" || isToTheCoach(one)),
+    (one) =>
+      asks(one) ||
+      MISSES.test(one.plain) ||
+      !(withoutReaction(one.text) === "" || isToTheCoach(one)),
   );
   if (kept.length === sentences.length) return message;
   const left = readMessage(kept.map((one) => one.text).join(" "));

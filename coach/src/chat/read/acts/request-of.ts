@@ -1,6 +1,7 @@
 import type { LanguageCode } from "contract/languages";
 import { keyOf } from "../../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
+import { idsIn } from "../../knowledge/name-index.ts";
 import { type ChatRequest, entryRequest, MOODS } from "../../request.ts";
 import { ownFactIn } from "../about-oneself.ts";
 import { choiceIn, countIn } from "../choice.ts";
@@ -137,7 +138,8 @@ export function doingOf(
     case "drill": {
       const [quiz] = readQuizWish(message);
       if (quiz) return so(quiz.request);
-      const choice = choiceIn(message.plain, null);
+      const [named] = idsIn(knowledge.names.find(message), "airlines");
+      const choice = choiceIn(message.plain, named?.replace("airlines/", "") ?? null);
       return act === "practise"
         ? so({ kind: "practise", choice }, message.text)
         : so({ kind: "drill", choice, count: countIn(message.plain) }, message.text);
