@@ -8,7 +8,7 @@ import { insteadOfRepeating } from "./instead.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { notesAfter } from "./notes.ts";
 import { broughtAnswer } from "./read/answering.ts";
-import { glossed, isGlossed, talkGlossed } from "./read/gloss/glossed.ts";
+import { glossed, isGlossed } from "./read/gloss/glossed.ts";
 import { withoutLeadIn } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { namingTheDay } from "./read/named-before.ts";
@@ -36,7 +36,7 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const typed = readMessage(inOneScript(namingTheDay(input.message, input.before)));
   const written = writtenIn(typed, usual);
   const language = stored.language ?? written;
-  const whole = glossed(talkGlossed(spelledOut(typed, written), written), written);
+  const whole = glossed(spelledOut(typed, written), written);
   const target = AIRLINES.find(({ airlineName }) => airlineName === input.person.targetAirline);
   const { message, state, sorry, isDone, further, orElse } = taken(whole, stored, knowledge);
   const context: Context = {

@@ -237,7 +237,7 @@ export const ASSESSMENT_STAGES: readonly AssessmentStage[] = [
     id: "documents",
     name: "Documents and background check",
     happens:
-      "After the provisional yes you hand in your passport, certificates, references, a criminal record certificate and photographs. In many countries that includes a background check of the last five years, with every gap explained.",
+      "After the provisional yes you hand in your passport, certificates, references, a criminal record certificate and photographs. In many countries the airside pass needs a background check of the last five years, with every gap explained.",
     minutes: { from: 60, to: 300 },
     observed: [
       "Everything there, legible and in time",

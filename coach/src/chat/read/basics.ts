@@ -107,7 +107,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-what-men-wear",
-    /\b(as a man|a man|men|guys?|boys?|male|blokes?)\b.{0,30}\b(wear|dress|tie|suit|shoes?|clothes)\b|\b(tie|suit|shoes?)\b.{0,30}\b(as a man|for a man|men|guys?|boys?|male|blokes?)\b|\b(?:a|my|no|need|wear|and|or) tie\b(?! my| your| the)|\b(wear|dress)\b.{0,20}\b(as a man|men|guys?|boys?|male)\b/,
+    /\b(as a man|a man|men|guys?|boys?|male|blokes?)\b.{0,30}\b(wear|dress|tie|suit|shoes?|clothes)\b|(?<!\b(?:we|i|you|crew|they|to|can|may|must) )\b(tie|suit|shoes?)\b.{0,30}\b(as a man|for a man|men|guys?|boys?|male|blokes?)\b|\b(?:a|my|no|need|wear|and|or) tie\b(?! my| your| the)|\b(wear|dress)\b.{0,20}\b(as a man|men|guys?|boys?|male)\b/,
   ],
   [
     "asked-wear-to-the-day",
@@ -127,7 +127,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "reach-and-height",
-    /\b(?:212|210|208|reach|tiptoe)\b.{0,40}\bhow (?:do|can|to|should)\b.{0,15}\b(?:check|measure|test|practi[sc]e|train|try)\b|\b(measure|test|try|check)\b.{0,25}\b(reach|arms?|height)\b|\b(reach|arms?|height)\b.{0,25}\b(measure|test|try|check)\b|\bmeasure (it|that|this)\b.{0,12}\bhome\b/,
+    /^(?!.*\b(?:train|practi[sc]e|improve|prepare|stretch\w*|exercises?)\b).*(?:\b(?:212|210|208|reach|tiptoe)\b.{0,40}\bhow (?:do|can|to|should)\b.{0,15}\b(?:check|measure|test|practi[sc]e|train|try)\b|\b(measure|test|try|check)\b.{0,25}\b(reach|arms?|height)\b|\b(reach|arms?|height)\b.{0,25}\b(measure|test|try|check)\b|\bmeasure (it|that|this)\b.{0,12}\bhome\b)/,
   ],
   [
     "asked-social-media",

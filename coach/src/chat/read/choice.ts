@@ -105,7 +105,7 @@ const NUMBERS: readonly (readonly [number, RegExp])[] = [
   // "Un test", "quiz me on that one" and "one by one" count nothing.
   [
     1,
-    /\b(one|una|une)( more| last| quick| easy| hard)? (question|pregunta)\b(?! (?:after|by))|\b(just|only|solo|seulement|juste) (one|una?|une?)\b|\ba single\b|一(道|个|题|问)/,
+    /\b(one|una|une)( more| last| quick| easy| hard)? (question|pregunta)\b(?! (?:after|by))|\b(just|only|solo|seulement|juste) (one|una?|une?)\b|\ba single\b|, ask me a question[.! ]*$|一(道|个|题|问)/,
   ],
 ];
 

@@ -27,7 +27,7 @@ const NAMES_OF_AIRLINES = new RegExp(
   ].join("|")})(?![\\p{L}])`,
   "giu",
 );
-/** Languages that the reader's own patterns know: what is said in one of them is no foreign name. */
+/** Languages in which what is said is no foreign name, however few of its words are English. */
 const KNOWN_BY_PATTERN: ReadonlySet<LanguageCode> = new Set(["en", "es", "fr", "zh"]);
 
 /**

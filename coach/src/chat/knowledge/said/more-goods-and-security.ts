@@ -40,7 +40,8 @@ export const MORE_SAID_OF_GOODS: Readonly<Record<string, string>> = {
 export const MORE_SAID_OF_SECURITY: Readonly<Record<string, string>> = {
   "security-who-rules": "who makes security law|annex about security",
   "security-liquids": "hundred millilitres crew|water through the scanner",
-  "security-levels": "four grades of trouble|when is it level two or three",
+  "security-levels":
+    "four steps of how bad a passenger behaves|how bad a passenger behaves in levels|four grades of trouble|when is it level two or three",
   "security-early-signs":
     "whom do i notice at the door|smell of alcohol while boarding|signs of trouble when they come in",
   "security-deescalate":

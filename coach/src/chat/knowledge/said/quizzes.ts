@@ -41,7 +41,8 @@ export const SAID_OF_QUIZZES: Readonly<Record<string, string>> = {
   "six-foot-rule": "from what height need a slide|no slide needed height",
   "six-seconds":
     "how fast does a slide inflate|time until the slide is ready|slide inflation seconds",
-  "wind-limit": "slide in strong wind|wind speed slides",
+  "wind-limit":
+    "how strong may the wind be for a slide|how much wind is too much for a slide|slide in strong wind|wind speed slides",
   "gear-collapse": "landing gear broken slide too steep|nose gear collapsed",
   "two-lanes": "double lane slides where",
   "manual-inflation": "red handle pull slide flat",

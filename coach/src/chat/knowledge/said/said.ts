@@ -3,6 +3,7 @@ import { ASKED } from "./asked.ts";
 import { SAID_OF_MOMENTS } from "./asked-in-interviews.ts";
 import { SAID_OF_DAYS, SAID_OF_DOORS, SAID_OF_EVACUATIONS } from "./exits-and-days.ts";
 import { SAID_OF_FIRE, SAID_OF_FIRST_AID } from "./first-aid.ts";
+import { SAID_OF_FOLLOW_UPS } from "./follow-ups.ts";
 import { SAID_IN_OTHER_LANGUAGES } from "./in-other-languages.ts";
 import { SAID_OF_DECOMPRESSION, SAID_OF_HUMAN_FACTORS } from "./in-the-air.ts";
 import { MORE_SAID_OF_CANDIDATES } from "./more-candidates.ts";
@@ -75,6 +76,7 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["cultures", SCENES_OF_CULTURES],
   ["quiz", SCENES_OF_QUIZZES],
   ["assessment-days", MORE_SAID_OF_CANDIDATES],
+  ["assessment-days", SAID_OF_FOLLOW_UPS],
   ["assessment-days", SAID_IN_OTHER_LANGUAGES],
   ["evacuation", MORE_SAID_OF_EVACUATIONS],
   ["situational-judgement", MORE_SAID_OF_JUDGEMENTS],

@@ -29,10 +29,20 @@ export interface Gloss {
   isUnspaced?: true;
 }
 
-/** A language that the coach speaks, and how it is read; no gloss where the reader's own patterns know it. */
+/** A language that the coach speaks, and how it is read; English needs no gloss. */
 export interface Spoken {
   sentences: Sentences;
   gloss: Gloss | null;
-  /** Of a language that the reader's own patterns know: how people talk to the coach itself, as `phrases` of a gloss. */
-  talk?: Pick<Gloss, "phrases" | "isUnspaced" | "spelled">;
+}
+
+/** A language whose tables are written out from shorter ones: when its first message comes, and not when the coach is loaded. */
+export function spokenLater(sentences: Sentences, glossOf: () => Gloss): Spoken {
+  let made: Gloss | undefined;
+  return {
+    sentences,
+    get gloss() {
+      made ??= glossOf();
+      return made;
+    },
+  };
 }

@@ -123,7 +123,7 @@ describe.each(GLOSSED)("the gloss of $code", ({ code, gloss, sentences }) => {
   });
 });
 
-test("a language without a gloss is read as it is", () => {
-  const typed = readMessage("¿Qué es una girt bar?");
-  expect(glossed(typed, "es")).toBe(typed);
+test("English is read as it is", () => {
+  const typed = readMessage("What is a girt bar?");
+  expect(glossed(typed, "en")).toBe(typed);
 });

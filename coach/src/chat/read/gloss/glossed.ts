@@ -30,25 +30,6 @@ export function glossText(text: string, language: LanguageCode): string {
   return glosserOf(language)?.(text) ?? text;
 }
 
-/** Of a language without a gloss what is said to the coach itself, as English; all else stays as typed. */
-export function talkGlossed(message: Message, language: LanguageCode): Message {
-  const reader = talkReaderOf(language);
-  const text = reader?.readWhatIsKnown(message.text) ?? null;
-  return text === null ? message : { ...readMessage(text), own: message.own };
-}
-
-const TALK_READERS = new Map<LanguageCode, Reader>();
-
-function talkReaderOf(language: LanguageCode): Reader | null {
-  const made = TALK_READERS.get(language);
-  const talk = SPOKEN[language]?.talk;
-  if (made || !talk) return made ?? null;
-  const gloss = { ...talk, words: "" };
-  const reader = new Reader(gloss, new Lexicon(gloss, []));
-  TALK_READERS.set(language, reader);
-  return reader;
-}
-
 /** All English that a language's gloss comes to, for looking what it lacks. */
 export function englishOf(language: LanguageCode): string[] {
   const spoken = SPOKEN[language];

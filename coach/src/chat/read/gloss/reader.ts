@@ -44,23 +44,12 @@ export class Reader {
   }
 
   read(typed: string): string {
-    return this.#read(typed).text;
-  }
-
-  /** The text with what the table has in it read, the rest as typed; null where the table has nothing of it. */
-  readWhatIsKnown(typed: string): string | null {
-    const { text, isKnown } = this.#read(typed);
-    return isKnown ? text : null;
-  }
-
-  #read(typed: string): { text: string; isKnown: boolean } {
     // What is kept must be read too: "ＡＮＡ" and "Ａ３２０" in wide letters, a narrow "ﾄﾞｱ".
     const { tokens, rest } = tokensOf(
       this.#gloss,
       typed.replace(LETTERS, (letters) => letters.normalize("NFKC")),
     );
-    const pieces = this.#pieces(tokens, 0, tokens.length, rest);
-    return { text: this.#joined(pieces, rest), isKnown: pieces.some(({ isKept }) => !isKept) };
+    return this.#joined(this.#pieces(tokens, 0, tokens.length, rest), rest);
   }
 
   #pieces(tokens: readonly Token[], from: number, to: number, rest: string): Piece[] {

@@ -1,5 +1,6 @@
 import it from "../../../words/it.json" with { type: "json" };
 import type { Spoken } from "../format.ts";
+import { MORE_PHRASES, MORE_WORDS } from "./more.ts";
 import { NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
@@ -24,14 +25,14 @@ function withoutAccent(table: string): string {
     .join("\n");
 }
 
-const SAID = PHRASES + TALK;
+const SAID = PHRASES + TALK + MORE_PHRASES;
 
 /** Italian: articles and prepositions that end in an apostrophe are written together with what follows. */
 export const ITALIAN: Spoken = {
   sentences: it,
   gloss: {
     phrases: SAID + withoutAccent(SAID),
-    words: WORDS + SCENES + NAMES,
+    words: WORDS + SCENES + NAMES + MORE_WORDS,
     spelled: [
       ["xk", "perch"],
       ["xch", "perch"],

@@ -1,5 +1,6 @@
 import nl from "../../../words/nl.json" with { type: "json" };
 import type { Spoken } from "../format.ts";
+import { MORE_PHRASES, MORE_WORDS } from "./more.ts";
 import { NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
@@ -10,8 +11,8 @@ import { WORDS } from "./words.ts";
 export const DUTCH: Spoken = {
   sentences: nl,
   gloss: {
-    phrases: PHRASES + TALK,
-    words: WORDS + SCENES + NAMES,
+    phrases: PHRASES + TALK + MORE_PHRASES,
+    words: WORDS + SCENES + NAMES + MORE_WORDS,
     spelled: [
       ["m'n", "mijn"],
       ["mn", "mijn"],

@@ -1,5 +1,6 @@
 import pt from "../../../words/pt.json" with { type: "json" };
 import type { Spoken } from "../format.ts";
+import { MORE_PHRASES, MORE_WORDS } from "./more.ts";
 import { NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
@@ -10,7 +11,7 @@ import { WORDS } from "./words.ts";
 export const PORTUGUESE: Spoken = {
   sentences: pt,
   gloss: {
-    phrases: PHRASES + TALK,
-    words: WORDS + SCENES + NAMES,
+    phrases: PHRASES + TALK + MORE_PHRASES,
+    words: WORDS + SCENES + NAMES + MORE_WORDS,
   },
 };
