@@ -1,5 +1,6 @@
 import { EVERYDAY_QUESTIONS } from "./everyday-questions.ts";
 import { FLIGHT_QUESTIONS } from "./flight-questions.ts";
+import { FOLLOW_UP_QUESTIONS } from "./follow-up-questions.ts";
 import { JOB_QUESTIONS } from "./job-questions.ts";
 import { JOINING_QUESTIONS } from "./joining-questions.ts";
 import { RECRUITER_QUESTIONS } from "./recruiter-questions.ts";
@@ -260,6 +261,7 @@ export const CANDIDATE_QUESTIONS: readonly CandidateQuestion[] = [
   ...JOINING_QUESTIONS,
   ...WORRY_QUESTIONS,
   ...EVERYDAY_QUESTIONS,
+  ...FOLLOW_UP_QUESTIONS,
   ...JOB_QUESTIONS,
   ...FLIGHT_QUESTIONS,
 ];

@@ -316,7 +316,7 @@ export const HUMAN_FACTORS_CARDS: readonly Card[] = [
     front: "What goes through your head in the silent review?",
     back: "In the thirty seconds before take-off and landing, on your jumpseat, you rehearse what would happen here and now. How does my exit open, is it armed, what is outside, which commands, who can help me, where is my equipment, what are the signals? It makes the first move quick.",
     points: [
-      "Brace position and signals",
+      "Brace position, hands under the thighs where your airline teaches it so that the arms cannot fly up; the signals",
       "Exit: type, armed, how it opens",
       "Outside: fire, water, obstacles",
       "Commands and evacuation signal",

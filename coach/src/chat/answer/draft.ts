@@ -79,3 +79,11 @@ export type Suggest = readonly (readonly [WordId, WordValues?])[];
 export function suggest({ say }: Voice, wanted: Suggest): string[] {
   return [...new Set(wanted.map(([id, values]) => say(id, values)))].slice(0, 4);
 }
+
+/** A moment's day as the language writes it: "20 November 2026". @param moment ISO 8601 */
+export function dayText(moment: string, language: LanguageCode): string {
+  const options = { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" } as const;
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, options).format(
+    new Date(moment),
+  );
+}

@@ -2,7 +2,7 @@ import { QUESTION_CATEGORIES } from "contract/question-terms";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { ChatRequest } from "../request.ts";
 import type { PractisedAnswer } from "../thread.ts";
-import { type Context, type Draft, items, ownRecord, suggest } from "./draft.ts";
+import { type Context, type Draft, dayText, items, ownRecord, suggest } from "./draft.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 type Measured = PractisedAnswer & { score: number };
@@ -30,7 +30,7 @@ export function weakest(request: Of<"weakest-answer">, context: Context): Draft 
   const values = {
     question: found.question,
     score: found.score,
-    day: found.createdAt.slice(0, 10),
+    day: dayText(found.createdAt, voice.language),
   };
   const story =
     person.stories.length > 0 && request.isStrongest

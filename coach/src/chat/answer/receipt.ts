@@ -6,7 +6,7 @@ import { sectionNamedIn } from "../read/section-named.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { capitalised, changesIn } from "./changes.ts";
-import { type Context, type Draft, items, opening, ownRecord, suggest } from "./draft.ts";
+import { type Context, type Draft, dayText, items, opening, ownRecord, suggest } from "./draft.ts";
 import { extremeSection, measured, noRecord } from "./person.ts";
 
 type Verdict = NonNullable<ChatState["verdict"]>;
@@ -194,7 +194,7 @@ export function ofPractised(
       voice.say("receipt.practised", {
         question: meant.question,
         score: meant.score,
-        day: meant.createdAt.slice(0, 10),
+        day: dayText(meant.createdAt, voice.language),
       }),
       ...(sections.length > 0
         ? [

@@ -18,6 +18,34 @@ const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
 /** What every candidate asks sooner or later, in whatever words; the first that fits counts. Patterns read folded text. */
 const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
+    "asked-words-for-refusing-alcohol",
+    /\b(?:what|how)\b.{0,20}\b(?:say|tell|refuse|word)\b.{0,50}\b(?:drunk|another (?:drink|wine|beer|whisky|gin)|more alcohol|enough to drink|had enough|too many)\b|\b(?:drunk|another (?:drink|wine|beer|whisky|gin))\b.{0,50}\b(?:what|how) (?:do|should|can|would|could) (?:i|we|you) (?:say|tell|refuse|word)\b/,
+  ],
+  [
+    "asked-cardiac-arrest-first-minute",
+    /\bcardiac arrest\b(?!.{0,20}\bchild\b)(?=.{0,60}\b(?:crew|do|does|happens|steps|on board|plane|aircraft|who)\b)|\b(?:what|who|how)\b.{0,40}\bcardiac arrest\b/,
+  ],
+  [
+    "asked-nights-away",
+    /\bhow (?:many|often)\b.{0,20}\bnights?\b.{0,30}\b(?:away|hotel|month|week|home)\b|\bhow (?:much|often|long|many)\b.{0,30}\baway from home\b/,
+  ],
+  [
+    "asked-crew-housing-rules",
+    /\bcurfew\b|\b(?:visitors?|boyfriend|girlfriend|guests?) in (?:the|my|our|your) (?:flat|room|accommodation|apartment)\b|\bcrew (?:accommodation|housing|flats?) rules?\b/,
+  ],
+  [
+    "asked-leave-and-going-home",
+    /\bhow (?:much|many)\b.{0,20}\b(?:leave|holidays?|vacation)\b(?!.{0,20}\b(?:school|sick)\b)|\bhow often\b.{0,30}\b(?:fly|go|get|come) home\b/,
+  ],
+  [
+    "asked-english-what-to-practise",
+    /\b(?:how|what)\b.{0,30}\b(?:practi[sc]e|improve|train|work on|get better)\b.{0,25}\benglish\b|\benglish\b.{0,40}\b(?:how|what)\b.{0,25}\b(?:practi[sc]e|improve|train|get better)\b/,
+  ],
+  [
+    "asked-do-they-really-ask-that",
+    /\b(?:do|would|will) (?:they|recruiters|airlines) (?:really|actually|seriously) ask\b/,
+  ],
+  [
     "final-why-cabin-crew",
     /^ (?:(?:so|ok|and|q|question) ?[:,]? ?)*why (?:do|did|would) (?:you|u|i) (?:want|wanna|choose) (?:to )?(?:be|become|work as)\b.{0,25}\b(?:cabin crew|flight attendant|air hostess|steward\w*)[?.! ]*$/,
   ],

@@ -7,6 +7,7 @@ import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
+import { readAskedNext } from "./asked-next.ts";
 import { readBasics } from "./basics.ts";
 import { beside, besideTopic, besideType, into } from "./beside.ts";
 import { bodyOf, readBodyGap } from "./body-gap.ts";
@@ -175,6 +176,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readFurther(mended, wanted, state, knowledge),
     ...readOnTopic(mended, wanted, state, knowledge),
     ...readFailing(mended, state, knowledge),
+    ...readAskedNext(mended, state, knowledge),
     ...readNext(mended, wanted, state, knowledge),
     ...readBetweenAirlines(mended, called, knowledge),
     ...readWhichAirline(mended, wanted, knowledge),

@@ -15,7 +15,7 @@ import type { Reading } from "./skills.ts";
 
 const WHY = /\b(why|how come|what for|reason)\b|por que|pourquoi|为什么/;
 const GIVES_A_REASON =
-  /\b(because|so that|otherwise|or else|since|to (protect|keep|stop|prevent|avoid|save)|would|in order to|keeps|prevents?|protects?|means that|that is why|helps?|heard at once)\b|; /i;
+  /\b(because|so that|otherwise|or else|since|to (protect|keep|stop|prevent|avoid|save)|(?<!what )would|in order to|keeps|prevents?|protects?|means that|that is why|helps?|heard at once)\b|; /i;
 /** An everyday word says little of what is asked. */
 const WEAK = 0.3;
 const FITS = 0.5;

@@ -11,7 +11,7 @@ export const MORE_SAID_OF_CANDIDATES: Readonly<Record<string, string>> = {
   "asked-job-scam":
     "whatsapp recruiter wants a fee|they want 200 dollars for the interview|is this job offer fake|agent asks for my card and passport|pay to get an interview is it a fraud",
   "asked-several-airlines":
-    "apply to five companies at once|is it rude to apply elsewhere too|two offers which one|do they mind that i also applied somewhere else",
+    "apply to five companies at once|is it rude to apply elsewhere too|do they mind that i also applied somewhere else",
   "asked-reapply":
     "when can i try again after a no|they turned me down second chance|failed twice should i give up|how many months until i may apply anew|what do i change for my next try",
   "asked-how-long-hiring":

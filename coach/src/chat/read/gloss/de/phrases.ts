@@ -299,4 +299,5 @@ in water | im wasser | auf dem wasser | auf wasser
 which alliance is it in, | zu welcher allianz gehört | in welcher allianz ist
 medical check | medizinischen untersuchung | medizinische untersuchung | ärztliche untersuchung
 repeat the question | wie war die frage | wiederhole die frage
+when do you stop | wann hört man auf | wann hört man denn auf | wann hört man damit auf | wann darf man aufhören | wann kann man aufhören | wann hör ich auf | wann höre ich auf | wann hören wir auf
 `;

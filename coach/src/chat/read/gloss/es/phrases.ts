@@ -1525,4 +1525,5 @@ five year reference check, airside pass, unbroken history | referencias sin huec
 i turn | cumplo | cumpliré | voy a cumplir
 can i apply yet | ya puedo mandar la hoja de vida | ya puedo mandar el cv | ya puedo postular
 apply | mandar la hoja de vida | enviar la hoja de vida
+child travelling alone | niño que viaja solo | niña que viaja sola | niños que viajan solos
 `;

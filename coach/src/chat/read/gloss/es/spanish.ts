@@ -1,5 +1,6 @@
 import es from "../../../words/es.json" with { type: "json" };
 import type { Spoken } from "../format.ts";
+import { MORE_PHRASES, MORE_WORDS } from "./more.ts";
 import { NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
@@ -14,8 +15,8 @@ const INSIDE = [..."bcdfgjlmnprstvxz"].map((next) => [`ó${next}`, `o${next}`] a
 export const SPANISH: Spoken = {
   sentences: es,
   gloss: {
-    phrases: PHRASES + TALK + VERB_PHRASES,
-    words: WORDS + SCENES + NAMES + VERBS,
+    phrases: PHRASES + TALK + VERB_PHRASES + MORE_PHRASES,
+    words: WORDS + SCENES + NAMES + VERBS + MORE_WORDS,
     spelled: [
       ...INSIDE,
       ["ó", "oo"],

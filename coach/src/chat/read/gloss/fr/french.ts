@@ -1,6 +1,7 @@
 import fr from "../../../words/fr.json" with { type: "json" };
 import { type Spoken, spokenLater } from "../format.ts";
 import { FRAMES } from "./frames.ts";
+import { MORE_PHRASES, MORE_WORDS } from "./more.ts";
 import { NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
@@ -69,8 +70,8 @@ function parted(words: string): string {
 
 /** French: what ends in an apostrophe is written together with what follows; an "é" is told from an "e". */
 export const FRENCH: Spoken = spokenLater(fr, () => {
-  const said = writtenOut(`${PHRASES}\n${FRAMES}\n${TALK}`);
-  const single = `${WORDS}\n${SCENES}\n${NAMES}`;
+  const said = writtenOut(`${PHRASES}\n${FRAMES}\n${TALK}\n${MORE_PHRASES}`);
+  const single = `${WORDS}\n${SCENES}\n${NAMES}\n${MORE_WORDS}`;
   return {
     phrases: `${said}\n${withoutAccent(said)}`,
     words: `${single}\n${withoutAccent(parted(single))}`,

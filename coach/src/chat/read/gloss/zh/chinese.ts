@@ -1,5 +1,6 @@
 import zh from "../../../words/zh.json" with { type: "json" };
 import { type Spoken, spokenLater } from "../format.ts";
+import { MORE_PHRASES, MORE_WORDS } from "./more.ts";
 import { NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
@@ -111,9 +112,9 @@ const askedAbout = () =>
 
 /** Chinese: read character by character, in simplified and in traditional script. */
 export const CHINESE: Spoken = spokenLater(zh, () => {
-  const said = PHRASES + TALK;
+  const said = PHRASES + TALK + MORE_PHRASES;
   const saidAlso = said + more(said, "|", alike);
-  const named = WORDS + SCENES + NAMES;
+  const named = WORDS + SCENES + MORE_WORDS + NAMES;
   return {
     phrases: `${saidAlso}\n${more(saidAlso, "|", inTraditional)}\n${askedAbout()}`,
     words: `${named}\n${more(named, " ", inTraditional)}`,

@@ -1167,4 +1167,5 @@ means what | 代表什么
 business card | 名片
 how do i receive it | 我该怎么接 | 该怎么接 | 怎么接
 hands me | 递给我 | 递
+turbulence levels | 颠簸分几级 | 颠簸有几级 | 颠簸分为几级 | 颠簸的等级
 `;

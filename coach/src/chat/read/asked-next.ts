@@ -1,0 +1,89 @@
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { entryRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
+import type { Message } from "./message.ts";
+import type { Reading } from "./skills.ts";
+
+/** What people ask after an entry, whatever words they find for it, and the entry that answers. Patterns read folded text. */
+const ASKED_NEXT: readonly (readonly [after: RegExp, asks: RegExp, id: string])[] = [
+  [
+    /first-aid-(?:cpr|aed)|cardiac-arrest|defibrillator|terminology\/(?:cpr|aed)/,
+    /\bwhen (?:do|can|may|should|could|are|would|am)\b.{0,25}\b(?:stop|give up|end)|\bhow long (?:do|does|must|should|would|can|have)\b(?!.{0,20}\bbreath)/,
+    "syllabus/first-aid-cpr-stop",
+  ],
+  [
+    /first-aid-(?:cpr|aed)|cardiac-arrest|defibrillator|terminology\/aed/,
+    /\bwho (?:may|can|is allowed to|could|should)\b.{0,20}\buse\b|\b(?:why|must|has to|have to)\b.{0,40}\b(?:dry|wet|bare|shaved?|sweat\w*)\b/,
+    "assessment-days/asked-defibrillator-who-and-why-dry",
+  ],
+  [
+    /anaphylaxis|allerg|adrenaline/,
+    /\b(?:why|reason|how come|what for)\b.{0,40}\b(?:stand\w*|sit\w*|walk\w*|lie|lying|flat|up|legs)\b|\b(?:stand|standing|get|sit) up\b.{0,20}\b(?:why|reason|dangerous|problem)\b/,
+    "assessment-days/asked-allergy-why-lie-flat",
+  ],
+  [
+    /anaphylaxis|allerg|adrenaline/,
+    /\bpanic\b|\b(?:how (?:do|would|can|could|will|should) (?:i|you|we|they)|difference)\b.{0,25}\b(?:tell|know|recogni[sz]e|see|notice|anxiety|fear)\b/,
+    "assessment-days/asked-allergy-or-panic",
+  ],
+  [
+    /anaphylaxis|allerg|adrenaline/,
+    /\b(?:epi ?-?pens?|pens?|adrenaline|injectors?|auto-?injectors?)\b.{0,40}\b(?:plane|board|aircraft|carry|kit|there|onboard)\b|\b(?:is|are) there\b.{0,30}\b(?:epi ?-?pens?|pens?|adrenaline|injectors?)\b/,
+    "assessment-days/asked-adrenaline-on-board",
+  ],
+  [
+    /alcohol|drunk|abusive/,
+    /\bwhat (?:do|should|can|would|could|must) (?:i|we|you) (?:say|tell)\b|\bhow (?:do|should|can|would) (?:i|we|you) (?:say|tell|word|phrase|put|refuse)\b|\b(?:sentences?|phrases?|words|wording|line)\b.{0,30}\b(?:say|tell|use|him|her|them)\b|\bwhat exactly (?:do|to) .{0,10}\bsay\b/,
+    "assessment-days/asked-words-for-refusing-alcohol",
+  ],
+  [
+    /alcohol|drunk/,
+    /\b(?:loud|louder|insult\w*|abus\w*|shout\w*|scream\w*|aggress\w*|violent|threat\w*|swear\w*|hits?|hitting|push\w*|grab\w*|angry|fights?|refuses?)\b/,
+    "assessment-days/asked-passenger-gets-abusive",
+  ],
+  [
+    /english/,
+    /\b(?:practi[sc]e|train|improve|learn|study|get better|work on|exercises?|prepare)\b/,
+    "assessment-days/asked-english-what-to-practise",
+  ],
+  [
+    /./,
+    /\bhow (?:many|often)\b.{0,20}\bnights?\b.{0,30}\b(?:away|month|week|home|hotel)\b|\b(?:away|gone) from home\b|\bhow (?:often|much|long|many)\b.{0,25}\b(?:away|gone)\b/,
+    "assessment-days/asked-nights-away",
+  ],
+  [
+    /life-at|parent|roster|days-off|family|nights-away|homesick|airlines\/(?:emirates|qatar|etihad|saudia|flydubai|oman)/,
+    /\b(?:leave|holidays?|vacation)\b.{0,30}\b(?:get|much|many|home|how|days|year)\b|\b(?:get|go|fly|come|be) (?:back )?home\b|\bhow (?:often|much)\b.{0,25}\b(?:home|see (?:my|them|her|him)|visit)\b/,
+    "assessment-days/asked-leave-and-going-home",
+  ],
+  [
+    /life-at|housing|airlines\/(?:emirates|qatar|etihad|saudia|flydubai|oman)/,
+    /\b(?:curfew|visitors?|sign in|house rules|share (?:a|the|an) (?:flat|room|apartment)|accommodation)\b/,
+    "assessment-days/asked-crew-housing-rules",
+  ],
+];
+
+const LONGEST = 30;
+/** Surer than a detail of the entry that was told: the point itself is asked for here. */
+const SURE = 0.957;
+
+/** What is asked after the entry that was told last, where another entry answers just that. */
+export function readAskedNext(
+  { plain, length }: Message,
+  { topic }: ChatState,
+  knowledge: ChatKnowledge,
+): Reading[] {
+  const told = topic?.kind === "entry" ? topic.ids.join(" ") : "";
+  if (told === "" || length > LONGEST) return [];
+  const found = ASKED_NEXT.find(([after, asks]) => after.test(told) && asks.test(plain));
+  return found && knowledge.entry(found[2])
+    ? [
+        {
+          request: entryRequest([found[2]]),
+          score: SURE,
+          because: "asked after what was told",
+          goesOn: true,
+        },
+      ]
+    : [];
+}
