@@ -1142,6 +1142,131 @@ be discovered | 被发现
 dated | 谈过恋爱
 never dated | 没谈过恋爱 没谈过
 must be | 绝对是 铁定
+turn into | 念成 读成 说成 写成 叫成 看成 当成 翻成 换成了
+graphics question | 图形题 找规律 图形推理 逻辑题 推理题
+broke down | 抛锚 抛锚了 半路抛锚 熄火
+light is bad | 光线不好 光线暗 太暗
+light | 光线 亮光
+sun | 太阳底下 大太阳
+search separately | 分头找
+ten minutes | 十分钟
+five minutes | 五分钟
+an hour | 一小时 一个小时
+bride | 新娘 新郎
+nanny | 保姆阿姨 育儿嫂
+change rooms | 换房 换房间 换一间
+fully booked | 满房 订满 客满
+that night | 当晚 当天晚上
+air purifier | 空气净化器 加湿器
+meet halfway | 各退一步 各让一步 折中
+made her angry | 惹她生气 惹毛 惹怒
+contradict yourself | 自己打自己脸 打脸 前后不一
+add | 补 补充一下 补上
+mouth is numb | 嘴巴麻 嘴麻 舌头麻
+steak | 牛排
+saw black | 眼前一黑 两眼一黑
+fell over | 栽倒 栽倒了 栽了
+fail | 栽在
+does not stop | 流个不停 停不下来 不停 停不住
+everywhere | 到处 到处都是 满地
+on fire | 着了 自己着了 冒烟着火
+gives off | 冒
+just | 正在 我正
+inflated inside | 在客舱里充气 在舱内充气 在客舱里就充气 提前充气
+inflate | 充了气 充好气
+blown over | 吹翻 吹翻了 吹跑 吹走
+secretive | 神神秘秘 鬼鬼祟祟 偷偷摸摸 神秘兮兮
+drunk man | 醉汉 酒鬼
+does not let go | 不放 抱着不放 不松手
+cage | 笼子 航空箱 宠物箱
+bark | 狂叫 汪汪叫 乱叫
+chin | 下巴
+cannot remember well | 记不太清 记不太清了 记不清 记不清了 想不太起来
+ruled out | 排除了 排除 排除掉
+see for the last time | 见不到最后一面 最后一面
+strangers | 生人 见生人 陌生人
+hands sweat | 手心冒汗 手心出汗 手出汗
+not made for this | 不是这块料 不是那块料 不适合干这个
+fear of heights | 恐高 恐高症 怕高
+boarding stairs | 舷梯
+combine days off | 凑假期 凑假 拼假
+hormones | 内分泌失调 内分泌
+spots on the face | 长斑 色斑 雀斑 斑
+improve my knowledge | 涨姿势
+nationality | 籍 国籍的
+another day | 改天
+your treat | 请你吃饭 请客 请你喝奶茶
+remember | 记 记着
+deliver | 递上 送上
+throw away | 倒掉
+card | 贺卡
+half way | 半路 半道 中途上
+lost my way | 迷失
+be careful | 当心 小心点 注意安全
+safe flight | 一路平安 起落平安 落地平安
+hand over | 交接 交班
+handle a crisis | 应急处理
+daily work | 日常工作 工作内容 平时工作
+routine | 作息
+off work | 下班了 下班后
+on duty | 当值
+on leave | 休假中 放假了
+public holiday | 国庆 五一 端午 中秋 法定节假日
+spring festival | 除夕 大年三十
+get a raise | 升薪
+probation | 实习期
+contract ends | 合同到期 合同期满
+bad for health | 伤身 伤身体的
+gain weight | 长胖 发胖 变胖 胖了
+constipation | 便秘
+stomach trouble | 胃病 肠胃不好 胃不好
+neck pain | 颈椎病 颈椎疼 腰椎间盘突出
+hearing damage | 听力下降 航空性中耳炎
+swollen legs | 腿肿 水肿 脚肿
+dark | 黑乎乎 黑漆漆
+urgent | 急 急着 着急要 紧急需要
+stop | 停 停住 没停 还没停
+did not stop | 没停下来 还没停下来
+dye | 染 染回 染回黑色
+thick | 粗 腿粗
+blue face | 发青 脸色发青 脸发青
+blue | 青 青色
+stood still | 愣了 愣 愣了一下 愣了半天
+conclusion | 没结论的 结论
+desert island | 荒岛 荒岛求生
+rose | 玫瑰
+flower | 鲜花 花朵 一束花
+sparks | 火花 火星 冒火花 冒火星
+sign up for a course | 报班 报个班 报培训班
+apprentice | 学徒 徒弟
+free of charge | 免单 免了单 免费送
+captain of the team | 队长 队友队长
+play in the match | 上场 比赛时
+gymnastics | 体操
+shipping fee | 运费 邮费
+teach as a volunteer | 支教
+vinegar | 醋 喝醋
+unclaimed | 没人认领
+break away | 断开 脱开 分离
+halon extinguisher | 哈龙 海龙
+winglet | 翼尖 翼尖小翼
+higher rank | 官大 级别高 职位高
+cannot say why | 说不上来
+dizzy | 晕乎乎 晕晕的 昏沉
+called out from standby | 被抓飞 抓飞 备份被抓
+date | 约会 约好的
+ruined | 泡汤 泡汤了 全泡汤了
+ugly | 难看
+does it look fake | 觉得假 显得假 太假
+does not fit | 穿不下 穿不上 太小了穿不了
+keep | 保存好 保管好
+kinds of things | 样东西 样
+half day | 半天
+as late as this | 到这么晚 这么晚
+from last company | 上家公司 上家
+cover with a lid | 锅盖 盖子盖住
+did i get worse | 我哪退步了 退步了吗 退步
+put on the oxygen mask | 戴上氧气罩 戴氧气罩 戴上氧气面罩 戴好氧气面罩
 `;
 
 /** More Chinese turns of phrase: what is done to somebody or something ("把…"), protests, guesses, farewells, and questions in the English order. */
@@ -1199,7 +1324,7 @@ the answer is B | ^瞎蒙一个b | ^蒙一个b | ^猜b | ^我猜b | ^我猜是b 
 the answer is C | ^瞎蒙一个c | ^蒙一个c | ^猜c | ^我猜c | ^我猜是c | ^我选c | ^可能是c吧 | ^大概是c | ^应该选c | ^那就c | ^盲猜c | ^就c吧 | ^还是c吧 | ^会不会是c | ^不会是c吧
 the answer is D | ^瞎蒙一个d | ^蒙一个d | ^猜d | ^我猜d | ^我猜是d | ^我选d | ^可能是d吧 | ^大概是d | ^应该选d | ^那就d | ^盲猜d | ^就d吧 | ^还是d吧 | ^会不会是d | ^不会是d吧
 i go now, bye | ^我去洗澡了 | ^去洗澡了 | ^我要去洗澡了 | ^我去上班了 | ^去上班了 | ^我要上班了 | ^我去上课了 | ^要上课了 | ^我去做饭了 | ^我先去洗澡 | ^撤了$ | ^闪了$ | ^我闪了 | ^我溜了 | ^下线了 | ^我下线了 | ^得去睡了 | ^困了先睡了 | ^困了睡了 | ^今天就到这里吧 | ^今天就到这吧 | ^今天先这样 | ^今天先这样吧 | ^就先这样 | ^那就这样吧 | ^那今天就这样 | ^有空再聊 | ^下回再聊 | ^明儿见
-thanks, that helps | 受教了 | 学到了$ | 涨知识了 | 长知识了 | 豁然开朗 | 茅塞顿开 | 太专业了 | 你太专业了 | 讲得真好 | 说得真好 | 讲得很清楚 | 说得很清楚 | 一下子就懂了 | ^懂了谢谢 | ^明白了谢谢 | ^谢谢你的建议 | ^谢谢建议 | ^谢谢指点 | ^谢谢指导 | ^谢谢分享 | ^谢谢解答 | ^感谢解答
+thanks, that helps | 受教了 | 学到了$ | 涨知识了 | 长知识了 | 豁然开朗 | 茅塞顿开 | 太专业了 | 你太专业了 | 讲得真好 | 说得真好 | ^讲得很清楚 | ^说得很清楚 | 一下子就懂了 | ^懂了谢谢 | ^明白了谢谢 | ^谢谢你的建议 | ^谢谢建议 | ^谢谢指点 | ^谢谢指导 | ^谢谢分享 | ^谢谢解答 | ^感谢解答
 i got it | ^收到了$ | ^了解了$ | ^懂了$ | ^明白了$ | ^get了$ | ^get到了$ | ^哦哦$ | ^哦哦懂了 | ^噢噢$ | ^这样啊$ | ^哦这样 | ^原来这样 | ^有道理$ | ^说得对$ | ^说的对$ | ^说的有道理
 ok | ^好嘞 | ^好滴 | ^好哒 | ^好叭 | ^行叭 | ^中$ | ^得嘞 | ^oki$ | ^好der | ^要得 | ^没毛病 | ^妥$ | ^妥了$ | ^可以可以 | ^行行行 | ^好好好
 you are funny | 你真逗 | 你好逗 | 你太逗了 | 你好搞笑 | 你真搞笑 | 你真幽默 | 你还挺幽默
@@ -1214,7 +1339,7 @@ what do i do when … | ^遇到…咋办 | ^碰到…咋办 | ^碰上…怎么�
 how far in advance | 提前多久 | 提前几天 | 提前几个小时
 should i or not | 到底要不要 | 到底该不该 | 要还是不要
 what should i prepare | 该准备些什么 | 该准备些啥 | 要准备些什么 | 要准备些啥 | 需要准备些什么 | 应该准备些什么 | 该准备点什么
-somebody …? | 有人…吗 | 有人…么
+somebody …? | 有人…吗
 a passenger …? | 有乘客…吗 | 有旅客…吗 | 有个乘客…吗 | 有个旅客…吗 | 有位乘客…吗 | 有位旅客…吗
 improve … | 帮我把…改得更好
 can i take … on board | 能带…上飞机吗 | 可以带…上飞机吗 | 能不能带…上飞机 | 可不可以带…上飞机
