@@ -41,19 +41,20 @@ export function compare(request: EntryRequest, entries: readonly Entry[], contex
     ],
     citations: unique(entries.map((entry) => citationOf(entry, undefined))),
     suggestions: suggest(voice, [
-      ...(isAirlines && entries[0]
-        ? ([
-            ...(hasOwnQuestions(entries[0].citation.id)
-              ? ([["suggest.airline-questions", { airline: nameOf(entries[0]) }]] as Suggest)
-              : []),
-            ["suggest.airline-values", { airline: nameOf(entries[0]) }],
-          ] as Suggest)
-        : []),
+      ...(isAirlines && entries[0] ? suggestionsOf(entries[0]) : []),
       ["suggest.shorter"],
       ["suggest.practise"],
     ]),
     ...(found.length === 0 || found.every(({ isUnknown }) => isUnknown) ? { declined: true } : {}),
   };
+}
+
+function suggestionsOf(airline: Entry): Suggest {
+  const of = { airline: nameOf(airline) };
+  const values: Suggest = [["suggest.airline-values", of]];
+  return hasOwnQuestions(airline.citation.id)
+    ? [["suggest.airline-questions", of], ...values]
+    : values;
 }
 
 /** What decides for most applicants. */

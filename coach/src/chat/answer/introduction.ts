@@ -18,11 +18,11 @@ export function greetNewcomer(
   const weighed = airlines.flatMap(({ id, airlineName }) =>
     weigh(id, { age, heightCm: null, reachCm: null })
       .filter(({ from }) => from !== undefined)
-      .map((one) => ({ airlineName, one, from: one.from ?? 0, isMet: one.isMet })),
+      .map((one) => ({ airlineName, one, from: one.from ?? 0 })),
   );
   const young = weighed.filter(({ from, one }) => one.own < from);
-  const past = weighed.filter(({ isMet, from, one }) => !isMet && one.own >= from);
-  const old = weighed.filter(({ isMet }) => isMet).map(({ airlineName }) => airlineName);
+  const past = weighed.filter(({ from, one }) => !one.isMet && one.own >= from);
+  const old = weighed.filter(({ one }) => one.isMet).map(({ airlineName }) => airlineName);
   const first = airlines[0];
   return {
     request,

@@ -2,7 +2,7 @@ import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 import { fold } from "../read/message.ts";
 import { practisedMeant } from "../read/practised.ts";
-import { sectionNamedIn } from "../read/section-named.ts";
+import { sectionNamedIn, sectionsNamedIn } from "../read/section-named.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { capitalised, changesIn } from "./changes.ts";
@@ -66,7 +66,7 @@ export function receipt(request: ChatRequest, said: string, context: Context): D
   const section = sectionNamedIn(said);
   const plain = fold(said);
   if (ASKS_WHAT_CHANGED.test(plain)) {
-    const changed = ofChanges(request, section, context);
+    const changed = ofChanges(request, said, context);
     if (changed) return changed;
   }
   const ofSection = section && ofOneSection(request, section, context);
@@ -112,32 +112,22 @@ const ASKS_WHAT_CHANGED =
 const NAMES_THE_WHOLE =
   /\b(?:still|overall|total|altogether|whole|in all|yet|makes? no sense|how come i)\b|\b(?:en total|aun asi|au total|quand meme)\b|总分|还是/;
 
-/** What the second telling has changed, the section that is asked after first; null where there was no first telling. */
-function ofChanges(
-  request: ChatRequest,
-  section: StarSection | null,
-  { voice, state }: Context,
-): Draft | null {
+/** What the second telling has changed, and which of the sections that are asked after stayed; null where there was no first telling. */
+function ofChanges(request: ChatRequest, said: string, { voice, state }: Context): Draft | null {
   const before = state.verdict?.before;
   const after = state.open?.take?.sections;
   if (!before || !after) return null;
   const changes = changesIn(before, after, voice);
-  const was = section === null ? null : before[section];
-  const is = section === null ? null : after[section];
-  const isSame =
-    section !== null &&
-    is !== null &&
-    !changes.some((one) => one.includes(voice.say(`section.${section}`)));
-  const raise = section === null ? undefined : state.verdict?.bySection[section];
+  const same = sectionsNamedIn(said)
+    .map((section) => ({ section: voice.say(`section.${section}`), score: after[section] }))
+    .filter(({ section, score }) => score !== null && !changes.some((one) => one.includes(section)))
+    .map(({ section, score }) => voice.say("receipt.unchanged", { section, score: score ?? 0 }));
   return {
     request,
     paragraphs: [
-      ...(isSame && was !== null
-        ? [voice.say("receipt.unchanged", { section: voice.say(`section.${section}`), score: is })]
-        : []),
       ...(changes.length > 0 ? [`${capitalised(voice.list(changes))}.`] : []),
-      ...(changes.length === 0 && !isSame ? [voice.say("receipt.nothing-changed")] : []),
-      ...(raise === undefined ? [] : [raise]),
+      ...same,
+      ...(changes.length + same.length === 0 ? [voice.say("receipt.nothing-changed")] : []),
     ],
     citations: [],
     suggestions: suggest(voice, [["suggest.star"], ["suggest.another"], ["suggest.stop"]]),

@@ -35,11 +35,17 @@ const SECTIONS: readonly {
   },
 ];
 
-/** The one section of an answer that a message names; null for none or several. */
-export function sectionNamedIn(text: string): StarSection | null {
+const namedIn = (text: string) => {
   const { plain } = readMessage(text);
-  return only(SECTIONS.filter(({ name, ofStory }) => name.test(plain) || ofStory?.test(plain)));
-}
+  return SECTIONS.filter(({ name, ofStory }) => name.test(plain) || ofStory?.test(plain));
+};
+
+/** The sections of an answer that a message names, in the order of STAR. */
+export const sectionsNamedIn = (text: string): StarSection[] =>
+  namedIn(text).map(({ section }) => section);
+
+/** The one section of an answer that a message names; null for none or several. */
+export const sectionNamedIn = (text: string): StarSection | null => only(namedIn(text));
 
 /** The part of STAR that a folded message asks to have explained. */
 export function starPart(plain: string): StarPart {
