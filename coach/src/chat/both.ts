@@ -2,13 +2,14 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
+import { ownFactIn } from "./read/about-oneself.ts";
 import { twoQuestionsIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { isGlossed } from "./read/gloss/glossed.ts";
-import type { Message } from "./read/message.ts";
+import { type Message, readMessage } from "./read/message.ts";
 import { resolve } from "./read/resolve.ts";
 import type { Reading } from "./read/skills.ts";
-import type { ChatRequest } from "./request.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 
 /** Two questions in one message are both answered, in their order; null where one reading is the answer to all of it. */
@@ -25,7 +26,7 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
       language: readIn,
       targetAirline: targetAirline?.id ?? null,
     });
-  const first = read(asked[0], context.state);
+  const first = ofOneself(two.before, asked[0], context) ?? read(asked[0], context.state);
   if (isDeclined(first) && isSureOf(read(asked[1], context.state)))
     return besideDeclined(first, asked, read(asked[1], context.state), context);
   if (!isSureOf(first)) return besideUnknown(first, asked, read(asked[1], context.state), context);
@@ -62,6 +63,14 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   };
 }
 
+/** "My boyfriend is worried. Will we ever see each other? And …": what is told before the first half says what it asks. */
+function ofOneself(before: string, asked: Message, { knowledge }: Context): Reading | null {
+  const fact = ownFactIn(before === "" ? asked : readMessage(`${before} ${asked.text}`));
+  return fact !== null && knowledge.entry(fact)
+    ? { request: entryRequest([fact]), score: SURE_OF_REST, because: "told of oneself" }
+    : null;
+}
+
 /** "Is Delta hiring right now, and where would they put me": what can't be known is said in a sentence, and the rest answered. */
 function besideDeclined(
   declined: Reading,
@@ -82,6 +91,8 @@ function besideUnknown(
   context: Context,
 ): Draft | null {
   if (lost.request.kind !== "limit" || lost.request.limit !== "unknown") return null;
+  // "They put me on reserve. What is that, and how much notice …": "that" is what the other half tells of.
+  if (isDependent(unknown)) return null;
   if (!isSureOf(found)) return null;
   const draft = answer(found.request, other.text, context);
   const { voice, readIn } = context;

@@ -217,7 +217,7 @@ const OF_AN_INTERVIEW =
   /\b(they|recruiters?|interview\w*|assessors?|cv|ask|asks|asked|say|answer|explain|tell them)\b/;
 
 /** So many words may be meant for an answer of a quiz, though none of its options has them. */
-const LONGEST_OPTION = 6;
+const LONGEST_OPTION = 8;
 /** What leans on an entry and is not answered by it: told as that, instead of a row of other things. */
 function gapOf(message: Message, { topic }: ChatState, { request }: Reading): ChatRequest | null {
   const [id] = topic?.kind === "entry" ? topic.ids : [];

@@ -115,7 +115,7 @@ function besideFeeling(
 const FELT: ReadonlySet<ChatRequest["kind"]> = new Set(["nerves", "mood", "greeting"]);
 const PRACTISES: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
 const NAMES_A_QUESTION =
-  /\b(questions?|(?:easier|harder|another|different) one|ask me|drill|interview me|pregunta)\b|问/;
+  /\b(questions?|(?:easier|harder|another|different|normal|proper|real|typical|usual|standard|other) one|ask me|drill|interview me|pregunta)\b|问/;
 
 /** "I wanted no question", "other question: …": nothing is wished for. */
 const NO_WISH = /\b(no|not|n't|never|without|don't|didn't)\b|\bquestion ?:/;

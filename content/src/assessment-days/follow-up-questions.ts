@@ -165,4 +165,11 @@ export const FOLLOW_UP_QUESTIONS: readonly CandidateQuestion[] = [
       "Be honest if they ask, and don't play one off against the other. An offer is safe only in writing, with medical and checks passed, so let both run until then. Asking for a few days to decide is normal; name the day. If the second is still deciding, tell it you have a joining date. Compare base, contract, bond and start on one page, sign one, and cancel the other the same day with thanks: recruiters move too.",
     check: "Before you sign, read what it costs to withdraw after signing.",
   },
+  {
+    id: "fear-of-water",
+    question: "I'm scared of deep water. How do I get used to it before the swimming test?",
+    answer:
+      "It can be trained, mostly in weeks, and a good adult class is used to it: say at the start that depth frightens you. Begin where you can stand: float on your back, breathe out under water. Then hold the rail at the deep end and let go for five seconds, ten, thirty. Last come treading water and the airline's whole distance without a stop. Style counts for nothing, so use the stroke that keeps you calm. If panic comes, roll on your back and breathe.",
+    check: "Ask the airline for distance, depth and clothing, and train for just that.",
+  },
 ];

@@ -1,6 +1,7 @@
 import { countWords } from "../../language/count-words.ts";
 import type { Entry, Facet, Part } from "../knowledge/entry.ts";
 import { itemsWith } from "../knowledge/focus.ts";
+import { stemsOf } from "../knowledge/index-words.ts";
 import { hasOwnQuestions } from "../knowledge/questions.ts";
 import { statementsOf } from "../knowledge/statements.ts";
 import { glossOf } from "../knowledge/terminology.ts";
@@ -56,7 +57,6 @@ function tellStatements(request: EntryRequest, entry: Entry, context: Context): 
         : told.length === 1
           ? first.text
           : items(told.map(({ text }) => text)),
-      ...sourceParagraph(entry, of, context),
     ],
     citations: [citationOf(entry, of)],
     suggestions: suggestionsFor(entry, context, 1),
@@ -105,7 +105,6 @@ function tellOn(request: EntryRequest, entry: Entry, context: Context): Draft {
         ...(gloss ? [gloss] : []),
         ...(request.told === 0 ? frontOf(entry, first) : []),
         ...paragraphs,
-        ...sourceParagraph(entry, first, context),
       ],
       citations: unique(told.map((one) => citationOf(entry, one))),
       suggestions: suggestionsFor(entry, context, isMore ? 1 : 0),
@@ -125,9 +124,20 @@ function frontOf({ set, names }: Entry, { text }: Part): string[] {
 
 /** An airline's company facts come one by one; a term's meaning and its use belong together. */
 function goesAlong(one: Part, entry: Entry): boolean {
-  if (entry.set === "airlines") return false;
+  if (entry.set === "airlines" || repeats(one, entry)) return false;
   return one.facet !== "pronunciation" && one.facet !== "time" && one.facet !== "details";
 }
+
+/** "In short: …" after a text that has just said all of it says it twice. */
+function repeats({ list }: Part, { parts: [lead] }: Entry): boolean {
+  const wanted = stemsOf(list.join(" "));
+  const told = new Set(typeof lead?.text === "string" ? stemsOf(lead.text) : []);
+  return (
+    wanted.length > 0 && wanted.filter((stem) => told.has(stem)).length >= SAME * wanted.length
+  );
+}
+
+const SAME = 0.75;
 
 /** The part asked for, and those asked for in the same breath. */
 function tellParts(request: EntryRequest, entry: Entry, first: Part, context: Context): Draft {
@@ -175,11 +185,7 @@ function tellPart(request: EntryRequest, entry: Entry, found: Part, context: Con
   const paragraphs = [...place, ...(isShort ? shortText(found, voice) : partText(found, voice))];
   return {
     request,
-    paragraphs: [
-      ...paragraphs,
-      ...(found.isUnknown ? [voice.say("airline.check-page")] : []),
-      ...sourceParagraph(entry, found, context),
-    ],
+    paragraphs: [...paragraphs, ...(found.isUnknown ? [voice.say("airline.check-page")] : [])],
     citations: [citationOf(entry, found)],
     suggestions: suggestionsFor(entry, context, 1),
     ...(found.isUnknown ? { declined: true } : {}),
@@ -219,14 +225,6 @@ function nothing(request: EntryRequest, { voice }: Context): Draft {
     suggestions: suggest(voice, [["suggest.capabilities"]]),
     declined: true,
   };
-}
-
-function sourceParagraph(entry: Entry, part: Part, { voice, isShort }: Context): string[] {
-  const source = part.source ?? entry.citation.source;
-  // Places and codes come from lists of airports; their names add nothing for a reader.
-  return source === null || isShort || entry.set === "airports"
-    ? []
-    : [voice.say("source.line", { source })];
 }
 
 function glossLine(entry: Entry, voice: Voice): string | null {

@@ -23,6 +23,14 @@ export const FEARS_TOO_OLD =
 /** What people are afraid of: told, it wants an answer whether or not they ask for words. */
 const WORRIES: typeof FACTS = [
   [
+    "assessment-days/asked-fear-of-water",
+    /\b(?:afraid|scared|fear|terrified|panic\w*|frightened|phobia|nervous|hate)\b.{0,30}\b(?:water|swimming|pools?|deep end|drown\w*|(?:touch|reach|feel) the (?:bottom|floor))\b|\b(?:can'?t|cannot|can not) (?:touch|reach|feel) the (?:bottom|floor)\b|\bout of my depth\b.{0,20}\b(?:water|pool|swim\w*)\b|\b(?:deep water|deep end)\b/,
+  ],
+  [
+    "assessment-days/asked-relationship-and-roster",
+    /\b(?:boyfriend|girlfriend|partner|husband|wife|fianc[eé]e?|bf|gf|relationship|marriage)\b.{0,60}\b(?:see (?:each other|me|him|her|us)|apart|long distance|survive|break ?up|split|jealous|worried|worries|scared|roster|surviv\w*|work out|end(?:s|ed)?)\b|\b(?:will|would|do|can) (?:we|i) (?:ever |still |actually |even )?see (?:each other|him|her|my (?:boyfriend|girlfriend|partner|husband|wife))\b/,
+  ],
+  [
     "assessment-days/asked-family-against-it",
     /^ (?:but |and |so |ok |well )?(?:my |the )?(?:mum|mom|mam|ma|dad|mother|father|parents|family|husband|wife|boyfriend|girlfriend|partner|nan|gran) (?:thinks?|says?|hates?|is against|are against|does ?n[o']?t (?:want|like|get|understand)|don'?t (?:want|like|get|understand)|laugh\w*|wants? me to)\b/,
   ],
@@ -56,7 +64,7 @@ const WORRIES: typeof FACTS = [
   ],
   [
     "assessment-days/asked-family-against-it",
-    /\b(lonely|loneliness|homesick|alone (there|in)|miss (my |the )?(home|family|parents|kids|children))\b|\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|partner|friend|grandma) (\w+ ){0,2}(says|thinks|fears?|has fear|does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
+    /\b(lonely|loneliness|homesick|alone (there|in)|miss (my |the )?(home|family|parents|kids|children))\b|\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|partner|grandma) (\w+ ){0,2}(says|thinks|fears?|has fear|does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
   ],
 ];
 

@@ -13,6 +13,10 @@ const FROM_ELSEWHERE =
 /** With a question open: what is listened for helps to find one. */
 const HAS_NO_STORY =
   /\b(?:my )?(?:head|mind) (?:is|goes|went) (?:empty|blank)\b|\bnothing comes(?: to mind)?\b|\b(?:can'?t|cannot|cant) think of (?:anything|one|a story|something)\b|\bi(?:'m| am|m) (?:stuck|blank)\b|\bnever (?:had|happened)(?: to me)?[.! ]*$/;
+/** "Why do they ask that?", of the question that is open: what is listened for tells it. */
+const ASKS_WHY_ASKED =
+  /\b(?:why|what for|for what|to what end)\b.{0,20}\b(?:ask\w*|want to know|question)\b.{0,24}$|\bwhat (?:do|are|would) they (?:really |actually )?(?:want|after|trying|looking|listening)\b.{0,30}\b(?:with|by|from|for|find out|hear|know|see)\b.{0,20}$/;
+const MOST_WHY = 12;
 /** "You are wrong, my cousin works there": where it comes from is told. */
 const DISPUTES =
   /^ (?:(?:no|but|sorry|hm+|erm?|nah) ?,? ?)*(?:(?:you|u)(?:'re| are|re)? (?:wrong|mistaken)|(?:that|this|it)(?:'s| is|s)? (?:wrong|not (?:true|right|correct)|incorrect|false|outdated)|not true|i (?:heard|read|was told) (?:otherwise|something else|different))\b/;
@@ -31,6 +35,8 @@ export function readAside(
 ): ChatRequest | null {
   if (length > LONGEST_ASIDE) return null;
   if (open?.take === null && HAS_NO_STORY.test(plain))
+    return { kind: "analyse-answer", mode: "hint" };
+  if (open?.take === null && length <= MOST_WHY && ASKS_WHY_ASKED.test(plain))
     return { kind: "analyse-answer", mode: "hint" };
   if (open?.take === null && FROM_ELSEWHERE.test(plain))
     return entryRequest(["assessment-days/final-story-from-elsewhere"]);

@@ -32,6 +32,11 @@ const ASKED_NEXT: readonly (readonly [after: RegExp, asks: RegExp, id: string])[
     "assessment-days/asked-adrenaline-on-board",
   ],
   [
+    /decompression|oxygen|cabin-altitude|hypoxia/,
+    /\b(?:oxygen|masks?|supply|generators?)\b.{0,40}\b(?:last|lasts|run(?:s|ning)? out|runs? dry|empty|enough|end|ends|finish\w*|for how long)\b|\bhow (?:long|many minutes|much)\b.{0,30}\b(?:oxygen|masks?|supply)\b/,
+    "syllabus/decompression-and-turbulence-generator",
+  ],
+  [
     /alcohol|drunk|abusive/,
     /\bwhat (?:do|should|can|would|could|must) (?:i|we|you) (?:say|tell)\b|\bhow (?:do|should|can|would) (?:i|we|you) (?:say|tell|word|phrase|put|refuse)\b|\b(?:sentences?|phrases?|words|wording|line)\b.{0,30}\b(?:say|tell|use|him|her|them)\b|\bwhat exactly (?:do|to) .{0,10}\bsay\b/,
     "assessment-days/asked-words-for-refusing-alcohol",

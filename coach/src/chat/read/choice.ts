@@ -23,7 +23,7 @@ const CATEGORIES: readonly (readonly [(typeof QUESTION_CATEGORIES)[number], RegE
 const DIFFICULTY: readonly (readonly [(typeof DIFFICULTIES)[number], RegExp])[] = [
   [
     "easy",
-    /\b(?:nothing|not) (?:too |so |very |that )?(?:hard|difficult|tough)\b|\b(easy|easier|simple|simpler|basic|beginner|normal|standard|common|typical|usual|classic|facil|faciles|facile)\b|简单|容易/,
+    /\b(?:nothing|not) (?:too |so |very |that )?(?:hard|difficult|tough)\b|\b(easy|easier|simple|simpler|basic|beginner|facil|faciles|facile)\b|简单|容易/,
   ],
   [
     "hard",

@@ -5,7 +5,7 @@ import { sentencesIn } from "./sentences.ts";
 const MOST_WORDS = 40;
 const FEWEST_WORDS = 2;
 const ASKS =
-  "what|what's|whats|who|who's|how|where|where's|when|why|which|is|are|do|does|did|can|could|must|should|would|will|have|has|que|como|cuando|donde|qui|quand|comment";
+  "what|what's|whats|who|who's|how|how's|hows|where|where's|when|why|which|is|are|am|do|does|did|can|could|must|should|would|will|have|has|que|como|cuando|donde|qui|quand|comment";
 const SPLIT = new RegExp(
   `[?？]\\s*(?:and |also |plus |, )?(?=\\S)|(?:,| -)? (?:and|also|plus|then|y|et)(?: (?:roughly|about|around|then|also|generally|usually))? (?=(?:${ASKS})\\b)|, (?=(?:${ASKS})\\b)|[;；]`,
   "giu",
@@ -26,6 +26,8 @@ const MOST_REST_WORDS = 4;
 
 export interface TwoQuestions {
   halves: readonly [Message, Message];
+  /** What is told before the first; empty where nothing is. */
+  before: string;
   /** The second is no sentence: it is only a question after the first. */
   leans: boolean;
 }
@@ -34,7 +36,7 @@ export interface TwoQuestions {
 export function twoQuestionsIn(message: Message): TwoQuestions | null {
   if (message.length > MOST_WORDS || /["“«]/.test(message.text)) return null;
   const whole = wholeQuestionsIn(message);
-  if (whole) return { halves: whole, leans: false };
+  if (whole) return { ...whole, leans: false };
   const [, first = "", rest = ""] = message.text.replace(ANNOUNCED, "").match(WITH_REST) ?? [];
   const halves = [readMessage(`${first}?`), readMessage(`and ${rest}?`)] as const;
   const isRest =
@@ -44,7 +46,7 @@ export function twoQuestionsIn(message: Message): TwoQuestions | null {
     !IS_QUESTION.test(rest) &&
     !IS_A_REMARK.test(rest) &&
     !JOINS_BOTH.test(first);
-  return isRest ? { halves, leans: true } : null;
+  return isRest ? { halves, before: "", leans: true } : null;
 }
 
 /** The sentences of a message that ask, where it has others beside them; none where it is all one question. */
@@ -59,23 +61,20 @@ export function askingSentencesIn({ text }: Message): Message[] {
 
 const FEWEST_ASKED = 4;
 
-function wholeQuestionsIn(message: Message): readonly [Message, Message] | null {
-  const parts = message.text
-    .replace(ANNOUNCED, "")
-    .split(SPLIT)
+function wholeQuestionsIn(message: Message): Omit<TwoQuestions, "leans"> | null {
+  const parts = sentencesIn(message.text.replace(ANNOUNCED, ""))
+    .flatMap((sentence) => sentence.split(SPLIT))
     .map((part) => part.trim())
     .filter((part) => part !== "");
+  const asked = parts.filter((part) => IS_QUESTION.test(part));
   // "What is it like in Dubai, do you share a flat, and how many days off are there": the last two say what is meant by the first.
-  const [first = "", second = ""] = parts.slice(-2);
-  if (
-    parts.length < 2 ||
-    parts.length > MOST_PARTS ||
-    !IS_QUESTION.test(first) ||
-    !IS_QUESTION.test(second)
-  )
-    return null;
-  const both = [half(message, first, 0), half(message, second, 1)] as const;
-  return both.every(({ length }) => length >= FEWEST_WORDS) ? both : null;
+  const [first, second] = asked.slice(-2);
+  if (first === undefined || second === undefined || asked.length > MOST_ASKED) return null;
+  // "… and why? I forgot": what is told after both may be what they are about.
+  if (parts.at(-1) !== second && !IS_A_REMARK.test(parts.at(-1) ?? "")) return null;
+  const halves = [half(message, first, 0), half(message, second, 1)] as const;
+  const before = parts.slice(0, parts.indexOf(first)).join(". ");
+  return halves.every(({ length }) => length >= FEWEST_WORDS) ? { halves, before } : null;
 }
 
 function half(message: Message, part: string, at: 0 | 1): Message {
@@ -90,6 +89,7 @@ function ownHalf({ text, own }: Message, half: string, at: 0 | 1): string {
   return (typed.length === 2 ? typed[at] : own)?.trim() ?? own;
 }
 
-const MOST_PARTS = 3;
+const MOST_ASKED = 3;
 
-const asQuestion = (text: string): string => `${text.replace(/[\s?？]+$/u, "")}?`;
+const asQuestion = (text: string): string =>
+  `${text.replace(/^(?:and|also|plus)\s+/iu, "").replace(/[\s?？]+$/u, "")}?`;

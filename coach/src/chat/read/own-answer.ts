@@ -70,15 +70,27 @@ const PROPOSES =
 const INSISTS =
   /\bi (?:did |do |have |had |literally |already |clearly |just |even |actually |really )*(?:wrote|write|written|said|say|told|mentioned|mention|put|had)\b/;
 const QUOTED = /["“„«]([^"“”„«»]{15,})["”“»]/u;
+/** "And if I end it like this: …", "better ending: …", in the English that it comes to: what follows is proposed. */
+const ANNOUNCES_ONE =
+  /\b(?:if|end|ends|ended|ending|finish|close|say|said|add|put|write|version|instead|better|like this|like that|this way|how about|sentence|line)\b/;
+const LEAD = /^[^:：]{3,70}[:：]/u;
 const SHORTEST_PROPOSED = 6;
 
 /** What somebody would add to the answer just judged; null where nothing is proposed. */
-export function proposedIn({ own, plain }: Message, { request, open }: ChatState): string | null {
+export function proposedIn(
+  { own, text, plain }: Message,
+  { request, open }: ChatState,
+): string | null {
   const isJudged = open?.take != null && STAYS_WITH_IT.has(request?.kind ?? "limit");
   if (!isJudged) return null;
   const insisted = INSISTS.test(plain) ? (own.match(QUOTED)?.[1]?.trim() ?? "") : "";
-  const proposed = insisted || (own.match(PROPOSES)?.[1]?.trim() ?? "");
+  const proposed = insisted || (own.match(PROPOSES)?.[1]?.trim() ?? "") || announcedIn(text, own);
   return proposed.split(/\s+/).length >= SHORTEST_PROPOSED ? proposed : null;
+}
+
+function announcedIn(text: string, own: string): string {
+  const lead = text.match(LEAD)?.[0].toLowerCase() ?? "";
+  return ANNOUNCES_ONE.test(lead) && LEAD.test(own) ? own.replace(LEAD, "").trim() : "";
 }
 
 /** "Just write me a better ending for it": no mark, and not told. */

@@ -15,6 +15,7 @@ import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 import { airlineByBareWord } from "./thread-airline.ts";
 import { bothSpokenOf, isLengthOfDay, isLengthOfHiring } from "./thread-both.ts";
+import { readHiring } from "./thread-hiring.ts";
 import { ofStar } from "./thread-star.ts";
 
 /** "And for Qatar?", "what about water?", "their values?": the request before with one thing changed. */
@@ -76,18 +77,8 @@ export function readBack(
         ]
       : [];
   }
-  if (state.request?.kind === "introduction" && ASKS_WHAT_COMES.test(message.plain)) {
-    const [airline] = state.request.airlines;
-    return [
-      {
-        request:
-          airline === undefined || !state.request.hasDay
-            ? { kind: "assessment-day", tells: state.request.hasDay ? "course" : "hiring" }
-            : entryRequest([`airlines/${airline}`], "selection"),
-        ...{ score: 0.955, because: "what comes, after an introduction", goesOn: true as const },
-      },
-    ];
-  }
+  const ofHiring = readHiring(message, ids, state);
+  if (ofHiring) return [ofHiring];
   const ofOwn = topic?.kind === "weakest-answer" || topic?.kind === "progress";
   if (ofOwn && message.length <= 7 && /\b(all|the (others|rest))\b/.test(message.plain))
     return [
@@ -256,10 +247,6 @@ function facetLeftOpen(topic: ChatState["topic"]): Facet | null {
 
 /** "He's a man and I'm a woman, do I put out my hand": so many words may stand around the part. */
 const OF_A_CULTURE = 16;
-/** Said right after an introduction, it asks what will come. */
-const ASKS_WHAT_COMES =
-  /\b(?:what|how)\b.{0,30}\b(?:happens?|happening|goes?|like there|expect|works?|involve\w*|look|looks)\b/;
-
 /** "For Emirates", "at easyJet": no more than the name. */
 const CHOSEN_WORDS = 4;
 /** "And at Emirates? With the skirt it shows": what begins so goes on, whatever is said after it. */

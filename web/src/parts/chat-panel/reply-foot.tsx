@@ -10,6 +10,15 @@ import { Citations } from "./citations.tsx";
 /** Long enough to be seen. */
 const COPIED_MS = 2000;
 
+/** What is taken along keeps saying where it is from. */
+function withSources({ message, citations }: ChatMessage, label: string): string {
+  if (citations.length === 0) return message;
+  const named = citations.map(({ title, source }) =>
+    source === null ? `- ${title}` : `- ${title} (${source})`,
+  );
+  return [message, [label, ...named].join("\n")].join("\n\n");
+}
+
 /** Under a reply: its sources, which engine spoke, and the way to take the words along. */
 export function ReplyFoot({ message }: { message: ChatMessage }) {
   const t = useT();
@@ -21,7 +30,7 @@ export function ReplyFoot({ message }: { message: ChatMessage }) {
   }, [isCopied]);
 
   const handleCopy = async () => {
-    if (await copyText(message.message)) setIsCopied(true);
+    if (await copyText(withSources(message, t("chat.sources")))) setIsCopied(true);
     else showToast({ variant: "destructive", title: t("chat.copy.failed") });
   };
 
