@@ -201,8 +201,12 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     /** Fears to be too old for it. */
     fearsTooOld: z.boolean().default(false),
   }),
-  /** One of the practised answers, by its question: why it scored what it did. */
-  z.object({ kind: z.literal("practised-answer"), question: z.string().max(400) }),
+  /** One of the practised answers, by its question: why it scored what it did, or what was written. */
+  z.object({
+    kind: z.literal("practised-answer"),
+    question: z.string().max(400),
+    asks: z.enum(["score", "text"]).default("score"),
+  }),
   z.object({ kind: z.literal("about-coach"), asks: z.enum(OF_THE_COACH) }),
   /** Whether what was judged in the chat is kept. */
   z.object({ kind: z.literal("is-kept") }),

@@ -122,8 +122,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (short) return followUp(short, input.before, context);
   const isCourtesy = doing?.request.kind === "thanks" || doing?.request.kind === "greeting";
   const isOption = asked !== null && message.length <= LONGEST_OPTION && !message.isQuestion;
+  const isDoubt = doing?.request.kind === "mood" && doing.request.mood === "doubt";
   // Few words within a quiz are meant for an answer before they are a learnt guess at a courtesy.
-  if (isCourtesy && isOption && !NAMES_A_COURTESY.test(message.plain))
+  if ((isCourtesy || isDoubt) && isOption && !NAMES_A_COURTESY.test(message.plain))
     return say({ kind: "quiz-answer", chosen: null, does: "none" });
   if (doing && !(isCourtesy && limit))
     return withAside(answer(doing.request, doing.said, context), message, doing.said, context);

@@ -169,7 +169,7 @@ export const FOLLOW_UP_QUESTIONS: readonly CandidateQuestion[] = [
     id: "fear-of-water",
     question: "I'm scared of deep water. How do I get used to it before the swimming test?",
     answer:
-      "It can be trained, mostly in weeks, and a good adult class is used to it: say at the start that depth frightens you. Begin where you can stand: float on your back, breathe out under water. Then hold the rail at the deep end and let go for five seconds, ten, thirty. Last come treading water and the airline's whole distance without a stop. Style counts for nothing, so use the stroke that keeps you calm. If panic comes, roll on your back and breathe.",
+      "It can be trained, mostly in weeks: book an adult class and say at once that depth frightens you. Begin where you can stand: float on your back, breathe out under water. Then hold the rail at the deep end and let go for five seconds, ten, thirty. Last comes the whole distance without a stop, and treading water. Style counts for nothing: use the stroke that keeps you calm, and if panic comes, roll on your back.",
     check: "Ask the airline for distance, depth and clothing, and train for just that.",
   },
 ];

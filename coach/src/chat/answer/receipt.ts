@@ -160,7 +160,10 @@ function practisedReceipt(request: ChatRequest, said: string, context: Context):
   const [latest] = all;
   if (!latest) return noRecord(request, context);
   const meant = practisedMeant(said, all) ?? latest;
-  const told = ofPractised({ kind: "practised-answer", question: meant.question }, context);
+  const told = ofPractised(
+    { kind: "practised-answer", question: meant.question, asks: "score" },
+    context,
+  );
   return { ...told, request };
 }
 
@@ -170,6 +173,7 @@ export function ofPractised(
   context: Context,
 ): Draft {
   const { voice, person } = context;
+  if (request.asks === "text") return inOwnWords(request, context);
   const meant = measured(person.answers).find(({ question }) => question === request.question);
   if (!meant) return noRecord(request, context);
   const sections = STAR_SECTIONS.flatMap((section) => {
@@ -191,7 +195,8 @@ export function ofPractised(
             items(
               sections.map(({ section, points }) =>
                 voice.say("receipt.line", {
-                  ...{ label: voice.say(`section.${section}`), points, max: 100 },
+                  ...{ label: capitalised(voice.say(`section.${section}`)) },
+                  ...{ points, max: 100 },
                 }),
               ),
             ),
@@ -211,6 +216,33 @@ export function ofPractised(
       ...meant.improvements
         .slice(0, 1)
         .map((improvement) => voice.say("weakest.mend", { improvement })),
+    ],
+    citations: [ownRecord("answers", voice)],
+    suggestions: suggest(voice, [["suggest.weakest"], ["suggest.progress"], ["suggest.practise"]]),
+  };
+}
+
+/** What was written for a question, section by section, as it is kept. */
+function inOwnWords(
+  request: Extract<ChatRequest, { kind: "practised-answer" }>,
+  context: Context,
+): Draft {
+  const { voice, person } = context;
+  const meant = person.answers.find(({ question }) => question === request.question);
+  if (!meant) return noRecord(request, context);
+  const written = STAR_SECTIONS.flatMap((section) => {
+    const text = (meant.answer[section] ?? "").trim();
+    const label = capitalised(voice.say(`section.${section}`));
+    return text === "" ? [] : [voice.say("facet.labelled", { label, text })];
+  });
+  return {
+    request,
+    paragraphs: [
+      voice.say("practised.wrote", {
+        question: meant.question,
+        day: dayText(meant.createdAt, voice.language),
+      }),
+      items(written),
     ],
     citations: [ownRecord("answers", voice)],
     suggestions: suggest(voice, [["suggest.weakest"], ["suggest.progress"], ["suggest.practise"]]),

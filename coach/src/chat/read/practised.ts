@@ -6,6 +6,9 @@ import { competencyIn } from "./choice.ts";
 import { fold, type Message } from "./message.ts";
 
 const MOST_WORDS = 45;
+/** "Show me what I wrote", "what did I say last time?": the words themselves. */
+const ASKS_FOR_ITS_WORDS =
+  /\b(?:show|read|see|give|tell|remind|bring up|repeat)\b.{0,20}\b(?:what|how) i\b.{0,30}\b(?:wrote|written|write|said|answered|put|told|typed)\b|(?:^|[,;.] ?) ?(?:(?:and|so|but|ok|hey) )*what (?:(?:did|had|have) i (?:\w+ ){0,2}(?:write|written|say|said|answer|answered|put|type)|i (?:wrote|had written|have written))\b(?! (?:him|her|them|to (?:him|her|them)|wrong))|\b(?:show|open|read|bring up)(?: me)?(?: back)? (?:the (?:text|words|whole) of )?my (?:\w+ ){0,4}(?:answer|text|story)(?: again| back)?[?.! ]*$/;
 /** One's own practised answers, by what people call them. */
 const NAMES_THEM =
   /\b(?:my|mine|the|mis?|mes|ma) (?:\w+ ){0,3}(?:answers?|ones?|stor(?:y|ies)|respuestas?|historias?|reponses?|histoires?)\b|\b(?:saved|practi[sc]ed|stored|recorded|guardad\w+|enregistre\w*)\b|\bthat one\b|回答|故事/;
@@ -45,6 +48,10 @@ export function askedOfPractised(
   answers: readonly PractisedAnswer[],
 ): Extract<ChatRequest, { kind: "practised-answer" }> | null {
   const { plain, text, length } = message;
+  if (length <= MOST_WORDS / 2 && ASKS_FOR_ITS_WORDS.test(plain)) {
+    const told = practisedMeant(text, answers) ?? spokenOf(request, answers) ?? answers[0];
+    return told ? { kind: "practised-answer", question: told.question, asks: "text" } : null;
+  }
   if (length > MOST_WORDS || open?.take || !ASKS_OF_IT.test(plain)) return null;
   // "Which of them is weakest?" is asked of all.
   if (COMPARES.test(plain)) return null;
@@ -52,7 +59,21 @@ export function askedOfPractised(
   if (!goesOn && !NAMES_THEM.test(plain)) return null;
   const measured = answers.filter(({ score }) => score !== null);
   const meant = practisedMeant(text, measured);
-  return meant ? { kind: "practised-answer", question: meant.question } : null;
+  return meant ? { kind: "practised-answer", question: meant.question, asks: "score" } : null;
+}
+
+/** The one that the last reply was about; null where it was about none. */
+function spokenOf(
+  request: ChatRequest | null,
+  answers: readonly PractisedAnswer[],
+): PractisedAnswer | null {
+  if (request?.kind === "practised-answer")
+    return answers.find(({ question }) => question === request.question) ?? null;
+  if (request?.kind !== "weakest-answer") return null;
+  const byScore = answers
+    .filter(({ score }) => score !== null)
+    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0));
+  return byScore.at(request.isStrongest ? -1 : 0) ?? null;
 }
 
 /** "The one I told you today, does that count?", "is this saved?": asked of what was judged in the chat. */

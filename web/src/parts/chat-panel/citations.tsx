@@ -31,6 +31,7 @@ export function Citations({ citations }: { citations: readonly Citation[] }) {
                   {title}
                 </span>
                 <span
+                  aria-hidden
                   dir="auto"
                   className="hidden min-w-0 shrink-[3] truncate group-open/source:hidden sm:inline"
                 >

@@ -1769,4 +1769,7 @@ goodbye | mach et jut | machet jut
 how do i operate … | wie bediene ich | wie bedient man | wie benutze ich | wie benutzt man
 must vomit | müssen brechen
 get into … | bei … reinzukommen | bei … reinkommen
+ask me about … | frag mich nach | frage mich nach | fragen sie mich nach | frag mich mal nach | frag mich bitte nach
+a difficult customer | einen schwierigen kunden | einem schwierigen kunden | ein schwieriger kunde | schwierigen kunden | schwieriger kunde | schwierige kunden | schwieriger kundin | schwierigen gast | schwieriger gast
+the last time | letztes mal | beim letzten mal | das letzte mal
 `;
