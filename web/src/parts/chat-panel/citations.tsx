@@ -27,15 +27,8 @@ export function Citations({ citations }: { citations: readonly Citation[] }) {
                 className={`${CHIP} list-none hover:border-edge hover:text-ink group-open/source:rounded-[14px] group-open/source:rounded-b-none [&::-webkit-details-marker]:hidden`}
               >
                 <Icon of={BookMarked} size={14} className="text-lagoon" />
-                <span dir="auto" className="min-w-24 truncate">
+                <span dir="auto" className="truncate">
                   {title}
-                </span>
-                <span
-                  aria-hidden
-                  dir="auto"
-                  className="hidden min-w-0 shrink-[3] truncate group-open/source:hidden sm:inline"
-                >
-                  {source}
                 </span>
                 <Icon
                   of={ChevronDown}
