@@ -29,7 +29,9 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const first = ofOneself(two.before, asked[0], context) ?? read(asked[0], context.state);
   if (isDeclined(first) && isSureOf(read(asked[1], context.state)))
     return besideDeclined(first, asked, read(asked[1], context.state), context);
-  if (!isSureOf(first)) return besideUnknown(first, asked, read(asked[1], context.state), context);
+  // Found surely in the whole, it is no guess in the half.
+  const isSureFirst = isSureOf(first) || (first.score >= SURE_ENOUGH && isSameEntry(first, whole));
+  if (!isSureFirst) return besideUnknown(first, asked, read(asked[1], context.state), context);
   const begun = answer(first.request, asked[0].text, context);
   const state = notesAfter(begun, context.state);
   const second = read(asked[1], state);
@@ -121,6 +123,12 @@ const BARE_MEASURE =
 
 /** From here on each half of a message is answered for itself. */
 const SURE_OF_HALF = 0.6;
+const SURE_ENOUGH = 0.5;
+const isSameEntry = (one: Reading, other: Reading): boolean =>
+  isSureOf(other) &&
+  one.request.kind === "entry" &&
+  other.request.kind === "entry" &&
+  one.request.ids[0] === other.request.ids[0];
 /** A few words that need not lean on the first half have to be a name. */
 const SURE_OF_REST = 0.75;
 const TOLD_BESIDE = new Set<ChatRequest["kind"]>([

@@ -105,6 +105,12 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     heightCm: z.number().int().min(100).max(250).nullable(),
     reachCm: z.number().int().min(100).max(280).nullable(),
   }),
+  /** Where a tattoo of one's own is, beside the rule of one airline. */
+  z.object({
+    kind: z.literal("tattoo-place"),
+    airline: z.string().max(60),
+    isShown: z.boolean(),
+  }),
   /** Which airlines let a tattoo show. */
   z.object({ kind: z.literal("tattoos"), region: z.string().max(40).nullable() }),
   z.object({

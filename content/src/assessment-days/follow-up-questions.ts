@@ -172,4 +172,15 @@ export const FOLLOW_UP_QUESTIONS: readonly CandidateQuestion[] = [
       "It can be trained, mostly in weeks: book an adult class and say at once that depth frightens you. Begin where you can stand: float on your back, breathe out under water. Then hold the rail at the deep end and let go for five seconds, ten, thirty. Last comes the whole distance without a stop, and treading water. Style counts for nothing: use the stroke that keeps you calm, and if panic comes, roll on your back.",
     check: "Ask the airline for distance, depth and clothing, and train for just that.",
   },
+  {
+    id: "unfit-on-the-day",
+    question: "I'm ill or in pain on a day I should fly. What do crew do?",
+    answer:
+      "You call in sick before you report, and by the rules you have to: whoever feels unfit doesn't fly, whether it's a cold with blocked ears, migraine, period pain or no sleep. Crew control needs no details; a doctor does. For pain that comes every month, have your medicine cleared by the aviation doctor, keep heat patches in the bag, and ask about swaps. Absence is counted at most airlines, so look up how.",
+    check: "Know the number and the latest time for calling in before your first duty.",
+    source: {
+      name: "Regulation (EU) No 965/2012, CAT.GEN.MPA.100(c), responsibilities of crew",
+      year: 2024,
+    },
+  },
 ];

@@ -267,7 +267,7 @@ export const DECOMPRESSION_AND_TURBULENCE_QUESTIONS: readonly MultipleChoice[] =
   },
   {
     id: "decompression-and-turbulence-ten-percent",
-    question: "By how much must oxygen masks in the cabin outnumber the seats under CAT.IDE.A.235?",
+    question: "In Europe, by how much must the oxygen masks in a cabin outnumber its seats?",
     options: [
       "By at least 2 per cent",
       "By at least 10 per cent",

@@ -88,7 +88,7 @@ export const PASSENGER_HANDLING_QUESTIONS: readonly MultipleChoice[] = [
   },
   {
     id: "passenger-handling-when-move",
-    question: "What must be asked in the individual briefing under 14 CFR 121.571?",
+    question: "What must the crew ask in the individual briefing that US rules demand?",
     options: [
       "Which disability has been diagnosed, and when",
       "How to assist without causing pain or injury",

@@ -161,7 +161,7 @@ export const CORE_CABIN_TERMS: readonly Term[] = [
     id: "evacuation-slide",
     term: "Evacuation slide",
     definition:
-      "An inflatable chute packed at the door, or behind a panel for off-wing slides. Compressed gas and the air drawn in with it fill the slide in seconds when an armed door is opened. A plain slide is not a raft: on water it is something to hold on to, at most.",
+      "An inflatable chute packed at the door, or behind a panel for off-wing slides. Compressed gas and the air drawn in with it fill the slide when an armed door is opened, by the rule within 6 seconds at most doors. A plain slide is not a raft: on water it is something to hold on to, at most.",
     category: "Safety Equipment",
     importance: "Essential",
     usage:

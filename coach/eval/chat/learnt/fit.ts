@@ -13,7 +13,7 @@ const AVERAGED_FROM = 5;
  * Orders in which the texts are gone through: none has a common divisor with any number of texts, so that neighbours in a file, which are
  * of one entry, lie far apart. The weights are the mean of all orders: a text more or less then moves few other answers.
  */
-const STRIDES = [7919, 104_729, 15_485_863] as const;
+const STRIDES = [7919, 104_729, 15_485_863, 32_452_843, 49_979_687] as const;
 /** A word or a pair that fewer texts have teaches little. */
 const LEAST_TEXTS = 3;
 /** Below this (units) a weight moves nothing. */

@@ -2,9 +2,10 @@ import { AIRLINE_REQUIREMENTS } from "content/airline-requirements/airline-requi
 import { AIRLINES } from "content/airlines/airlines";
 import type { AirlineFact } from "contract/airline-facts";
 import type { Citation } from "contract/chat";
-import type { ChatRequest } from "../request.ts";
+import { type ChatRequest, entryRequest } from "../request.ts";
 import type { Voice } from "../words.ts";
 import { type Context, type Draft, items, suggest } from "./draft.ts";
+import { answerEntry } from "./entry.ts";
 import { citationsOf } from "./telling.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
@@ -112,6 +113,16 @@ export function answerTattoos(request: Of<"tattoos">, context: Context): Draft {
     citations: citationsOfAirlines(allowing.length > 0 ? allowing : covering, context),
     suggestions: suggestAbout(allowing, voice),
   };
+}
+
+/** A rule that wants all of them covered, and what it means for the place where one is. */
+export function answerTattooPlace(request: Of<"tattoo-place">, context: Context): Draft {
+  const rule = answerEntry(entryRequest([`airlines/${request.airline}`], "appearance"), context);
+  const isCovered =
+    AIRLINE_REQUIREMENTS[request.airline]?.body.visibleTattoos === "covered" && !rule.declined;
+  const place = context.voice.say(request.isShown ? "tattoos.shows" : "tattoos.hidden");
+  const [told = "", ...offered] = rule.paragraphs;
+  return isCovered ? { ...rule, paragraphs: [told, place, ...offered] } : rule;
 }
 
 const limitOn = ({ id, airlineName }: AirlineFact): string =>

@@ -1,5 +1,5 @@
 import type { ChatRequest } from "../request.ts";
-import { answerAirlines, answerRank, answerTattoos } from "./airline-lists.ts";
+import { answerAirlines, answerRank, answerTattooPlace, answerTattoos } from "./airline-lists.ts";
 import { answerClock } from "./clock.ts";
 import { readCv } from "./cv.ts";
 import { answerDay } from "./day.ts";
@@ -35,6 +35,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return answerRank(request, context);
     case "fit":
       return answerFit(request, context);
+    case "tattoo-place":
+      return answerTattooPlace(request, context);
     case "tattoos":
       return answerTattoos(request, context);
     case "airports":

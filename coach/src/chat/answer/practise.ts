@@ -128,6 +128,10 @@ function pick(
   const aimed = state.airline ?? targetAirline?.id ?? null;
   const isOpenChoice = Object.values(choice).every((value) => value === null);
   const isOpenSubject = [choice.airline, choice.category, choice.competency].every((one) => !one);
+  const classics =
+    WANTS_A_CLASSIC.test(fold(said)) && isOpenSubject ? CLASSICS.filter(isFresh) : [];
+  const classic = classics[Math.floor(random() * classics.length)];
+  if (classic) return { question: classic, isWidened: false };
   const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? said) : said;
   const meant = isOpenSubject ? subjectMeant(subject, readIn, knowledge) : null;
   const named = BANK.find(({ id, airline }) => id === meant && airline === null);
@@ -157,6 +161,15 @@ function pick(
   if (!question) throw new Error("The question bank is empty");
   return { question, isWidened: true };
 }
+
+/** "A more normal one": what is asked in nearly every interview. */
+const WANTS_A_CLASSIC =
+  /\b(?:normal|usual|typical|standard|common|classic|ordinary|general|realistic)\b(?=.{0,20}\b(?:one|question)s?\b)/;
+const CLASSICS = [
+  ...["about-yourself", "why-our-airline", "difficult-customer", "went-beyond-the-job"],
+  ...["conflict-with-colleague", "let-team-down", "stayed-calm", "strength-with-proof"],
+  ...["weakness-you-work-on", "hardest-feedback", "short-of-people", "five-years-from-today"],
+].flatMap((id) => questionById(id) ?? []);
 
 /** What questions are wished for by name that are no competency, and how the bank's questions speak of it. */
 const SUBJECTS: readonly (readonly [named: RegExp, asked: RegExp])[] = [

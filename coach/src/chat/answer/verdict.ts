@@ -14,6 +14,7 @@ import {
 } from "./judging.ts";
 import { put, questionById, questionCitation } from "./practise.ts";
 import { receiptOf } from "./receipt.ts";
+import { toldInstead } from "./told-instead.ts";
 
 const JUDGED: ChatRequest = { kind: "analyse-answer", mode: "judge" };
 const QUOTE_WORDS = 22;
@@ -27,10 +28,13 @@ const READY = 85;
 export function verdict(text: string, context: Context): Draft {
   const { state, voice } = context;
   const { open } = state;
-  const question = questionById(open?.id ?? "");
-  const judged = open?.take
-    ? judgeTogether(open.take, text, question, voice.language)
-    : judge(text, question, voice.language);
+  const asked = questionById(open?.id ?? "");
+  const first = open?.take
+    ? judgeTogether(open.take, text, asked, voice.language)
+    : judge(text, asked, voice.language);
+  const instead =
+    asked && open && !open.take && !open.drill ? toldInstead(text, first, voice.language) : null;
+  const { question, judged } = instead ?? { question: asked, judged: first };
   const filled = open?.take
     ? filledSection(open.take, judged, text, question, voice.language)
     : null;
@@ -49,6 +53,9 @@ export function verdict(text: string, context: Context): Draft {
       declined: true,
     };
   const lines = [
+    ...(instead
+      ? [voice.say("verdict.told-instead", { question: instead.question.question })]
+      : []),
     scoreLine(judged, open, context),
     ...strength(judged, context),
     // What is ready needs nothing first.

@@ -23,7 +23,7 @@ const DISPUTES =
 
 /** "Harder", "something easier please", with a question open: another question. */
 const OTHERWISE =
-  /\btoo (?:difficult|hard|easy)\b(?=.*\b(?:simpler|simple|easier|harder|another|other|more)\b)|\b(?:more simple|simpler one)\b|^ (?:(?:please|ok|no|an?|something|sth|can i have|give me|i want) )*(?:easier|harder|simpler|tougher|different)(?: one| question)?(?: please)?[.!? ]*$/;
+  /\b(?:an?|any|some)? ?(?:more|less) (?:normal|common|general|usual|ordinary|typical|specific|simple|difficult|realistic|standard) (?:one|question)\b|\b(?:a|one) (?:normal|common|general|usual|ordinary|typical|standard) (?:one|question)(?: please| pls| instead)?[.!? ]*$|\btoo (?:difficult|hard|easy)\b(?=.*\b(?:simpler|simple|easier|harder|another|other|more)\b)|\b(?:more simple|simpler one)\b|^ (?:(?:please|ok|no|an?|something|sth|can i have|give me|i want) )*(?:easier|harder|simpler|tougher|different)(?: one| question)?(?: please)?[.!? ]*$/;
 /** "Show me what a good answer to that would sound like": what is listened for is told, and nothing to copy. */
 const WANTS_A_MODEL =
   /\b(show|give|tell|what|how)\b.{0,30}\b(good|model|perfect|sample|example|right|ideal|strong) answer\b/;

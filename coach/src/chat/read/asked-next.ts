@@ -4,8 +4,13 @@ import type { ChatState } from "../state.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
-/** What people ask after an entry, whatever words they find for it, and the entry that answers. Patterns read folded text. */
-const ASKED_NEXT: readonly (readonly [after: RegExp, asks: RegExp, id: string])[] = [
+/** What people ask after an entry, whatever words they find for it, and the entry that answers, or the sentences of it. Patterns read folded text. */
+const ASKED_NEXT: readonly (readonly [
+  after: RegExp,
+  asks: RegExp,
+  id: string,
+  statements?: readonly number[],
+])[] = [
   [
     /first-aid-(?:cpr|aed)|cardiac-arrest|defibrillator|terminology\/(?:cpr|aed)/,
     /\bwhen (?:do|can|may|should|could|are|would|am)\b.{0,25}\b(?:stop|give up|end)|\bhow long (?:do|does|must|should|would|can|have)\b(?!.{0,20}\bbreath)/,
@@ -32,9 +37,15 @@ const ASKED_NEXT: readonly (readonly [after: RegExp, asks: RegExp, id: string])[
     "assessment-days/asked-adrenaline-on-board",
   ],
   [
+    /decompression-and-turbulence-(?!turbulence|after-turbulence|first-action)|terminology\/(?:decompression|cabin-altitude)/,
+    /\bwhat (?:do|should|must|would|can) (?:i|we|you|crew|the crew) (?:have to )?do\b(?!.{0,30}\b(?:after|then|next)\b)|\b(?:first|immediate) (?:thing|action|step|reaction)\b/,
+    "syllabus/decompression-and-turbulence-first-action",
+  ],
+  [
     /decompression|oxygen|cabin-altitude|hypoxia/,
     /\b(?:oxygen|masks?|supply|generators?)\b.{0,40}\b(?:last|lasts|run(?:s|ning)? out|runs? dry|empty|enough|end|ends|finish\w*|for how long)\b|\bhow (?:long|many minutes|much)\b.{0,30}\b(?:oxygen|masks?|supply)\b/,
     "syllabus/decompression-and-turbulence-generator",
+    [0, 3],
   ],
   [
     /alcohol|drunk|abusive/,
@@ -84,7 +95,7 @@ export function readAskedNext(
   return found && knowledge.entry(found[2])
     ? [
         {
-          request: entryRequest([found[2]]),
+          request: { ...entryRequest([found[2]]), statements: [...(found[3] ?? [])] },
           score: SURE,
           because: "asked after what was told",
           goesOn: true,

@@ -34,6 +34,7 @@ export function isDependent({ plain, length }: Message): boolean {
   return (
     POINTS.test(plain) &&
     !DUMMY_IT.test(plain) &&
+    !/\bis it (?:true|right|correct) \w/.test(plain) &&
     !/\bit('s| is) (true|ok|okay|possible|normal|fine)\b/.test(plain)
   );
 }

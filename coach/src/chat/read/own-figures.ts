@@ -112,8 +112,45 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
     : [];
 }
 
-/** "Which airlines allow tattoos": of one airline it is a part of its entry. */
-export function readTattoos({ plain }: Message, named: readonly string[]): Reading[] {
+interface Looks {
+  /** Ids of the airlines that are named. */
+  named: readonly string[];
+  aimedAt: string | null;
+  /** A rule on looks was told last. */
+  isOnLooks: boolean;
+}
+
+/** Where skin shows in uniform: with short sleeves, a skirt or court shoes as well. */
+const SHOWN_PLACE =
+  /\b(?:ankles?|wrists?|forearms?|lower arms?|hands?|fingers?|neck|throat|face|ears?|foot|feet|calf|calves|shins?|lower legs?)\b/;
+const HIDDEN_PLACE =
+  /\b(?:back|shoulders?|shoulder ?blades?|ribs?|rib ?cage|hips?|thighs?|stomach|belly|chest|spine|waist|bum|butt)\b/;
+
+/** What hides one is asked after, and not where it is. */
+const COVERED_BY =
+  /\b(?:cover\w*|hid(?:e|den|ing)|watch|bracelet|plaster|bandage|make-?up|foundation|concealer|sleeves?|remov\w*|laser\w*)\b/;
+
+/**
+ * "Which airlines allow tattoos", and "I have one on my ankle" of one airline.
+ * @param aimedAt id of the airline spoken of or aimed at, without its set; null where none is
+ */
+export function readTattoos(
+  { plain, length }: Message,
+  { named, aimedAt, isOnLooks }: Looks,
+): Reading[] {
+  const airline = named.length === 1 ? (named[0] ?? "").replace("airlines/", "") : aimedAt;
+  const isShown = SHOWN_PLACE.test(plain);
+  const isNamed = TATTOO.test(plain) || (isOnLooks && length <= ASIDE_WORDS);
+  const isOwn = isNamed && !COVERED_BY.test(plain) && /\b(?:i|i've|my|mine)\b/.test(plain);
+  const isPlaced = isShown || HIDDEN_PLACE.test(plain);
+  if (isOwn && isPlaced && named.length < 2 && airline !== null && length <= MOST_WORDS)
+    return [
+      {
+        request: { kind: "tattoo-place", airline, isShown },
+        score: SURE,
+        because: "the place of a tattoo",
+      },
+    ];
   return named.length === 0 && TATTOO.test(plain) && ALL_AIRLINES.test(plain)
     ? [
         {

@@ -1,5 +1,6 @@
 import type { ChatState } from "../state.ts";
-import type { Message } from "./message.ts";
+import { type Message, readMessage } from "./message.ts";
+import { sentencesIn } from "./sentences.ts";
 
 /** Longer messages are answers or stories, in which a score may be spoken of. */
 const MOST_WORDS = 25;
@@ -24,6 +25,10 @@ const DOUBTS_IT =
 const ABOUT_ITS_PARTS =
   /\b(why|how come|how (do|did) you (count|get|come to|calculate|arrive at)|explain)\b.{0,40}\b(\d{1,3}|zero|situation|task|action|result|section|ending|situacion|tarea|accion|resultado)\b|\b(situation|task|action|result|section|situacion|tarea|accion|resultado|tache)\b.{0,30}\b(only|just|so (low|few)|solo|seulement|que)\b.{0,10}\d|\bwhat('s| is|s)? (still |else )?(missing|lacking|wrong with (it|that|my answer))\b|\bpor ?que?.{0,25}\b\d{1,3}\b|\bpourquoi.{0,30}\b\d{1,3}\b|为什么.{0,12}\d|\b(which|what) (part|section|bit|piece)\b.{0,20}\b(weak|strong|worst|best|bad|good|missing|low|lost|wrong)|^ (but |and |so )?(why|how come|explain( it| that)?)[?!. ]*$|\bwhy (that|this|such a|so|only|just)\b|^ (but |and |so )?(was|is) (that|it|this|my answer) (any )?(ok|okay|good|enough|right|better|fine|bad)[?!. ]*$|^ (and |so )?how (was|is) (that|it|my answer)[?!. ]*$|que parte|quelle partie|哪(一)?(部分|段)/;
 
+/** "So is it a good one for Emirates now?" */
+const ASKS_IF_GOOD =
+  /^ (?:(?:but|and|so|ok|then) )*(?:was|is|would|will) (?:that|it|this|my (?:answer|story))(?: \w+){0,2} (?:ok|okay|good|enough|right|better|fine|bad|strong|ready|do|pass|work)\b(?: (?:one|answer|story|enough))*(?: (?:for|at|with|in) [\w ]{2,30})?(?: now| then)?[?!. ]*$/;
+
 const SAYS_LITTLE = 7;
 const DOUBT_WORDS = 18;
 /** What an answer and its score are called by. */
@@ -32,12 +37,17 @@ const NAMES_AN_ANSWER =
 
 /** Whether a message asks what a score of the person's own rests on. */
 export function asksForReceipt(
-  { plain, length }: Message,
+  { plain, text, length }: Message,
   { request, verdict }: ChatState,
 ): boolean {
   if (length > MOST_WORDS) return false;
   const isJudged = verdict !== null && request?.kind === "analyse-answer";
+  // "Why only that? I did say what I did": one of its sentences asks.
+  const short = sentencesIn(text).map((one) => readMessage(one));
+  if (isJudged && short.some((one) => one.length <= SAYS_LITTLE && ABOUT_ITS_PARTS.test(one.plain)))
+    return true;
   if (isJudged && length <= DOUBT_WORDS && DOUBTS_IT.test(plain)) return true;
+  if (isJudged && ASKS_IF_GOOD.test(plain)) return true;
   if (isJudged && OF_TWO_TAKES.test(plain)) return true;
   // "Why do the masks only last a few minutes": words of a score by chance.
   if (length > SAYS_LITTLE && !NAMES_AN_ANSWER.test(plain)) return false;

@@ -160,7 +160,11 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...basicsIn([mended, message], airline !== undefined, state, knowledge),
     ...readBodyGap(mended, airline ?? bodyOf(state, message), knowledge),
     ...readClocks(mended, called, state),
-    ...readTattoos(mended, idsIn(called, "airlines")),
+    ...readTattoos(mended, {
+      named: idsIn(called, "airlines"),
+      aimedAt: (airlineSpokenOf(state) ?? targetAirline)?.replace("airlines/", "") ?? null,
+      isOnLooks: state.topic?.kind === "entry" && state.topic.facet === "appearance",
+    }),
     ...readTerms(mended, called, wanted.length),
     ...readPhrases(mended, called, wanted),
     ...readContext(mended, called, wanted, state, knowledge, targetAirline),

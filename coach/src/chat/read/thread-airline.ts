@@ -98,7 +98,7 @@ export function readContext(
     if (further.length > 0) return further;
   }
   if (!facet || !OF_AN_AIRLINE.has(facet))
-    return spoken && meansAirline && (length <= LONGEST_ASIDE || leans)
+    return spoken && meansAirline && !isOfElse && (length <= LONGEST_ASIDE || leans)
       ? onPassage(spoken, askedOnly(message, wanted), knowledge)
       : [];
   if (spoken && (isTopic(spoken, state) || meansAirline || (leans && !isOfElse))) {

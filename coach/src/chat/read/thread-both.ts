@@ -13,13 +13,17 @@ export function isLengthOfDay({ plain, length }: Message, topic: ChatState["topi
 /** "You didn't say how long it takes though. Weeks? Months?", with the course of hiring told. */
 export function isLengthOfHiring({ plain, length }: Message, topic: ChatState["topic"]): boolean {
   return (
-    topic?.kind === "assessment-day" &&
-    topic.tells === "hiring" &&
+    isOnHiring(topic) &&
     length <= OF_HIRING &&
     (/\bhow long\b/.test(plain) ||
       /^ (?:(?:is it|so|like|and|roughly) )*(?:days|weeks|months|years)\b/.test(plain))
   );
 }
+
+/** The stages in general, or those of one airline. */
+const isOnHiring = (topic: ChatState["topic"]): boolean =>
+  (topic?.kind === "assessment-day" && topic.tells === "hiring") ||
+  (topic?.kind === "entry" && topic.facet === "selection");
 
 const OF_HIRING = 18;
 const OF_THE_DAY = 10;

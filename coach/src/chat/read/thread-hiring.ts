@@ -33,10 +33,10 @@ export function readHiring(
     };
   if (request?.kind !== "introduction" || named.length > 0 || !ASKS_WHAT_COMES.test(plain))
     return null;
-  const [airline] = request.airlines;
+  const [airline, ...others] = request.airlines;
   return {
     request:
-      airline === undefined || !request.hasDay
+      airline === undefined || others.length > 0
         ? { kind: "assessment-day", tells: request.hasDay ? "course" : "hiring" }
         : entryRequest([`airlines/${airline}`], "selection"),
     ...{ score: 0.955, because: "what comes, after an introduction", goesOn: true },

@@ -42,4 +42,8 @@ export const SAID_OF_FOLLOW_UPS: Readonly<Record<string, string>> = {
     "what does a normal month look like on long haul|typical month of a long haul crew|what is a month like with trips and days off|how would my month look at the beginning|show me an ordinary month of cabin crew|how many trips a month on long haul",
   "asked-relationship-and-roster":
     "my boyfriend is worried will we ever see each other|will i ever see my girlfriend with this job|how do couples manage when one of them flies|my husband is afraid that i am never home|does this job kill relationships|my partner works monday to friday and i would fly weekends",
+  "asked-stand-out":
+    "how do i make sure they notice me without being loud|how do assessors notice somebody who is not loud|how can i be noticed among so many people|how do i get noticed without being pushy|what makes a quiet person stand out",
+  "asked-unfit-on-the-day":
+    "i get really bad period pain what do crew do then|can i call in sick as crew|what if i have a cold on the day of my flight|i have migraines sometimes what happens on a flying day|do you get in trouble for calling in sick|what if i wake up ill and have a flight|how does sick leave work for flight attendants|can i fly with a blocked nose as crew|what do i do when i am not fit to fly|period on a long flight how do crew manage|how many sick days are ok|i feel unwell before my duty whom do i call|cramps every month can i still do this job|stomach bug before a flight",
 };

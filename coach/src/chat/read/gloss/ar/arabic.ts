@@ -1,5 +1,6 @@
 import ar from "../../../words/ar.json" with { type: "json" };
 import type { Spoken } from "../format.ts";
+import { MORE_PHRASES, MORE_WORDS } from "./more.ts";
 import { NAMED, NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
@@ -13,8 +14,8 @@ import { WORDS } from "./words.ts";
 export const ARABIC: Spoken = {
   sentences: ar,
   gloss: {
-    phrases: PHRASES + NAMED + TALK,
-    words: withPronouns(WORDS + SCENES) + NAMES,
+    phrases: PHRASES + NAMED + TALK + MORE_PHRASES,
+    words: withPronouns(WORDS + SCENES) + NAMES + withPronouns(MORE_WORDS),
     spelled: [
       ["ـ", ""],
       ["ة", "ه"],
