@@ -1,3 +1,4 @@
+import type { StarSection } from "contract/star";
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost as isLostDraft } from "./answer/draft.ts";
 import { judge } from "./answer/judging.ts";
@@ -34,7 +35,7 @@ import { asksForReceipt } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { resolve } from "./read/resolve.ts";
-import { partExplained } from "./read/section-named.ts";
+import { partExplained, sectionNamedIn } from "./read/section-named.ts";
 import type { Reading } from "./read/skills.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { clausesIn, toldIn } from "./read/to-the-coach.ts";
@@ -118,7 +119,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (isAnswer(message, state, isCommand) && !isSomethingElse(message, reading, context))
     return answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context);
   const about = aboutLastAnswer(message, state);
-  if (about && about !== "elsewhere") return onLastAnswer(about, context);
+  if (about && about !== "elsewhere") return onLastAnswer(about, sectionBefore(input), context);
   if (short) return followUp(short, input.before, context);
   const isCourtesy = doing?.request.kind === "thanks" || doing?.request.kind === "greeting";
   const isOption = asked !== null && message.length <= LONGEST_OPTION && !message.isQuestion;
@@ -157,6 +158,12 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   // A wish is read for what it is about in the English that it comes to.
   const isWish = request.kind === "practise" || request.kind === "drill";
   return isWish ? answer(request, message.text, context) : say(gap ?? request);
+}
+
+/** The section that the person asked after a turn ago; null where none was. */
+function sectionBefore({ before }: ChatInput): StarSection | null {
+  const last = before.findLast(({ role }) => role === "user");
+  return last ? sectionNamedIn(last.text) : null;
 }
 
 /**

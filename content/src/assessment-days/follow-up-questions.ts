@@ -183,4 +183,11 @@ export const FOLLOW_UP_QUESTIONS: readonly CandidateQuestion[] = [
       year: 2024,
     },
   },
+  {
+    id: "hardly-travelled",
+    question: "I've hardly travelled, or never flown. Does that count against me?",
+    answer:
+      "No. Nobody counts your stamps: new crew include people who had never been on a plane. What they want to hear is why you want the work, and that you know what it's like. Learn the airline's network and its homes on the map, read up on one or two cultures it flies to, and tell of a time you dealt with somebody from elsewhere at home. If you've never flown, take one flight before the course and watch the crew work.",
+    check: "Which three places of its network could you say one true thing about?",
+  },
 ];

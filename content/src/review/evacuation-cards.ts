@@ -44,7 +44,7 @@ const CONDITION_CARDS = EXIT_CONDITIONS.map(({ id: plain, ...condition }): Card 
       EXIT_CONDITIONS.map(({ thenDo }) => thenDo),
     ),
     correctAnswer: condition.thenDo,
-    explanation: `Look for: ${condition.lookFor} ${condition.unusableWhen} ${condition.thenDo}`,
+    explanation: `Look for: ${condition.lookFor}`,
     address: "/evacuation-procedures",
   });
   return [id, ask];

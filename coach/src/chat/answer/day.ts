@@ -1,6 +1,6 @@
 import { ASSESSMENT_STAGES } from "content/assessment-days/stages";
 import type { ChatRequest } from "../request.ts";
-import type { WordId } from "../words.ts";
+import type { Voice, WordId } from "../words.ts";
 import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
 import { unique } from "./telling.ts";
 
@@ -49,22 +49,24 @@ function paragraphsOf({ tells }: DayRequest, { voice, isShort }: Context): strin
   if (tells === "length")
     return [voice.say("day.length", { from: hours("from"), to: hours("to") })];
   const differs = isShort ? [] : [voice.say("day.differs")];
-  if (tells === "hiring") {
-    const step = (label: WordId, stages: typeof AFTER) =>
-      voice.say("facet.labelled", {
-        label: voice.say(label),
-        text: stages.map(({ name }, at) => (at === 0 ? name : withinLine(name))).join(", "),
-      });
-    return [
-      voice.say("day.hiring"),
-      items([step("day.before", BEFORE), step("day.there", OF_THE_DAY), step("day.after", AFTER)]),
-      ...differs,
-    ];
-  }
+  if (tells === "hiring") return [...hiringSteps(voice), ...differs];
   const stages = OF_THE_DAY.map(({ name, happens }) =>
     isShort ? name : `${name}: ${opening(happens, STAGE_WORDS)}`,
   );
   return [voice.say("day.course"), items(stages), ...differs];
+}
+
+/** All of hiring in three steps. */
+export function hiringSteps(voice: Voice): string[] {
+  const step = (label: WordId, stages: typeof AFTER) =>
+    voice.say("facet.labelled", {
+      label: voice.say(label),
+      text: stages.map(({ name }, at) => (at === 0 ? name : withinLine(name))).join(", "),
+    });
+  return [
+    voice.say("day.hiring"),
+    items([step("day.before", BEFORE), step("day.there", OF_THE_DAY), step("day.after", AFTER)]),
+  ];
 }
 
 /** The shortest or longest time of all stages of the day together. */

@@ -9,6 +9,7 @@ import type { ChatRequest } from "../request.ts";
 import { isWordId, type Voice } from "../words.ts";
 import { compare } from "./compare.ts";
 import { type Context, type Draft, items, type Suggest, suggest } from "./draft.ts";
+import { inGeneral } from "./in-general.ts";
 import { citationOf, nameOf, partText, shortText, unique } from "./telling.ts";
 
 type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
@@ -179,16 +180,19 @@ function onFocus(part: Part, { focus }: EntryRequest): Part {
 
 function tellPart(request: EntryRequest, entry: Entry, found: Part, context: Context): Draft {
   const { voice, isShort } = context;
+  if (found.isUnknown)
+    return {
+      ...inGeneral(request, entry, found, context),
+      suggestions: suggestionsFor(entry, context, 1),
+    };
   const [lead] = entry.parts;
   // How to remember a code says little to somebody who does not know its place.
   const place = found.facet === "remember" && lead && !isShort ? partText(lead, voice) : [];
-  const paragraphs = [...place, ...(isShort ? shortText(found, voice) : partText(found, voice))];
   return {
     request,
-    paragraphs: [...paragraphs, ...(found.isUnknown ? [voice.say("airline.check-page")] : [])],
+    paragraphs: [...place, ...(isShort ? shortText(found, voice) : partText(found, voice))],
     citations: [citationOf(entry, found)],
     suggestions: suggestionsFor(entry, context, 1),
-    ...(found.isUnknown ? { declined: true } : {}),
   };
 }
 

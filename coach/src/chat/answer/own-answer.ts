@@ -1,3 +1,4 @@
+import type { StarSection } from "contract/star";
 import { countWords, cutSentences } from "../../language/count-words.ts";
 import { leadOf } from "../knowledge/entry.ts";
 import type { AboutAnswer } from "../read/own-answer.ts";
@@ -32,9 +33,18 @@ export function besideVerdict(
   };
 }
 
-/** A question about the answer judged last: its length, its ending, or what to mend. */
-export function onLastAnswer(about: AboutAnswer, context: Context): Draft {
+/**
+ * A question about the answer judged last: its length, its ending, or what to mend.
+ * @param section the one that was spoken of a moment before; null where none was
+ */
+export function onLastAnswer(
+  about: AboutAnswer,
+  section: StarSection | null,
+  context: Context,
+): Draft {
   const { voice, state } = context;
+  if (about === "mend" && section !== null)
+    return draftOf([voice.say(`star.${section}`), voice.say("verdict.again")], context);
   const take = state.open?.take ?? null;
   const text = take?.text ?? "";
   if (about === "length") return lengthOf(text, context);

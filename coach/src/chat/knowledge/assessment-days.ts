@@ -80,7 +80,12 @@ export function assessmentEntries(): Entry[] {
 
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   application: ["cv application", "online application", "apply"],
-  "video-interview": ["one-way video interview", "hirevue", "recorded interview"],
+  "video-interview": [
+    "one-way video interview",
+    "hirevue",
+    "recorded interview",
+    "video interview",
+  ],
   "reach-and-height": ["reach test", "arm reach test", "height check"],
   "group-exercise": ["group discussion", "group task", "group activity", "group exercises"],
   "role-play": ["roleplay", "role plays"],

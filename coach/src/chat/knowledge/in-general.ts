@@ -6,4 +6,9 @@ export const IN_GENERAL: Partial<Record<Facet, string>> = {
   reach: "assessment-days/asked-height-and-reach-in-general",
   appearance: "assessment-days/asked-tattoos-in-general",
   visa: "assessment-days/asked-visa-and-passport",
+  education: "assessment-days/asked-no-degree",
+  medical: "assessment-days/asked-medical-at-joining",
+  training: "assessment-days/asked-training-in-general",
+  languages: "assessment-days/asked-which-languages-help",
+  bases: "assessment-days/asked-moving-to-a-base",
 };

@@ -48,6 +48,11 @@ const ASKED_NEXT: readonly (readonly [
     [0, 3],
   ],
   [
+    /slide/,
+    /\b(?:does ?n[o']?t|do ?n[o']?t|won'?t|will not|fails? to|did ?n[o']?t|not|never) (?:\w+ )?(?:inflat\w*|fill\w*|blow up|come out|deploy\w*|open)\b|\b(?:no air|stays flat|is flat|only half)\b/,
+    "evacuation/failure-slide-does-not-fill",
+  ],
+  [
     /alcohol|drunk|abusive/,
     /\bwhat (?:do|should|can|would|could|must) (?:i|we|you) (?:say|tell)\b|\bhow (?:do|should|can|would) (?:i|we|you) (?:say|tell|word|phrase|put|refuse)\b|\b(?:sentences?|phrases?|words|wording|line)\b.{0,30}\b(?:say|tell|use|him|her|them)\b|\bwhat exactly (?:do|to) .{0,10}\bsay\b/,
     "assessment-days/asked-words-for-refusing-alcohol",

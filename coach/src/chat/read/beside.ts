@@ -26,6 +26,21 @@ export function beside(
   return speaksOfIt ? reading : { ...reading, score: 0.5 * reading.score };
 }
 
+/** What is not known of the airline spoken of answers nothing that another entry may well answer; named with it, it was asked. */
+export function besideUnknownPart(
+  reading: Reading,
+  isNamed: boolean,
+  knowledge: ChatKnowledge,
+): Reading {
+  const { request, score } = reading;
+  if (isNamed || request.kind !== "entry" || request.facet === null) return reading;
+  const entry = knowledge.entry(request.ids[0] ?? "");
+  const part = entry?.parts.find(({ facet }) => facet === request.facet);
+  return part?.isUnknown ? { ...reading, score: NOT_KNOWN * score } : reading;
+}
+
+const NOT_KNOWN = 0.6;
+
 /** "Can I put ice on it": what "it" was is known, so what is found without it by chance is not meant. */
 export function besideTopic(
   reading: Reading,

@@ -188,7 +188,7 @@ const ASKED_OF_ANY: readonly Asked[] = [
   ],
   [
     "prepare",
-    /prepare|preparation|get ready|(can|could|should|do) (i|we|you) (train|improve|rehearse|practi[sc]e)\b|train (for|my)|preparar|prepar|entrenar|entrainer|准备|练/,
+    /prepare|preparation|get ready|\b(?:any|some|good|your) (?:tips|advice)\b|(can|could|should|do) (i|we|you) (train|improve|rehearse|practi[sc]e)\b|train (for|my)|preparar|prepar|entrenar|entrainer|准备|练/,
   ],
   [
     "time",

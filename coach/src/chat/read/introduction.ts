@@ -20,7 +20,7 @@ const SHORT_INTRODUCTION = 22;
 const GREETS =
   /^ (?:hi+|hello|hey+|hiya|heya|good (?:morning|afternoon|evening|day)|hol+a+|buen[oa]s (?:dias|tardes|noches)|buenas|bonjour|bonsoir|salut|coucou)\b|^ (?:你好|您好|嗨|大家好)/;
 const NAMES_ONESELF =
-  /\b(?:my name is|my name's|i'm called|call me|(?:this|it) is \w+ here|me llamo|mi nombre es|je m'appelle|moi c'est|je suis \w+,)|(?:我叫|我的名字|我是)|\b(?:i am|i'm|im|soy) [a-z]{3,14}(?:,? \d{2})?,? (?:from|de)\b|^ (?:\w+[,!. ]+){0,4}(?:i am|i'm|im|soy|are the|are) [a-z]{3,},|^ (?:(?:hi+|hello|hey+|hiya),? )?[a-z]{2,14} here\b/;
+  /\b(?:my name is|my name's|i'm called|call me|(?:this|it) is \w+ here|me llamo|mi nombre es|je m'appelle|moi c'est|je suis \w+,)|(?:我叫|我的名字|我是)|\b(?:i am|i'm|im|soy) [a-z]{3,14}(?:,? \d{2})?,? (?:from|de)\b|^ (?:\w+[,!. ]+){0,4}(?:i am|i'm|im|soy|are the|are) [a-z]{3,},|^ (?:(?:hi+|hello|hey+|hiya|yo|alright|morning|evening)(?: (?:mate|there|all|coach))?,? )?[a-z]{2,14} here\b/;
 const WISHES =
   /\b(?:want|wants|wanna|would like|would love|i'd like|i'd love|like to|love to|dream(?:ed|ing|s)?|my dream|hope|hoping|wish|aim|aiming|plan|planning|decided|trying|going|applying|apply|applied|preparing|prepping|training|thinking (?:about|of)|considering|tempted by|interested in|dream)\b.{0,60}\b(?:cabin crew|crew|flight attendants?|air ?hostess|stewardess|steward|fly|airlines?|airways|aviation|emirates|qatar|lufthansa|ryanair|easyjet|etihad)\b|\bquiero\b.{0,30}\b(?:ser|hacerme|trabajar|entrar)\b.{0,30}\b(?:azafat[oa]|auxiliar|tripulante|tcp|aerolinea|avion|vuelo|iberia|emirates)|\b(?:je veux|je voudrais|j'aimerais|je souhaite|mon reve|envie)\b.{0,50}\b(?:hotesse|steward|pnc|compagnie|navigant|personnel de cabine|voler)|(?:想|梦想|希望|打算|准备|要).{0,8}(?:空乘|空姐|空少|乘务|航空)/;
 /** What a gloss leaves of a wish. */
@@ -85,7 +85,7 @@ const agesOfPeople = (age: number | null) => (age !== null && age >= YOUNGEST ? 
 const YOUNGEST = 14;
 
 const TELLS_NAME =
-  /(?:\b(?:my name(?:'s| is)|i'?m called|call me|me llamo|je m'appelle|moi c'est|ich heiße|ich heisse|mi chiamo|meu nome é|ik heet)\s+|^\s*(?:(?:hi+|hello|hey+|hiya|hi there|hello there|good (?:morning|evening|afternoon))\s*[,.!]*\s*)?(?:i'?m|i am)\s+(?=\p{L}+\s*(?:,|from\b|and\b|here\b|\d))|^\s*(?:(?:hi+|hello|hey+|hiya)\s*[,.!]*\s*)?(?=\p{L}+ here\b))(\p{L}{2,20})/iu;
+  /(?:\b(?:my name(?:'s| is)|i'?m called|call me|me llamo|je m'appelle|moi c'est|ich heiße|ich heisse|mi chiamo|meu nome é|ik heet)\s+|^\s*(?:(?:hi+|hello|hey+|hiya|hi there|hello there|good (?:morning|evening|afternoon))\s*[,.!]*\s*)?(?:i'?m|i am)\s+(?=\p{L}+\s*(?:,|from\b|and\b|here\b|\d))|^\s*(?:(?:hi+|hello|hey+|hiya|yo|alright|morning|evening)(?: (?:mate|there|all|coach))?\s*[,.!]*\s*)?(?=\p{L}+ here\b))(\p{L}{2,20})/iu;
 /** "I'm new here" gives no name. */
 const NO_NAME =
   /^(?:a|an|the|so|very|new|just|not|from|in|at|now|still|currently|really|too|only|back|interested|applying|nervous|im|it|its|this|that|who)$/i;

@@ -78,7 +78,7 @@ function spokenOf(
 
 /** "The one I told you today, does that count?", "is this saved?": asked of what was judged in the chat. */
 const IS_KEPT =
-  /\b(?:does|do|will|did|is|are|was|gets?) (?:that|this|it|they|(?:my|the) (?:\w+ )?(?:answer|story))(?: one)?(?: \w+){0,2} (?:count|saved?|stored?|kept|keep|recorded|added|remembered)\b|\b(?:save|store|keep) (?:that|this|it|my answer)\b(?! (?:in|for) (?:mind|the))|\b(?:se guarda|queda guardad\w+|cuenta)\b.{0,10}(?:\?|$)|\b(?:c'est|est-ce) (?:\w+ )?enregistre\w*|保存/;
+  /\b(?:does|do|will|did|is|are|was|gets?) (?:that|this|it|they|(?:my|the) (?:\w+ )?(?:answer|story))(?: one)?(?: \w+){0,2} (?:count|saved?|stored?|kept|keep|recorded|added|remembered)\b|\b(?:save|store|keep) (?:that|this|it|my answer)(?: (?:one|answer|story|somewhere|for (?:me|later)|please|now|then|too))*[?.! ]*$|\b(?:se guarda|queda guardad\w+|cuenta)\b.{0,10}(?:\?|$)|\b(?:c'est|est-ce) (?:\w+ )?enregistre\w*|保存/;
 
 export function asksIfKept({ plain, length }: Message, { verdict }: ChatState): boolean {
   return verdict !== null && length <= MOST_WORDS / 2 && IS_KEPT.test(plain);

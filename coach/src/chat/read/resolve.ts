@@ -9,7 +9,7 @@ import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
 import { readAskedNext } from "./asked-next.ts";
 import { readBasics } from "./basics.ts";
-import { beside, besideTopic, besideType, into } from "./beside.ts";
+import { beside, besideTopic, besideType, besideUnknownPart, into } from "./beside.ts";
 import { bodyOf, readBodyGap } from "./body-gap.ts";
 import { askingSentencesIn } from "./clauses.ts";
 import { readClocks } from "./clocks.ts";
@@ -189,6 +189,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
   return all
     .map((reading) => into(focused(reading, wanted, mended, knowledge), mended))
     .map((reading) => beside(reading, airline ?? null, knowledge))
+    .map((reading) => besideUnknownPart(reading, airline !== undefined, knowledge))
     .map((reading) => besideTopic(reading, mended, called.length > 0, state, knowledge))
     .map((reading) =>
       besideType(

@@ -167,6 +167,16 @@ const SKILLS: readonly Skill[] = [
     request: ({ plain }) => ({ kind: "explain-star", part: starPart(plain) }),
   },
   {
+    because: "what the interview is like",
+    pattern:
+      /^ (?:(?:and|so|ok|okay|but) )*(?:(?:what'?s|whats|what is|how'?s|how is|what will|how will) (?:the|an|their|this|that|your) (?:actual |final |real |job )?interview (?:actually |really |itself )?(?:like|be like|going to be like)|how (?:does|do|is) (?:the|an|their) (?:actual |final )?interview (?:actually |really )?(?:go|work|run|done|structured))(?: there| then| at the end)?[?.! ]*$/,
+    score: 0.93,
+    request: (_, airline) =>
+      airline === null
+        ? entryRequest(["assessment-days/final-interview"])
+        : entryRequest([`airlines/${airline}`], "selection"),
+  },
+  {
     because: "the course of the day",
     pattern:
       /\b(what (?:actually |really |exactly |typically )?(happens|goes on|is|'s)|what'?s|how (does|do|is|will)|explain|describe|tell me about|walk me through|take me through|course|structure|schedule|timetable|agenda|stages|steps|parts|order|expect)\b(?!.*\b(after|wear|bring|before|pack|prepare|arrive)\b).*\b(assessment|recruitment|selection|open) (day|centre|center)s?\b[^,;]{0,25}$|\b(assessment|recruitment|selection) (day|centre|center)s? (go|works?|look|run|consists?|involves?|happens)\b|^ (an? |the )?(assessment|recruitment) (day|centre|center)[?. ]*$|(que (pasa|ocurre|se hace|sucede)|como (es|funciona|se desarrolla|transcurre)).*\b(dia|jornada|centro) de (evaluacion|seleccion|puertas abiertas)|(comment (se (passe|deroule)|est organisee?)|que se passe|qu'est-ce qui se passe|deroulement).*\bjournee (de|d') ?(recrutement|selection|evaluation)|(评估日|招聘日|选拔日).{0,8}(发生|流程|怎么|什么样|做什么|有哪些)/,

@@ -57,8 +57,7 @@ export function readContext(
   const leans = leansBack(message);
   const spokenBefore = airlineSpokenOf(state);
   const learnt = spokenBefore && isTopic(spokenBefore, state) ? readPart(message) : null;
-  const facet =
-    learnt?.facet && learnt.share >= SURE_OF_PART ? learnt.facet : ownFacetIn(plain, "airlines");
+  const facet = learnt?.facet && learnt.share >= SURE_OF_PART ? learnt.facet : facetNamed(message);
   if (
     targetAirline !== null &&
     !facet &&
@@ -101,7 +100,9 @@ export function readContext(
     return spoken && meansAirline && !isOfElse && (length <= LONGEST_ASIDE || leans)
       ? onPassage(spoken, askedOnly(message, wanted), knowledge)
       : [];
-  if (spoken && (isTopic(spoken, state) || meansAirline || (leans && !isOfElse))) {
+  // "Do they do a video interview first", after an entry of its own: none of the airline's tips.
+  const isVague = isOfElse && VAGUE.has(facet);
+  if (spoken && !isVague && (isTopic(spoken, state) || meansAirline || (leans && !isOfElse))) {
     const part = partMeant(facet, message, state, knowledge);
     const isOfOneself = length <= ABOUT_ONESELF && OF_ONESELF.test(plain);
     const isLearnt = learnt?.facet === facet && learnt.share >= SURE_OF_PART;
@@ -127,7 +128,7 @@ export function readContext(
         ...{ score: 0.95, because: `airline aimed at, ${facet}` },
       },
     ];
-  const own = targetAirline === null ? undefined : knowledge.entry(`airlines/${targetAirline}`);
+  const own = aimed === null ? undefined : knowledge.entry(aimed);
   const isAsked = asksSomething(message.text) || /[?？]/u.test(message.text) || length <= FEW_WORDS;
   const meansOwn = MEANS_OWN.test(plain) && !OF_ANYBODY.has(facet);
   if (
@@ -150,6 +151,15 @@ export function readContext(
     : [];
 }
 
+/** "I'm rubbish on camera. Any tips": tips on that, and none of the airline. */
+function facetNamed({ plain, length }: Message): Facet | null {
+  const facet = ownFacetIn(plain, "airlines");
+  const isOfElse = facet === "tips" && length > FEW_WORDS && !OF_THEIR_INTERVIEW.test(plain);
+  return isOfElse ? null : facet;
+}
+
+const VAGUE: ReadonlySet<Facet> = new Set<Facet>(["tips", "special", "news"]);
+const OF_THEIR_INTERVIEW = /\b(?:they|them|their|there|interview|airline|company)\b/;
 const FEW_WORDS = 4;
 const NAMES_A_REQUIREMENT =
   /\b(?:minimum|maximum|lowest|required) (?:age|height|reach)\b|\b(?:age|height|reach) (?:limit|requirements?|minimum)\b|\bhow (?:old|tall) (?:do|must|should|have|need)\b/;

@@ -10,6 +10,7 @@ import { isDependent } from "./dependence.ts";
 import { familyOf, namesakesOf } from "./kin.ts";
 import { measureIn } from "./measure.ts";
 import type { Message } from "./message.ts";
+import { readOfAllTypes } from "./of-all-types.ts";
 import { sameOfAnother } from "./same-of-another.ts";
 import type { Reading } from "./skills.ts";
 
@@ -54,6 +55,8 @@ export function readOnTopic(
           return found !== undefined && familyOf(found) === familyOf(entry);
         });
   }
+  const ofAll = readOfAllTypes(message, entry);
+  if (ofAll) return [ofAll];
   const ofWhom = sameOfAnother(message, entry, knowledge);
   if (ofWhom) return [ofWhom];
   const within = statementsOn(message, wanted, entry);

@@ -12,7 +12,8 @@ const WORDS_TO_TELL_LANGUAGE = 3;
 const ENGLISH =
   /\b(is|are|do|does|the|for|what|which|how|who|where|when|why|can|my|of|to|with|and|they|you|if|tell|airport|airlines?)\b/g;
 /** "Drill me on complaints, 2 questions" could be French by its other words. */
-const ENGLISH_WISH = /^ (drill|quiz|ask|test|tell|give|show|help) (me|us) /;
+const ENGLISH_WISH =
+  /^ (?:(?:ok|okay|please|now|and|so|then|can you|could you|just) ?,? )*(?:drill|quiz|ask|test|tell|give|show|help) (?:me|us)\b/;
 const HAN = /\p{Script=Han}{2}/u;
 /** A single letter of these tells the language, or nearly. */
 const TELLING = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;

@@ -46,4 +46,10 @@ export const SAID_OF_FOLLOW_UPS: Readonly<Record<string, string>> = {
     "how do i make sure they notice me without being loud|how do assessors notice somebody who is not loud|how can i be noticed among so many people|how do i get noticed without being pushy|what makes a quiet person stand out",
   "asked-unfit-on-the-day":
     "i get really bad period pain what do crew do then|can i call in sick as crew|what if i have a cold on the day of my flight|i have migraines sometimes what happens on a flying day|do you get in trouble for calling in sick|what if i wake up ill and have a flight|how does sick leave work for flight attendants|can i fly with a blocked nose as crew|what do i do when i am not fit to fly|period on a long flight how do crew manage|how many sick days are ok|i feel unwell before my duty whom do i call|cramps every month can i still do this job|stomach bug before a flight",
+  "asked-hardly-travelled":
+    "never been abroad does that matter|i have never been on a plane can i be crew|i have only been to spain once|do i need to have travelled a lot|i have not seen much of the world is it a problem|never flown before can i still apply|does it look bad that i never travelled|do they ask which countries i have been to|i never left my country|what if i have never flown|is travel experience required",
+  "asked-free-time-on-layovers":
+    "do crew get to see the places or just the airport|do you see anything of the city or only the hotel|do you actually get to explore|is there time to go out on a layover",
+  "video-interview":
+    "im rubbish on camera any tips|i hate seeing myself on camera|i am so awkward in video interviews|how do i get better on camera|talking to a screen without a person is hard for me|camera shy what can i do",
 };

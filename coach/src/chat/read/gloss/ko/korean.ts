@@ -1,5 +1,6 @@
 import ko from "../../../words/ko.json" with { type: "json" };
 import type { Spoken } from "../format.ts";
+import { MORE_PHRASES, MORE_WORDS } from "./more.ts";
 import { NAMES } from "./names.ts";
 import { PHRASES } from "./phrases.ts";
 import { SCENES } from "./scenes.ts";
@@ -10,8 +11,8 @@ import { WORDS } from "./words.ts";
 export const KOREAN: Spoken = {
   sentences: ko,
   gloss: {
-    phrases: PHRASES + TALK,
-    words: WORDS + SCENES + NAMES,
+    phrases: PHRASES + TALK + MORE_PHRASES,
+    words: WORDS + SCENES + NAMES + MORE_WORDS,
     // Jamo as they are after wide and narrow forms are made one: those that stand for words, then laughing and crying.
     spelled: [
       ["\u110b\u110f", "오케이"],
