@@ -3,6 +3,7 @@ import type { Context, Draft } from "./answer/draft.ts";
 import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { ownFactIn } from "./read/about-oneself.ts";
+import { ASKED_AFTER } from "./read/asked-next.ts";
 import { twoQuestionsIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { isGlossed } from "./read/gloss/glossed.ts";
@@ -30,7 +31,9 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   if (isDeclined(first) && isSureOf(read(asked[1], context.state)))
     return besideDeclined(first, asked, read(asked[1], context.state), context);
   // Found surely in the whole, it is no guess in the half.
-  const isSureFirst = isSureOf(first) || (first.score >= SURE_ENOUGH && isSameEntry(first, whole));
+  const isSureFirst =
+    isSureOf(first) ||
+    (first.score >= SURE_ENOUGH && (isSameEntry(first, whole) || isVague(whole)) && tells(first));
   if (!isSureFirst) return besideUnknown(first, asked, read(asked[1], context.state), context);
   const begun = answer(first.request, asked[0].text, context);
   const state = notesAfter(begun, context.state);
@@ -42,10 +45,14 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
     first.request.kind === "entry" &&
     second.request.ids[0] === first.request.ids[0];
   if (!isOfFirst && BARE_MEASURE.test(asked[1].plain)) return null;
+  // "Can you work at Christmas, what do I answer?": words for the first are wanted.
+  if (ASKS_FOR_WORDS.test(asked[1].plain) && second.because !== ASKED_AFTER) return null;
   // "… and do you get money while you are there?": found elsewhere by chance, it is asked of the same.
   if (second.goesOn !== true && second.because.startsWith("content, ") && isOfSame(first, asked[1]))
     return null;
   if (two.leans && second.goesOn !== true && second.score < SURE_OF_REST) return null;
+  if (!isSureOf(second) && !isDeclined(second) && isVague(whole))
+    return { ...begun, paragraphs: withoutOffer(begun) };
   if (!isSureOf(second) && !isDeclined(second))
     // "Who does it?" may well be told by what is said of "it".
     return isTold(first.request, whole.request) && !isDependent(asked[1])
@@ -118,11 +125,17 @@ function isOfSame({ request }: Reading, { plain }: Message): boolean {
   return isAirline && /\b(there|while|meanwhile|during (it|that)|in that time)\b/.test(plain);
 }
 
+const ASKS_FOR_WORDS =
+  /^ (?:what|how) (?:do|should|would|can|could) (?:i|you|we|one) (?:say|answer|reply|respond|tell (?:them|him|her)|explain (?:it|that))(?: then| to (?:that|it|them|him|her))?[?.! ]*$/;
 const BARE_MEASURE =
   /^ (?:and |or |like |so |but )?(?:how (?:far|long|much|many|often|old|tall|high|deep|big)|since when|when|where|why|which ones?|who)(?: (?:is it|exactly|times|weeks|years|metres|meters|then))?[?.! ]*$/;
 
 /** From here on each half of a message is answered for itself. */
 const SURE_OF_HALF = 0.6;
+/** Nothing, or a row of things to choose from. */
+const isVague = ({ request }: Reading): boolean =>
+  request.kind === "topics" || (request.kind === "limit" && request.limit === "unknown");
+
 const SURE_ENOUGH = 0.5;
 const isSameEntry = (one: Reading, other: Reading): boolean =>
   isSureOf(other) &&
@@ -143,8 +156,10 @@ const TOLD_BESIDE = new Set<ChatRequest["kind"]>([
   "other-airline",
 ]);
 
-function isSureOf({ request, score }: Reading): boolean {
-  return score >= SURE_OF_HALF && TOLD_BESIDE.has(request.kind);
+const tells = ({ request }: Reading): boolean => TOLD_BESIDE.has(request.kind);
+
+function isSureOf(reading: Reading): boolean {
+  return reading.score >= SURE_OF_HALF && tells(reading);
 }
 
 /** What is no business of the coach is said to be so, beside what is. */

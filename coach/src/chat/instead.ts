@@ -3,6 +3,7 @@ import type { Context, Draft } from "./answer/draft.ts";
 import { stemsOf } from "./knowledge/index-words.ts";
 import { statementsOf } from "./knowledge/statements.ts";
 import { followUpIn } from "./read/follow-up.ts";
+import { measureIn } from "./read/measure.ts";
 import type { Message } from "./read/message.ts";
 import type { ChatRequest } from "./request.ts";
 import type { ChatInput } from "./thread.ts";
@@ -40,6 +41,9 @@ export function insteadOfRepeating(
   if (!told.some((text) => isTold(draft, text))) return draft;
   if (request.kind !== "entry" || request.ids.length !== 1) return toldAlready(draft, context);
   const [id = ""] = request.ids;
+  // "How many compressions?", of what has just been told: the sentence that says so.
+  const measured = measuredIn(request, message, context);
+  if (measured) return measured;
   // Named once more, it is wanted once more.
   if (context.knowledge.names.find(message).some(({ entry }) => entry.citation.id === id))
     return draft;
@@ -77,6 +81,33 @@ function reasonsIn(
   return statements.length === 0
     ? null
     : answer({ ...request, facet: null, others: [], focus: [], statements, told: 0 }, "", context);
+}
+
+/** The one sentence of the entry that has the measure asked for; null where none is asked for, or no one sentence has it. */
+function measuredIn(
+  request: Extract<ChatRequest, { kind: "entry" }>,
+  { plain }: Message,
+  context: Context,
+): Draft | null {
+  const holds = measureIn(plain);
+  const entry = context.knowledge.entry(request.ids[0] ?? "");
+  if (!holds || !entry) return null;
+  const asked = new Set(stemsOf(plain));
+  const [best] = statementsOf(entry)
+    .map(({ text }, at) => ({
+      at,
+      text,
+      near: stemsOf(text).filter((key) => asked.has(key)).length,
+    }))
+    .filter(({ text, near }) => near > 0 && holds.test(text))
+    .sort((a, b) => b.near - a.near || a.text.length - b.text.length);
+  return best
+    ? answer(
+        { ...request, facet: null, others: [], focus: [], statements: [best.at], told: 0 },
+        "",
+        context,
+      )
+    : null;
 }
 
 function toldAlready(draft: Draft, { voice }: Context): Draft {

@@ -27,7 +27,7 @@ export const LATIN_WORDS: Readonly<Record<LatinLanguage, string>> = {
     friends house school shop night morning evening week month year city says sell sells clean cleaned hurt fine
     case second third group my ski summer winter shift bread coffee water food money phone bus train plane
     airport company office restaurant name full date learning guide type back profile account days`,
-  es: `el la los las un una unos unas de del al a en con por para sin sobre entre desde hasta y e o u pero porque que como cuando
+  es: `altura mido el la los las un una unos unas de del al a en con por para sin sobre entre desde hasta y e o u pero porque que como cuando
     donde si no se le les lo me te nos mi mis tu su sus es son era eran fue fueron ser estar esta estan estaba estoy estamos este
     esto eso esa ese estos muy mas menos tambien ya aun hay habia he ha han hemos hace hacer hago hice tengo tiene tenia tenemos
     puedo puede quiero quiere creo soy siento sentia bien mal mucho mucha muchos todo todos toda nada algo alguien nunca siempre

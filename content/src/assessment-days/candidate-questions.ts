@@ -180,7 +180,7 @@ const WAY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "english-not-perfect",
     question: "Is an accent or imperfect English a reason to reject me?",
     answer:
-      "An accent isn't. People have to understand your announcements, and you have to understand a captain in a hurry. Speak slowly, in short sentences, and ask when you didn't catch something: recruiters like that better than a guess. Practise your stories aloud in English every day.",
+      "An accent is no reason at all. People have to understand your announcements, and you have to understand a captain in a hurry. Speak slowly, in short sentences, and ask when you didn't catch something: recruiters like that better than a guess. Practise your stories aloud in English every day.",
     check: "If the airline wants a certain level or test, it says so.",
   },
   {

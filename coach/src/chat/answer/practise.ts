@@ -1,8 +1,10 @@
 import type { Citation } from "contract/chat";
+import type { LanguageCode } from "contract/languages";
 import { asksForService } from "../../star/service.ts";
 import { BANK, type BankQuestion } from "../knowledge/questions.ts";
 import { subjectMeant } from "../read/acts/interview-question.ts";
-import { fold } from "../read/message.ts";
+import { glossed, isGlossed } from "../read/gloss/glossed.ts";
+import { fold, readMessage } from "../read/message.ts";
 import { type ChatRequest, type Choice, entryRequest } from "../request.ts";
 import type { OpenQuestion } from "../state.ts";
 import { type Context, type Draft, suggest } from "./draft.ts";
@@ -129,7 +131,7 @@ function pick(
   const isOpenChoice = Object.values(choice).every((value) => value === null);
   const isOpenSubject = [choice.airline, choice.category, choice.competency].every((one) => !one);
   const classics =
-    WANTS_A_CLASSIC.test(fold(said)) && isOpenSubject ? CLASSICS.filter(isFresh) : [];
+    WANTS_A_CLASSIC.test(inEnglish(said, readIn)) && isOpenSubject ? CLASSICS.filter(isFresh) : [];
   const classic = classics[Math.floor(random() * classics.length)];
   if (classic) return { question: classic, isWidened: false };
   const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? said) : said;
@@ -161,6 +163,10 @@ function pick(
   if (!question) throw new Error("The question bank is empty");
   return { question, isWidened: true };
 }
+
+/** A wish in the English that it comes to, folded. */
+const inEnglish = (said: string, language: LanguageCode): string =>
+  isGlossed(language) ? glossed(readMessage(said), language).plain : fold(said);
 
 /** "A more normal one": what is asked in nearly every interview. */
 const WANTS_A_CLASSIC =

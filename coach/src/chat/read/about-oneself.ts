@@ -5,6 +5,7 @@ import type { Message } from "./message.ts";
 const MOST_WORDS = 60;
 /** A story in which somebody cried is longer. */
 const WORRY_WORDS = 40;
+const SHORT_WORRY = 20;
 
 /** Wants words for it, or wants to know whether it may be said at all. */
 const WANTS_WORDS =
@@ -173,8 +174,9 @@ export function ownFactIn(message: Message): string | null {
   const { plain, length } = message;
   if (length > MOST_WORDS) return null;
   if (FEARS_TOO_OLD.test(plain) && length <= WORRY_WORDS) return TOO_OLD;
-  if (pastedAnswer(message) !== null) return null;
   const worry = length <= WORRY_WORDS ? WORRIES.find(([, pattern]) => pattern.test(plain)) : null;
+  // "And life? My girlfriend says …": so few words after a question are no answer to it.
+  if (pastedAnswer(message) !== null && !(worry && length <= SHORT_WORRY)) return null;
   if (worry && !OF_SOMEBODY_ELSE.test(plain)) return worry[0];
   const asksForWords = WANTS_WORDS.test(plain) || FEARS_TOO_OLD.test(plain);
   if (!asksForWords && !MAY_I.test(plain)) return null;

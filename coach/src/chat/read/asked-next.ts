@@ -12,6 +12,11 @@ const ASKED_NEXT: readonly (readonly [
   statements?: readonly number[],
 ])[] = [
   [
+    /first-aid-(?:cpr|aed|primary)|terminology\/(?:cpr|aed)/,
+    /\bwho (?:brings?|fetch\w*|gets?|goes (?:for|to get)|does what|calls?|tells?|takes?)\b/,
+    "assessment-days/asked-cardiac-arrest-first-minute",
+  ],
+  [
     /first-aid-(?:cpr|aed)|cardiac-arrest|defibrillator|terminology\/(?:cpr|aed)/,
     /\bwhen (?:do|can|may|should|could|are|would|am)\b.{0,25}\b(?:stop|give up|end)|\bhow long (?:do|does|must|should|would|can|have)\b(?!.{0,20}\bbreath)/,
     "syllabus/first-aid-cpr-stop",
@@ -64,7 +69,7 @@ const ASKED_NEXT: readonly (readonly [
   ],
   [
     /english/,
-    /\b(?:practi[sc]e|train|improve|learn|study|get better|work on|exercises?|prepare)\b/,
+    /^(?!.*\b(?:interview|myself|this week|the week|today)\b).*\b(?:practi[sc]e|train|improve|learn|study|get better|work on|exercises?|prepare)\b/,
     "assessment-days/asked-english-what-to-practise",
   ],
   [
@@ -84,6 +89,8 @@ const ASKED_NEXT: readonly (readonly [
   ],
 ];
 
+/** Why such a reading is one. */
+export const ASKED_AFTER = "asked after what was told";
 const LONGEST = 30;
 /** Surer than a detail of the entry that was told: the point itself is asked for here. */
 const SURE = 0.957;
@@ -102,7 +109,7 @@ export function readAskedNext(
         {
           request: { ...entryRequest([found[2]]), statements: [...(found[3] ?? [])] },
           score: SURE,
-          because: "asked after what was told",
+          because: ASKED_AFTER,
           goesOn: true,
         },
       ]

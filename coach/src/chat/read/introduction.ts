@@ -86,13 +86,17 @@ const YOUNGEST = 14;
 
 const TELLS_NAME =
   /(?:\b(?:my name(?:'s| is)|i'?m called|call me|me llamo|je m'appelle|moi c'est|ich heiße|ich heisse|mi chiamo|meu nome é|ik heet)\s+|^\s*(?:(?:hi+|hello|hey+|hiya|hi there|hello there|good (?:morning|evening|afternoon))\s*[,.!]*\s*)?(?:i'?m|i am)\s+(?=\p{L}+\s*(?:,|from\b|and\b|here\b|\d))|^\s*(?:(?:hi+|hello|hey+|hiya|yo|alright|morning|evening)(?: (?:mate|there|all|coach))?\s*[,.!]*\s*)?(?=\p{L}+ here\b))(\p{L}{2,20})/iu;
+/** "Soy Marcos, 31": a name is written large; German writes every noun so, and is told by the age after it. */
+const TELLS_NAME_LARGE =
+  /\b(?:[Ss]oy|[Jj]e suis|[Ss]ono|[Ss]ou|[Ii]k ben)\s+(\p{Lu}\p{Ll}+)(?=\s*,)|\b[Ii]ch bin\s+(?:die |der )?(\p{Lu}\p{Ll}+)(?=,? \(?\d\d)/u;
 /** "I'm new here" gives no name. */
 const NO_NAME =
   /^(?:a|an|the|so|very|new|just|not|from|in|at|now|still|currently|really|too|only|back|interested|applying|nervous|im|it|its|this|that|who)$/i;
 
 /** The name that somebody gives, as they write it with its first letter large; null where none is given. */
 function nameTold(own: string): string | null {
-  const name = own.match(TELLS_NAME)?.[1];
+  const large = own.match(TELLS_NAME_LARGE);
+  const name = own.match(TELLS_NAME)?.[1] ?? large?.[1] ?? large?.[2];
   if (!name || NO_NAME.test(name)) return null;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

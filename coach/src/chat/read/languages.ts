@@ -34,7 +34,7 @@ export function languageWished(plain: string, words: number): LanguageCode | nul
   const language = languageNamed(plain);
   if (language === null || words > 9) return null;
   const isSwitch =
-    /^ ?(and |et |y |und |e |now |ok(ay)?,? |please |again |same |repeat |say (that|it) |tell me |can you (say|repeat|explain) (that|it|this) |explain (that|it|this) )*(in|to|en|auf|po|用|说) ?[^ ]+( please| now| this time| from now on| instead| if (you can|possible)| por favor| s'il (vous|te) plait| svp| stp)*[.!? ]*$/.test(
+    /^ ?(and |et |y |und |e |what about |how about |now |ok(ay)?,? |please |again |same |repeat |say (that|it) |tell me |can you (say|repeat|explain) (that|it|this) |explain (that|it|this) )*(?:(?:in|to|en|auf|po|用|说) ?|(?<=what about |how about ))[^ ]+( please| now| this time| from now on| instead| if (you can|possible)| por favor| s'il (vous|te) plait| svp| stp)*[.!? ]*$/.test(
       plain,
     ) ||
     /\b(switch|change|speak|talk|answer|reply|write|continue|go on|habla|hablame|responde|contesta|cambia|parle|parlez|reponds|repondez|continue)\b.*\b(in|to|en|into)?\b/.test(

@@ -138,7 +138,10 @@ export function readContext(
   )
     return [
       {
-        request: entryRequest([own.citation.id], facet),
+        request: entryRequest(
+          spoken === null ? [own.citation.id] : airlinesSpokenOf(spoken, state),
+          facet,
+        ),
         score: meansOwn ? 0.91 : 0.8,
         because: `own airline, ${facet}`,
       },

@@ -7,7 +7,7 @@ import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { ASKS_QUESTIONS } from "./airline-readings.ts";
-import { isDependent } from "./dependence.ts";
+import { isDependent, pointsBack } from "./dependence.ts";
 import { facetIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
 import { isKin } from "./kin.ts";
@@ -202,7 +202,7 @@ export function readBack(
     return [
       {
         request: { ...topic, facet: named, others: [], statements: [], told: 0 },
-        score: leans ? 0.94 : 0.83,
+        score: leans || pointsBack(message) ? 0.94 : 0.83,
         because: "another part of the same entry",
         goesOn: true,
       },

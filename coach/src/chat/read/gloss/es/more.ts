@@ -4078,4 +4078,11 @@ do they tell you if you got in | te dicen si quedaste
 may i change the date | puedo cambiar la fecha | puedo mover la fecha | puedo reprogramar | se puede cambiar la fecha | puedo cambiar el día
 stag party | despedida de soltero | despedida de soltera
 for me | pa mi$
+that sounds like an excuse | me suena a excusa | suena a excusa
+say it another way | dame otra forma | dame otra manera | otra forma de decirlo | dímelo de otra forma | dímelo de otra manera | de otra forma
+ask me a typical question | hazme una pregunta típica | hazme una pregunta normal | hazme una típica | una pregunta típica | una pregunta normal
+will never see me | no me verá el pelo | no me va a ver el pelo | no me ve el pelo | no me verá nunca
+that we will never see each other | que no nos veremos | que no nos vamos a ver
+is that too old | no es mucho? | es mucho? | no es mucha edad | no soy mayor
+and how long does it take | cuánto tarda | y cuánto tarda | cuánto se tarda | y cuánto se tarda
 `;
