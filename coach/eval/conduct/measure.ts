@@ -1,9 +1,11 @@
+import { analyseText } from "coach/star/analyse-text";
 import { readClauses } from "coach/star/read/clauses";
 import { readConduct } from "coach/star/read/conduct";
 import { weighConduct } from "coach/star/read/conduct-weight";
 import { readSentences } from "coach/star/text/tokens";
+import { STAR_SECTIONS } from "contract/star";
 import { percent, share } from "../shares.ts";
-import { readSet } from "./sets.ts";
+import { readAnswers, readSet, type WholeAnswer } from "./sets.ts";
 
 /** Written by three people who had not seen the rules, each bad sentence beside an innocent twin. `mixed` is measured and not read. What the rules alone find: the learnt doubt has read all of them. */
 const SETS = ["work", "cabin", "mixed"] as const;
@@ -11,9 +13,55 @@ const SETS = ["work", "cabin", "mixed"] as const;
 const FAILS_FROM = 0.5;
 /** An honest candidate held at the bottom is the greater harm: more than this on any set fails the evaluation. */
 const MOST_FALSE_ALARMS = 0.03;
+/** Of honest answers typed into a chat by writers whom nothing was fitted to: reached, and falling behind it fails. */
+const MOST_HELD = { doubted: 0.02, charged: 0.05, under45: 0.15 };
 
-/** Prints how much misconduct the rules find in single sentences. True while false alarms stay rare. */
+/** Prints how much misconduct is found in single sentences, and how often honest answers are taken for it. True while that stays rare. */
 export function evaluateConduct(): boolean {
+  return [evaluateSentences(), evaluateHeld()].every(Boolean);
+}
+
+function evaluateHeld(): boolean {
+  const scored = readAnswers("held").map(analyseTyped);
+  const lost = scored.reduce((sum, { doubt }) => sum - doubt, 0) / scored.length;
+  const shares = {
+    doubted: share(scored, ({ doubt }) => doubt < 0),
+    charged: share(scored, ({ charge }) => charge < 0),
+    under45: share(scored, ({ score }) => score < 45),
+  };
+  console.log(
+    `\nconduct, ${scored.length} honest answers as typed into a chat (not fitted to): ${percent(shares.doubted)} doubted, at ${lost.toFixed(2)} points on average; ${percent(shares.charged)} charged by the rules; ${percent(shares.under45)} under 45 for whatever reason`,
+  );
+  return (
+    shares.doubted <= MOST_HELD.doubted &&
+    shares.charged <= MOST_HELD.charged &&
+    shares.under45 <= MOST_HELD.under45
+  );
+}
+
+/** The answer in one piece, as it stands in the chat. */
+function analyseTyped({ question, answer }: WholeAnswer): {
+  score: number;
+  doubt: number;
+  charge: number;
+} {
+  const { analysis } = analyseText({
+    question: { text: question },
+    text: STAR_SECTIONS.map((section) => answer[section])
+      .filter((told) => told !== "")
+      .join(" "),
+  });
+  const costOf = (...ids: string[]) =>
+    analysis.overall.lines.find(({ label }) => ids.some((id) => label.id === `line.limit.${id}`))
+      ?.points ?? 0;
+  return {
+    score: analysis.overallScore ?? 0,
+    doubt: costOf("doubtful-conduct"),
+    charge: costOf("unsafe", "blames"),
+  };
+}
+
+function evaluateSentences(): boolean {
   return SETS.map((name) => {
     const sentences = readSet(name).map((item) => ({ ...item, isFound: fails(item.text) }));
     const bad = sentences.filter((item) => item.label === "bad");

@@ -18,10 +18,24 @@ export function readSet(name: string): LabelledPassage[] {
     .map((line) => JSON.parse(line) as LabelledPassage);
 }
 
-/** Whole answers by people who had not seen the rules, nearly half of them with misconduct that the teller sees nothing wrong in. */
-export function readAnswers(): LabelledAnswer[] {
-  const folder = new URL("answers/", import.meta.url);
+/** An answer that is told as one types into a chat: in one breath, now and then without capitals or in a second language. */
+export interface WholeAnswer extends LabelledAnswer {
+  isTyped: boolean;
+}
+
+/**
+ * Whole answers. In `answers` those in four sections are by people who had not seen the rules, nearly half with misconduct that the
+ * teller sees nothing wrong in; those typed into a chat are in six voices by one hand, one in eight with misconduct. `held` are typed
+ * in two more voices, honest, and never fitted to.
+ */
+export function readAnswers(name: "answers" | "held"): WholeAnswer[] {
+  const folder = new URL(`${name}/`, import.meta.url);
   return readdirSync(folder)
     .sort()
-    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as LabelledAnswer[]);
+    .flatMap((file) =>
+      (JSON.parse(readFileSync(new URL(file, folder), "utf8")) as LabelledAnswer[]).map((item) => ({
+        ...item,
+        isTyped: file.startsWith("typed-"),
+      })),
+    );
 }

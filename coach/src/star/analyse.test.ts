@@ -42,7 +42,7 @@ describe("analyseStar", () => {
     expect(lines.at(-1)?.label.id).toBe(`line.limit.${gap}`);
   });
 
-  it("doubts what sounds like misconduct in everyday words, and quotes it", () => {
+  it("doubts what sounds like misconduct in everyday words, quotes it, and asks", () => {
     const told: StarAnswer = {
       situation: "Last winter I worked nights in a care home with nineteen residents.",
       task: "I had to turn six residents every two hours and tick a chart.",
@@ -52,7 +52,9 @@ describe("analyseStar", () => {
     };
     const { overall, improvements } = analyseStar({ question: { text: ANGRY }, answer: told });
     expect(overall.score).toBeLessThan(45);
-    expect(improvements[0]?.note.text).toMatch(/no airline could accept/);
+    expect(improvements[0]?.note.text).toMatch(
+      /^“.+”: could somebody hear .+ no airline accepts\?$/,
+    );
   });
 
   it("does not take points for small mistakes, lower case and missing apostrophes", () => {

@@ -6,7 +6,7 @@ import { HARD_CHECK, PLAIN_CHECK, THIRD_CHECK } from "../../check/set.ts";
 import { type Example, fitLogLinear, withoutRare } from "../../log-linear.ts";
 import type { LabelledAnswer } from "../../star/format.ts";
 import { DEV_ANSWERS } from "../../star/set.ts";
-import { type LabelledPassage, readAnswers, readSet } from "../sets.ts";
+import { type LabelledPassage, readAnswers, readSet, type WholeAnswer } from "../sets.ts";
 
 const PASSAGES = [
   "learnt/hospitality",
@@ -28,14 +28,16 @@ const LABELS = ["sound", "doubtful"] as const;
  * small, since a text has a length of 5 and a step beyond what it mends overshoots.
  */
 const WORTH = { passage: 0.03, section: 0.1, whole: 0.3 };
+/** Answers typed into a chat are few beside those in sections, and what most people will write. */
+const TYPED = 2;
 
 /** With the first three check sets: the others are what the figure is worth. */
-const readLabelled = (): LabelledAnswer[] => [
+const readLabelled = (): (LabelledAnswer & Partial<WholeAnswer>)[] => [
   ...DEV_ANSWERS,
   ...PLAIN_CHECK,
   ...HARD_CHECK,
   ...THIRD_CHECK,
-  ...readAnswers(),
+  ...readAnswers("answers"),
 ];
 
 /** Passages with their twins, and answers: of those the parts and the whole. */
@@ -46,17 +48,24 @@ export function doubtTexts(): Example[] {
   return [...passages, ...readLabelled().flatMap(partsOf)];
 }
 
-function partsOf({ answer, level, faults }: LabelledAnswer): Example[] {
+function partsOf({
+  answer,
+  level,
+  faults,
+  isTyped = false,
+}: LabelledAnswer & Partial<WholeAnswer>): Example[] {
   const misdeeds = faults.filter(({ fault }) => fault === "unsafe" || fault === "blames");
   const isBad = level === "worthless" && misdeeds.length > 0;
   if (level === "worthless" && !isBad) return [];
   const told = STAR_SECTIONS.filter((section) =>
     isBad ? misdeeds.some((one) => one.section === section) : section !== "task",
   );
+  const times = isTyped ? TYPED : 1;
+  const whole = WORTH.whole * times;
   return [
-    ...told.map((section) => example(answer[section], isBad, WORTH.section)),
-    example(`${answer.action}\n${answer.result}`, isBad, WORTH.whole),
-    example(STAR_SECTIONS.map((section) => answer[section]).join("\n"), isBad, WORTH.whole),
+    ...told.map((section) => example(answer[section], isBad, WORTH.section * times)),
+    example(`${answer.action}\n${answer.result}`, isBad, whole),
+    example(STAR_SECTIONS.map((section) => answer[section]).join("\n"), isBad, whole),
   ];
 }
 
