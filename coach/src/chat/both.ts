@@ -5,7 +5,7 @@ import { notesAfter } from "./notes.ts";
 import { ownFactIn } from "./read/about-oneself.ts";
 import { ASKED_AFTER } from "./read/asked-next.ts";
 import { twoQuestionsIn } from "./read/clauses.ts";
-import { isDependent } from "./read/dependence.ts";
+import { isDependent, pointsBack } from "./read/dependence.ts";
 import { isGlossed } from "./read/gloss/glossed.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { resolve } from "./read/resolve.ts";
@@ -101,7 +101,7 @@ function besideUnknown(
 ): Draft | null {
   if (lost.request.kind !== "limit" || lost.request.limit !== "unknown") return null;
   // "They put me on reserve. What is that, and how much notice …": "that" is what the other half tells of.
-  if (isDependent(unknown)) return null;
+  if (isDependent(unknown) || pointsBack(unknown)) return null;
   if (!isSureOf(found)) return null;
   const draft = answer(found.request, other.text, context);
   const { voice, readIn } = context;

@@ -104,6 +104,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     age: z.number().int().min(10).max(99).nullable(),
     heightCm: z.number().int().min(100).max(250).nullable(),
     reachCm: z.number().int().min(100).max(280).nullable(),
+    /** What else was asked of the airline in the same breath. */
+    others: z.array(z.enum(FACETS)).max(4).default([]),
   }),
   /** Where a tattoo of one's own is, beside the rule of one airline. */
   z.object({

@@ -55,6 +55,17 @@ function isUntold(message: Message, { request }: Doing, { open }: ChatState): bo
 }
 
 const FEWEST_TOLD = 8;
+/** "That's decent. Are they taking people on right now", after a first take: what is told beside the question is no answer. */
+function asksAlone(message: Message, { open }: ChatState): boolean {
+  if (open?.take == null) return false;
+  const asked = askingSentencesIn(message);
+  const words = asked.reduce((sum, { length }) => sum + length, 0);
+  return asked.length > 0 && message.length - words < FEWEST_TOLD;
+}
+
+/** A worry is told to the coach, however long it is. */
+const TELLS_A_WORRY =
+  /\bmy (?:\w+ ){0,2}(?:worry|worries|fear|concern)\b|\b(?:i'?m|i am|i get) (?:so |really |proper |a bit |very |just )*(?:worried|scared|shy|anxious)\b|\bworr(?:ies|ied) (?:me|about|that)\b/;
 /** What the message does, in the order of what it may not be taken for. */
 export function turn(message: Message, input: ChatInput, context: Context): Draft {
   const { state, knowledge, readIn, targetAirline } = context;
@@ -116,7 +127,11 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     short !== null ||
     aboutLastAnswer(message, state) !== null ||
     ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
-  if (isAnswer(message, state, isCommand) && !isSomethingElse(message, reading, context))
+  if (
+    isAnswer(message, state, isCommand) &&
+    !asksAlone(message, state) &&
+    !isSomethingElse(message, reading, context)
+  )
     return answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context);
   const about = aboutLastAnswer(message, state);
   if (about && about !== "elsewhere") return onLastAnswer(about, sectionBefore(input), context);
@@ -131,7 +146,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     return withAside(answer(doing.request, doing.said, context), message, doing.said, context);
   const isAsking =
     !INTRODUCES_AN_ANSWER.test(message.plain) &&
-    (readAct(message).none >= SURELY_ASKED || askingSentencesIn(message).length > 0);
+    (TELLS_A_WORRY.test(message.plain) ||
+      readAct(message).none >= SURELY_ASKED ||
+      askingSentencesIn(message).length > 0);
   const brought = limit === null && !isAsking ? broughtAnswer(message) : null;
   if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const isLost = reading.request.kind === "limit" && reading.request.limit === "unknown";

@@ -152,7 +152,7 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
     body: {
       reach: {
         reachCm: 210,
-        rule: "Fingertips of the raised hand (2022); 165 and 175 cm of height until 2021.",
+        rule: "Measured at the fingertips of the raised hand. Until 2021 a height of 165 or 175 cm was asked for instead.",
       },
       swimming: "Able to swim.",
       appearance: "No tattoo or piercing where the uniform leaves skin free.",

@@ -66,8 +66,8 @@ export const DECOMPRESSION_AND_TURBULENCE_CARDS: readonly Card[] = [
   },
   {
     id: "decompression-and-turbulence-tuc",
-    front: "How long is the time of useful consciousness at various heights?",
-    back: "It is the time in which you can still act sensibly, not the time until you faint. At rest: 25,000 ft 3 to 5 minutes, 30,000 ft 1 to 2 minutes, 35,000 ft 30 to 60 seconds, 40,000 ft 15 to 20 seconds. A rapid decompression roughly halves these times, and exertion shortens them again.",
+    front: "How long is the time of useful consciousness at various altitudes?",
+    back: "Useful consciousness is the time in which you can still act sensibly, not the time until you faint. At rest: 25,000 ft 3 to 5 minutes, 30,000 ft 1 to 2 minutes, 35,000 ft 30 to 60 seconds, 40,000 ft 15 to 20 seconds. It is so short because at that pressure oxygen leaves the blood instead of entering it. A rapid decompression roughly halves the times, since it empties the lungs too, and exertion shortens them again.",
     points: [
       "18,000 ft: 20 to 30 minutes",
       "25,000 ft: 3 to 5 minutes",

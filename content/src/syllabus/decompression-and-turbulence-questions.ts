@@ -58,7 +58,7 @@ export const DECOMPRESSION_AND_TURBULENCE_QUESTIONS: readonly MultipleChoice[] =
     ],
     correctAnswer: "It roughly halves it",
     explanation:
-      "Air is forced out of the lungs and oxygen even leaves the blood, so the reserve is gone. Five seconds belongs to heights that airliners do not reach.",
+      "Air is forced out of the lungs and oxygen even leaves the blood, so the reserve is gone. Five seconds would be far above the altitudes at which airliners cruise.",
     difficulty: "Hard",
     source: {
       name: "FAA AC 61-107B, Aircraft Operations at Altitudes Above 25,000 Feet",

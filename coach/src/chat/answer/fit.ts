@@ -32,18 +32,30 @@ function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context)
   const [facet = "reach", ...others] = new Set(
     toldIn(request).map(({ measure }) => FACETS[measure]),
   );
-  const rule = answerEntry({ ...entryRequest([`airlines/${id}`], facet), others }, context);
+  const asked = request.others.filter((one) => one !== facet && !others.includes(one));
+  const rule = answerEntry(
+    { ...entryRequest([`airlines/${id}`], facet), others: [...others, ...asked] },
+    context,
+  );
   return {
     ...rule,
     request,
     paragraphs: [
-      ...(verdicts.length > 0 ? verdicts : [voice.say("fit.unknown", { airline: airlineName })]),
-      ...(reach === null
-        ? []
-        : [voice.say("fit.reach-too", { reach: shown("reach", reach, voice) })]),
+      ...(verdicts.length > 0 || reach !== null
+        ? verdicts
+        : [voice.say("fit.unknown", { airline: airlineName })]),
+      ...(reach === null ? [] : [onReach(reach, verdicts.length > 0, airlineName, voice)]),
       ...rule.paragraphs,
     ],
   };
+}
+
+/** Told a height, where a reach is measured too, or instead. */
+function onReach(reach: number, isToo: boolean, airline: string, voice: Voice): string {
+  const asked = shown("reach", reach, voice);
+  return isToo
+    ? voice.say("fit.reach-too", { reach: asked })
+    : voice.say("fit.reach-instead", { reach: asked, airline });
 }
 
 /** One figure of the person's beside what the airline asks for, in a sentence. */

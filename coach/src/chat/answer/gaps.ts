@@ -55,7 +55,7 @@ export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge 
   return {
     request,
     paragraphs: [
-      voice.say("airline.gap", { airline }),
+      voice.say(near && near.isUnknown !== true ? "airline.gap-near" : "airline.gap", { airline }),
       ...(near && near.isUnknown !== true
         ? [voice.say("airline.nearest"), ...partText(near, voice)]
         : []),

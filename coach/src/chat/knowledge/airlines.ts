@@ -242,7 +242,9 @@ function reachLine(reach: Exclude<AirlineRequirements["body"]["reach"], "unknown
     reachCm === undefined ? "" : `reach ${reachCm} cm`,
     height.length > 0 ? `height ${height.join(" ")}` : "",
   ].filter((text) => text !== "" && !mentions(rule, text));
-  return figures.length > 0 ? `${rule} (${figures.join("; ")})` : rule;
+  if (figures.length === 0) return rule;
+  const told = figures.join(", ");
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}. ${rule}`;
 }
 
 /** True where the rule's own words give all the figures of the text: 2017 does not give 201. */

@@ -24,6 +24,10 @@ export const FEARS_TOO_OLD =
 /** What people are afraid of: told, it wants an answer whether or not they ask for words. */
 const WORRIES: typeof FACTS = [
   [
+    "assessment-days/asked-blank-in-the-interview",
+    /\b(?:exams?|presentations?)\b.{0,30}\bi (?:just |totally |completely )*(?:froze|freeze|blanked|went blank)\b(?!.*[?] ?$)/,
+  ],
+  [
     "assessment-days/asked-fear-of-water",
     /\b(?:afraid|scared|fear|terrified|panic\w*|frightened|phobia|nervous|hate)\b.{0,30}\b(?:water|swimming|pools?|deep end|drown\w*|(?:touch|reach|feel) the (?:bottom|floor))\b|\b(?:can'?t|cannot|can not) (?:touch|reach|feel) the (?:bottom|floor)\b|\bout of my depth\b.{0,20}\b(?:water|pool|swim\w*)\b|\b(?:deep water|deep end)\b/,
   ],
@@ -174,7 +178,8 @@ export function ownFactIn(message: Message): string | null {
   const { plain, length } = message;
   if (length > MOST_WORDS) return null;
   if (FEARS_TOO_OLD.test(plain) && length <= WORRY_WORDS) return TOO_OLD;
-  const worry = length <= WORRY_WORDS ? WORRIES.find(([, pattern]) => pattern.test(plain)) : null;
+  const most = /\b(?:worry|worries|worried|fear|scared)\b/.test(plain) ? MOST_WORDS : WORRY_WORDS;
+  const worry = length <= most ? WORRIES.find(([, pattern]) => pattern.test(plain)) : null;
   // "And life? My girlfriend says …": so few words after a question are no answer to it.
   if (pastedAnswer(message) !== null && !(worry && length <= SHORT_WORRY)) return null;
   if (worry && !OF_SOMEBODY_ELSE.test(plain)) return worry[0];

@@ -47,10 +47,26 @@ const ASKED_NEXT: readonly (readonly [
     "syllabus/decompression-and-turbulence-first-action",
   ],
   [
+    /decompression|cabin-altitude|hypoxia|terminology\/tuc/,
+    /\bwhy\b.{0,20}\b(?:short|little time|few seconds|so fast|so quick\w*|seconds)\b/,
+    "syllabus/decompression-and-turbulence-tuc",
+    [2, 3],
+  ],
+  [
     /decompression|oxygen|cabin-altitude|hypoxia/,
     /\b(?:oxygen|masks?|supply|generators?)\b.{0,40}\b(?:last|lasts|run(?:s|ning)? out|runs? dry|empty|enough|end|ends|finish\w*|for how long)\b|\bhow (?:long|many minutes|much)\b.{0,30}\b(?:oxygen|masks?|supply)\b/,
     "syllabus/decompression-and-turbulence-generator",
     [0, 3],
+  ],
+  [
+    /first-aid-(?:cpr|aed|primary)|cardiac-arrest|terminology\/cpr/,
+    /\b(?:aisle|no (?:room|space)|narrow|tiny|cramped|between the seats|where (?:do|would|can|should) (?:you|i|we) (?:put|lay|do it|move))\b/,
+    "assessment-days/asked-cpr-in-the-cabin",
+  ],
+  [
+    /airlines\/|tattoo/,
+    /^(?=.*\b(?:tattoos?|tat|it|that|this|one)\b).*\b(?:cover|hide|hidden|long sleeves?|sleeves|make-?up|foundation|concealer|plaster|bandage)\b/,
+    "assessment-days/asked-tattoo-under-a-watch",
   ],
   [
     /slide/,

@@ -92,4 +92,4 @@ function ownHalf({ text, own }: Message, half: string, at: 0 | 1): string {
 const MOST_ASKED = 3;
 
 const asQuestion = (text: string): string =>
-  `${text.replace(/^(?:and|also|plus)\s+/iu, "").replace(/[\s?？]+$/u, "")}?`;
+  `${text.replace(/^(?:and|also|plus)\s+/iu, "").replace(/[\s?？.!]+$/u, "")}?`;

@@ -181,7 +181,10 @@ const ASKED_OF_ANY: readonly Asked[] = [
     /translat|how (do (you|i)|to) say .* in|(what is|what's|whats) .* in (spanish|french|german|italian|portuguese|dutch|chinese|japanese|korean|arabic)|\b(spanish|french|german|italian|portuguese|dutch|chinese|mandarin|japanese|korean|arabic)\b.{0,12}word for|word for.*\b(spanish|french|german|italian|portuguese|dutch|chinese|mandarin|japanese|korean|arabic)\b|traduc|tradui|como se dice|comment dit|怎么说|翻译/,
   ],
   ["example", /example|sample|ejemplo|exemple|例子|举例/],
-  ["avoid", /mistakes?\b|avoid|wrong\b|trap\b|pitfall|errores|erreurs|陷阱|错误/],
+  [
+    "avoid",
+    /(?<!\b(?:my|our|own|(?:i|we) (?:made|did))\b.{0,30})\b(?:mistakes?|wrong)\b(?!.{0,30}\b(?:ours|mine)\b)|avoid|trap\b|pitfall|errores|erreurs|陷阱|错误/,
+  ],
   [
     "watched",
     /\bassess(ed|es|ors?)?\b|observe|look for|looking for|score|watch(ed)?\b|evalu|observ|考察|看重/,
@@ -236,6 +239,14 @@ export function factsAskedIn(plain: string): Facet[] {
   return [...new Set(facets)]
     .filter((facet) => FACTS_OF_AN_AIRLINE.has(facet))
     .slice(0, MOST_FACTS);
+}
+
+/** All facts of an airline that a message names, in whatever way they are parted: "tattoo height languages". */
+export function factsNamedIn(plain: string): Facet[] {
+  const named = (ASKED.airlines ?? []).flatMap(([facet, pattern]) =>
+    pattern.test(plain) && FACTS_OF_AN_AIRLINE.has(facet) ? [facet] : [],
+  );
+  return [...new Set(named)].slice(0, MOST_FACTS);
 }
 
 /** Whether the message asks for a part that only this set has. */

@@ -224,7 +224,7 @@ export function readWhichAirline(
   knowledge: ChatKnowledge,
 ): Reading[] {
   const asking = plain.split(SENTENCE_END).find((sentence) => ASKS_WHICH.test(sentence));
-  if (asking === undefined || /\bhubs?\b/.test(plain)) return [];
+  if (asking === undefined || /\bhubs?\b/.test(plain) || OF_ONES_OWN.test(asking)) return [];
   // What is told around it is circumstance; a question in fewer words than that is read with it.
   const own = new Set(stemsOf(asking));
   const within = wanted.filter(({ stems }) => stems.some((key) => own.has(key)));
@@ -264,6 +264,9 @@ function deniesIn({ part, keys }: Passage): boolean {
 const DENIES = /\b(no|not|never|without|nobody|none|dry|doesn't|don't|does not|do not|isn't)\b/;
 const DENIED_ALIKE = 0.15;
 const REGION_OF = new Map(AIRLINES.map(({ id, region }) => [`airlines/${id}`, region as string]));
+/** "Which of my answers is the weakest": no airline. */
+const OF_ONES_OWN =
+  /\b(?:my|mine|i) (?:\w+ ){0,3}(?:answers?|ones?|stor(?:y|ies)|scores?|practi[sc]ed|got)\b|\bwhich ones? (?:is |are )?(?:the )?(?:weak|worst|best|strong)/;
 const SENTENCE_END = /(?<=[.!?;])\s+/;
 const ASKS_WHICH =
   /\b(which|what|name the|is there an|who|whose) ((of|out of|among) )?((the|these|those|your|all) )*(\w+ ){0,2}(airlines?|carriers?|company|companies)\b|\bwhich (ones?|of them)\b|\b(que|cual|quelle|laquelle) ((de|des) )?(las? )?(aerolineas?|compagnies?)\b|哪(家|个|些)航空/;

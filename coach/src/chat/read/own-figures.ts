@@ -1,9 +1,10 @@
+import type { Facet } from "../knowledge/entry.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import type { ChatRequest } from "../request.ts";
 import { FEARS_TOO_OLD } from "./about-oneself.ts";
 import { pastedAnswer } from "./acts/pasted-answer.ts";
 import { regionIn } from "./airline-readings.ts";
-import { ownFacetIn } from "./facets.ts";
+import { factsAskedIn, ownFacetIn } from "./facets.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -29,7 +30,7 @@ const REACHES: Range = [170, 239];
 const isWithin = (number: number, [from, to]: Range) => number >= from && number <= to;
 
 const ASKS =
-  /\b(enough|too (short|tall|small|young|old|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|okay|ok|a problem|qualif\w+|what about my|what about (?:the )?height|and (?:my|the) height|and my age|fine|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
+  /\b(enough|too (short|tall|small|young|old|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|requirements?|okay|ok|a problem|qualif\w+|what about my|what about (?:the )?height|and (?:my|the) height|and my age|fine|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
 const ALL_AIRLINES =
   /\b(which|what|any|other|all|list( of)?|some)( \w+){0,2} (airlines?|carriers?|companies)\b|\bairlines? (that|which|who|where|with|without|to|can|i can)\b|\b(que|cuales|alguna) (aerolinea|compania)s?\b|\bquelles? compagnies?\b|(哪些|什么|哪家|有没有)航(空公司|司)/;
 const OF_OTHERS =
@@ -54,7 +55,7 @@ const CENTIMETRES =
 const METRES = /\b1(?:[.,]| ?m ?)([3-9]\d)\b(?! ?(?:%|percent|euros?|dollars?))/;
 const FEET = /\b([4-6]) ?(?:'|(?:ft|foot|feet)\b)(?: ?(\d|1[01]))?(?! ?\d)(?! ?(?:cm|kg))/;
 const BARE_HEIGHT =
-  /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|身高(?:是|只有)?(1[3-9]\d|20\d)/;
+  /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|\btoo (?:short|small|tall)\b[^\d]{0,16}(1[4-9]\d)\b|身高(?:是|只有)?(1[3-9]\d|20\d)/;
 const REACH =
   /\b(?:reach|arms?|fingertips?|tiptoes?|alcanzo|alcance|atteins|alonge)\b.{0,30}?\b(1[7-9]\d|2[0-3]\d)\b|\b(1[7-9]\d|2[0-3]\d) ?(?:cm)? (?:reach|on (?:my )?(?:tip ?)?toes?)\b|\b(?:get(?: up)? to|touch(?:ed)?|stretch to|made it to) (?:about |only |exactly )?(2[0-3]\d|19\d)\b|摸高(?:是|只有)?(1[7-9]\d|2[0-3]\d)/;
 const ASKS_TO_REACH = /\b(can|will|could|do|would) i (even |really |ever )?(reach|get to|touch)\b/;
@@ -94,7 +95,7 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
   if (tells(figures))
     return [
       {
-        request: { kind: "fit", airline, region, ...figures },
+        request: { kind: "fit", airline, region, ...figures, others: othersIn(plain) },
         score: SURE,
         because: "own figures",
       },
@@ -111,6 +112,15 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
       ]
     : [];
 }
+
+/** "163 cm by the way, and what are the requirements?": what is asked besides the figures. */
+function othersIn(plain: string): Facet[] {
+  if (ASKS_FOR_ALL.test(plain)) return ["age", "languages", "appearance"];
+  return factsAskedIn(plain).filter((facet) => facet !== "reach" && facet !== "age");
+}
+
+const ASKS_FOR_ALL =
+  /\brequirements?\b|\b(?:the rest|everything|all) (?:they|it|what)\b|\bwhat (?:else )?(?:do|does) (?:they|it|[a-z]+) (?:want|ask|need|require)\b/;
 
 interface Looks {
   /** Ids of the airlines that are named. */

@@ -52,7 +52,8 @@ export function askedOfPractised(
     const told = practisedMeant(text, answers) ?? spokenOf(request, answers) ?? answers[0];
     return told ? { kind: "practised-answer", question: told.question, asks: "text" } : null;
   }
-  if (length > MOST_WORDS || open?.take || !ASKS_OF_IT.test(plain)) return null;
+  const isOnAnother = open?.take != null && request?.kind === "analyse-answer";
+  if (length > MOST_WORDS || isOnAnother || !ASKS_OF_IT.test(plain)) return null;
   // "Which of them is weakest?" is asked of all.
   if (COMPARES.test(plain)) return null;
   const goesOn = request !== null && OWN.has(request.kind);

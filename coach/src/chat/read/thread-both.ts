@@ -1,9 +1,10 @@
 import type { Facet } from "../knowledge/entry.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
-import { ownFacetIn } from "./facets.ts";
+import { factsNamedIn, ownFacetIn } from "./facets.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
+import { airlineSpokenOf } from "./thread-airline.ts";
 
 /** "And how long does it take?", with the course of the day told. */
 export function isLengthOfDay({ plain, length }: Message, topic: ChatState["topic"]): boolean {
@@ -28,6 +29,28 @@ const isOnHiring = (topic: ChatState["topic"]): boolean =>
 const OF_HIRING = 18;
 const OF_THE_DAY = 10;
 const ASKS_HOW_LONG = /\b(how (long|many hours)|all day|whole day)\b/;
+
+/**
+ * "And Ryanair? Compare them please, tattoos and height": the airline that is named beside the one spoken of.
+ * @param named id of the airline's entry
+ */
+export function readBeside(
+  { plain, length }: Message,
+  named: string | undefined,
+  state: ChatState,
+): Reading | null {
+  const spoken = airlineSpokenOf(state);
+  if (named === undefined || spoken === null || spoken === named) return null;
+  if (length > BESIDE_WORDS || !/\bcompar\w*|\bside by side\b|\bdifference\b/.test(plain))
+    return null;
+  const [facet = null, ...others] = factsNamedIn(plain);
+  return {
+    request: { ...entryRequest([spoken, named], facet), others },
+    ...{ score: 0.965, because: "beside the airline spoken of", goesOn: true },
+  };
+}
+
+const BESIDE_WORDS = 30;
 
 /** "What is the difference between them?", after two airlines one after the other: both beside each other. */
 export function bothSpokenOf(

@@ -9,7 +9,9 @@ const ASKS_WHAT_COMES =
 /** "Which of those does British Airways actually do?", after the stages in general. */
 const OF_THOSE =
   /\b(?:which|what|and|but|how|same|all)\b.{0,40}\b(?:those|these|them|that|stages?|steps?|parts?|ones?|do|does|have|has|go|goes|at|for|with)\b/;
-const MOST_WORDS = 20;
+const IN_GENERAL =
+  /\bin general\b|\bgenerally\b|\bwhat (?:are|is) the (?:steps|stages|process)\b|\bthen what\b|\bstart to finish\b|\bis there an? assessment day\b|\bgetting hired\b/;
+const MOST_WORDS = 26;
 
 /**
  * How hiring goes, after an introduction or after its stages in general; null where something else is asked.
@@ -30,6 +32,17 @@ export function readHiring(
     return {
       request: entryRequest(named, "selection"),
       ...{ score: 0.955, because: "the stages of one airline", goesOn: true },
+    };
+  if (
+    topic?.kind === "entry" &&
+    topic.facet === "selection" &&
+    named.length === 0 &&
+    length <= MOST_WORDS &&
+    IN_GENERAL.test(plain)
+  )
+    return {
+      request: { kind: "assessment-day", tells: "hiring" },
+      ...{ score: 0.96, because: "hiring in general", goesOn: true },
     };
   if (request?.kind !== "introduction" || named.length > 0 || !ASKS_WHAT_COMES.test(plain))
     return null;

@@ -14,7 +14,7 @@ import { isKin } from "./kin.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 import { airlineByBareWord } from "./thread-airline.ts";
-import { bothSpokenOf, isLengthOfDay, isLengthOfHiring } from "./thread-both.ts";
+import { bothSpokenOf, isLengthOfDay, isLengthOfHiring, readBeside } from "./thread-both.ts";
 import { readHiring } from "./thread-hiring.ts";
 import { ofStar } from "./thread-star.ts";
 
@@ -77,6 +77,9 @@ export function readBack(
         ]
       : [];
   }
+  const only = ids.filter((id) => id.startsWith("airlines/"));
+  const besideOther = only.length === 1 ? readBeside(message, only[0], state) : null;
+  if (besideOther) return [besideOther];
   const ofHiring = readHiring(message, ids, state);
   if (ofHiring) return [ofHiring];
   const ofOwn = topic?.kind === "weakest-answer" || topic?.kind === "progress";
@@ -188,7 +191,8 @@ export function readBack(
   if (same.length > 0 && (leans || isAlike) && !asksQuestions)
     return [
       {
-        request: entryRequest(same, named ?? topic.facet),
+        // "Compare Wizz and Ryanair", after their height: on all that decides.
+        request: entryRequest(same, named ?? (COMPARES.test(message.plain) ? null : topic.facet)),
         score: 0.96,
         because: "the same of another entry",
         goesOn: true,
@@ -246,6 +250,7 @@ function facetLeftOpen(topic: ChatState["topic"]): Facet | null {
 }
 
 /** "He's a man and I'm a woman, do I put out my hand": so many words may stand around the part. */
+const COMPARES = /\b(?:compar\w*|versus|vs|side by side|difference)\b/;
 const OF_A_CULTURE = 16;
 /** "For Emirates", "at easyJet": no more than the name. */
 const CHOSEN_WORDS = 4;

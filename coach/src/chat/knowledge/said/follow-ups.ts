@@ -52,4 +52,8 @@ export const SAID_OF_FOLLOW_UPS: Readonly<Record<string, string>> = {
     "do crew get to see the places or just the airport|do you see anything of the city or only the hotel|do you actually get to explore|is there time to go out on a layover",
   "video-interview":
     "im rubbish on camera any tips|i hate seeing myself on camera|i am so awkward in video interviews|how do i get better on camera|talking to a screen without a person is hard for me|camera shy what can i do",
+  "final-biggest-mistake":
+    "will they think badly of me because the mistake was ours|is it bad to tell a story where we made the mistake|should i rather tell a story where i did nothing wrong|can i use a story in which i messed up|does a mistake in my story make me look bad|is it ok if the problem was my own fault in the story",
+  "asked-moving-to-a-base":
+    "can they send me to another base than mine|what if they give me a base far from home|do i get to choose my base|could they move me to another city later",
 };

@@ -171,7 +171,10 @@ export function doingOf(
     case "judge": {
       if (IS_AN_ANNOUNCEMENT.test(message.plain)) return so(announcementMeant(message, knowledge));
       if (!wantsAVerdict(message)) return null;
-      const answer = pastedAnswer(message);
+      const pasted = pastedAnswer(message);
+      // "Can they send me elsewhere? This is my real worry": so few words are no answer that is brought along.
+      const isBrought = NAMES_AN_ANSWER.test(message.plain) || wordsIn(pasted) >= SHORTEST_BROUGHT;
+      const answer = isBrought ? pasted : null;
       if (answer) return so({ kind: "analyse-answer", mode: "judge" }, answer);
       return NAMES_AN_ANSWER.test(message.plain)
         ? so({ kind: "analyse-answer", mode: "ask" })
@@ -187,6 +190,9 @@ export function doingOf(
       return null;
   }
 }
+
+const wordsIn = (text: string | null): number => text?.split(/\s+/).length ?? 0;
+const SHORTEST_BROUGHT = 12;
 
 /** A loss or a burden that has nothing to do with an interview. */
 const WEIGHS =
