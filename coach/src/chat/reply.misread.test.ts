@@ -165,7 +165,7 @@ describe("what everybody asks", () => {
   });
 
   test("a reach that its rule does not give is told: 2017 is no 201", () => {
-    expect(last(["what reach does British Airways ask for"])?.text).toMatch(/reach 201 cm/);
+    expect(last(["what reach does British Airways ask for"])?.text).toMatch(/Reach 201 cm/);
   });
 
   test("what was told a moment ago is not told again", () => {
