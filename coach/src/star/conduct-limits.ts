@@ -83,7 +83,7 @@ const MENDABLE = new Set([
 function addConduct(reading: Reading, add: Add): void {
   if (reading.conduct.length === 0) return;
   const owned = reading.sentences.some((sentence) =>
-    /\b(?:admitted|owned up|i apologi[sz]ed|apologi[sz]ed to|my (?:own )?(?:mistake|fault|error)|i (?:was|got it|had been) wrong|(?:i|and) said sorry|(?:that|this|it) (?:one )?was on me|i should have|i shouldn't have|told my (?:manager|supervisor|boss)|i realised|i realized|reported (?:it|myself|the)|(?:i was|i am|i'm|told (?:him|her|them) i was|that i was) (?:so |very |really )?sorry|in my own name|told (?:him|her|them|my \w+|the \w+)(?: \w+){0,4} that i (?:had not|hadn't|forgot|had forgotten)|(?:he|she|they) (?:was|were) right|had a point|and deserved it)\b/i.test(
+    /\b(?:admitted|owned up|i apologi[sz]ed|apologi[sz]ed to|my (?:own )?(?:mistake|fault|error)|i (?:was|got it|had been) wrong|(?:i|and) said sorry|(?:that|this|it) (?:one )?was on me|(?:100 ?%|(?:a )?hundred percent|all|totally|fully|completely|entirely) on me|(?:i|and) said (?:that )?i (?:had |'d )?(?:skipped|forgot|forgotten|missed|broke|broken|dropped|done it|did it)|(?:i|and) said it was me|i should have|i shouldn't have|told my (?:manager|supervisor|boss)|i realised|i realized|reported (?:it|myself|the)|(?:i was|i am|i'm|told (?:him|her|them) i was|that i was) (?:so |very |really )?sorry|in my own name|told (?:him|her|them|my \w+|the \w+)(?: \w+){0,4} that i (?:had not|hadn't|forgot|had forgotten)|(?:he|she|they) (?:was|were) right|had a point|and deserved it)\b/i.test(
       reading.sections[sentence.section].text.slice(sentence.start, sentence.end),
     ),
   );

@@ -171,7 +171,7 @@ export const CONTEMPT_RULES: readonly ConductRule[] = [
       "=he|=she|=they|colleague|colleagues|coworker|manager|boss|chef =is|=was|=were|=are ~3 lazy|jealous|selfish|greedy|toxic|useless|stupid|incompetent|pathetic|hysterical",
       "can't|couldn't|=cannot stand ~2 people|passengers|customers|guests|tourists|idiots|him|her|them|whining",
       "=a|=an|=that|=the|old|little|stupid|fat|such ~1 =liar|=pig|=cow|=witch|=dinosaur =who|=like",
-      "=are|=is|=were|the|these|those|some|such|how stupid|ignorant|dumb people|customers|passengers|guests|man|woman|ones|lady|person|colleague|couple|old",
+      "=are|=is|=were|the|these|those|some|such|how stupid|ignorant|dumb people|customers|passengers|guests|man|woman|=ones|lady|person|colleague|couple|old",
     ],
   },
 

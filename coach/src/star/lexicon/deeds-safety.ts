@@ -3,6 +3,8 @@ import { type Deed, TOLD_SOMEONE } from "./deed.ts";
 
 const DEVICE =
   "(?:alarms?|detectors?|sensors?|beepers?|buzzers?|sirens?|limiters?|interlocks?|breakers?|warning (?:lights?|lamps?)|(?:seat|safety|emergency|limit|stop) (?:switch|button|valve|catch|bar|gate)|cameras?|guards?|beeping|monitors?|smoke heads?|call ?bells?|nurse calls?)";
+/** Turned down a device still sounds: it depends on what for. */
+const DEVICE_DOWN = `^(?:(?:\\w+ ){0,2}${DEVICE} (?:\\w+ ){0,6}down|down (?:\\w+ ){0,3}${DEVICE})\\b`;
 const COVER =
   "(?:tapes?|papers?|cups?|jackets?|bags?|cloths?|socks?|caps?|foil|stickers?|towels?|hats?|gloves?|napkins?|coats?|blankets?|plastic|cardboard|chewing gum)";
 const SEEN = `(?:${DEVICE}|lamps?|lights?|panel|display|lens|ceiling|round thing|speaker)`;
@@ -30,11 +32,27 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     severity: 0.85,
     verbs: stems("switch turn take lower remove pull screw unscrew cut shut set put"),
     object: new RegExp(
-      `^(?!.*\\b(?:up|${COVER} (?:from|off)|on again|back on)\\b)(?=.*\\b(?:off|zero|volume|battery|batteries)\\b).*\\b${DEVICE}\\b|^(?:\\w+ ){0,2}${DEVICE} (?:\\w+ ){0,6}(?:off|down|out)\\b`,
+      `^(?!.*\\b(?:up|${COVER} (?:from|off)|on again|back on)\\b)(?=.*\\b(?:off|zero|volume|battery|batteries)\\b).*\\b${DEVICE}\\b|^(?:\\w+ ){0,2}${DEVICE} (?:\\w+ ){0,6}(?:off|out)\\b`,
     ),
     unless: new RegExp(
       `${TOLD_SOMEONE.source}|\\b(?:guard (?:came|took)|lifeguard|security guard|phone|fire chief|all-clear|show was over|to the side|after the (?:photo|session|shoot|test|drill))\\b`,
     ),
+  },
+  {
+    family: "hazard",
+    severity: 0.35,
+    verbs: stems("turn put set take"),
+    object: new RegExp(DEVICE_DOWN),
+    unless: TOLD_SOMEONE,
+  },
+  {
+    family: "hazard",
+    severity: 0.85,
+    verbs: stems("turn put set take"),
+    object: new RegExp(DEVICE_DOWN),
+    around:
+      /\b(?:sleep|slept|asleep|nap|nights?|midnight|wak(?:e|ing)|woke|woken|annoying|nerves|in peace|headache|all the time|nonstop|every (?:minute|few|time)|again and again|kept|keeps|as far as|zero|to nothing|complain\w*|false alarms?|movie|film|match|music)\b/,
+    unless: TOLD_SOMEONE,
   },
   {
     family: "hazard",

@@ -4,7 +4,7 @@ import { type Deed, TOLD_SOMEONE } from "./deed.ts";
 const RECORD =
   /\b(?:sheets?|forms?|logs?|logbook|lists?|books?|fields?|lines?|boxes|box|checklists?|registers?|reports?|signatures?|entry|entries|records?|columns?|certificates?|cards?|table|temperatures?|hours|readings?|checks?|points?|rounds?|diary|timesheets?|numbers?|jackets)\b/;
 const INVENTED =
-  /\b(?:(?<!list )in advance|beforehand|ahead of time|up to (?:friday|sunday|the end)|(?:checks?|rounds?|temperatures?|signatures?|boxes|readings?|values?) (?:\w+ ){0,3}for the (?:whole|rest of the|next|entire) (?:week|month|year|shift|day)|(?:of|for) (?:all|three|two|four|six|the past) (?:\w+ )?weeks|different pens?|about right|always (?:the same|about|there|right)|(?:which|that) (?:i|we) (?:had not|hadn't|never) (?:done|made|checked|seen)|instead of (?:measuring|checking|counting|looking|walking|going|testing|weighing)|without (?:looking|checking|measuring|counting|going|opening|testing|weighing|walking|seeing)|from memory|(?:missing|empty) (?:\w+ ){0,2}(?:signatures?|lines?|fields?|box|boxes|entries|values?|rows?|columns?|cells?)|as if|as though|in (?:reality|truth)|only half|so (?:that )?it (?:looks?|looked) (?:natural|correct|complete|right|better|full)|(?:looks?|looked) (?:natural|correct|complete|right|better|good|full)|i had (?:been|seen|done|checked) (?:with|it|them|all)|invented (?:\w+ )?(?:values?|numbers?|names?|figures?)|nobody (?:had been|was) with)\b/;
+  /\b(?:(?<!list |\b(?:told|tell|telling|warned|asked|informed) (?:\w+ ){0,2})(?:in advance|beforehand|ahead of time)|up to (?:friday|sunday|the end)|(?:checks?|rounds?|temperatures?|signatures?|boxes|readings?|values?) (?:\w+ ){0,3}for the (?:whole|rest of the|next|entire) (?:week|month|year|shift|day)|(?:of|for) (?:all|three|two|four|six|the past) (?:\w+ )?weeks|different pens?|about right|always (?:the same|about|there|right)|(?:which|that) (?:i|we) (?:had not|hadn't|never) (?:done|made|checked|seen)|instead of (?:measuring|checking|counting|looking|walking|going|testing|weighing)|without (?:looking|checking|measuring|counting|going|opening|testing|weighing|walking|seeing)|from memory|(?:missing|empty) (?:\w+ ){0,2}(?:signatures?|lines?|fields?|box|boxes|entries|values?|rows?|columns?|cells?)|as if|as though|in (?:reality|truth)|only half|so (?:that )?it (?:looks?|looked) (?:natural|correct|complete|right|better|full)|(?:looks?|looked) (?:natural|correct|complete|right|better|good|full)|i had (?:been|seen|done|checked) (?:with|it|them|all)|invented (?:\w+ )?(?:values?|numbers?|names?|figures?)|nobody (?:had been|was) with)\b/;
 const HONEST =
   /\b(?:left (?:them|it|the (?:line|field)s?) (?:empty|blank)|not (?:taken|done|measured|checked|seen)|(?:drew|put) a line through|only after|own eyes|the true|the reason|said no|(?:after|when) (?:i|we) had|then checked|(?:measured|checked|counted) (?:\w+ ){0,3}again|shopping|shift plan|roster|holiday|deadline|knew their|(?:i|we) refused|asked me to|wanted me to)\b/;
 const SPEAK =
@@ -18,7 +18,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems(
       "complete fill sign tick initial write enter put log record mark date correct confirm stamp copy add read count finish",
     ),
-    object: /^(?!down\b)/,
+    object: /^(?!down\b|(?:\w+ ){0,4}against (?:the|my|our|a|his|her|their)\b)/,
     around: new RegExp(`^(?=.*${RECORD.source})(?=.*${INVENTED.source})`),
     unless: new RegExp(`${TOLD_SOMEONE.source}|${HONEST.source}`),
   },

@@ -5,7 +5,13 @@ export interface Saying {
   family: ConductFamily;
   severity: number;
   says: RegExp;
+  /** What in the same sentence makes it right. */
+  unless?: RegExp;
 }
+
+/** Done unnoticed for the sake of who needs it: "I can fetch an extension without anybody noticing". */
+const DISCREET =
+  /\b(?:extensions?|pads?|tampons?|tissues?|trousers|skirt|(?:clean|dry|spare) (?:clothes|pair|shirt)|embarrass\w*|asham\w+|dignity|discree\w+|blush\w*|shy)\b/;
 
 export const SAYINGS: readonly Saying[] = [
   {
@@ -42,6 +48,7 @@ export const SAYINGS: readonly Saying[] = [
     family: "concealment",
     severity: 0.45,
     says: /\b(?:so|that) (?:that )?(?:nobody|no one|no guest) (?:\w+ )?(?:saw|sees|noticed|notices|asked|asks|knew|knows)\b|\b(?:could|can) not prove\b|\bnot have to (?:report|write|explain)\b|\bkeep it between us\b/,
+    unless: DISCREET,
   },
   {
     family: "rule-breaking",
@@ -57,6 +64,7 @@ export const SAYINGS: readonly Saying[] = [
     family: "concealment",
     severity: 0.75,
     says: /\bwithout (?:anybody|anyone|the captain|the boss|my manager) (?:finding out|noticing|knowing)\b|\bthrough the (?:day|check|control|inspection) without any(?:body|one)\b/,
+    unless: DISCREET,
   },
   {
     family: "blame",

@@ -69,7 +69,14 @@ function isSpared(
   )
     return true;
   const before = lowText(sentence, Math.max(0, from - 6), from);
-  if (family === "insult" && isNoInsult(before, lowText(sentence, from, to + 1))) return true;
+  if (
+    family === "insult" &&
+    (isNoInsult(before, lowText(sentence, from, to + 1)) ||
+      (sentence.tokens[from]?.low === "moaning" && HURT.test(wholeOf(sentence))))
+  )
+    return true;
+  if (family === "privacy" && isNotice(lowText(sentence, from, to + 4), wholeOf(sentence)))
+    return true;
   if (family === "blame" && isAskedFor(before, lowText(sentence, from, to))) return true;
   if (family === "aggression" && ANOTHERS_WISH.test(before)) return true;
   if (family === "revenge" && /\b(?:ask|asked|asks|beg|begged) (?:you|him|her|them)\b/.test(before))
@@ -132,6 +139,13 @@ function isSpared(
   if ((family === "blame" || family === "neglect") && /\b(?:although|though|but)\b/.test(around))
     return true;
   if (
+    family === "blame" &&
+    /^but (?:still |also |then )?(?:i|i'd|we|we'd|my|our|it was (?:still )?(?:my|our))\b/.test(
+      lowText(after, 0, 5),
+    )
+  )
+    return true;
+  if (
     (family === "insult" || family === "blame") &&
     /\b(?:mistake|question|error|joke|my own)\b/.test(
       sentence.tokens
@@ -151,6 +165,11 @@ function isSpared(
     /^(?:\w+ )?(?:besides|except|apart from|other than|but (?:her|him|them|my|the))\b/.test(
       lowText(sentence, to, to + 4),
     )
+  )
+    return true;
+  if (
+    family === "concealment" &&
+    (isNoPromise(lowText(sentence, from, to + 6)) || KEPT_FOR_ANOTHER.test(wholeOf(sentence)))
   )
     return true;
   if (family === "concealment")
@@ -177,13 +196,38 @@ function isSpared(
 const ANOTHERS_WISH =
   /\b(?:says?|said|shout(?:s|ed)?|tells?|told|wants?|wanted|demand(?:s|ed)?)(?: \w+){0,3} (?:i should|i must|i had to|me to)(?: \w+)?$/;
 
-/** A loser of a game, a limb that jerks, moaning that is heard or done: words of contempt that hold none. */
+/** Who is hurt or ill moans. */
+const HURT =
+  /\b(?:pain|hurt|injur\w+|lips|breath\w*|blood|bleed\w*|pale|stretcher|unconscious|faint\w*|ill|wound\w*|broken|leg|chest|stomach|fever|pulse|stroke|contractions?|labour)\b/;
+
+/** A notice for many eyes, such as an appeal for what was lost or stolen; pictures of people are none. */
+const isNotice = (words: string, sentence: string): boolean =>
+  /\b(?:pages?|groups?|appeal|notice|advert|found|missing)\b/.test(words) &&
+  !/\b(?:videos?|photos?|pictures?|pics?|clips?|film\w*|record\w*|screenshots?|names?|address|face|him|her|them)\b/.test(
+    sentence
+      .slice(0, sentence.indexOf(words) + words.length)
+      .split(" ")
+      .slice(-14)
+      .join(" "),
+  );
+
+/** A loser of a game, a limb that jerks, moaning that is heard or done, what is dumb or who calls himself so: words of contempt that hold none. */
 const isNoInsult = (before: string, words: string): boolean =>
   /^jerk(?:ing|s|ed)\b/.test(words) ||
+  /^dumb (?:waiters?|bells?|luck|ideas?|things?|reasons?|rows?|arguments?|fights?|moves?|stuff|phones?|shows?)\b/.test(
+    words,
+  ) ||
+  (/^(?:dumb|clueless|incompetent|pathetic)\b/.test(words) && OF_SELF.test(before)) ||
+  (/^dumb\b(?! (?:of|how))/.test(words) && OF_MATTER.test(before)) ||
   (/^losers?\b/.test(words) && /(?:^|\bthe)$/.test(before)) ||
   (/^moan/.test(words) &&
     (!words.startsWith("moaning") ||
       /\b(?:of|the|no|some|more|much|i|i'd|i'm|we|were|was|been)$/.test(before)));
+
+const OF_SELF =
+  /\b(?:i|i'm|we|we're)(?: (?:am|are|was|were|felt|feel|look|looked|sounded|must|have|been|so|just|pretty|totally|completely|a|bit|kind|of))*$/;
+const OF_MATTER =
+  /\b(?:which|this|that|it|that's|it's)(?: (?:is|was|felt|feels|sounds?|looks?|so|just|pretty|really|kind|kinda|of|a|bit))*$/;
 
 /** “I got a week of retraining and deserved it”, “they asked for it at the gate”: nobody's harm is called their own fault. */
 const isAskedFor = (before: string, words: string): boolean =>
@@ -191,8 +235,20 @@ const isAskedFor = (before: string, words: string): boolean =>
     ? !/\b(?:he|she|they|customers?|passengers?|people|guests?|colleagues?)\b/.test(before)
     : /^ask/.test(words) && /\bthey$/.test(before);
 
-const lowText = (sentence: Sentence, from: number, to: number): string =>
-  sentence.tokens
+/** “I'll not tell anyone that it's over till it's cold”: no promise is made before its time. */
+const isNoPromise = (words: string): boolean =>
+  /^(?:tell|say|let|inform|assure)\b.*\b(?:it's|it is|that's|they're|we're|everything's|everything is|all is) (?:all )?(?:over|safe|fine|ok|okay|alright|right|clear|out|nothing|ready|sorted|fixed)\b/.test(
+    words,
+  );
+
+/** “I wouldn't tell anyone if it was yours”, “that was hers to tell”: what is kept is another's own matter. */
+const KEPT_FOR_ANOTHER =
+  /\bif (?:it|that) (?:was|were|had been) (?:yours?|(?:you|your \w+)$|your (?:child|kid|son|daughter|mother|family|data|file))\b|\b(?:hers|his|theirs|yours|patient's|passenger's|guest's) to tell\b|\b(?:confidential\w*|in confidence|data protection)\b/;
+
+const wholeOf = (sentence: Sentence): string => lowText(sentence, 0, sentence.tokens.length);
+
+const lowText = (sentence: Sentence | undefined, from: number, to: number): string =>
+  (sentence?.tokens ?? [])
     .slice(from, to)
     .map((token) => token.low)
     .join(" ");
@@ -204,7 +260,7 @@ function omissionSeverity(rule: ConductRule, at: number, clauses: readonly Claus
   const isDelay = clause?.sentence.tokens
     .slice(at)
     .some((token) =>
-      /^(?:until|before|unless|first|yet|immediately|straight|only)$/.test(token.low),
+      /^(?:until|till|til|before|unless|first|yet|immediately|straight|only)$/.test(token.low),
     );
   return isPlan && !isDelay ? Math.max(rule.severity, 0.7) : rule.severity;
 }

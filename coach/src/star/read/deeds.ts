@@ -63,9 +63,9 @@ export function readDeeds(scene: Scene, clauses: readonly Clause[]): ConductFind
 
 function readSayings(sentence: Sentence, clauses: readonly Clause[]): ConductFinding[] {
   const text = textOf(sentence, 0, sentence.tokens.length);
-  return SAYINGS.flatMap(({ family, severity, says }) => {
+  return SAYINGS.flatMap(({ family, severity, says, unless }) => {
     const hit = says.exec(text);
-    if (hit === null) return [];
+    if (hit === null || unless?.test(text)) return [];
     const from = text.slice(0, hit.index).split(" ").length - 1;
     if (!isOwnWord(sentence, from, clauses, family)) return [];
     const to = Math.min(sentence.tokens.length, from + hit[0].split(" ").length);

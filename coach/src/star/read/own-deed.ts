@@ -3,6 +3,7 @@ import { NEGATIONS } from "../lexicon/grammar.ts";
 import type { Sentence, Token } from "../text/tokens.ts";
 import { stems } from "../text/word-set.ts";
 import type { Clause } from "./clauses.ts";
+import { isPastForm } from "./verb-group.ts";
 
 /** Clause governors that leave the deed undone: "I was tempted to shout", "I wanted to hit back". */
 const UNDONE = stems(
@@ -25,7 +26,8 @@ export function isOwnDeed(
   const clause = clauses[index] as Clause;
   if (clause.subject !== "i" && clause.subject !== "we" && !isOwnAgain(clauses, index))
     return false;
-  if (clause.isPassive || isDoneToMe(sentence.tokens, clause)) return false;
+  if (clause.isPassive || isDoneToMe(sentence.tokens, clause) || isOwned(sentence.tokens, at))
+    return false;
   const parent =
     clause.tense === "infinitive" || clause.tense === "gerund" ? clauses[index - 1] : undefined;
   const isRefusal = parent !== undefined && REFUSING.has(parent.verbStem);
@@ -54,6 +56,12 @@ function isDoneToMe(tokens: readonly Token[], clause: Clause): boolean {
     (clause.isImplied &&
       /^(?:both|others|another|some|people|guests|passengers|customers)$/.test(doer))
   );
+}
+
+/** "We've smoke in the galley": a thing that one has, not a deed. */
+function isOwned(tokens: readonly Token[], at: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  return /'ve$/.test(tokens[at - 1]?.low ?? "") && !isPastForm(low);
 }
 
 const TAKEN_BACK =
@@ -101,9 +109,21 @@ function isReported(clauses: readonly Clause[], index: number): boolean {
           /^(?:so|because|but|when|while|until)$/.test(token.low),
       );
     if (isBreak) return false;
-    if (speaker.subject === "other" && SPEAKING.has(speaker.verbStem)) return true;
+    if (!SPEAKING.has(speaker.verbStem)) continue;
+    if (speaker.subject === "other" || isSaidByNobody(speaker, clause)) return true;
   }
   return false;
+}
+
+/** "So no one can say I cheated". */
+function isSaidByNobody({ from, verb }: Clause, { sentence, from: said }: Clause): boolean {
+  const words = (start: number, end: number) => sentence.tokens.slice(start, end);
+  return (
+    words(verb + 1, said).every(({ low }) => low === "that") &&
+    words(Math.max(0, from - 1), verb).some(({ low }) =>
+      /^(?:nobody|no-one|noone|anybody|anyone|one)$/.test(low),
+    )
+  );
 }
 
 /** "Nearly", "for a moment I thought", "if I had": the deed stayed a thought. */
