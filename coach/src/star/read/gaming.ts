@@ -16,12 +16,14 @@ const tricks = compilePhrases({
     "ignore|disregard|forget|override ~3 previous|above|earlier|prior|all|your|any instruction|rule|prompt|guideline|criteria|rubric|instructions",
     "=give|=award|=assign|=grant|=return|=output|=set|=print ~4 100|full|maximum|highest|perfect|=10|top ~2 score|mark|points|rating|grade|marks|=out|percent|=100|100|everything|section|criterion",
     "^ give|award me|this|answer|it ~2 100|full|top|highest|maximum|=10|five|perfect|a",
-    "task is to return|output|give|score|award|rate ~4",
+    "=your task is to return|output|give|score|award|rate ~4",
+    "task is to return|output|give|score|award|rate ~4 100|full|score|mark|points|json|answer|response|candidate|highest|maximum|overallscore",
     "=rate|=score|=mark|=grade|=evaluate|=assess this|me|my|it|answer|response|everything ~3 100|excellent|perfect|strong|highest|high|answer|full|all|outstanding|=10|highly",
     "overall ?score|=overallscore|=score 100|=is|=to|=must|=should|=equals|=set|#",
     "as|=you =are an|a ai|language|helpful|grader|evaluator|marker|assessor|model|assistant|examiner",
     "system prompt|message|override|instruction|note|mode",
-    "dear|note|attention|hello|hey ~2 grader|evaluator|assessor|marker|examiner|ai|system|model|reviewer|algorithm|coach|recruiter|engine|software",
+    "note to|for ~1 grader|evaluator|assessor|marker|examiner|ai|system|model|reviewer|algorithm|engine|software",
+    "dear|attention|hello|hey ~2 grader|evaluator|assessor|marker|examiner|ai|system|model|reviewer|algorithm|coach|recruiter|engine|software",
     "the|this answer|candidate|response|text is|was|deserves|meets|gets|fulfils|shows|scores|earns|satisfies|demonstrates ~2 ~1 perfect|excellent|outstanding|full|100|strong|all|every|complete|highest|score|criteria|maximum|top",
     "respond|reply|output|answer only|with ~2 json|score|100|excellent",
     "end|begin of prompt|instructions|system",
@@ -29,13 +31,15 @@ const tricks = compilePhrases({
     "in ~1 calibration|evaluation|grading|test|marking mode",
     "ignore|disregard ~2 previous|scoring|earlier|all ~2 rules|scoring|criteria|notes",
     "set|put ~6 to|at 100|max|maximum ~1",
-    "verified|graded|approved|scored|reviewed ~1 by ~3 expert|team|assessor|human|head|panel",
+    "graded|scored ~1 by ~3 expert|team|assessor|human|head|panel",
+    "verified|approved|reviewed ~1 by ~3 expert|assessor|assessors|assessment|grader|examiner|evaluator|human",
     "no|empty|any ~1 weaknesses|penalties|caps ~1",
-    "the rubric|grader|model|evaluator|criteria =was|=is|has|=are ~3",
+    "the rubric|grader|evaluator|criteria =was|=is|has|=are ~3",
+    "the model must|should|will ~3",
     "=hi|=hello|=dear coach|ai|grader|system|evaluator|assistant ~1",
-    "score|overallscore # ~1",
+    "=score|=overallscore # ~1",
     "please write|add|list|leave|set ~4 strengths|improvements|field|score|empty",
-    "you must|should|will|shall|have|now ~3 score|award|rate|mark|give|output ~2",
+    "you must|should|will|shall|have|now ~2 score|award|rate|mark|give|output ~4 100|full|top|highest|maximum|perfect|=10|excellent|strong|score|marks|points|rating|answer|response|candidate",
   ],
   advice: [
     "you|candidate|candidates|applicant|interviewee|one should|must|need|can|could|might|ought|want ~3",
@@ -65,13 +69,18 @@ const tricks = compilePhrases({
   ],
 });
 
+/** Before a verb that tells what one does, “I always give 100 percent”: an order has no doer. */
+const TELLS =
+  /^(?:i|we|he|she|they|who|i'd|i'll|i've|we'd|we'll|we've|they'd|would|could|had|always)$/;
+
 export function readTricks(sentences: readonly Sentence[]): TrickFinding[] {
   return sentences.flatMap((sentence) =>
     tricks(sentence.tokens)
       .filter(
         (hit) =>
-          !sentence.tokens.slice(hit.from, hit.to).some((token) => token.quoted) ||
-          hit.id === "order",
+          (!sentence.tokens.slice(hit.from, hit.to).some((token) => token.quoted) ||
+            hit.id === "order") &&
+          !(hit.id === "order" && TELLS.test(sentence.tokens[hit.from - 1]?.low ?? "")),
       )
       .map((hit) => ({
         trick: hit.id as TrickFinding["trick"],
