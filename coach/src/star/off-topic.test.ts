@@ -1,6 +1,7 @@
 import type { StarAnswer } from "contract/responses";
 import { describe, expect, it } from "vitest";
 import { analyseStar } from "./analyse.ts";
+import { analyseText } from "./analyse-text.ts";
 
 const STORY: StarAnswer = {
   situation:
@@ -116,5 +117,52 @@ describe("what a question may be about", () => {
     const question = "Tell me about a time you dealt with a frightened or ill passenger.";
     expect(score(question, shaking)).toBeGreaterThanOrEqual(75);
     expect(score(question, stock)).toBeLessThan(45);
+  });
+});
+
+describe("an answer in the words of a chat", () => {
+  const inOne = (question: string, text: string) =>
+    analyseText({ question: { text: question }, text }).analysis.overallScore ?? 100;
+
+  it.each([
+    [
+      "A passenger has clearly had too much to drink and asks for another. What would you do?",
+      "I'd go round to him and sit on the armrest so I'm no above him. I'd say I'm holding off on that one for a bit and here's a water and some crisps. If he says why, he gets the same answer each time, no lecture. I'd have told the others on the crew and the purser first, so he can't ring on the other side. If he lays a hand on the lady next to him I step back, get a second body, and the captain hears of it. Then I write it up with the times.",
+    ],
+    [
+      "A child travelling alone starts to cry on board. What would you do?",
+      "I'd get down on my knees beside her and tell her my name, and that I'm the one who minds her until we land. I'd not say there is no reason, I'd ask what she packed. I'd show her the bell and come each time she rings it. I'd tell the purser and the crew in the back, so that she's never long by herself, and nobody odd gets the seat beside her. At the gate I'd hold her hand until I have read the name in the passport.",
+    ],
+    [
+      "Tell me about a conflict you had with a colleague.",
+      "The early crew and us on lates, it went on for a year. They said we left the fryer dirty and we said they took the good knives. I was as bad as any of them. I asked Rosa from earlies for a coffee across the road and said what is it you want. She wanted the fryer done by ten and the notes on the board to stop. I had written half of these notes, and I told her. We made one list for both, I took the notes down, and by Easter we did the stock count together in 40 minutes.",
+    ],
+    [
+      "Tell me about a mistake you made at work.",
+      "I clipped a rack leg with the forklift on nights. A tiny dent, you'd have to know. I got off, took the keys out, put a chain across the aisle and moved two lads off the far side. Then I rang the shift manager and told him I've hit A14 and I want it unloaded before anybody walks under it. The engineer said it would have gone inside a week. I took the course again and I was first to ask for it.",
+    ],
+    [
+      "Why do you want to be cabin crew?",
+      "I've been on tills for seven years and the bit I like best is when it all goes wrong and somebody needs a person. When a man fell in our shop I was the one who knew what to do, and I thought about that for weeks. I'm not bothered about the glamour, I've got a sister who's crew and I've seen her at four in the morning. I like that the safety bit comes first and the tea second, it's how I work already. And I like being with people for a few hours and getting them somewhere, instead of two minutes and next please.",
+    ],
+  ])("is one to the question: %s", (question, answer) => {
+    expect(inOne(question, answer)).toBeGreaterThanOrEqual(45);
+  });
+
+  it.each([
+    [
+      "A passenger has clearly had too much to drink and asks for another. What would you do?",
+      "A lady on a connecting flight tells me that her suitcase did not arrive on the last two trips and she is upset. I would sit down next to her for a moment and listen. I would ask for the number on her tag, and before the door is closed I would ask the ground agent if it is loaded. I'd write down the number of the desk for her and tell my purser. She would know what to do if it is missing, and I'd come back to her before landing.",
+    ],
+    [
+      "Tell me about a conflict you had with a colleague.",
+      "A boy lost his toy bear at our museum last May. I looked under 40 benches with a torch, asked the guard at the door, and wrote a card with the colour and the name of it. On Sunday I found it behind a radiator, dried it, and posted it to Leeds with a ticket for the train exhibition. His grandmother sent a photo of him in bed with the bear.",
+    ],
+    [
+      "Why do you want to be cabin crew?",
+      "A guest got the wrong bill twice and shouted at me in front of the terrace. I took the bill, asked him to show me each line, crossed out two coffees and walked with him to the till. I told my manager what I had done. He paid 14 euro, thanked me, and came back on Sunday with his wife.",
+    ],
+  ])("is seen to be one to another: %s", (question, answer) => {
+    expect(inOne(question, answer)).toBeLessThan(45);
   });
 });

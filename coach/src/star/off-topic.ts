@@ -15,6 +15,9 @@ const wishes = compilePhrases({
   ],
 });
 
+/** A motive in its barest words: "I like that the safety comes first". */
+const LIKING = /\bi (?:really |also |just |still )?(?:like|love|enjoy|want)\b/;
+
 /** Questions that want to hear of wishes. */
 const ASKS_WHY =
   /\bwhy\b|\bwant to (?:be|become|work|fly|join)\b|\b(?:draws?|attracts?|interests?|appeals?|motivates?)\b/;
@@ -32,13 +35,40 @@ export const OTHER_KIND_FLOOR: Record<QuestionKind, number> = {
 /** Fewer verbs of the candidate's own tell no manner of telling. */
 const FEWEST_VERBS = 4;
 
+/** What stays of a missed question where a plan goes on with the person whom only the question has named. */
+const PRESUMED = 0.5;
+/** Sentences of a plan with a "he" or "she" that make it one for that person. */
+const FEWEST_OF_THEM = 2;
+
+/** Somebody whom the answer brings in itself: its "she" is no longer the question's. */
+const BROUGHT_IN =
+  /\b(?:an?|one|two|three|this|my|your|another)(?: (?!few\b)[\w'-]+){0,2} (?:passengers?|customers?|guests?|clients?|patients?|m[ae]n|wom[ae]n|lady|ladies|gentlem[ae]n|guy|couple|person|child|kid|girl|boy|baby|mother|father|colleague|manager|boss|captain|purser)\b/;
+
+/**
+ * "I'd get down to her": whoever plans so for a child alone or a guest who drank need not name them again. A story, another scene or
+ * somebody newly brought in speaks of others.
+ */
+function speaksOfThem(reading: Reading): boolean {
+  const texts = reading.sentences.map(({ tokens }) =>
+    tokens.flatMap(({ low, quoted }) => (quoted ? [] : [low])).join(" "),
+  );
+  const ofThem = texts.flatMap((text, at) => (OF_THEM.test(text) ? [at] : []));
+  return (
+    ofThem.length >= FEWEST_OF_THEM &&
+    !texts.slice(0, (ofThem[0] ?? 0) + 1).some((text) => BROUGHT_IN.test(text)) &&
+    reading.relevance.elsewhere === 0 &&
+    wrongKind(reading) === 0
+  );
+}
+const OF_THEM = /\b(?:he|him|his|she|her)\b/;
+
 /** How far the question was missed altogether: 0 it is spoken to … 1 nothing of it is, or another one is answered. */
 export function missedQuestion(reading: Reading): number {
   const { relevance, kind, picture } = reading;
   const expected = 0.15 + 0.33 * clamp((reading.words - 30) / 40);
   const missed =
     kind === "hypothetical"
-      ? clamp((expected - relevance.share) / 0.13)
+      ? clamp((expected - relevance.share) / 0.13) * (speaksOfThem(reading) ? PRESUMED : 1)
       : clamp((relevance.absence - 0.35) / 0.25);
   const astray = Math.max(clamp((missed - 0.3) / 0.7), relevance.elsewhere);
   return astray * clamp((picture.size - 9) / 12);
@@ -66,8 +96,11 @@ export function wrongKind(reading: Reading): number {
     const isOffer = reading.sentences.some(({ tokens }) =>
       tokens.some((token) => !token.quoted && /^you(?:r|'\w+)?$/.test(token.low)),
     );
-    if (isOffer || told.some((ids) => ids.length > 0) || !ASKS_WHY.test(reading.question.text))
-      return 0;
+    const isLiked = reading.sentences.some(({ tokens }) =>
+      LIKING.test(tokens.flatMap(({ low, quoted }) => (quoted ? [] : [low])).join(" ")),
+    );
+    if (isOffer || isLiked || told.some((ids) => ids.length > 0)) return 0;
+    if (!ASKS_WHY.test(reading.question.text)) return 0;
     return enough * Math.max(clamp((past - 0.65) / 0.1), clamp((would - 0.3) / 0.1));
   }
   const crewWishes = told.filter((ids) => ids.includes("crew")).length;

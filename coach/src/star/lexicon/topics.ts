@@ -68,7 +68,7 @@ export const TOPICS = {
   ),
   culture: topic(
     "culture cultural multicultural language nationality foreign background diverse international diversity religion country languages",
-    "english translate translator translation accent spanish french german italian portuguese arabic chinese mandarin japanese korean hindi russian turkish dutch gesture interpreter halal prayer ramadan muslim hindu kosher tradition india china japan brazil mexico abroad native pronounce misunderstanding ukrainian urdu swahili vietnamese greek refugee immigrant tourist migrant dialect punjabi czech slovak norwegian swedish danish finnish hungarian romanian bulgarian serbian croatian georgian armenian persian iranian afghan syrian lebanese moroccan algerian tunisian egyptian nigerian ghanaian kenyan ethiopian somali senegalese tamil bengali nepali sri-lankan thai vietnamese filipino indonesian malay mexican brazilian colombian peruvian cuban scottish irish welsh temple mosque church deaf-culture interpreter sari headscarf / speak polish custom word sign drawing understand google thai mime",
+    "english translate translator translation accent spanish french german italian portuguese arabic chinese mandarin japanese korean hindi russian turkish dutch gesture interpreter halal prayer ramadan muslim hindu kosher tradition india china japan brazil mexico abroad native pronounce misunderstanding ukrainian urdu swahili vietnamese greek refugee immigrant tourist migrant dialect punjabi czech slovak norwegian swedish danish finnish hungarian romanian bulgarian serbian croatian georgian armenian persian iranian afghan syrian lebanese moroccan algerian tunisian egyptian nigerian ghanaian kenyan ethiopian somali senegalese tamil bengali nepali sri-lankan thai vietnamese filipino indonesian malay mexican brazilian colombian peruvian cuban scottish irish welsh temple mosque church deaf deaf-culture interpreter sari headscarf / speak polish custom word sign drawing understand google thai mime",
   ),
   safety: topic(
     "safety safe hazard danger unsafe risk dangerous",
@@ -158,7 +158,7 @@ export const TOPICS = {
   ),
   child: topic(
     "child children unaccompanied baby toddler kid minor infant",
-    "parent boy girl mother father kids mum mom dad year-old toy son daughter / years crying young family school game seat draw colouring crew",
+    "parent boy girl mother father kids mum mom dad mummy mammy mama papa granny auntie teddy bairn wean year-old toy son daughter / years crying young family school game seat draw colouring crew cartoon brother sister aunt uncle small papers passport",
   ),
   disability: topic(
     "disability disabled wheelchair elderly blind deaf special assistance needs mobility reduced impaired autism",

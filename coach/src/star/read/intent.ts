@@ -30,7 +30,7 @@ const INTENTS: readonly Intent[] = [
   {
     asks: /\b(?:feedback|critici[sz]\w*)\b/,
     needs: [
-      /\b(?:feedback|critici\w+|told me|sa(?:id|ys)|gives me|tells me|review|appraisal|comments?|commented|evaluation|asked me|tells me|pointed out|trainer|mentor|notes?|score|complain\w*|wrote|email|marked|examiner|assess\w+|thinks?|thought|report|called me|heard|advice|mystery)\b/,
+      /\b(?:feedback|critici\w+|told (?:me|us|that|before|in front)|sa(?:id|ys)|gives me|tells me|review|appraisal|comments?|commented|evaluation|asked me|tells me|pointed out|trainer|instructor|coach|teacher|mentor|notes?|score|complain\w*|wrote|email|marked|examiner|assess\w+|thinks?|thought|report|called me|heard|advice|mystery)\b/,
     ],
   },
   {
@@ -42,7 +42,7 @@ const INTENTS: readonly Intent[] = [
   {
     asks: /\b(?:mistake|fail(?:ed|ure)?|got (?:it|something) wrong|(?<!things )went wrong|regret|misjudged)\b/,
     needs: [
-      /\b(?:mist\w+|wrong\w*|forgot\w*|lost|miss\w*|broke\w*|fail\w*|errors?|too (?:late|early|much|many|few|long|fast)|twice|instead|did not|didn't|never|should have|dropped|spil\w+|late|fault|mix\w*|confus\w+|overlook\w*|hadn't|had not|without|rejected|only|lower|sorry|apologi\w+|burn\w*|not)\b/,
+      /\b(?:mist\w+|wrong\w*|forgot\w*|lost|miss\w*|broke\w*|fail\w*|errors?|too (?:late|early|much|many|few|long|fast)|twice|instead|did not|didn't|never|should have|dropped|spil\w+|late|fault|mix\w*|confus\w+|overlook\w*|hadn't|had not|without|rejected|only|lower|sorry|apologi\w+|burn\w*|not|\w+n't|\w+nae|dent\w*|clipp\w+|scratch\w*|crash\w*|damag\w+|bump\w*|knock\w*|injur\w+|hurt|cut|crack\w*|smash\w*|trip\w*|on me|my bad|own(?:ed)? up|refresher)\b/,
     ],
   },
   {

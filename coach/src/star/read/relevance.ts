@@ -202,6 +202,7 @@ export function readRelevance(
       }
     });
   }
+  const text = plainText(sentences);
   const hits: Relevance["hits"] = [];
   const missing: TopicId[] = [];
   let earned = 0;
@@ -222,6 +223,7 @@ export function readRelevance(
       found += shown;
       if (hits.length < 12) hits.push({ sentence: hit.sentence, token: hit.token });
     }
+    if (id === "conflict" && QUARREL.test(text)) found += 1;
     if (id === "served" && found === 0)
       hinted = strangers(sentences, answer, kind === "hypothetical" || isQuarrelAsked);
     found += Math.min(id === "served" ? 0.6 : 1, hinted);
@@ -263,10 +265,14 @@ export function readRelevance(
     kind === "hypothetical"
       ? toldElsewhere(question.topics, question.all, answer)
       : kind === "behavioural"
-        ? missedIntent(question.text, plainText(sentences))
+        ? missedIntent(question.text, text)
         : 0;
   return { share: Math.min(1, whole), hits, missing, absence, elsewhere };
 }
+
+/** How a quarrel is told without a word that names it: words that were had, two sides of it, and the talk that is to end it. */
+const QUARREL =
+  /\b(?:feud\w*|beef(?:ing|ed)?|bust-up|(?:had|having) words|(?:fell|fall|falling|fallen)[ -]out|not speaking|silent treatment|whose side|(?:sick|tired) of (?:it|him|her|them)|at each other|sort it (?:out )?or|wind(?:s|ing)? (?:you|me|us|him|her|them) up|(?:can|could|may) (?:i|we) (?:just )?(?:say something|talk|have a word)|what(?:'s|s)? (?:is )?(?:it you want|(?:actually )?making you)|(?:they|he|she) (?:said|thought|reckoned) (?:we|i)\b.{1,80}\b(?:we|i) (?:said|thought|reckoned) (?:they|he|she|it))\b/;
 
 function plainText(sentences: readonly Sentence[]): string {
   return sentences.flatMap(({ tokens }) => tokens.map((token) => token.low)).join(" ");
