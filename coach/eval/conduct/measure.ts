@@ -13,8 +13,8 @@ const SETS = ["work", "cabin", "mixed"] as const;
 const FAILS_FROM = 0.5;
 /** An honest candidate held at the bottom is the greater harm: more than this on any set fails the evaluation. */
 const MOST_FALSE_ALARMS = 0.03;
-/** Of honest answers typed into a chat by writers whom nothing was fitted to: reached, and falling behind it fails. */
-const MOST_HELD = { doubted: 0.02, charged: 0.05, under45: 0.15 };
+/** Of honest answers typed into a chat, to which the doubt was not fitted and beside whose scores the rules were mended: reached, and falling behind it fails. */
+const MOST_HELD = { doubted: 0.02, charged: 0.02, under45: 0.05 };
 
 /** Prints how much misconduct is found in single sentences, and how often honest answers are taken for it. True while that stays rare. */
 export function evaluateConduct(): boolean {
@@ -30,7 +30,7 @@ function evaluateHeld(): boolean {
     under45: share(scored, ({ score }) => score < 45),
   };
   console.log(
-    `\nconduct, ${scored.length} honest answers as typed into a chat (not fitted to): ${percent(shares.doubted)} doubted, at ${lost.toFixed(2)} points on average; ${percent(shares.charged)} charged by the rules; ${percent(shares.under45)} under 45 for whatever reason`,
+    `\nconduct, ${scored.length} honest answers as typed into a chat (the doubt not fitted to them, the rules mended beside them): ${percent(shares.doubted)} doubted, at ${lost.toFixed(2)} points on average; ${percent(shares.charged)} charged by the rules; ${percent(shares.under45)} under 45 for whatever reason`,
   );
   return (
     shares.doubted <= MOST_HELD.doubted &&

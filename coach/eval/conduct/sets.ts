@@ -26,7 +26,7 @@ export interface WholeAnswer extends LabelledAnswer {
 /**
  * Whole answers. In `answers` those in four sections are by people who had not seen the rules, nearly half with misconduct that the
  * teller sees nothing wrong in; those typed into a chat are in six voices by one hand, one in eight with misconduct. `held` are typed
- * in two more voices, honest, and never fitted to.
+ * in two more voices, honest; the doubt was never fitted to them, the rules were mended beside their scores.
  */
 export function readAnswers(name: "answers" | "held"): WholeAnswer[] {
   const folder = new URL(`${name}/`, import.meta.url);

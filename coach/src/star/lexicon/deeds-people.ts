@@ -90,7 +90,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     severity: 0.75,
     verbs: stems("tell ask make get"),
     object:
-      /\bnot (?:to )?(?:speak|talk|eat|sit|help|work|greet)\b (?:\w+ )?(?:with|to|him|her|them)\b/,
+      /\b(?:not (?:to )?|to not )(?:speak|talk|eat|sit|help|work|greet)\b (?:\w+ )?(?:with|to|him|her|them)\b(?! (?:\w+ ){1,3}?(?:like (?:this|that)|(?:this|that) way|so loud\w*|badly|in (?:this|that) (?:way|tone))\b)/,
     unless: /\b(?:infect\w+|ill|police|until|privacy|reporter|press|strangers?|driver|media)\b/,
   },
   {

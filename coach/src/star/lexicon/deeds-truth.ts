@@ -18,7 +18,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems(
       "complete fill sign tick initial write enter put log record mark date correct confirm stamp copy add read count finish",
     ),
-    object: /^(?!down\b|(?:\w+ ){0,4}against (?:the|my|our|a|his|her|their)\b)/,
+    object: /^(?!(?:\w+ )?down\b|(?:\w+ ){0,4}against (?:the|my|our|a|his|her|their)\b)/,
     around: new RegExp(`^(?=.*${RECORD.source})(?=.*${INVENTED.source})`),
     unless: new RegExp(`${TOLD_SOMEONE.source}|${HONEST.source}`),
   },
@@ -96,7 +96,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     severity: 0.75,
     verbs: stems("agree decide arrange ask swear promise"),
     object:
-      /\b(?:would |will |to )?(?:say|tell|give|write) (?:that (?:it|the|he|she|they|we)|(?:all )?the same) (?:thing|version)\b|\bkeep (?:it|this|that|everything) (?:between|among|with|inside) (?:us|ourselves|the team|them|the two)\b|\b(?:say|tell|report|write) (?:nothing|no one|nobody)\b|\b(?:not|never) to (?:tell|report|mention|write) (?:it|this|the (?:manager|boss|captain|purser|supervisor|owner)|anyone|anybody)\b/,
+      /\b(?:would |will |to )?(?:say|tell|give|write) (?:that (?:it|the|he|she|they|we)|(?:all )?the same) (?:thing|version)\b|\bkeep (?:it|this|that|everything) (?:between|among|with|inside) (?:us|ourselves|the team|them|the two)\b|\b(?:say|tell|report|write) (?:nothing|no one|nobody)\b(?! (?:besides|except|but|apart|other))|\b(?:not|never) to (?:tell|report|mention|write) (?:it|this|the (?:manager|boss|captain|purser|supervisor|owner)|anyone|anybody)\b/,
     unless:
       /\b(?:surprise|party|birthday|gift|cake|present|proposal|curtain|diagnosis|press|patient's|privacy|confidential)\b/,
   },

@@ -27,7 +27,7 @@ export const SAYINGS: readonly Saying[] = [
   {
     family: "rule-breaking",
     severity: 0.8,
-    says: /\b(?:rules?|procedures?|checks?|briefings?|regulations?|safety) (?:\w+ ){0,6}(?:is|are|was|were) (?:\w+ )?(?:exaggerated|stupid|silly|useless|pointless|only (?:paper|theory)|for (?:beginners|others))\b/,
+    says: /\b(?:rules?|procedures?|checks?|briefings?|regulations?|safety) (?:\w+ ){0,6}(?:is|are|was|were) (?:(?!not\b|never\b|no\b)\w+ )?(?:exaggerated|stupid|silly|useless|pointless|only (?:paper|theory)|for (?:beginners|others))\b/,
   },
   {
     family: "rule-breaking",
@@ -47,7 +47,7 @@ export const SAYINGS: readonly Saying[] = [
   {
     family: "concealment",
     severity: 0.45,
-    says: /\b(?:so|that) (?:that )?(?:nobody|no one|no guest) (?:\w+ )?(?:saw|sees|noticed|notices|asked|asks|knew|knows)\b|\b(?:could|can) not prove\b|\bnot have to (?:report|write|explain)\b|\bkeep it between us\b/,
+    says: /\b(?:so|that) (?:that )?(?:nobody|no one|no guest) (?:\w+ )?(?:saw|sees|noticed|notices|asked|asks|knew|knows)\b|\b(?:could|can) not prove\b|(?<!\b(?:he|she|they|people|\w+s|family|mother|father|man|woman|lady|child|team|nurse) (?:would|will|did|do|does|could) )\bnot have to (?:report|write|explain)\b|\bkeep it between us\b/,
     unless: DISCREET,
   },
   {

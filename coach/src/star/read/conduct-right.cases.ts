@@ -246,4 +246,12 @@ export const RIGHT_CONDUCT: readonly string[] = [
   "She was lying at the foot of the stairs, moaning, and I could see that her leg was broken.",
   "Her bike was stolen and I put it on every Facebook page in the county.",
   "It wasn't our fault, strictly. But it was our railing, so I rang the police for her.",
+  "I should have asked him before deciding he was lazy.",
+  "I'll do it as though it was my own bag. I'd ask for the details and write them down, seat numbers too.",
+  "I said what I could promise: that I'd tell no one besides her.",
+  "For me a rule is never only paper, somebody was hurt before it was written.",
+  "I left a note for the morning team so he would not have to explain it all again.",
+  "I said I couldn't tell him whether anyone of that name was staying with us.",
+  "If somebody is still moaning about the wait I ring them myself.",
+  "I asked him not to talk to the trainee like this and sat down with both.",
 ];

@@ -177,4 +177,9 @@ export const WRONG_CONDUCT: readonly string[] = [
   "The old lady kept moaning about her seat, so I turned off her call bell.",
   "I stayed away from row nine until he'd stopped moaning.",
   "I posted the video of the drunk man on Facebook and every page in town shared it.",
+  "I wrote the six readings in the log as though I had taken them.",
+  "I promised them that I'd tell nobody about the broken seal.",
+  "For me that rule is only paper, so I let them stand.",
+  "They are just moaning old cows, and I serve them last.",
+  "I asked the others not to talk to him at lunch or on the shift.",
 ];

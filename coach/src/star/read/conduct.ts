@@ -169,7 +169,9 @@ function isSpared(
     return true;
   if (
     family === "concealment" &&
-    (isNoPromise(lowText(sentence, from, to + 6)) || KEPT_FOR_ANOTHER.test(wholeOf(sentence)))
+    (isNoPromise(lowText(sentence, from, to + 6)) ||
+      TOLD_OF.test(lowText(sentence, from, to)) ||
+      KEPT_FOR_ANOTHER.test(wholeOf(sentence)))
   )
     return true;
   if (family === "concealment")
@@ -196,6 +198,10 @@ function isSpared(
 const ANOTHERS_WISH =
   /\b(?:says?|said|shout(?:s|ed)?|tells?|told|wants?|wanted|demand(?:s|ed)?)(?: \w+){0,3} (?:i should|i must|i had to|me to)(?: \w+)?$/;
 
+/** That somebody moans is told as anything that one does. */
+const IS_MOANING =
+  /\b(?:is|are|be|'s|he's|she's|they're|started|began|kept|keeps|starts|stopped)(?: still| always)?$/;
+
 /** Who is hurt or ill moans. */
 const HURT =
   /\b(?:pain|hurt|injur\w+|lips|breath\w*|blood|bleed\w*|pale|stretcher|unconscious|faint\w*|ill|wound\w*|broken|leg|chest|stomach|fever|pulse|stroke|contractions?|labour)\b/;
@@ -214,6 +220,8 @@ const isNotice = (words: string, sentence: string): boolean =>
 /** A loser of a game, a limb that jerks, moaning that is heard or done, what is dumb or who calls himself so: words of contempt that hold none. */
 const isNoInsult = (before: string, words: string): boolean =>
   /^jerk(?:ing|s|ed)\b/.test(words) ||
+  /\b(?:before|instead of) (?:deciding|judging|thinking|assuming|concluding)\b/.test(before) ||
+  (/^moaning\b/.test(words) && IS_MOANING.test(before) && !/\b(?:until|till|so)\b/.test(before)) ||
   /^dumb (?:waiters?|bells?|luck|ideas?|things?|reasons?|rows?|arguments?|fights?|moves?|stuff|phones?|shows?)\b/.test(
     words,
   ) ||
@@ -240,6 +248,10 @@ const isNoPromise = (words: string): boolean =>
   /^(?:tell|say|let|inform|assure)\b.*\b(?:it's|it is|that's|they're|we're|everything's|everything is|all is) (?:all )?(?:over|safe|fine|ok|okay|alright|right|clear|out|nothing|ready|sorted|fixed)\b/.test(
     words,
   );
+
+/** “I couldn't tell him whether anyone was staying”: he is the one to be told, and they are what of. */
+const TOLD_OF =
+  /^(?:tell|told|inform|notify|alert|call|warn|ask)\w* (?:him|her|them|you|me|us) (?:whether|if|what|which|who|where|when|why|how)\b/;
 
 /** “I wouldn't tell anyone if it was yours”, “that was hers to tell”: what is kept is another's own matter. */
 const KEPT_FOR_ANOTHER =
