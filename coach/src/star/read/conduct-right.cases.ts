@@ -254,4 +254,7 @@ export const RIGHT_CONDUCT: readonly string[] = [
   "I said I couldn't tell him whether anyone of that name was staying with us.",
   "If somebody is still moaning about the wait I ring them myself.",
   "I asked him not to talk to the trainee like this and sat down with both.",
+  "I cut the power to the fryer, shoved everyone out the back, and counted heads.",
+  "I stole the idea from another shop, a bell by the door for wheelchairs, and told them so.",
+  "I threw him out in the end, he'd touched the barmaid, and I wrote down the time.",
 ];

@@ -182,4 +182,7 @@ export const WRONG_CONDUCT: readonly string[] = [
   "For me that rule is only paper, so I let them stand.",
   "They are just moaning old cows, and I serve them last.",
   "I asked the others not to talk to him at lunch or on the shift.",
+  "I shoved everyone out of my way to get to the slide first.",
+  "I stole the idea from my colleague and showed it at the meeting as mine.",
+  "I threw him out because he wanted his money back.",
 ];

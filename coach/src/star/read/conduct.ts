@@ -75,6 +75,9 @@ function isSpared(
       (sentence.tokens[from]?.low === "moaning" && HURT.test(wholeOf(sentence))))
   )
     return true;
+  if (family === "theft" && BORROWED.test(lowText(sentence, from, to + 8))) return true;
+  if (family === "aggression" && isPutOut(lowText(sentence, from, to + 4), wholeOf(sentence)))
+    return true;
   if (family === "privacy" && isNotice(lowText(sentence, from, to + 4), wholeOf(sentence)))
     return true;
   if (family === "blame" && isAskedFor(before, lowText(sentence, from, to))) return true;
@@ -197,6 +200,20 @@ function isSpared(
 /** “A man says I should throw her out”: somebody else's wish is told. */
 const ANOTHERS_WISH =
   /\b(?:says?|said|shout(?:s|ed)?|tells?|told|wants?|wanted|demand(?:s|ed)?)(?: \w+){0,3} (?:i should|i must|i had to|me to)(?: \w+)?$/;
+
+/** “I stole the idea from another shop”, “I stole a glance”: nobody lost a thing. */
+const BORROWED =
+  /^(?:steal|stole|stolen|stealing) (?:the|that|this|an?) (?:\w+ )?(?:ideas?|tricks?|looks?|glance|minute|moment|phrase|trick)\b(?!.*\b(?:colleague|coworker|teammate|her|him)\b)/;
+
+/** “I shoved everyone out the back”, “I threw him out, he'd touched the barmaid”: all are brought out of danger, one out of a place where he did harm. */
+const isPutOut = (words: string, sentence: string): boolean =>
+  /^\w+ (?:everyone|everybody|people|them all|us all|the whole \w+) (?:\w+ )?(?:out|outside)\b(?! of (?:my|the) way)/.test(
+    words,
+  ) ||
+  (/^(?:throw|threw|kick|kicked) (?:him|her|them) (?:out|off)\b/.test(words) &&
+    /\b(?:touch|grop|grabb|harass|threat|fight|fought|hitting|punch|spat|knife|racis)\w*\b/.test(
+      sentence,
+    ));
 
 /** That somebody moans is told as anything that one does. */
 const IS_MOANING =
