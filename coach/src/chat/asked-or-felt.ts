@@ -54,7 +54,7 @@ export function isAsked(
   if (request.kind === "entry" && !isFact && isRule(because, score)) return true;
   if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
   if (isByPattern && score >= SURELY_PATTERNED && OF_THE_COACH.has(asked.kind)) return true;
-  if ((because.startsWith("basics, ") || asked.kind === "fit") && isRead) return true;
+  if ((because.startsWith("basics, ") || OWN_FIGURES.has(asked.kind)) && isRead) return true;
   // "How much salary": read by its words, it is no guess.
   if (request.kind === "limit" && asked.kind === "limit") return isByPattern && limit !== null;
   if (request.kind === "limit")
@@ -67,6 +67,8 @@ export function isAsked(
     return !readSkills(message, null).some(({ request: { kind } }) => kind === request.kind);
   return isFelt && isRead && asks && !FEELS.has(asked.kind) && !NAMES_A_FEELING.test(message.plain);
 }
+
+const OWN_FIGURES: ReadonlySet<string> = new Set(["fit", "tattoo-place"]);
 
 const isRule = (because: string, score: number): boolean =>
   OF_A_RULE.test(because) && score >= SURELY_PATTERNED;

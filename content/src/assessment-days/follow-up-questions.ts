@@ -190,4 +190,11 @@ export const FOLLOW_UP_QUESTIONS: readonly CandidateQuestion[] = [
       "No. Nobody counts your stamps: new crew include people who had never been on a plane. What they want to hear is why you want the work, and that you know what it's like. Learn the airline's network and its homes on the map, read up on one or two cultures it flies to, and tell of a time you dealt with somebody from elsewhere at home. If you've never flown, take one flight before the course and watch the crew work.",
     check: "Which three places of its network could you say one true thing about?",
   },
+  {
+    id: "too-talkative",
+    question: "I talk too much or take over in groups. How do I hold back on the day?",
+    answer:
+      "Use it for the others. Say your idea in two sentences and end on a question to somebody, by name. Take the clock or the notes: that's a task besides talking. Count to three when somebody stops, and once you've spoken twice, let two others go first. Building on a colleague's idea scores as leading; cutting in is the first thing assessors write down. Quiet at the end and short in between is fine.",
+    check: "In your next meeting, count how often you speak and how often you ask.",
+  },
 ];

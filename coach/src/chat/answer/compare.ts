@@ -8,13 +8,15 @@ import { citationOf, nameOf, unique } from "./telling.ts";
 type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
 
 const SHORT_WORDS = 32;
+/** Asked of two, "what is the difference" wants what decides, and no list of what each is proud of. */
+const OF_ALL: ReadonlySet<Facet> = new Set<Facet>(["requirements", "special"]);
 
 /** Two or more entries beside each other: the parts asked for, or of airlines what tells them apart. */
 export function compare(request: EntryRequest, entries: readonly Entry[], context: Context): Draft {
   const { voice } = context;
   const isAirlines = entries[0]?.set === "airlines";
   const facets: readonly Facet[] =
-    request.facet !== null && request.facet !== "requirements"
+    request.facet !== null && !OF_ALL.has(request.facet)
       ? [request.facet, ...request.others]
       : isAirlines
         ? DECIDING
@@ -27,7 +29,7 @@ export function compare(request: EntryRequest, entries: readonly Entry[], contex
       ...(entries[0]?.set === "airports"
         ? []
         : [
-            voice.say(request.facet ? "compare.one" : "compare.all", {
+            voice.say(request.facet && !OF_ALL.has(request.facet) ? "compare.one" : "compare.all", {
               names: entries.map(nameOf),
             }),
           ]),

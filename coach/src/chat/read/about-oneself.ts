@@ -24,6 +24,10 @@ export const FEARS_TOO_OLD =
 /** What people are afraid of: told, it wants an answer whether or not they ask for words. */
 const WORRIES: typeof FACTS = [
   [
+    "assessment-days/asked-too-talkative",
+    /\bi(?:'ll| will|'d| would)? (?:always |often |usually |tend to |do |just )*(?:talk|speak|chat|babble|ramble) (?:way )?too much\b|\b(?:not|n't) (?:to )?(?:take|taking) over\b|\bi (?:always |often |usually |tend to )*(?:take over|dominate|interrupt)\b|\btoo (?:dominant|bossy|talkative|pushy|loud)\b.{0,20}\b(?:group|team|others|task|discussion)\b/,
+  ],
+  [
     "assessment-days/asked-blank-in-the-interview",
     /\b(?:exams?|presentations?)\b.{0,30}\bi (?:just |totally |completely )*(?:froze|freeze|blanked|went blank)\b(?!.*[?] ?$)/,
   ],

@@ -85,7 +85,7 @@ const agesOfPeople = (age: number | null) => (age !== null && age >= YOUNGEST ? 
 const YOUNGEST = 14;
 
 const TELLS_NAME =
-  /(?:\b(?:my name(?:'s| is)|i'?m called|call me|me llamo|je m'appelle|moi c'est|ich heiße|ich heisse|mi chiamo|meu nome é|ik heet)\s+|^\s*(?:(?:hi+|hello|hey+|hiya|hi there|hello there|good (?:morning|evening|afternoon))\s*[,.!]*\s*)?(?:i'?m|i am)\s+(?=\p{L}+\s*(?:,|from\b|and\b|here\b|\d))|^\s*(?:(?:hi+|hello|hey+|hiya|yo|alright|morning|evening)(?: (?:mate|there|all|coach))?\s*[,.!]*\s*)?(?=\p{L}+ here\b))(\p{L}{2,20})/iu;
+  /(?:\b(?:my name(?:'s| is)|i'?m called|call me|me llamo|je m'appelle|moi c'est|ich heiße|ich heisse|mi chiamo|meu nome é|ik heet)\s+|^\s*(?:(?:hi+|hello|hey+|hiya|good (?:morning|evening|afternoon))(?: (?:there|coach|mate|all))?\s*[,.!]*\s*)?(?:i'?m|i am)\s+(?=\p{L}+\s*(?:,|from\b|and\b|here\b|\d))|^\s*(?:(?:hi+|hello|hey+|hiya|yo|alright|morning|evening)(?: (?:mate|there|all|coach))?\s*[,.!]*\s*)?(?=\p{L}+ here\b))(\p{L}{2,20})/iu;
 /** "Soy Marcos, 31": a name is written large; German writes every noun so, and is told by the age after it. */
 const TELLS_NAME_LARGE =
   /\b(?:[Ss]oy|[Jj]e suis|[Ss]ono|[Ss]ou|[Ii]k ben)\s+(\p{Lu}\p{Ll}+)(?=\s*,)|\b[Ii]ch bin\s+(?:die |der )?(\p{Lu}\p{Ll}+)(?=,? \(?\d\d)/u;

@@ -14,7 +14,7 @@ const NAMES_THEM =
   /\b(?:my|mine|the|mis?|mes|ma) (?:\w+ ){0,3}(?:answers?|ones?|stor(?:y|ies)|respuestas?|historias?|reponses?|histoires?)\b|\b(?:saved|practi[sc]ed|stored|recorded|guardad\w+|enregistre\w*)\b|\bthat one\b|回答|故事/;
 /** What is asked of one. */
 const ASKS_OF_IT =
-  /\b(?:why|how come|wrong|bad|low|lower|only|better|improve|raise|lift|fix|mend|missing|los[te]|lose|weak\w*|show|read|see|open|look at|what (?:did|was|is)|tell me|how (?:do|can|could|did|was)|por que|mejor\w*|subir|pourquoi|ameliorer|remonte\w*|montre\w*)\b|为什么|怎么|改/;
+  /\b(?:why|how come|wrong|bad|low|lower|only|better|improve|raise|lift|fix|mend|missing|los[te]|lose|weak\w*|show|read|see|open|look at|what (?:did|was|is)|tell me|how (?:do|can|could|did|was|would|should)|por que|mejor\w*|subir|pourquoi|ameliorer|remonte\w*|montre\w*)\b|为什么|怎么|改/;
 const COMPARES =
   /\b(?:weakest|weaker|worst|lowest|strongest|stronger|highest)\b|\bmy best\b|\b(?:which|what|show|tell|name|find|give)\b.{0,40}\b(?:weakest|strongest|worst|best|lowest|highest|better|most|least)\b|\b(?:weakest|strongest|worst|best|lowest|highest)\b.{0,30}\b(?:answers?|stor(?:y|ies)|ones?|scores?)\b|\b(?:mas|plus) (?:floja|debil|fuerte|faible|forte)\b|\b(?:peor|mejor|pire|meilleure?)\b|最/;
 const OWN: ReadonlySet<ChatRequest["kind"]> = new Set([
@@ -59,7 +59,7 @@ export function askedOfPractised(
   const goesOn = request !== null && OWN.has(request.kind);
   if (!goesOn && !NAMES_THEM.test(plain)) return null;
   const measured = answers.filter(({ score }) => score !== null);
-  const meant = practisedMeant(text, measured);
+  const meant = practisedMeant(text, measured) ?? (goesOn ? spokenOf(request, measured) : null);
   return meant ? { kind: "practised-answer", question: meant.question, asks: "score" } : null;
 }
 

@@ -21,7 +21,7 @@ const TOPICS: readonly (readonly [topic: QuizTopic, pattern: RegExp])[] = [
   ],
   [
     "first-aid",
-    /\bfirst[- ]aid\b|\bcpr\b|\bchok\w+|\bmedical (emergenc\w+|questions?|things?|stuff|knowledge)\b|\baed\b|primeros auxilios|premiers secours|secourisme|急救/,
+    /\bfirst[- ]aid\b|\bcpr\b|\bchok\w+|\ballerg\w*|\banaphyla\w*|\bepi ?-?pens?\b|\bcardiac\b|\bdefibrillat\w*|\bseizures?\b|\bfaint\w*|\bmedical (emergenc\w+|questions?|things?|stuff|knowledge)\b|\baed\b|primeros auxilios|premiers secours|secourisme|急救/,
   ],
   [
     "fire-and-smoke",

@@ -56,4 +56,6 @@ export const SAID_OF_FOLLOW_UPS: Readonly<Record<string, string>> = {
     "will they think badly of me because the mistake was ours|is it bad to tell a story where we made the mistake|should i rather tell a story where i did nothing wrong|can i use a story in which i messed up|does a mistake in my story make me look bad|is it ok if the problem was my own fault in the story",
   "asked-moving-to-a-base":
     "can they send me to another base than mine|what if they give me a base far from home|do i get to choose my base|could they move me to another city later",
+  "asked-too-talkative":
+    "i talk too much when i am nervous what do i do in the group|how do i not take over in the group task|i am a dominant person how do i hold back|i always interrupt people|i am loud and bossy in teams will that hurt me|how do i let others speak in the discussion|i ramble when i am nervous|how much talking is too much in the group exercise|i am afraid of dominating the group|as a talkative person how do i behave in the group",
 };
