@@ -27,14 +27,14 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
       language: readIn,
       targetAirline: targetAirline?.id ?? null,
     });
+  const alone = read(asked[1], context.state);
   const first = ofOneself(two.before, asked[0], context) ?? read(asked[0], context.state);
-  if (isDeclined(first) && isSureOf(read(asked[1], context.state)))
-    return besideDeclined(first, asked, read(asked[1], context.state), context);
+  if (isDeclined(first) && isSureOf(alone)) return besideDeclined(first, asked, alone, context);
   // Found surely in the whole, it is no guess in the half.
   const isSureFirst =
     isSureOf(first) ||
     (first.score >= SURE_ENOUGH && (isSameEntry(first, whole) || isVague(whole)) && tells(first));
-  if (!isSureFirst) return besideUnknown(first, asked, read(asked[1], context.state), context);
+  if (!isSureFirst) return besideUnknown(first, asked, alone, context);
   const begun = answer(first.request, asked[0].text, context);
   const state = notesAfter(begun, context.state);
   const second = read(asked[1], state);
@@ -51,13 +51,13 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   if (second.goesOn !== true && second.because.startsWith("content, ") && isOfSame(first, asked[1]))
     return null;
   if (two.leans && second.goesOn !== true && second.score < SURE_OF_REST) return null;
-  if (!isSureOf(second) && !isDeclined(second) && isVague(whole))
-    return { ...begun, paragraphs: withoutOffer(begun) };
-  if (!isSureOf(second) && !isDeclined(second))
+  if (!isSureOf(second) && !isDeclined(second)) {
+    if (isVague(whole)) return { ...begun, paragraphs: withoutOffer(begun) };
     // "Who does it?" may well be told by what is said of "it".
     return isTold(first.request, whole.request) && !isDependent(asked[1])
       ? besideUnknown(second, [asked[1], asked[0]], first, context)
       : null;
+  }
   if (isCovered(first.request, second.request, whole.request)) return null;
   const rest = answer(second.request, asked[1].text, { ...context, state });
   const told = withoutOffer(begun);

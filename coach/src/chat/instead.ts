@@ -8,6 +8,8 @@ import type { Message } from "./read/message.ts";
 import type { ChatRequest } from "./request.ts";
 import type { ChatInput } from "./thread.ts";
 
+type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
+
 /** Shorter paragraphs, as a source or an offer, may come again. */
 const FEWEST_CHARACTERS = 70;
 /** Replies back in which a text counts as just told. */
@@ -42,7 +44,7 @@ export function insteadOfRepeating(
   if (request.kind !== "entry" || request.ids.length !== 1) return toldAlready(draft, context);
   const [id = ""] = request.ids;
   // "How many compressions?", of what has just been told: the sentence that says so.
-  const measured = measuredIn(request, message, context);
+  const measured = withMeasure(request, message, context);
   if (measured) return measured;
   // Named once more, it is wanted once more.
   if (context.knowledge.names.find(message).some(({ entry }) => entry.citation.id === id))
@@ -62,53 +64,42 @@ const GIVES_A_REASON =
 const REASONS = 2;
 
 /** The sentences of the entry that give a reason, those nearest to what is asked; null where none does. */
-function reasonsIn(
-  request: Extract<ChatRequest, { kind: "entry" }>,
-  { plain }: Message,
-  context: Context,
-): Draft | null {
+function reasonsIn(request: EntryRequest, { plain }: Message, context: Context): Draft | null {
   const entry = context.knowledge.entry(request.ids[0] ?? "");
   if (!entry) return null;
-  const asked = new Set(stemsOf(plain));
-  const shared = (text: string) => stemsOf(text).filter((key) => asked.has(key)).length;
   const statements = statementsOf(entry)
-    .map(({ text }, at) => ({ at, text, near: shared(text) }))
+    .map(({ text }, at) => ({ at, text, near: sharedWith(plain, text) }))
     .filter(({ text }) => GIVES_A_REASON.test(text))
     .sort((a, b) => b.near - a.near)
     .slice(0, REASONS)
     .map(({ at }) => at)
     .sort((a, b) => a - b);
-  return statements.length === 0
-    ? null
-    : answer({ ...request, facet: null, others: [], focus: [], statements, told: 0 }, "", context);
+  return statements.length === 0 ? null : answer(only(request, { statements }), "", context);
+}
+
+/** How many telling words two texts have in common. */
+function sharedWith(asked: string, text: string): number {
+  const keys = new Set(stemsOf(asked));
+  return stemsOf(text).filter((key) => keys.has(key)).length;
 }
 
 /** The one sentence of the entry that has the measure asked for; null where none is asked for, or no one sentence has it. */
-function measuredIn(
-  request: Extract<ChatRequest, { kind: "entry" }>,
-  { plain }: Message,
-  context: Context,
-): Draft | null {
+function withMeasure(request: EntryRequest, { plain }: Message, context: Context): Draft | null {
   const holds = measureIn(plain);
   const entry = context.knowledge.entry(request.ids[0] ?? "");
   if (!holds || !entry) return null;
-  const asked = new Set(stemsOf(plain));
   const [best] = statementsOf(entry)
-    .map(({ text }, at) => ({
-      at,
-      text,
-      near: stemsOf(text).filter((key) => asked.has(key)).length,
-    }))
+    .map(({ text }, at) => ({ at, text, near: sharedWith(plain, text) }))
     .filter(({ text, near }) => near > 0 && holds.test(text))
     .sort((a, b) => b.near - a.near || a.text.length - b.text.length);
-  return best
-    ? answer(
-        { ...request, facet: null, others: [], focus: [], statements: [best.at], told: 0 },
-        "",
-        context,
-      )
-    : null;
+  return best ? answer(only(request, { statements: [best.at] }), "", context) : null;
 }
+
+/** The same entry, and nothing of how it was asked for before. */
+const only = (
+  request: EntryRequest,
+  { statements = [], told = 0 }: Partial<Pick<EntryRequest, "statements" | "told">>,
+): EntryRequest => ({ ...request, facet: null, others: [], focus: [], statements, told });
 
 function toldAlready(draft: Draft, { voice }: Context): Draft {
   return { ...draft, paragraphs: [voice.say("thread.told")], declined: true };
@@ -126,13 +117,11 @@ function isTold({ paragraphs }: Draft, told: string): boolean {
 }
 
 /** The entry told on from each of its later parts; none of an airline, whose parts have little to do with each other. */
-function furtherParts(request: Extract<ChatRequest, { kind: "entry" }>, context: Context): Draft[] {
+function furtherParts(request: EntryRequest, context: Context): Draft[] {
   const entry = context.knowledge.entry(request.ids[0] ?? "");
   if (!entry || entry.set === "airlines" || entry.set === "airports") return [];
   return entry.parts
     .map((_, at) => at)
     .slice(1)
-    .map((told) =>
-      answer({ ...request, facet: null, others: [], focus: [], statements: [], told }, "", context),
-    );
+    .map((told) => answer(only(request, { told }), "", context));
 }

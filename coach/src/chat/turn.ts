@@ -55,6 +55,7 @@ function isUntold(message: Message, { request }: Doing, { open }: ChatState): bo
 }
 
 const FEWEST_TOLD = 8;
+
 /** "That's decent. Are they taking people on right now", after a first take: what is told beside the question is no answer. */
 function asksAlone(message: Message, { open }: ChatState): boolean {
   if (open?.take == null) return false;
@@ -66,6 +67,7 @@ function asksAlone(message: Message, { open }: ChatState): boolean {
 /** A worry is told to the coach, however long it is. */
 const TELLS_A_WORRY =
   /\bmy (?:\w+ ){0,2}(?:worry|worries|fear|concern)\b|\b(?:i'?m|i am|i get) (?:so |really |proper |a bit |very |just )*(?:worried|scared|shy|anxious)\b|\bworr(?:ies|ied) (?:me|about|that)\b/;
+
 /** What the message does, in the order of what it may not be taken for. */
 export function turn(message: Message, input: ChatInput, context: Context): Draft {
   const { state, knowledge, readIn, targetAirline } = context;

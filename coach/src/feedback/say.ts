@@ -1,15 +1,14 @@
 import type { LanguageCode } from "contract/languages";
+import { capitalised } from "../language/capital.ts";
 
 /** Fills {name} and, with a capital first, {Name}. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name] ?? values[name.charAt(0).toLowerCase() + name.slice(1)];
     if (value === undefined) return whole;
-    return Object.hasOwn(values, name) ? value : capital(value);
+    return Object.hasOwn(values, name) ? value : capitalised(value);
   });
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Chinese and Japanese put no space between sentences. */
 export function joinSentences(sentences: readonly string[], language: LanguageCode): string {

@@ -18,5 +18,3 @@ export function changesIn(
 }
 
 const LEAST_CHANGE = 5;
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

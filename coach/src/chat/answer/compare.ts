@@ -15,12 +15,9 @@ const OF_ALL: ReadonlySet<Facet> = new Set<Facet>(["requirements", "special"]);
 export function compare(request: EntryRequest, entries: readonly Entry[], context: Context): Draft {
   const { voice } = context;
   const isAirlines = entries[0]?.set === "airlines";
+  const facet = request.facet !== null && OF_ALL.has(request.facet) ? null : request.facet;
   const facets: readonly Facet[] =
-    request.facet !== null && !OF_ALL.has(request.facet)
-      ? [request.facet, ...request.others]
-      : isAirlines
-        ? DECIDING
-        : ["lead"];
+    facet !== null ? [facet, ...request.others] : isAirlines ? DECIDING : ["lead"];
   const blocks = facets.map((facet) => beside(facet, entries, context));
   const found = blocks.flatMap((block) => block.found);
   return {
@@ -29,7 +26,7 @@ export function compare(request: EntryRequest, entries: readonly Entry[], contex
       ...(entries[0]?.set === "airports"
         ? []
         : [
-            voice.say(request.facet && !OF_ALL.has(request.facet) ? "compare.one" : "compare.all", {
+            voice.say(facet ? "compare.one" : "compare.all", {
               names: entries.map(nameOf),
             }),
           ]),

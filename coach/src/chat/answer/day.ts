@@ -26,8 +26,11 @@ const STAGE_WORDS = 12;
 /** The course of an assessment day stage by stage, that of all of hiring in three steps, or how long the day takes. */
 export function answerDay(request: DayRequest, context: Context): Draft {
   const { voice, knowledge } = context;
+  // All twelve would bury the reply: one entry for each step.
   const cited =
-    request.tells === "hiring" ? [BEFORE, OF_THE_DAY, AFTER].flatMap(first) : OF_THE_DAY;
+    request.tells === "hiring"
+      ? [BEFORE, OF_THE_DAY, AFTER].flatMap((stages) => stages.slice(0, 1))
+      : OF_THE_DAY;
   const entries = cited.flatMap(({ id }) => knowledge.entry(`assessment-days/${id}`) ?? []);
   return {
     request,
@@ -42,8 +45,6 @@ export function answerDay(request: DayRequest, context: Context): Draft {
 /** Within a line a stage is written small, a language's name never. */
 const withinLine = (name: string): string =>
   name.startsWith("English") ? name : name.charAt(0).toLowerCase() + name.slice(1);
-
-const first = <One>(all: readonly One[]): readonly One[] => all.slice(0, 1);
 
 function paragraphsOf({ tells }: DayRequest, { voice, isShort }: Context): string[] {
   if (tells === "length")

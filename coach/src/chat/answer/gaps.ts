@@ -33,7 +33,7 @@ export function answerOtherAirline(request: Of<"other-airline">, { voice }: Cont
 export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge }: Context): Draft {
   const entry = knowledge.entry(`airlines/${request.airline}`);
   const airline = entry ? nameOf(entry) : request.airline;
-  const near = entry?.parts.find(({ facet }) => facet === request.near);
+  const near = entry?.parts.find((part) => part.facet === request.near && !part.isUnknown);
   const general = knowledge.entry(request.general ?? "");
   const [lead] = general?.parts ?? [];
   if (general && lead)
@@ -42,9 +42,7 @@ export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge 
       paragraphs: [
         voice.say("airline.gap-general", { airline }),
         ...partText(lead, voice),
-        ...(near && near.isUnknown !== true
-          ? [voice.say("airline.nearest"), ...partText(near, voice)]
-          : []),
+        ...(near ? [voice.say("airline.nearest"), ...partText(near, voice)] : []),
       ],
       citations: [citationOf(general, lead), ...(entry && near ? [citationOf(entry, near)] : [])],
       suggestions: suggest(voice, [
@@ -55,10 +53,8 @@ export function answerAirlineGap(request: Of<"airline-gap">, { voice, knowledge 
   return {
     request,
     paragraphs: [
-      voice.say(near && near.isUnknown !== true ? "airline.gap-near" : "airline.gap", { airline }),
-      ...(near && near.isUnknown !== true
-        ? [voice.say("airline.nearest"), ...partText(near, voice)]
-        : []),
+      voice.say(near ? "airline.gap-near" : "airline.gap", { airline }),
+      ...(near ? [voice.say("airline.nearest"), ...partText(near, voice)] : []),
     ],
     citations: entry && near ? [citationOf(entry, near)] : [],
     suggestions: suggest(voice, [

@@ -1,11 +1,11 @@
 import { QUESTION_CATEGORIES } from "contract/question-terms";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
+import { byScore, measured } from "../read/practised.ts";
 import type { ChatRequest } from "../request.ts";
 import type { PractisedAnswer } from "../thread.ts";
 import { type Context, type Draft, dayText, items, ownRecord, suggest } from "./draft.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
-type Measured = PractisedAnswer & { score: number };
 
 /** Answers at each end of the record that a change is read from; fewer than twice as many say nothing of a trend. */
 const ENDS = 3;
@@ -13,18 +13,10 @@ const TREND_POINTS = 4;
 /** Answers named one by one. */
 const LISTED = 4;
 
-export function measured(answers: readonly PractisedAnswer[]): Measured[] {
-  return answers.filter((answer): answer is Measured => answer.score !== null);
-}
-
 /** The weakest or strongest practised answer, with the part that decides it and what would bring most. */
 export function weakest(request: Of<"weakest-answer">, context: Context): Draft {
   const { voice, person, isShort } = context;
-  const all = measured(person.answers);
-  if (all.length === 0) return noRecord(request, context);
-  const [found, second] = [...all].sort((a, b) =>
-    request.isStrongest ? b.score - a.score : a.score - b.score,
-  );
+  const [found, second] = byScore(person.answers, request);
   if (!found) return noRecord(request, context);
   const low = extremeSection(found, request.isStrongest);
   const values = {

@@ -1,7 +1,8 @@
 import type { Citation } from "contract/chat";
+import { measured } from "../read/practised.ts";
 import type { ChatRequest } from "../request.ts";
 import { type Context, type Draft, items, ownRecord, suggest } from "./draft.ts";
-import { measured, unpractised, weakestSectionOf } from "./person.ts";
+import { unpractised, weakestSectionOf } from "./person.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Fewer stories than this leave most questions of an interview without one. */

@@ -1,13 +1,14 @@
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
+import { capitalised } from "../../language/capital.ts";
 import { fold } from "../read/message.ts";
-import { practisedMeant } from "../read/practised.ts";
+import { measured, practisedMeant } from "../read/practised.ts";
 import { sectionNamedIn, sectionsNamedIn } from "../read/section-named.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
-import { capitalised, changesIn } from "./changes.ts";
+import { changesIn } from "./changes.ts";
 import { type Context, type Draft, dayText, items, opening, ownRecord, suggest } from "./draft.ts";
-import { extremeSection, measured, noRecord } from "./person.ts";
+import { extremeSection, noRecord } from "./person.ts";
 
 type Verdict = NonNullable<ChatState["verdict"]>;
 

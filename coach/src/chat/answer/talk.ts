@@ -1,8 +1,8 @@
 import { fold } from "../read/message.ts";
+import { measured } from "../read/practised.ts";
 import type { ChatRequest } from "../request.ts";
 import type { WordId, WordValues } from "../words.ts";
 import { type Context, type Draft, items, suggest } from "./draft.ts";
-import { measured } from "./person.ts";
 import { daysUntil } from "./plan.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;

@@ -1,7 +1,8 @@
 import { STAR_SECTIONS, type StarSection } from "contract/star";
+import { capitalised } from "../../language/capital.ts";
 import type { ChatRequest } from "../request.ts";
 import type { OpenQuestion } from "../state.ts";
-import { capitalised, changesIn } from "./changes.ts";
+import { changesIn } from "./changes.ts";
 import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
 import {
   filledSection,

@@ -2,6 +2,7 @@ import { AIRLINE_REQUIREMENTS } from "content/airline-requirements/airline-requi
 import type { AirlineRequirements } from "content/airline-requirements/schema";
 import { AIRLINES } from "content/airlines/airlines";
 import type { AirlineFact, FactSource } from "contract/airline-facts";
+import { capitalised } from "../../language/capital.ts";
 import { AIRLINE_ALIASES, AIRLINE_NICKNAMES } from "./airline-nicknames.ts";
 import { type Entry, type Facet, type Part, part, sourceLine } from "./entry.ts";
 
@@ -242,9 +243,7 @@ function reachLine(reach: Exclude<AirlineRequirements["body"]["reach"], "unknown
     reachCm === undefined ? "" : `reach ${reachCm} cm`,
     height.length > 0 ? `height ${height.join(" ")}` : "",
   ].filter((text) => text !== "" && !mentions(rule, text));
-  if (figures.length === 0) return rule;
-  const told = figures.join(", ");
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}. ${rule}`;
+  return figures.length > 0 ? `${capitalised(figures.join(", "))}. ${rule}` : rule;
 }
 
 /** True where the rule's own words give all the figures of the text: 2017 does not give 201. */

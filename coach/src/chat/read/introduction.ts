@@ -1,3 +1,4 @@
+import { capitalised } from "../../language/capital.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
 import { otherAirlinesIn } from "../knowledge/other-airlines.ts";
@@ -98,7 +99,7 @@ function nameTold(own: string): string | null {
   const large = own.match(TELLS_NAME_LARGE);
   const name = own.match(TELLS_NAME)?.[1] ?? large?.[1] ?? large?.[2];
   if (!name || NO_NAME.test(name)) return null;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalised(name);
 }
 
 /** ", 24," between a name and the rest. */

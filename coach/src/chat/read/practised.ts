@@ -58,8 +58,8 @@ export function askedOfPractised(
   if (COMPARES.test(plain)) return null;
   const goesOn = request !== null && OWN.has(request.kind);
   if (!goesOn && !NAMES_THEM.test(plain)) return null;
-  const measured = answers.filter(({ score }) => score !== null);
-  const meant = practisedMeant(text, measured) ?? (goesOn ? spokenOf(request, measured) : null);
+  const scored = measured(answers);
+  const meant = practisedMeant(text, scored) ?? (goesOn ? spokenOf(request, scored) : null);
   return meant ? { kind: "practised-answer", question: meant.question, asks: "score" } : null;
 }
 
@@ -70,11 +70,21 @@ function spokenOf(
 ): PractisedAnswer | null {
   if (request?.kind === "practised-answer")
     return answers.find(({ question }) => question === request.question) ?? null;
-  if (request?.kind !== "weakest-answer") return null;
-  const byScore = answers
-    .filter(({ score }) => score !== null)
-    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0));
-  return byScore.at(request.isStrongest ? -1 : 0) ?? null;
+  return request?.kind === "weakest-answer" ? (byScore(answers, request)[0] ?? null) : null;
+}
+
+/** The measured ones, the weakest or the strongest first. */
+export function byScore(
+  answers: readonly PractisedAnswer[],
+  { isStrongest }: { isStrongest: boolean },
+): Measured[] {
+  return measured(answers).sort((a, b) => (isStrongest ? b.score - a.score : a.score - b.score));
+}
+
+export type Measured = PractisedAnswer & { score: number };
+
+export function measured(answers: readonly PractisedAnswer[]): Measured[] {
+  return answers.filter((answer): answer is Measured => answer.score !== null);
 }
 
 /** "The one I told you today, does that count?", "is this saved?": asked of what was judged in the chat. */

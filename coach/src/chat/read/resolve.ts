@@ -160,7 +160,8 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...basicsIn([mended, message], airline !== undefined, state, knowledge),
     ...readBodyGap(mended, airline ?? bodyOf(state, message), knowledge),
     ...readClocks(mended, called, state),
-    ...readTattoos(mended, {
+    // As typed: "ribs" is a word that no entry has, and no slip.
+    ...readTattoos(message, {
       named: idsIn(called, "airlines"),
       aimedAt: (airlineSpokenOf(state) ?? targetAirline)?.replace("airlines/", "") ?? null,
       isOnLooks: state.topic?.kind === "entry" && state.topic.facet === "appearance",

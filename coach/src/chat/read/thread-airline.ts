@@ -1,4 +1,5 @@
 import type { SearchSet } from "content/search/schema";
+import { capitalised } from "../../language/capital.ts";
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
@@ -232,7 +233,7 @@ export function airlineSpokenOf({ topic, airline }: ChatState): string | null {
 }
 
 /** The one spoken of, or those that were set side by side. */
-function airlinesSpokenOf(id: string, { topic, request }: ChatState): readonly string[] {
+export function airlinesSpokenOf(id: string, { topic, request }: ChatState): readonly string[] {
   if (request?.kind === "introduction" && request.airlines.length > 1)
     return request.airlines.map((airline) => `airlines/${airline}`);
   return topic?.kind === "entry" && topic.ids.length > 1 ? topic.ids : [id];
@@ -256,7 +257,7 @@ export function airlineByBareWord(
     const [id] = idsIn(knowledge.names.find(full), "airlines");
     if (id !== undefined) return { id };
     // After an airline a bare "condor" is one too, though it is not written like a name.
-    const written = `${message.text} ${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+    const written = `${message.text} ${capitalised(bare)}`;
     const name = otherAirlineIn(full.plain, written);
     if (name !== null) return { name };
   }

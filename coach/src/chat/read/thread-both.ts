@@ -4,7 +4,7 @@ import type { ChatState } from "../state.ts";
 import { factsNamedIn, ownFacetIn } from "./facets.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
-import { airlineSpokenOf } from "./thread-airline.ts";
+import { airlineSpokenOf, airlinesSpokenOf } from "./thread-airline.ts";
 
 /** "And how long does it take?", with the course of the day told. */
 export function isLengthOfDay({ plain, length }: Message, topic: ChatState["topic"]): boolean {
@@ -31,26 +31,31 @@ const OF_THE_DAY = 10;
 const ASKS_HOW_LONG = /\b(how (long|many hours)|all day|whole day)\b/;
 
 /**
- * "And Ryanair? Compare them please, tattoos and height": the airline that is named beside the one spoken of.
- * @param named id of the airline's entry
+ * "Compare it with Ryanair", "and Ryanair? Compare please, tattoos and height": those that are named beside the one spoken of.
+ * @param named ids of the airlines' entries
  */
 export function readBeside(
   { plain, length }: Message,
-  named: string | undefined,
+  named: readonly string[],
   state: ChatState,
 ): Reading | null {
   const spoken = airlineSpokenOf(state);
-  if (named === undefined || spoken === null || spoken === named) return null;
-  if (length > BESIDE_WORDS || !/\bcompar\w*|\bside by side\b|\bdifference\b/.test(plain))
-    return null;
+  if (spoken === null) return null;
+  const before = named.length === 1 ? airlinesSpokenOf(spoken, state) : [];
+  const ids = [...new Set([...before, ...named])];
+  const isAsked = COMPARES.test(plain) || (SETS_APART.test(plain) && POINTS_AT_IT.test(plain));
+  if (ids.length < 2 || length > OF_OTHERS || !isAsked) return null;
   const [facet = null, ...others] = factsNamedIn(plain);
   return {
-    request: { ...entryRequest([spoken, named], facet), others },
-    ...{ score: 0.965, because: "beside the airline spoken of", goesOn: true },
+    request: { ...entryRequest(ids, facet), others },
+    ...{ score: 0.965, because: "compared with the airline spoken of", goesOn: true },
   };
 }
 
-const BESIDE_WORDS = 30;
+const COMPARES = /\b(?:compar\w*|side by side)\b/;
+const SETS_APART = /\b(?:versus|vs|difference|different|better)\b/;
+const POINTS_AT_IT = /\b(?:them|it|that|this|to|with)\b/;
+const OF_OTHERS = 30;
 
 /** "What is the difference between them?", after two airlines one after the other: both beside each other. */
 export function bothSpokenOf(

@@ -16,6 +16,7 @@ import type { Reading } from "./skills.ts";
 import { airlineByBareWord } from "./thread-airline.ts";
 import { bothSpokenOf, isLengthOfDay, isLengthOfHiring, readBeside } from "./thread-both.ts";
 import { readHiring } from "./thread-hiring.ts";
+import { readOfLooks } from "./thread-looks.ts";
 import { ofStar } from "./thread-star.ts";
 
 /** "And for Qatar?", "what about water?", "their values?": the request before with one thing changed. */
@@ -41,31 +42,30 @@ export function readBack(
       },
     ];
   const ids = bare?.id ? [bare.id] : called;
+  const airlines = ids.filter((id) => id.startsWith("airlines/"));
+  const [airline] = airlines;
   const ofTattoos = readOfLooks(message, ids, topic);
   if (ofTattoos) return [ofTattoos];
   const left = facetLeftOpen(topic);
-  const chosen = ids.find((id) => id.startsWith("airlines/"));
   const isChosen = message.length <= (BEGINS_ON.test(message.plain) ? CHOSEN_ASIDE : CHOSEN_WORDS);
-  if (left && chosen !== undefined && isChosen)
+  if (left && airline !== undefined && isChosen)
     return [
       {
-        request: entryRequest([chosen], ownFacetIn(message.plain, "airlines") ?? left),
+        request: entryRequest([airline], ownFacetIn(message.plain, "airlines") ?? left),
         score: 0.97,
         because: "the airline of a rule told in general",
         goesOn: true,
       },
     ];
-  const other = ids.find((id) => id.startsWith("airlines/"));
   const isInGeneral = topic?.kind === "airline-gap" && topic.general !== null;
-  if (isInGeneral && other && message.length <= CHOSEN_ASIDE)
+  if (isInGeneral && airline && message.length <= CHOSEN_ASIDE)
     return [
       {
-        request: { ...topic, airline: other.replace("airlines/", "") },
+        request: { ...topic, airline: airline.replace("airlines/", "") },
         ...{ score: 0.96, because: "the same of another airline", goesOn: true },
       },
     ];
-  if (topic?.kind === "airline-questions" && leansBack(message)) {
-    const airline = ids.find((id) => id.startsWith("airlines/"));
+  if (topic?.kind === "airline-questions" && leansBack(message))
     return airline
       ? [
           {
@@ -76,10 +76,8 @@ export function readBack(
           },
         ]
       : [];
-  }
-  const only = ids.filter((id) => id.startsWith("airlines/"));
-  const besideOther = only.length === 1 ? readBeside(message, only[0], state) : null;
-  if (besideOther) return [besideOther];
+  const compared = readBeside(message, airlines, state);
+  if (compared) return [compared];
   const ofHiring = readHiring(message, ids, state);
   if (ofHiring) return [ofHiring];
   const ofOwn = topic?.kind === "weakest-answer" || topic?.kind === "progress";
@@ -125,7 +123,6 @@ export function readBack(
   if (both) return [both];
   if (topic?.kind !== "entry") return [];
   const [before = ""] = topic.ids;
-  const airlines = ids.filter((id) => id.startsWith("airlines/"));
   if (
     before.startsWith("airlines/") &&
     airlines.length === 0 &&
@@ -137,25 +134,6 @@ export function readBack(
         request: { kind: "airline-questions", airline: before.replace("airlines/", "") },
         score: 0.95,
         because: "questions of the airline spoken of",
-        goesOn: true,
-      },
-    ];
-  if (
-    before.startsWith("airlines/") &&
-    airlines.length > 0 &&
-    /\b(compare|versus|vs|difference|different|better)\b/.test(message.plain) &&
-    /\b(them|it|that|this|to|with)\b/.test(message.plain)
-  )
-    return [
-      {
-        request: entryRequest(
-          [...new Set([...topic.ids, ...airlines])],
-          ownFacetIn(message.plain, "airlines") === "special"
-            ? null
-            : ownFacetIn(message.plain, "airlines"),
-        ),
-        score: 0.96,
-        because: "compared with the airline spoken of",
         goesOn: true,
       },
     ];
@@ -191,8 +169,7 @@ export function readBack(
   if (same.length > 0 && (leans || isAlike) && !asksQuestions)
     return [
       {
-        // "Compare Wizz and Ryanair", after their height: on all that decides.
-        request: entryRequest(same, named ?? (COMPARES.test(message.plain) ? null : topic.facet)),
+        request: entryRequest(same, named ?? topic.facet),
         score: 0.96,
         because: "the same of another entry",
         goesOn: true,
@@ -214,34 +191,6 @@ export function readBack(
   return [];
 }
 
-/** "Who would take me with it?", after a rule on tattoos, and "and Aer Lingus?" after the list of those that allow them. */
-function readOfLooks(
-  message: Message,
-  ids: readonly string[],
-  topic: ChatState["topic"],
-): Reading | null {
-  const isOfRule = topic?.kind === "entry" && topic.facet === "appearance";
-  if (isOfRule && ids.length <= 1 && WHO_TAKES.test(message.plain) && message.length <= OF_LOOKS)
-    return {
-      request: { kind: "tattoos", region: null },
-      ...{ score: 0.996, because: "airlines by the rule spoken of", goesOn: true },
-    };
-  const airlines = ids.filter((id) => id.startsWith("airlines/"));
-  const last = airlines.at(-1);
-  if (topic?.kind !== "tattoos" || !last || message.length > OF_LOOKS) return null;
-  return airlines.length === 1 || AND_THIS_ONE.test(message.plain)
-    ? {
-        request: entryRequest([last], "appearance"),
-        ...{ score: 0.96, because: "the rule spoken of, at this airline", goesOn: true },
-      }
-    : null;
-}
-
-const WHO_TAKES =
-  /\b(?:who|which|what airlines?|anybody|anyone|any airline)\b.{0,20}\b(?:take|takes|accept|accepts|allow|allows|hire|hires|ok|okay|fine)\b/;
-const AND_THIS_ONE = /\b(?:and|what about|how about|or) [a-z ]{3,24}\?/;
-const OF_LOOKS = 18;
-
 /** What was asked of no airline in particular: naming one then asks it of that one. */
 function facetLeftOpen(topic: ChatState["topic"]): Facet | null {
   if (topic?.kind === "which-airline") return topic.facet;
@@ -250,7 +199,6 @@ function facetLeftOpen(topic: ChatState["topic"]): Facet | null {
 }
 
 /** "He's a man and I'm a woman, do I put out my hand": so many words may stand around the part. */
-const COMPARES = /\b(?:compar\w*|versus|vs|side by side|difference)\b/;
 const OF_A_CULTURE = 16;
 /** "For Emirates", "at easyJet": no more than the name. */
 const CHOSEN_WORDS = 4;

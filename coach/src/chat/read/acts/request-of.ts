@@ -140,7 +140,9 @@ export function doingOf(
       if (quiz) return so(quiz.request);
       const [named] = idsIn(knowledge.names.find(message), "airlines");
       const choice = choiceIn(message.plain, named?.replace("airlines/", "") ?? null);
-      return act === "practise"
+      // "Ask me one of their questions": by its words a single one, whatever it is like.
+      const byWords = readSkills(message, null).find(({ request }) => ASKS.has(request.kind));
+      return (byWords?.request.kind ?? act) === "practise"
         ? so({ kind: "practise", choice }, message.text)
         : so({ kind: "drill", choice, count: countIn(message.plain) }, message.text);
     }
