@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { SAID_MARK } from "./use-scroll-end.ts";
 
 interface BubbleProps {
   by: "user" | "assistant";
@@ -15,7 +16,10 @@ interface BubbleProps {
 export function Bubble({ by, speaker, children, foot, isFaint = false }: BubbleProps) {
   const isOwn = by === "user";
   return (
-    <div className={classNames("flex flex-col", isOwn ? "items-end" : "items-start")}>
+    <div
+      {...(isOwn && SAID_MARK)}
+      className={classNames("flex flex-col", isOwn ? "items-end" : "items-start")}
+    >
       <div
         className={classNames(
           "max-w-[min(100%,60ch)] break-words rounded-[18px] px-4 py-2.5 text-label leading-[1.55] tablet:max-w-[min(86%,60ch)]",

@@ -12,6 +12,9 @@ import { SuggestionChips } from "./suggestion-chips.tsx";
 import type { Chat } from "./use-chat.ts";
 import { useScrollEnd } from "./use-scroll-end.ts";
 
+/** Over the text, at the foot of the box. */
+const TO_END = "absolute bottom-2 bg-raised! shadow-lift-2";
+
 /** What has been said, in a box of its own that scrolls. A reply is read aloud once, when it is whole. */
 export function Conversation({ chat }: { chat: Chat }) {
   const t = useT();
@@ -19,7 +22,7 @@ export function Conversation({ chat }: { chat: Chat }) {
   const { messages, history, outgoing, answered, isSending } = chat;
   const latest = messages.at(-1);
   const growing = outgoing.at(-1);
-  const { box, onScroll, hasNews, toEnd } = useScrollEnd({
+  const { box, onScroll, below, toEnd } = useScrollEnd({
     first: messages[0]?.id,
     last: `${latest?.id} ${growing?.id} ${growing?.reply.length} ${growing?.fault?.kind}`,
     saidCount: chat.saidCount,
@@ -96,13 +99,20 @@ export function Conversation({ chat }: { chat: Chat }) {
           />
         )}
       </div>
-      {hasNews && (
+      {below === "new" && (
+        <Button className={`${TO_END} left-1/2 -translate-x-1/2 text-small`} onClick={toEnd}>
+          <Icon of={ArrowDown} size={18} />
+          {t("chat.news")}
+        </Button>
+      )}
+      {below === "more" && (
         <Button
-          className="absolute bottom-2 left-1/2 -translate-x-1/2 bg-raised! text-small shadow-lift-2"
+          size="icon"
+          aria-label={t("chat.more")}
+          className={`${TO_END} end-3 rounded-full!`}
           onClick={toEnd}
         >
           <Icon of={ArrowDown} size={18} />
-          {t("chat.news")}
         </Button>
       )}
       <p role="status" className="sr-only">

@@ -35,13 +35,13 @@ export function ReplyFoot({ message }: { message: ChatMessage }) {
   };
 
   return (
-    <>
+    <div className="flex max-w-full flex-wrap items-start gap-x-2">
       <Citations citations={message.citations} />
       <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-micro">
         <button
           type="button"
           onClick={() => void handleCopy()}
-          className="-ms-1.5 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-[10px] px-2 font-medium hover:text-ink"
+          className="inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-[10px] px-2 font-medium hover:text-ink"
         >
           <Icon of={isCopied ? Check : Copy} size={14} />
           <span aria-live="polite">{t(isCopied ? "chat.copy.done" : "chat.copy.action")}</span>
@@ -49,6 +49,6 @@ export function ReplyFoot({ message }: { message: ChatMessage }) {
         {message.source === "model" && <span>{t("chat.model")}</span>}
         {message.isSample && <span>{t("chat.sample")}</span>}
       </p>
-    </>
+    </div>
   );
 }

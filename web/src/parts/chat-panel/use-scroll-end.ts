@@ -2,12 +2,21 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "
 
 /** So close to the end still counts as being there: a line of text, or a rounding. */
 const AT_END_PX = 48;
+/** Between the edge of the box and the message that a reply is read from. */
+const ABOVE_PX = 16;
+/** What stays in sight of a long message of one's own above its reply: some three lines. */
+const OWN_PX = 88;
+
+/** Marks the element of a message that the person said: its reply is read from there. */
+export const SAID_MARK = { "data-said": "" };
+
+/** What lies below the part that is seen: the rest of a reply, or something new. */
+type Below = "nothing" | "more" | "new";
 
 interface ScrollEnd {
   box: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
-  /** Something came while the reader was further up. */
-  hasNews: boolean;
+  below: Below;
   toEnd: () => void;
 }
 
@@ -20,22 +29,40 @@ interface Growth {
   saidCount: number;
 }
 
+/** `exchange`: from the last message said, on; `end`: the very end; `away`: somewhere above. */
+type Reading = "exchange" | "end" | "away";
+
+const endOf = (box: HTMLElement) => Math.max(0, box.scrollHeight - box.clientHeight);
+
+/** Where the last exchange is read from: its end while it fits the box, else its beginning. */
+function exchangeOf(box: HTMLElement): number {
+  const said = [...box.querySelectorAll("[data-said]")].at(-1);
+  if (!said) return endOf(box);
+  const { top, bottom } = said.getBoundingClientRect();
+  const from = Math.max(top - ABOVE_PX, bottom - OWN_PX);
+  const scrolled = box.scrollTop - box.getBoundingClientRect().top;
+  return Math.min(endOf(box), Math.max(0, from + scrolled));
+}
+
 /**
- * A box that follows its end while the reader is there, holds still while they read further up, and
- * keeps their place when earlier messages come in above.
+ * A box that follows its end while the reader is there, but never past the beginning of the last
+ * exchange: a long reply is read from its top. It holds still while they read further up, and keeps
+ * their place when earlier messages come in above.
  */
 export function useScrollEnd({ first, last, saidCount }: Growth): ScrollEnd {
   const box = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  const reading = useRef<Reading>("exchange");
   const seen = useRef({ first, last, saidCount, height: 0 });
-  const [hasNews, setHasNews] = useState(false);
+  const [below, setBelow] = useState<Below>("nothing");
 
-  const toEnd = useCallback(() => {
+  const follow = useCallback((how: "exchange" | "end") => {
     const element = box.current;
     if (!element) return;
-    element.scrollTop = element.scrollHeight;
-    isAtEnd.current = true;
-    setHasNews(false);
+    const end = endOf(element);
+    const goal = how === "end" ? end : exchangeOf(element);
+    element.scrollTop = goal;
+    reading.current = how;
+    setBelow(end - goal > AT_END_PX ? "more" : "nothing");
   }, []);
 
   useLayoutEffect(() => {
@@ -44,11 +71,13 @@ export function useScrollEnd({ first, last, saidCount }: Growth): ScrollEnd {
     const before = seen.current;
     const { scrollHeight } = element;
     seen.current = { first, last, saidCount, height: scrollHeight };
-    if (saidCount > before.saidCount || isAtEnd.current) toEnd();
+    if (saidCount > before.saidCount) follow("exchange");
+    else if (reading.current !== "away") follow(reading.current);
     else if (before.first !== undefined && first !== before.first && last === before.last)
       element.scrollTop += scrollHeight - before.height;
-    else if (last !== before.last) setHasNews(true);
-  }, [first, last, saidCount, toEnd]);
+    else if (last !== before.last)
+      setBelow(element.scrollTop < exchangeOf(element) - AT_END_PX ? "new" : "more");
+  }, [first, last, saidCount, follow]);
 
   // Measured before new messages come, after anything else has changed the height.
   useLayoutEffect(() => {
@@ -58,11 +87,15 @@ export function useScrollEnd({ first, last, saidCount }: Growth): ScrollEnd {
   const handleScroll = useCallback(() => {
     const element = box.current;
     if (!element) return;
-    const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-    isAtEnd.current = left <= AT_END_PX;
     seen.current.height = element.scrollHeight;
-    if (isAtEnd.current) setHasNews(false);
+    // Set by ourselves: it is not the reader who moved.
+    const isHeld = Math.abs(element.scrollTop - exchangeOf(element)) <= 1;
+    if (isHeld && reading.current === "exchange") return;
+    const isAtEnd = endOf(element) - element.scrollTop <= AT_END_PX;
+    reading.current = isAtEnd ? "end" : "away";
+    if (isAtEnd) setBelow("nothing");
   }, []);
 
-  return { box, onScroll: handleScroll, hasNews, toEnd };
+  const toEnd = useCallback(() => follow("end"), [follow]);
+  return { box, onScroll: handleScroll, below, toEnd };
 }
