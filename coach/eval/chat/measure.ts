@@ -12,6 +12,7 @@ import { CHAT_FOURTH_TUNED } from "./fourth-tuned.ts";
 import { evaluateGlosses } from "./gloss/measure.ts";
 import { areWeightsOf } from "./learnt/measure.ts";
 import { MORE_DEV_QUESTIONS } from "./more-dev.ts";
+import { evaluateMoves } from "./moves/measure.ts";
 import { evaluateNamedEntries } from "./named-entries.ts";
 import { evaluateNext } from "./next/measure.ts";
 import { numbers } from "./numbers.ts";
@@ -110,6 +111,7 @@ export async function evaluateChat(): Promise<boolean> {
   holds = evaluateStrangers(knowledge) && holds;
   holds = evaluateThreads(knowledge) && holds;
   holds = evaluateNext(knowledge) && holds;
+  holds = evaluateMoves() && holds;
   holds = evaluateGlosses(knowledge) && holds;
   holds = evaluateSixth(knowledge) && holds;
   holds = evaluateNamedEntries(knowledge) && holds;

@@ -1,11 +1,14 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
+import { IN_GENERAL } from "./knowledge/in-general.ts";
 import { stemsOf } from "./knowledge/index-words.ts";
 import { statementsOf } from "./knowledge/statements.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { measureIn } from "./read/measure.ts";
 import type { Message } from "./read/message.ts";
-import type { ChatRequest } from "./request.ts";
+import { resolve } from "./read/resolve.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
+import { FRESH_STATE } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 
 type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
@@ -40,8 +43,13 @@ export function insteadOfRepeating(
     .filter(({ role }) => role === "assistant")
     .slice(-REPLIES)
     .map(({ text }) => text);
-  if (!told.some((text) => isTold(draft, text))) return draft;
-  if (request.kind !== "entry" || request.ids.length !== 1) return toldAlready(draft, context);
+  if (!told.some((text) => isTold(draft, text))) {
+    const isOfAirline = request.kind === "entry" && request.ids[0]?.startsWith("airlines/");
+    const again = isOfAirline && told.some((text) => holdsAll(draft, text));
+    return again ? (inGeneral(request, message, context) ?? draft) : draft;
+  }
+  if (request.kind !== "entry" || request.ids.length !== 1)
+    return inGeneral(request, message, context) ?? toldAlready(draft, context);
   const [id = ""] = request.ids;
   // "How many compressions?", of what has just been told: the sentence that says so.
   const measured = withMeasure(request, message, context);
@@ -54,8 +62,25 @@ export function insteadOfRepeating(
   const further = furtherParts(request, context).find(
     (one) => !told.some((text) => isTold(one, text)),
   );
-  return further ?? toldAlready(draft, context);
+  return further ?? inGeneral(request, message, context) ?? toldAlready(draft, context);
 }
+
+/** An airline's rule that was told is not what is asked for: what candidates ask about it at any airline is. */
+function inGeneral(request: ChatRequest, message: Message, context: Context): Draft | null {
+  if (request.kind !== "entry" || !request.ids[0]?.startsWith("airlines/")) return null;
+  const named = context.knowledge.names.find(message).map(({ entry }) => entry.citation.id);
+  if (request.ids.some((id) => named.includes(id))) return null;
+  const alone = resolve({
+    ...{ message, state: FRESH_STATE, knowledge: context.knowledge },
+    ...{ language: context.readIn, targetAirline: null },
+  });
+  const [found = ""] = alone.request.kind === "entry" ? alone.request.ids : [];
+  const isOfThem = found.startsWith("assessment-days/") && alone.score >= NEARER;
+  const id = isOfThem ? found : request.facet && IN_GENERAL[request.facet];
+  return id ? answer(entryRequest([id]), message.own, context) : null;
+}
+
+const NEARER = 0.6;
 
 const ASKS_WHY = /\b(why|how come|what for|reason)\b|\b(por que|pourquoi)\b|为什么/;
 /** How a sentence gives a reason. */
@@ -115,6 +140,12 @@ function isTold({ paragraphs }: Draft, told: string): boolean {
     long.every((paragraph) => told.includes(paragraph))
   );
 }
+
+/** Whether every longer paragraph of it stands in a reply, whatever else that told. */
+const holdsAll = ({ paragraphs }: Draft, told: string): boolean => {
+  const long = paragraphs.filter(({ length }) => length >= FEWEST_CHARACTERS);
+  return long.length > 0 && long.every((paragraph) => told.includes(paragraph));
+};
 
 /** The entry told on from each of its later parts; none of an airline, whose parts have little to do with each other. */
 function furtherParts(request: EntryRequest, context: Context): Draft[] {

@@ -22,7 +22,7 @@ describe("after a verdict", () => {
   });
   test("what a second telling has changed is told", () => {
     const said = [...JUDGED, TASK, "is the ending itself better now or just the task?"];
-    expect(last(said)?.text).toMatch(/Task \d+ → \d+.*result is at \d+, as it was before/s);
+    expect(last(said)?.text).toMatch(/Task from \d+ to \d+.*result is at \d+, as it was before/s);
   });
   test("words that are insisted on take nothing away", () => {
     const insists =

@@ -29,7 +29,7 @@ describe("what goes on from the thread", () => {
         "A guest shouted at me over a bill and I called the cook.",
         "how do I finish the story",
       ],
-      /The result closes the story/,
+      /The result scored \d+.*how (it|did it) end/is,
     ],
     ["the other airport of a city", ["CDG is paris right", "there's another one, closer"], /^ORY /],
     ["the one of two that was not meant", ["code for bangkok", "no, the other one"], /^DMK /],

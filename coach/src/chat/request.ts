@@ -91,7 +91,7 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("rank"),
-    by: z.enum(["fleet", "destinations", "employees", "age", "founded"]),
+    by: z.enum(["fleet", "destinations", "employees", "age", "founded", "reach", "height"]),
     isMost: z.boolean(),
   }),
   /** Whether the person's own figures meet what is asked: by one airline, or null for all of the guide. */

@@ -14,6 +14,7 @@ import {
 } from "./asked-or-felt.ts";
 import { bothOf } from "./both.ts";
 import { followUp } from "./follow-through.ts";
+import { moved } from "./moved.ts";
 import { ownFactIn, wantsWords } from "./read/about-oneself.ts";
 import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
@@ -29,6 +30,8 @@ import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
+import { readMove } from "./read/moves/moves.ts";
+import { type Setting, settingOf } from "./read/moves/setting.ts";
 import { otherTypeIn } from "./read/other-types.ts";
 import { aboutLastAnswer, askedOfAnswer, proposedIn } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
@@ -68,13 +71,22 @@ function asksAlone(message: Message, { open }: ChatState): boolean {
 const TELLS_A_WORRY =
   /\bmy (?:\w+ ){0,2}(?:worry|worries|fear|concern)\b|\b(?:i'?m|i am|i get) (?:so |really |proper |a bit |very |just )*(?:worried|scared|shy|anxious)\b|\bworr(?:ies|ied) (?:me|about|that)\b/;
 
+/** Where something that is not understood may be meant for an answer. */
+const AWAITS_AN_ANSWER: ReadonlySet<Setting> = new Set(["asked", "verdict"]);
+
+/** So sure of all its words together, it tells who somebody is. */
+const SURELY_INTRO = 0.6;
+
 /** What the message does, in the order of what it may not be taken for. */
 export function turn(message: Message, input: ChatInput, context: Context): Draft {
   const { state, knowledge, readIn, targetAirline } = context;
   const say = (request: ChatRequest) => answer(request, message.own, context);
   const asked = openQuestion(state.quiz, knowledge);
   const chosen = asked ? quizAnswerIn(message, asked.options) : null;
-  if (chosen) return say({ kind: "quiz-answer", ...chosen });
+  if (chosen) {
+    const marked = say({ kind: "quiz-answer", ...chosen });
+    return chosen.does === "answer" ? besideQuiz(marked, message, input, context) : marked;
+  }
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
   const limit = limitIn(message.plain);
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
@@ -83,7 +95,12 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (aside) return say(aside);
   if (limit === null && takesLeave(message)) return say({ kind: "thanks", isBye: true });
   if (state.open === null && asked === null && limit === null) {
-    const introduced = introductionIn(message, knowledge);
+    const { move, share } = readMove(message, state);
+    const introduced = introductionIn(
+      message,
+      knowledge,
+      move === "intro" && share >= SURELY_INTRO,
+    );
     if (introduced) return say(introduced);
   }
   const other = readOtherWish(message, state);
@@ -96,19 +113,22 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const short = shortFollowUp(message, context);
   if (asksForReceipt(message, state))
     return answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
+  const practised = askedOfPractised(message, state, context.person.answers);
+  if (practised?.asks === "text") return say(practised);
+  const goneOn =
+    limit === null && asked === null && short === null
+      ? moved(message, input, context, (rest) => turn(rest, input, context))
+      : null;
+  if (goneOn) return goneOn;
   const reading = resolve({
     message,
-    state,
+    state: leavesTheAirline(message, state) ? { ...state, topic: null } : state,
     knowledge,
     language: readIn,
     targetAirline: targetAirline?.id ?? null,
   });
   // Which of all is weakest is another question than why one is weak.
-  const practised =
-    reading.request.kind === "weakest-answer"
-      ? null
-      : askedOfPractised(message, state, context.person.answers);
-  if (practised) return say(practised);
+  if (practised && reading.request.kind !== "weakest-answer") return say(practised);
   const isFailing = didNotHelp(message) && state.topic?.kind === "entry" && state.open === null;
   const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
   const does =
@@ -119,6 +139,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     does === null ||
     isFeltByChance(message, does.request, state) ||
     isAsked(message, does, reading, limit) ||
+    asksOn(message, does, state) ||
     isUntold(message, does, state)
       ? null
       : does;
@@ -131,6 +152,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
   if (
     isAnswer(message, state, isCommand) &&
+    !isSaidElsewhere(message, state) &&
     !asksAlone(message, state) &&
     !isSomethingElse(message, reading, context)
   )
@@ -155,7 +177,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (brought) return answer({ kind: "analyse-answer", mode: "judge" }, brought, context);
   const isLost = reading.request.kind === "limit" && reading.request.limit === "unknown";
   if (isLost && isOption) return say({ kind: "quiz-answer", chosen: null, does: "none" });
-  if (isLost && state.open && !message.isQuestion) {
+  const waits = AWAITS_AN_ANSWER.has(settingOf(state));
+  if (isLost && state.open && waits && !message.isQuestion) {
     const said = saidAside(message, input, context);
     if (said) return said;
     return say({ kind: "analyse-answer", mode: "too-short" });
@@ -172,11 +195,66 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const isVague =
     reading.request.kind === "topics" || (isFailing && reading.goesOn !== true && limit === null);
   const gap =
-    isLost || isVague || isStray(message, reading) ? gapOf(message, state, reading) : null;
+    isLost || isVague || isStray(message, reading) || isOfOtherType(message, state, reading)
+      ? gapOf(message, state, reading)
+      : null;
   const { request } = reading;
   // A wish is read for what it is about in the English that it comes to.
   const isWish = request.kind === "practise" || request.kind === "drill";
   return isWish ? answer(request, message.text, context) : say(gap ?? request);
+}
+
+/** Something else was spoken of since the question was put, and by all its words together this goes on from that. */
+function isSaidElsewhere(message: Message, state: ChatState): boolean {
+  const asks = /[?？]/u.test(message.text) || askingSentencesIn(message).length > 0;
+  if (!asks || AWAITS_AN_ANSWER.has(settingOf(state))) return false;
+  return readMove(message, state).of("answer") < AN_ANSWER;
+}
+
+const AN_ANSWER = 0.4;
+
+/** "Halon just in case, even if it's only hot", after an entry: surely asked on, and neither a feeling nor a wish. */
+function asksOn(message: Message, { request, isFact }: Doing, state: ChatState): boolean {
+  if (isFact || settingOf(state) !== "entry" || !GUESSED.has(request.kind)) return false;
+  return readMove(message, state).of("elsewhere") >= SURELY_ASKED_ON;
+}
+
+const SURELY_ASKED_ON = 0.7;
+const GUESSED: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["mood", "nerves", "practise", "drill", "plan", "cv"] as const),
+]);
+
+/** After an airline: what surely stands on its own is not asked of it, whatever words it has in common with its parts. */
+function leavesTheAirline(message: Message, state: ChatState): boolean {
+  if (settingOf(state) !== "airline" || MEANS_IT.test(message.plain)) return false;
+  return readMove(message, state).of("elsewhere") >= SURELY_ELSEWHERE;
+}
+
+const SURELY_ELSEWHERE = 0.8;
+const MEANS_IT = /\b(?:they|them|their|there)\b/;
+
+/** "A. But what if the chest is wet?": marked, the question answered, and then the next one put. */
+function besideQuiz(marked: Draft, message: Message, input: ChatInput, context: Context): Draft {
+  const asked = askedBeside(message);
+  const [verdict = "", ...next] = marked.paragraphs;
+  if (asked === null) return marked;
+  const told = turn(asked, input, { ...context, state: { ...context.state, quiz: null } });
+  const { request } = told;
+  const isLesson = request.kind === "entry" && !request.ids[0]?.startsWith("airlines/");
+  if (isLostDraft(told) || !isLesson) return marked;
+  return {
+    ...marked,
+    paragraphs: [verdict, ...told.paragraphs, ...next],
+    citations: [...marked.citations, ...told.citations],
+  };
+}
+
+/** So few words beside an answer only doubt it. */
+const FEWEST_BESIDE = 6;
+
+/** The question that stands beside the answer to a quiz; null where none does. */
+function askedBeside(message: Message): Message | null {
+  return askingSentencesIn(message).find(({ length }) => length >= FEWEST_BESIDE) ?? null;
 }
 
 /** The section that the person asked after a turn ago; null where none was. */
@@ -234,6 +312,18 @@ function isStray(message: Message, { goesOn, score, because }: Reading): boolean
     because.startsWith("content, ") &&
     score < SURE_OF_ANOTHER &&
     message.length <= STRAY_WORDS
+  );
+}
+
+/** "And on a 777 then", after an A320: of a type that has no entry, whatever else names it. */
+function isOfOtherType(message: Message, { topic }: ChatState, { request }: Reading): boolean {
+  const [id = ""] = topic?.kind === "entry" ? topic.ids : [];
+  const isOfAType = request.kind === "entry" && request.ids[0]?.startsWith("aircraft/");
+  return (
+    id.startsWith("aircraft/") &&
+    message.length <= STRAY_WORDS &&
+    !isOfAType &&
+    otherTypeIn(message.plain) !== null
   );
 }
 

@@ -2,18 +2,21 @@ import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost, opening } from "./answer/draft.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { unique } from "./answer/telling.ts";
-import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { idsIn } from "./knowledge/name-index.ts";
 import { notesAfter } from "./notes.ts";
+import { choiceIn } from "./read/choice.ts";
 import { saysGoodbye } from "./read/farewell.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { asksSomething } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
+import { type Move, readMove } from "./read/moves/moves.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { readQuizWish } from "./read/quiz-wish.ts";
+import { spokenOf } from "./read/resolve.ts";
 import { readSkills } from "./read/skills.ts";
 import { withoutRemarks } from "./read/to-the-coach.ts";
 import type { ChatRequest } from "./request.ts";
+import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 import { turn } from "./turn.ts";
 
@@ -37,9 +40,11 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
     .split(/(?<=[.!?？。！])\s+|\n+/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
+  const { move, share } = readMove(message, context.state);
+  if (SAID_OF_A_VERDICT.has(move) && share >= SURELY_SAID) return null;
   const felt = besideFeeling(parts, message, input, context);
   if (felt) return felt;
-  const wishes = parts.map((part) => wishIn(readMessage(part), context.knowledge));
+  const wishes = parts.map((part) => wishIn(readMessage(part), context));
   const at = wishes.findIndex((one) => one !== null);
   const wish = wishes[at];
   if (parts.length < 2 || !wish) return null;
@@ -82,6 +87,10 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   };
 }
 
+/** What is said of the answer judged wishes for nothing, whatever words the answer has. */
+const SAID_OF_A_VERDICT: ReadonlySet<Move> = new Set<Move>(["answer", "disagree", "receipt"]);
+const SURELY_SAID = 0.7;
+
 const FEELS =
   /\b(?:so|really|very|super|a bit|bit|too|im|i'm|i am|feeling) (?:\w+ )?(?:nervous|scared|stressed|anxious|worried|terrified|excited)\b|\b(?:bricking it|freaking out|panicking|shitting myself|butterflies)\b/;
 const LONGEST_FEELING = 12;
@@ -121,18 +130,36 @@ const NAMES_A_QUESTION =
 const NO_WISH = /\b(no|not|n't|never|without|don't|didn't)\b|\bquestion ?:/;
 
 /** What a sentence wishes for beside what is asked; null where it wishes nothing. */
-function wishIn(sentence: Message, { names }: ChatKnowledge): ChatRequest | null {
+function wishIn(sentence: Message, { knowledge, state }: Context): ChatRequest | null {
   if (NO_WISH.test(sentence.plain)) return null;
   const short = followUpIn(sentence);
   if (short?.does === "bye" || saysGoodbye(sentence)) return { kind: "thanks", isBye: true };
-  const [quiz] = readQuizWish(sentence);
+  const [quiz] = readQuizWish(sentence, spokenOf(state, knowledge));
   if (quiz) return quiz.request;
-  const [airline] = idsIn(names.find(sentence), "airlines");
+  const [airline] = idsIn(knowledge.names.find(sentence), "airlines");
   const [skill] = readSkills(sentence, airline?.replace("airlines/", "") ?? null)
     .filter(({ request, score }) => WISHED.has(request.kind) && score >= SURE)
     .sort((a, b) => b.score - a.score);
   const isSaid =
     skill && (!PRACTISES.has(skill.request.kind) || NAMES_A_QUESTION.test(sentence.plain));
   const isAsked = PRACTISES.has(skill?.request.kind ?? "limit") && /[?？]/u.test(sentence.text);
-  return isSaid && !isAsked ? skill.request : null;
+  return isSaid && !isAsked ? skill.request : learntWish(sentence, state);
+}
+
+/** Surely wished for by all its words together. */
+const SURELY_WISHED = 0.85;
+
+function learntWish(sentence: Message, state: ChatState): ChatRequest | null {
+  const { move, share } = readMove(sentence, state, "entry");
+  if (share < SURELY_WISHED) return null;
+  switch (move) {
+    case "practise":
+      return { kind: "practise", choice: choiceIn(sentence.plain, null) };
+    case "next-step":
+      return { kind: "plan" };
+    case "record":
+      return { kind: "progress" };
+    default:
+      return null;
+  }
 }

@@ -5,6 +5,7 @@ import { JOB_QUESTIONS } from "./job-questions.ts";
 import { JOINING_QUESTIONS } from "./joining-questions.ts";
 import { RECRUITER_QUESTIONS } from "./recruiter-questions.ts";
 import type { CandidateQuestion } from "./schema.ts";
+import { THRESHOLD_QUESTIONS } from "./threshold-questions.ts";
 import { WORRY_QUESTIONS } from "./worry-questions.ts";
 
 /**
@@ -262,6 +263,7 @@ export const CANDIDATE_QUESTIONS: readonly CandidateQuestion[] = [
   ...WORRY_QUESTIONS,
   ...EVERYDAY_QUESTIONS,
   ...FOLLOW_UP_QUESTIONS,
+  ...THRESHOLD_QUESTIONS,
   ...JOB_QUESTIONS,
   ...FLIGHT_QUESTIONS,
 ];

@@ -127,7 +127,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     id: "first-aid-heart-attack",
     front:
       "A man of 58 has crushing chest pain that spreads to his arm; he is grey and sweating. What do you do?",
-    back: "Treat it as a heart attack. Sit him half upright with knees bent, loosen tight clothing, forbid every step, and have the defibrillator beside him. If he is alert, not allergic and not told to avoid it, let him chew aspirin (162 to 325 mg in the American guidelines, 150 to 300 mg in the European), and help him to take his own nitrate. Give oxygen as your procedure and the medical advice say, and ask for medical help at once.",
+    back: "Treat it as a heart attack. Sit him half upright with knees bent, because lying flat makes breathing harder and brings a struggling heart more blood than it can pump; loosen tight clothing, let him take no step, and have the defibrillator beside him. If he is alert, not allergic and not told to avoid it, let him chew aspirin (162 to 325 mg in the American guidelines, 150 to 300 mg in the European), and help him to take his own nitrate. Give oxygen as your procedure and the medical advice say, and ask for medical help at once.",
     points: [
       "Rest, half sitting",
       "Doctor call and ground medical advice through the captain",
@@ -161,7 +161,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-stroke",
     front: "How do you recognise a stroke, and which single fact will the hospital ask for?",
-    back: "FAST: Face drooping on one side, Arm drifting down, Speech slurred or strange, Time to act. The hospital will ask when the patient was last seen well, because treatment that dissolves or removes the clot depends on hours. Give nothing by mouth, no aspirin, and tell the captain early: a diversion may be worth it.",
+    back: "FAST: Face drooping on one side, Arm drifting down, Speech slurred or strange, Time to act. The hospital will ask when the patient was last seen well, because treatment that dissolves or removes the clot depends on hours. Give nothing by mouth, no aspirin, and oxygen not as a matter of course but when breathing is short or ground medical advice says so. Tell the captain early: a diversion may be worth it.",
     points: [
       "Face: ask for a smile",
       "Arms: raise both, does one sink?",

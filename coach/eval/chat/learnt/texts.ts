@@ -6,6 +6,9 @@ import evacuations from "./long-evacuations.json" with { type: "json" };
 import joining from "./long-joining.json" with { type: "json" };
 import medical from "./long-medical.json" with { type: "json" };
 import passengers from "./long-passengers.json" with { type: "json" };
+import midTalkDays from "./mid-talk-days.json" with { type: "json" };
+import midTalkLessons from "./mid-talk-lessons.json" with { type: "json" };
+import midTalkTrade from "./mid-talk-trade.json" with { type: "json" };
 
 /** Messages with somebody's circumstances around the question: what they share with others' is no sign of the entry. */
 const WITH_CIRCUMSTANCES: Readonly<Record<string, readonly string[]>> = {
@@ -14,6 +17,13 @@ const WITH_CIRCUMSTANCES: Readonly<Record<string, readonly string[]>> = {
   ...evacuations,
   ...medical,
   ...passengers,
+};
+
+/** How people ask for it in the middle of a talk: in everyday words, after a reaction, as a scene, for one detail of it. */
+const MID_TALK: Readonly<Record<string, readonly string[]>> = {
+  ...midTalkDays,
+  ...midTalkLessons,
+  ...midTalkTrade,
 };
 
 /** Entries that are asked for by what they tell, not by a name or a question of their own. */
@@ -45,6 +55,7 @@ export function entryTexts(knowledge: ChatKnowledge): EntryTexts[] {
         ...entry.names,
         ...(entry.said ?? []),
         ...(WITH_CIRCUMSTANCES[entry.citation.id] ?? []),
+        ...(MID_TALK[entry.citation.id] ?? []),
         ...sentencesOf(entry),
       ]),
     ],

@@ -2,6 +2,7 @@ import { ASKED } from "coach/chat/knowledge/said/asked";
 import { PARTS, type PartAsked } from "coach/chat/read/parts/parts";
 import learners from "../acts/learners.json" with { type: "json" };
 import natives from "../acts/natives.json" with { type: "json" };
+import afterAirline from "../moves/after-an-airline.json" with { type: "json" };
 import asked from "./asked-of-airlines.json" with { type: "json" };
 import more from "./more-asked-of-airlines.json" with { type: "json" };
 
@@ -41,5 +42,8 @@ export const PART_TEXTS: readonly PartText[] = [
       .flatMap((phrases) => phrases.split("|"))
       .filter(({ length }) => length % EVERY === 0),
     ...UNTOLD,
-  ].map((text) => ({ text, part: "none" as const })),
+    // What is no fact of the airline, though it is asked of it.
+    ...[afterAirline.openings, afterAirline["where-held"], afterAirline["which-suits"]].flat(),
+    ...[afterAirline["how-sure"], afterAirline.complaint, afterAirline.feeling].flat(),
+  ].map((text) => ({ text: text.replace("{A}", "they"), part: "none" as const })),
 ];

@@ -2,6 +2,7 @@ import { AIRLINE_REQUIREMENTS } from "content/airline-requirements/airline-requi
 import { AIRLINES } from "content/airlines/airlines";
 import type { AirlineFact } from "contract/airline-facts";
 import type { Citation } from "contract/chat";
+import { heightAskedBy, reachAskedBy } from "../knowledge/fit.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import type { Voice } from "../words.ts";
 import { type Context, type Draft, items, suggest } from "./draft.ts";
@@ -43,7 +44,9 @@ export function answerAirlines(request: Of<"airlines">, context: Context): Draft
   };
 }
 
-const RANKED: Record<Of<"rank">["by"], (airline: AirlineFact) => number | null> = {
+type Figure = Exclude<Of<"rank">["by"], keyof typeof MEASURED>;
+
+const RANKED: Record<Figure, (airline: AirlineFact) => number | null> = {
   fleet: ({ fleetSize }) => fleetSize,
   destinations: ({ destinations }) => destinations,
   employees: ({ employeeCount }) => employeeCount,
@@ -54,10 +57,48 @@ const RANKED: Record<Of<"rank">["by"], (airline: AirlineFact) => number | null> 
   },
 };
 
+/** Figures of the body: an airline asks for one, both or neither. */
+const MEASURED = {
+  reach: ({ id }: AirlineFact) => reachAskedBy(id),
+  height: ({ id }: AirlineFact) => heightAskedBy(id),
+};
+/** So many of the lowest are told. */
+const LOWEST = 5;
+
+/** The lowest that is asked for, each figure with its airlines. */
+function answerLowest(request: Of<"rank">, by: keyof typeof MEASURED, context: Context): Draft {
+  const { voice } = context;
+  const known = AIRLINES.flatMap((airline) => {
+    const value = MEASURED[by](airline);
+    return value === null ? [] : [{ airline, value }];
+  });
+  const lowest = [...Map.groupBy(known, ({ value }) => value)]
+    .sort(([one], [other]) => one - other)
+    .slice(0, LOWEST)
+    .map(([value, ones]) => ({ value, airlines: ones.map(({ airline }) => airline) }));
+  const named = lowest.flatMap(({ airlines }) => airlines);
+  return {
+    request,
+    paragraphs: [
+      voice.say(`rank.lowest-${by}`, { count: known.length, all: AIRLINES.length }),
+      items(
+        lowest.map(({ value, airlines }) =>
+          voice.say("rank.measure", { value, airlines: namesOf(airlines, voice) }),
+        ),
+      ),
+      voice.say("fit.check"),
+    ],
+    citations: citationsOfAirlines(named, context),
+    suggestions: suggestAbout(named, voice),
+  };
+}
+
 /** The first three by a figure, among the airlines of the guide. */
 export function answerRank(request: Of<"rank">, context: Context): Draft {
   const { voice } = context;
-  const of = RANKED[request.by];
+  const { by } = request;
+  if (by === "reach" || by === "height") return answerLowest(request, by, context);
+  const of = RANKED[by];
   const ranked = AIRLINES.flatMap((airline) => {
     const value = of(airline);
     return value === null ? [] : [{ airline, value }];
@@ -66,13 +107,13 @@ export function answerRank(request: Of<"rank">, context: Context): Draft {
     .slice(0, 3);
   const first = ranked.map(({ airline }) => airline);
   const lines = ranked.map(({ airline, value }) =>
-    voice.say(`rank.${request.by}`, {
+    voice.say(`rank.${by}`, {
       airline: airline.airlineName,
-      value: request.by === "founded" ? value : value.toLocaleString("en"),
+      value: by === "founded" ? value : value.toLocaleString("en"),
       year:
-        request.by === "employees"
+        by === "employees"
           ? airline.sources.people.year
-          : request.by === "age"
+          : by === "age"
             ? (AIRLINE_REQUIREMENTS[airline.id]?.person.source.year ?? "")
             : airline.sources.network.year,
     }),

@@ -28,6 +28,8 @@ export function answerFit(request: Fit, context: Context): Draft {
 function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context): Draft {
   const { voice } = context;
   const verdicts = weigh(id, request).map((one) => verdictOn(one, airlineName, voice));
+  const isUnmet = weigh(id, request).some(({ isMet }) => !isMet);
+  const elsewhere = isUnmet ? namesOf(takenBy(request).slice(0, NAMED_ELSEWHERE), voice) : "";
   const reach = wantsReachToo(request) ? reachAskedBy(id) : null;
   const [facet = "reach", ...others] = new Set(
     toldIn(request).map(({ measure }) => FACETS[measure]),
@@ -46,9 +48,19 @@ function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context)
         : [voice.say("fit.unknown", { airline: airlineName })]),
       ...(reach === null ? [] : [onReach(reach, verdicts.length > 0, airlineName, voice)]),
       ...rule.paragraphs,
+      ...(elsewhere === "" ? [] : [voice.say("fit.elsewhere", { airlines: elsewhere })]),
     ],
   };
 }
+
+const NAMED_ELSEWHERE = 6;
+
+/** Airlines whose own figures all fit. */
+const takenBy = (request: Fit): readonly AirlineFact[] =>
+  airlinesIn(null).filter(({ id }) => {
+    const weighed = weigh(id, request);
+    return weighed.length > 0 && weighed.every(({ isMet }) => isMet);
+  });
 
 /** Told a height, where a reach is measured too, or instead. */
 function onReach(reach: number, isToo: boolean, airline: string, voice: Voice): string {

@@ -4,6 +4,7 @@ import { byScore, measured } from "../read/practised.ts";
 import type { ChatRequest } from "../request.ts";
 import type { PractisedAnswer } from "../thread.ts";
 import { type Context, type Draft, dayText, items, ownRecord, suggest } from "./draft.ts";
+import { opened } from "./opened.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
@@ -50,6 +51,7 @@ export function weakest(request: Of<"weakest-answer">, context: Context): Draft 
     ],
     citations: [ownRecord("answers", voice)],
     suggestions: suggest(voice, [["suggest.progress"], ["suggest.plan"], ["suggest.practise"]]),
+    notes: opened(found),
   };
 }
 

@@ -1,3 +1,4 @@
+import { AIRLINES } from "content/airlines/airlines";
 import type { Citation } from "contract/chat";
 import type { LanguageCode } from "contract/languages";
 import { asksForService } from "../../star/service.ts";
@@ -20,6 +21,12 @@ const BY_ID = new Map(BANK.map((question) => [question.id, question]));
 
 export function questionById(id: string): BankQuestion | null {
   return BY_ID.get(id) ?? null;
+}
+
+/** The question of the bank with these words; null for one that is not in it. */
+export function questionByText(text: string): BankQuestion | null {
+  const wanted = fold(text).trim();
+  return BANK.find(({ question }) => fold(question).trim() === wanted) ?? null;
 }
 
 /** The sentence on how such a question is answered. */
@@ -89,7 +96,7 @@ export function put(
   return {
     request,
     paragraphs: [
-      ...(picked.isWidened ? [voice.say("practise.widened")] : []),
+      ...(picked.isWidened ? [widened(choice, voice)] : []),
       number
         ? voice.say("drill.question", number)
         : airlineName
@@ -110,6 +117,14 @@ export function put(
       asked: [...state.asked.filter((id) => id !== question.id), question.id].slice(-ASKED_KEPT),
     },
   };
+}
+
+/** What was given up: an airline's own questions are the first to run out. */
+function widened({ airline }: Choice, voice: Context["voice"]): string {
+  const name = AIRLINES.find(({ id }) => id === airline)?.airlineName;
+  return name
+    ? voice.say("practise.widened-airline", { airline: name })
+    : voice.say("practise.widened");
 }
 
 /**
@@ -192,7 +207,7 @@ const SUBJECTS: readonly (readonly [named: RegExp, asked: RegExp])[] = [
     /\b(took the lead|in charge|leader)/i,
   ],
   [
-    /angry|furious|rude|shout\w*|difficult (customer|passenger|guest|person|people)|client difficile|passager difficile|cliente dificil/,
+    /angry|furious|rude|upset|unhappy|shout\w*|difficult (customer|passenger|guest|person|people)|client difficile|passager difficile|cliente dificil/,
     /angry|furious|rude|shout|difficult|complain|upset|unreasonable/i,
   ],
   [/\bchange\b|adapt/, /change your mind|new (rules?|system|way)|adapt|changed because/i],

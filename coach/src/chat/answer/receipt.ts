@@ -8,6 +8,7 @@ import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { changesIn } from "./changes.ts";
 import { type Context, type Draft, dayText, items, opening, ownRecord, suggest } from "./draft.ts";
+import { opened } from "./opened.ts";
 import { extremeSection, noRecord } from "./person.ts";
 
 type Verdict = NonNullable<ChatState["verdict"]>;
@@ -220,6 +221,7 @@ export function ofPractised(
     ],
     citations: [ownRecord("answers", voice)],
     suggestions: suggest(voice, [["suggest.weakest"], ["suggest.progress"], ["suggest.practise"]]),
+    notes: opened(meant),
   };
 }
 
@@ -247,5 +249,6 @@ function inOwnWords(
     ],
     citations: [ownRecord("answers", voice)],
     suggestions: suggest(voice, [["suggest.weakest"], ["suggest.progress"], ["suggest.practise"]]),
+    notes: opened(meant),
   };
 }

@@ -8,10 +8,10 @@ const SHORT_WORDS = 32;
 const LIST_ITEMS = 8;
 
 /** Text and list of a part, each a paragraph. */
-export function partText({ text, list, label }: Part, { say }: Voice): string[] {
+export function partText({ text, list, label, note }: Part, { say }: Voice): string[] {
   const own = typeof text === "string" ? text : say(text.id, text.values);
-  const head = label ? say(label.id, label.values) : "";
-  const opening = [head, own].filter(Boolean).join(" ");
+  const said = (one: Part["label"]) => (one ? say(one.id, one.values) : "");
+  const opening = [said(label), own, said(note)].filter(Boolean).join(" ");
   const shown = list.slice(0, LIST_ITEMS);
   if (shown.length === 1 && typeof text !== "string") return [[opening, shown[0]].join(" ")];
   return [opening, shown.length > 0 ? items(shown) : ""].filter(Boolean);

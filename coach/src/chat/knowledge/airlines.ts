@@ -176,7 +176,7 @@ function requirementParts(
       });
     return part(facet, text, [], {
       ...told(group),
-      label: {
+      note: {
         id: group.certainty === "published" ? "airline.published" : "airline.reported",
         values: { airline, year: group.source.year },
       },

@@ -88,6 +88,8 @@ export interface Part {
   list: readonly string[];
   /** Opens the part when it is told on its own, e.g. "What the assessors watch:". */
   label?: Said;
+  /** Closes it: who says so, and when. */
+  note?: Said;
   /** Where this part has another source than the entry. */
   source?: string;
   /** True where the content itself says that nothing public is known. */
@@ -118,7 +120,7 @@ export function part(
   facet: Facet,
   text: string | Said,
   list: readonly string[] = [],
-  more: Pick<Part, "label" | "source" | "isUnknown"> = {},
+  more: Pick<Part, "label" | "note" | "source" | "isUnknown"> = {},
 ): Part {
   return { facet, text, list, ...more };
 }

@@ -34,6 +34,11 @@ export function reachAskedBy(airline: string): number | null {
   return askedBy(airline).reachCm?.from ?? null;
 }
 
+/** Least height that an airline asks for, in centimetres; null where none is known. */
+export function heightAskedBy(airline: string): number | null {
+  return askedBy(airline).heightCm?.from ?? null;
+}
+
 type Bounds = { from?: number | undefined; to?: number | undefined } | undefined;
 
 function askedBy(airline: string): { age?: Bounds; heightCm?: Bounds; reachCm?: Bounds } {

@@ -186,6 +186,17 @@ const RANKS: readonly (readonly [Extract<ChatRequest, { kind: "rank" }>["by"], R
   ["age", /minimum age|age limit|\bage\b|youngest age/],
   ["founded", /oldest|youngest|newest|founded/],
 ];
+/** Bodily measures, named before any figure of the company. */
+const MEASURES: typeof RANKS = [
+  ["reach", /\breach|tiptoe|fingertips?\b/],
+  [
+    "height",
+    /\bheight\b|\bhow tall\b|\b(?:short|small) (?:people|person|girls?|women|men|candidates?)\b/,
+  ],
+];
+/** "Any that don't ask for 212", "like lower". */
+const ASKS_FOR_LESS =
+  /\b(?:smallest|fewest|least|lowest|lower|less|smaller|shorter|easier|under|below|without|not? (?:ask|need|want|require)\w*|n'?t (?:ask|need|want|require|have)|dont (?:ask|need|want|require|have)|minimum)\b/;
 
 /** Airlines of an alliance, a region or a place, and the largest of them. */
 export function readAirlineLists({ plain }: Message, called: readonly Called[]): Reading[] {
@@ -194,6 +205,14 @@ export function readAirlineLists({ plain }: Message, called: readonly Called[]):
     !/airline|carrier|alliance|oneworld|skyteam|aerolinea|compagnie|航空公司|联盟/.test(plain)
   )
     return [];
+  const measure = MEASURES.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (measure && ASKS_FOR_LESS.test(plain))
+    return [
+      {
+        request: { kind: "rank", by: measure, isMost: false },
+        ...{ score: 0.94, because: `rank by ${measure}` },
+      },
+    ];
   const rank = RANKS.find(([, pattern]) => pattern.test(plain))?.[0];
   const isMost = /largest|biggest|most|highest|oldest|longest|mas grande|plus grande/.test(plain);
   const isLeast = /smallest|fewest|least|lowest|youngest|newest/.test(plain);

@@ -51,7 +51,7 @@ export function twoQuestionsIn(message: Message): TwoQuestions | null {
 
 /** The sentences of a message that ask, where it has others beside them; none where it is all one question. */
 export function askingSentencesIn({ text }: Message): Message[] {
-  const sentences = sentencesIn(text);
+  const sentences = sentencesIn(text).flatMap((one) => one.split(BUT_ASKS));
   if (sentences.length < 2) return [];
   return sentences
     .filter((one) => /[?？]$/u.test(one) || IS_QUESTION.test(one))
@@ -60,13 +60,31 @@ export function askingSentencesIn({ text }: Message): Message[] {
 }
 
 const FEWEST_ASKED = 4;
+/** "So that's a no?" makes sure of what was told, and asks nothing more. */
+const CHECKS =
+  /^(?:(?:so|and|but|ok|well),? )*(?:that|thats|that's|it|its|it's|this|i|i'm|im|you|we|they)\b/iu;
+/** "I know it on a ward, but what do crew do": from there on it asks. */
+const BUT_ASKS = new RegExp(`[,;]? (?:but|though) (?=(?:${ASKS})\\b)`, "iu");
 
 function wholeQuestionsIn(message: Message): Omit<TwoQuestions, "leans"> | null {
-  const parts = sentencesIn(message.text.replace(ANNOUNCED, ""))
-    .flatMap((sentence) => sentence.split(SPLIT))
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const asked = parts.filter((part) => IS_QUESTION.test(part));
+  const cut = sentencesIn(message.text.replace(ANNOUNCED, "")).flatMap((sentence) => {
+    const pieces = sentence
+      .split(SPLIT)
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
+    const isAsked = /[?？]$/u.test(sentence);
+    return pieces.map((part, at) => ({
+      part,
+      asks:
+        IS_QUESTION.test(part) ||
+        (isAsked &&
+          at === pieces.length - 1 &&
+          part.split(/\s+/).length >= FEWEST_ASKED &&
+          !CHECKS.test(part)),
+    }));
+  });
+  const parts = cut.map(({ part }) => part);
+  const asked = cut.filter(({ asks }) => asks).map(({ part }) => part);
   // "What is it like in Dubai, do you share a flat, and how many days off are there": the last two say what is meant by the first.
   const [first, second] = asked.slice(-2);
   if (first === undefined || second === undefined || asked.length > MOST_ASKED) return null;

@@ -46,7 +46,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "training",
-      /training|trained|\btrain\b|academy|\bcourse\b|ground school|\b(sit|stay|keep|keeps|kept|are you|are we|long) .{0,14}\b(in|at) (school|class|the classroom|college)\b|\bbefore (i|you|we) (can )?(really )?(fly|get (my|your|the) wings)|entrenamiento|formacion|\bcurso\b|formation|\bstage\b|培训|训练|课程/,
+      /training|trained|\btrain\b(?! (?:that|it|this|for|my))|academy|\bcourse\b|ground school|\b(sit|stay|keep|keeps|kept|are you|are we|long) .{0,14}\b(in|at) (school|class|the classroom|college)\b|\bbefore (i|you|we) (can )?(really )?(fly|get (my|your|the) wings)|entrenamiento|formacion|\bcurso\b|formation|\bstage\b|培训|训练|课程/,
     ],
     [
       "contract",
@@ -74,7 +74,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "employees",
-      /\bemployees?\b|\bhow many (staff|people|crew|workers)|number of (staff|people|crew)|staff (size|numbers?)|\bstaff (does|do|has|have)|workforce|empleados|employes|员工/,
+      /\bemployees?\b|\bhow many (staff|people|crew|workers)(?!.{0,40}\b(?:take|takes|took|taken|hire|hires|hired|recruit\w*|accept\w*|choose|chosen|apply|applied|get in)\b)|number of (staff|people|crew)|staff (size|numbers?)|\bstaff (does|do|has|have)|workforce|empleados|employes|员工/,
     ],
     [
       "code",

@@ -218,6 +218,10 @@ const ASKS_FOR_ALL =
   /\b(tell me about|(everything|all|anything) (about|on)|what do you know about|facts about|introduce|describe|overview|compare)\b|介绍/;
 
 /** "Which airline serves no alcohol": the one airline whose entry has what is asked about. */
+/** "Which one is missing in mine?" is asked of no airline. */
+const NAMES_AIRLINES =
+  /\b(?:airlines?|airways|carriers?|compan(?:y|ies)|aerolineas?|compagnies?|who|anybody|anyone|crew|uniform|which ones)\b|航空/;
+
 export function readWhichAirline(
   { plain }: Message,
   wanted: readonly Wanted[],
@@ -225,6 +229,7 @@ export function readWhichAirline(
 ): Reading[] {
   const asking = plain.split(SENTENCE_END).find((sentence) => ASKS_WHICH.test(sentence));
   if (asking === undefined || /\bhubs?\b/.test(plain) || OF_ONES_OWN.test(asking)) return [];
+  if (!NAMES_AIRLINES.test(plain)) return [];
   // What is told around it is circumstance; a question in fewer words than that is read with it.
   const own = new Set(stemsOf(asking));
   const within = wanted.filter(({ stems }) => stems.some((key) => own.has(key)));

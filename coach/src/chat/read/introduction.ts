@@ -49,14 +49,21 @@ const IS_NERVOUS =
 const NAMES_THE_DAY =
   /\b(?:assessment|recruitment|selection|open) (?:day|centre|center)|\b(?:final |my |an? )?interview\b|\b(?:entrevista|entretien|open ?day|journee)\b|面试|评估日/;
 
-/** Who somebody is and where they want to go, told without a question; null where the message does something else. */
-export function introductionIn(message: Message, knowledge: ChatKnowledge): Introduction | null {
+/**
+ * Who somebody is and where they want to go, told without a question; null where the message does something else.
+ * @param isSurely by all its words together it is an introduction, whatever one of them may ask
+ */
+export function introductionIn(
+  message: Message,
+  knowledge: ChatKnowledge,
+  isSurely = false,
+): Introduction | null {
   const { plain, length } = message;
   const isGlossed = message.own !== message.text;
   // A gloss may have "are" where the verb alone says who: "sono Giulia".
   const told = isGlossed ? message.text.replace(/(^|[.!,] )(?:are|is) /g, "$1i am ") : message.text;
   if (length > MOST_WORDS || length < SHORTEST || /[?？؟]/.test(message.own)) return null;
-  if (asksSomething(told)) return null;
+  if (asksSomething(told) && !isSurely) return null;
   const age = bareAge(plain) ?? agesOfPeople(ageIn(plain));
   const wishes = WISHES.test(plain) || (isGlossed && NAMES_THE_JOB.test(plain));
   const tells = TELLS_OF_WORK.test(plain) || WORKS.some(([, pattern]) => pattern.test(plain));
@@ -65,8 +72,9 @@ export function introductionIn(message: Message, knowledge: ChatKnowledge): Intr
   const signs = [greets, isNamed, wishes, tells, age !== null].filter(Boolean).length;
   const isTold =
     age !== null && tells && length <= SHORT_INTRODUCTION && (greets || COMES_FROM.test(plain));
-  if (signs < 3 && !(greets && (isNamed || wishes)) && !isTold) return null;
-  if (!isNamed && !wishes && !isTold) return null;
+  const isIntroduced =
+    (signs >= 3 || (greets && (isNamed || wishes)) || isTold) && (isNamed || wishes || isTold);
+  if (!isIntroduced && !(isSurely && signs > 1)) return null;
   const airlines = idsIn(knowledge.names.find(message), "airlines");
   return {
     kind: "introduction",

@@ -55,7 +55,7 @@ const CENTIMETRES =
 const METRES = /\b1(?:[.,]| ?m ?)([3-9]\d)\b(?! ?(?:%|percent|euros?|dollars?))/;
 const FEET = /\b([4-6]) ?(?:'|(?:ft|foot|feet)\b)(?: ?(\d|1[01]))?(?! ?\d)(?! ?(?:cm|kg))/;
 const BARE_HEIGHT =
-  /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|\btoo (?:short|small|tall)\b[^\d]{0,16}(1[4-9]\d)\b|身高(?:是|只有)?(1[3-9]\d|20\d)/;
+  /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|\btoo (?:short|small|tall)\b[^\d]{0,16}(1[4-9]\d)\b|\b(?:because|cos|coz|with|at|im) (?:of )?(?:my |only |just )?(1[4-8]\d)\b(?! ?(?:kg|pounds|lbs|people|passengers|seats|euros?|cm|questions))|身高(?:是|只有)?(1[3-9]\d|20\d)/;
 const REACH =
   /\b(?:reach|arms?|fingertips?|tiptoes?|alcanzo|alcance|atteins|alonge)\b.{0,30}?\b(1[7-9]\d|2[0-3]\d)\b|\b(1[7-9]\d|2[0-3]\d) ?(?:cm)? (?:reach|on (?:my )?(?:tip ?)?toes?)\b|\b(?:get(?: up)? to|touch(?:ed)?|stretch to|made it to) (?:about |only |exactly )?(2[0-3]\d|19\d)\b|摸高(?:是|只有)?(1[7-9]\d|2[0-3]\d)/;
 const ASKS_TO_REACH = /\b(can|will|could|do|would) i (even |really |ever )?(reach|get to|touch)\b/;

@@ -15,6 +15,8 @@ const NAMES_THEM =
 /** What is asked of one. */
 const ASKS_OF_IT =
   /\b(?:why|how come|wrong|bad|low|lower|only|better|improve|raise|lift|fix|mend|missing|los[te]|lose|weak\w*|show|read|see|open|look at|what (?:did|was|is)|tell me|how (?:do|can|could|did|was|would|should)|por que|mejor\w*|subir|pourquoi|ameliorer|remonte\w*|montre\w*)\b|为什么|怎么|改/;
+/** In more words than these it is named, or something else is asked. */
+const GOES_ON_WORDS = 14;
 const COMPARES =
   /\b(?:weakest|weaker|worst|lowest|strongest|stronger|highest)\b|\bmy best\b|\b(?:which|what|show|tell|name|find|give)\b.{0,40}\b(?:weakest|strongest|worst|best|lowest|highest|better|most|least)\b|\b(?:weakest|strongest|worst|best|lowest|highest)\b.{0,30}\b(?:answers?|stor(?:y|ies)|ones?|scores?)\b|\b(?:mas|plus) (?:floja|debil|fuerte|faible|forte)\b|\b(?:peor|mejor|pire|meilleure?)\b|最/;
 const OWN: ReadonlySet<ChatRequest["kind"]> = new Set([
@@ -56,7 +58,7 @@ export function askedOfPractised(
   if (length > MOST_WORDS || isOnAnother || !ASKS_OF_IT.test(plain)) return null;
   // "Which of them is weakest?" is asked of all.
   if (COMPARES.test(plain)) return null;
-  const goesOn = request !== null && OWN.has(request.kind);
+  const goesOn = request !== null && OWN.has(request.kind) && length <= GOES_ON_WORDS;
   if (!goesOn && !NAMES_THEM.test(plain)) return null;
   const scored = measured(answers);
   const meant = practisedMeant(text, scored) ?? (goesOn ? spokenOf(request, scored) : null);

@@ -1,6 +1,8 @@
+import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { ChatRequest } from "../request.ts";
 import { followUpIn } from "./follow-up.ts";
-import { fold, type Message } from "./message.ts";
+import { fold, type Message, readMessage } from "./message.ts";
+import { sentencesIn } from "./sentences.ts";
 
 type Answer = Omit<Extract<ChatRequest, { kind: "quiz-answer" }>, "kind">;
 
@@ -42,8 +44,21 @@ const SHORTEST_NAME = 2;
 const NAMED_BESIDE = 5;
 const LONGEST_ANSWER = 25;
 
-/** What a message does with the open question of a quiz; null where it does something else. */
+/** What a message, or one short sentence of it, does with the open question of a quiz; null where it does something else. */
 export function quizAnswerIn(message: Message, options: readonly string[]): Answer | null {
+  const whole = answerIn(message, options);
+  if (whole !== null || message.length > LONGEST_ANSWER) return whole;
+  // "Not sure.. massage? Why can't you massage?": one of its sentences answers.
+  return (
+    sentencesIn(message.own)
+      .map((one) => readMessage(one))
+      .filter(({ length }) => length <= NAMED_BESIDE)
+      .map((one) => answerIn(one, options))
+      .find((one) => one?.does === "answer") ?? null
+  );
+}
+
+function answerIn(message: Message, options: readonly string[]): Answer | null {
   const said = bare(message.own).replace(/^number (one|two|three|four)$/, (_, number: string) =>
     String(["one", "two", "three", "four"].indexOf(number) + 1),
   );
@@ -112,8 +127,23 @@ function optionNamed(said: string, options: readonly string[]): number | null {
   const around = options.flatMap((option, at) =>
     !(isLong && option.length < SHORTEST_NAME) && ` ${said} `.includes(` ${option} `) ? [at] : [],
   );
-  return around.length === 1 ? (around[0] ?? null) : null;
+  if (around.length === 1) return around[0] ?? null;
+  return isLong ? null : optionByWords(said, options);
 }
+
+/** "The bleed one", "it's leaning forward": the one option that has every telling word of it. */
+function optionByWords(said: string, options: readonly string[]): number | null {
+  const keys = stemsOf(said.replace(AROUND_IT, " ")).filter((key) => !isWeak(key));
+  if (keys.length === 0) return null;
+  const having = options.flatMap((option, at) => {
+    const own = new Set(stemsOf(option));
+    return keys.every((key) => own.has(key)) ? [at] : [];
+  });
+  return having.length === 1 ? (having[0] ?? null) : null;
+}
+
+const AROUND_IT =
+  /\b(?:the|one|it|its|it's|is|that|with|about|i|think|guess|say|maybe|probably|option|answer|so|um+|hm+)\b/g;
 
 /** The letters of the options as Arabic counts with them. */
 const ARABIC_LETTERS: Readonly<Record<string, string>> = { أ: "a", ا: "a", ب: "b", ج: "c", د: "d" };

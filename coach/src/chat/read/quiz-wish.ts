@@ -166,4 +166,4 @@ export function readQuizWish({ plain, length }: Message, spokenOf = ""): Reading
 
 const LONGEST_WISH = 40;
 const ON_THAT =
-  /\b(on|about|with|of) (that|this|it|these|those|them)\b|\b(quiz|test|examine|check) me[.! ]*$|^ (?:ok |please |and |now )*(?:do|make|give|set)(?: me| us)? (?:(?:a|one|an|mini|little|small|short|quick|tiny) )*(?:quiz|test|exam)(?:,? (?:drill me|(?:\w+ ){0,2}questions?))*[.! ]*$/;
+  /\b(on|about|with|of) (that|this|it|these|those|them|what (?:you|we|i) (?:just )?\w+)\b|\b(quiz|test|examine|check) me[.! ]*$|^ (?:ok |please |and |now )*(?:do|make|give|set)(?: me| us)? (?:(?:a|one|an|mini|little|small|short|quick|tiny) )*(?:quiz|test|exam)(?:,? (?:drill me|(?:\w+ ){0,2}questions?))*[.! ]*$/;

@@ -19,6 +19,8 @@ import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { limitOf, tellsOfPay } from "./limit-of.ts";
 import { type Message, readMessage } from "./message.ts";
+import { readMove } from "./moves/moves.ts";
+import { settingOf } from "./moves/setting.ts";
 import { readNames } from "./name-readings.ts";
 import { readNext } from "./next/next.ts";
 import { readNotBreathing, readNotWaking } from "./not-breathing.ts";
@@ -146,7 +148,8 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readSkills(mended, (airline ?? meantThere)?.replace("airlines/", "") ?? null).filter(
       ({ request }) =>
         (isWish || !WISHES.has(request.kind)) &&
-        !(request.kind === "plan" && asksOfADuty(message, state)),
+        !(request.kind === "plan" && asksOfADuty(message, state)) &&
+        !(request.kind === "nerves" && asksOn(message, state)),
     ),
     ...readCompetency(mended),
     ...readQuizWish(mended, spokenOf(state, knowledge)),
@@ -201,6 +204,15 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     .sort((a, b) => b.score - a.score);
 }
 
+/** "And the early shift? I'm really scared to be tired", after an entry: asked on, and no nerves before the day. */
+function asksOn(message: Message, state: ChatState): boolean {
+  return (
+    settingOf(state) === "entry" && readMove(message, state).of("elsewhere") >= SURELY_ASKED_ON
+  );
+}
+
+const SURELY_ASKED_ON = 0.9;
+
 /** Read as it is meant to be spelled, else as typed: "not a peep" is no "keep". */
 function basicsIn(
   messages: readonly Message[],
@@ -230,8 +242,9 @@ function hasAWish(message: Message): boolean {
 const LONGEST_WISHED = 20;
 
 /** Names of the entry that was told last, in folded words; empty where something else was. */
-function spokenOf({ topic }: ChatState, knowledge: ChatKnowledge): string {
-  const entry = topic?.kind === "entry" ? knowledge.entry(topic.ids[0] ?? "") : undefined;
+export function spokenOf({ topic }: ChatState, knowledge: ChatKnowledge): string {
+  const isOfEntries = topic?.kind === "entry" || topic?.kind === "topics";
+  const entry = isOfEntries ? knowledge.entry(topic.ids[0] ?? "") : undefined;
   // "syllabus/first-aid-fainting": where it stands says what a quiz on it is about.
   const place = entry?.citation.id.replace(/[/-]/g, " ") ?? "";
   return entry ? readMessage(`${entry.names.join(" ")} ${place}`).plain : "";

@@ -18,18 +18,36 @@ const OPENERS = new Set(
  */
 export function readPieces(text: string): Sentence[] {
   return readSentences("situation", text)
+    .flatMap(beforeWhatCameOfIt)
     .flatMap((sentence) =>
-      sentence.tokens.length > LONGEST_WORDS ? cutAtJoints(sentence) : [sentence],
+      sentence.tokens.length > LONGEST_WORDS ? cutAt(sentence, beginsThought) : [sentence],
     )
     .map((sentence, index) => ({ ...sentence, index }));
 }
 
-function cutAtJoints(sentence: Sentence): Sentence[] {
+/** "I wrote to the agent, and since then the list comes a day before": a deed, and what came of it. */
+function beforeWhatCameOfIt(sentence: Sentence): Sentence[] {
+  return cutAt(sentence, (tokens, at) => {
+    const from = tokens[at]?.low === "and" ? at + 1 : at;
+    const low = (place: number) => tokens[place]?.low ?? "";
+    // Within "and since then" the cut is before the "and".
+    if (from === at && low(at - 1) === "and") return false;
+    return SINCE.has([low(from), low(from + 1)].join(" "));
+  });
+}
+
+const SINCE: ReadonlySet<string> = new Set(["since then", "ever since", "from then"]);
+
+function cutAt(
+  sentence: Sentence,
+  begins: (tokens: readonly Token[], at: number) => boolean,
+): Sentence[] {
   const starts = [0];
   sentence.tokens.forEach((token, at) => {
     const isLongEnough = at - (starts.at(-1) as number) >= SHORTEST_WORDS;
-    if (isLongEnough && !token.quoted && beginsThought(sentence.tokens, at)) starts.push(at);
+    if (isLongEnough && !token.quoted && begins(sentence.tokens, at)) starts.push(at);
   });
+  if (starts.length === 1) return [sentence];
   return starts.map((from, at) => {
     const tokens = sentence.tokens.slice(from, starts[at + 1]);
     return {

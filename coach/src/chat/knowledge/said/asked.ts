@@ -11,13 +11,14 @@ import fireAndSmoke from "./asked-fire-and-smoke.json" with { type: "json" };
 import firstAid from "./asked-first-aid.json" with { type: "json" };
 import humanFactors from "./asked-human-factors.json" with { type: "json" };
 import interviewQuestions from "./asked-interview-questions.json" with { type: "json" };
+import midTalk from "./asked-mid-talk.json" with { type: "json" };
 import others from "./asked-others.json" with { type: "json" };
 import passengerHandling from "./asked-passenger-handling.json" with { type: "json" };
 import security from "./asked-security.json" with { type: "json" };
 import terminology from "./asked-terminology.json" with { type: "json" };
 
 /** Whole messages of people who do not know the words of what they ask for, by the id of the entry; parted by "|". */
-export const ASKED: Readonly<Record<string, string>> = {
+const FIRST: Readonly<Record<string, string>> = {
   ...announcementsAndCommands,
   ...assessmentDays,
   ...dangerousGoods,
@@ -32,3 +33,10 @@ export const ASKED: Readonly<Record<string, string>> = {
   ...security,
   ...terminology,
 };
+
+export const ASKED: Readonly<Record<string, string>> = Object.fromEntries(
+  [...new Set([...Object.keys(FIRST), ...Object.keys(midTalk)])].map((id) => [
+    id,
+    [FIRST[id], (midTalk as Readonly<Record<string, string>>)[id]].filter(Boolean).join("|"),
+  ]),
+);

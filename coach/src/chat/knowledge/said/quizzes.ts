@@ -33,7 +33,8 @@ export const SAID_OF_QUIZZES: Readonly<Record<string, string>> = {
   "catering-door-inside": "before opening for catering|caterer knocks",
   "catering-truck-gone": "open door without truck|strap across open door fall out",
   "slide-armed-light": "white light on the door a320|slide armed light",
-  "cabin-pressure-light": "red light in the door window|pressure still in the cabin at the gate",
+  "cabin-pressure-light":
+    "a red light blinks below the door window may i open|the light under the window of the door flashes red at the gate|red light in the door window|pressure still in the cabin at the gate",
   "locked-is-not-armed": "green locked indicator|locked but armed",
   "slide-gauge": "slide pressure gauge low|preflight check of the slide|needle in the green",
   "open-in-cruise":

@@ -1,6 +1,7 @@
 import type { Entry } from "../entry.ts";
 import { ASKED } from "./asked.ts";
 import { SAID_OF_MOMENTS } from "./asked-in-interviews.ts";
+import { SAID_AT_THE_MARK } from "./at-the-mark.ts";
 import { SAID_OF_DAYS, SAID_OF_DOORS, SAID_OF_EVACUATIONS } from "./exits-and-days.ts";
 import { SAID_OF_FIRE, SAID_OF_FIRST_AID } from "./first-aid.ts";
 import { SAID_OF_FOLLOW_UPS } from "./follow-ups.ts";
@@ -77,6 +78,7 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["quiz", SCENES_OF_QUIZZES],
   ["assessment-days", MORE_SAID_OF_CANDIDATES],
   ["assessment-days", SAID_OF_FOLLOW_UPS],
+  ["assessment-days", SAID_AT_THE_MARK],
   ["assessment-days", SAID_IN_OTHER_LANGUAGES],
   ["evacuation", MORE_SAID_OF_EVACUATIONS],
   ["situational-judgement", MORE_SAID_OF_JUDGEMENTS],

@@ -23,6 +23,9 @@ const LIKELY = 0.5;
 const ON_TOPIC = 0.925;
 /** Under what a neighbour that has every new word is worth. */
 const BESIDE = 0.895;
+const SURELY_BESIDE = 0.6;
+/** What is found for the words alone is nearer than that, where it is found surely. */
+const PERHAPS_BESIDE = 0.7;
 /** Said where nothing else is surely read. */
 const UNANSWERED = 0.45;
 
@@ -46,7 +49,12 @@ export function readNext(
   if (!best || share < LIKELY) return [];
   const because = `what people ask next, ${share.toFixed(2)}`;
   if (best !== told)
-    return [{ request: entryRequest([best.citation.id]), score: BESIDE, because, goesOn: true }];
+    return [
+      {
+        request: entryRequest([best.citation.id]),
+        ...{ score: share >= SURELY_BESIDE ? BESIDE : PERHAPS_BESIDE, because, goesOn: true },
+      },
+    ];
   const statements = answering(message, wanted, best);
   if (statements.length > 0)
     return [

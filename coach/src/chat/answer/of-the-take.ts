@@ -1,0 +1,102 @@
+import { STAR_SECTIONS, type StarSection } from "contract/star";
+import { capitalised } from "../../language/capital.ts";
+import { cutText } from "../../star/analyse-text.ts";
+import type { ChatRequest } from "../request.ts";
+import type { Take } from "../state.ts";
+import { assumedQuestion } from "./assumed-question.ts";
+import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
+import { judge } from "./judging.ts";
+import { questionById } from "./practise.ts";
+
+/** A section from here on needs no frame to be filled. */
+const TOLD_FROM = 60;
+const READY = 75;
+const SOUND = 60;
+const QUOTED_WORDS = 22;
+const STRENGTHS = 2;
+
+/** The person's own story in the four sections, with a frame to fill where a section is thin: no sentence of it is made up. */
+export function shapeOfTake(take: Take, context: Context): Draft {
+  const { voice } = context;
+  const sections = sectionsOf(take, context);
+  return draftOf(
+    [
+      voice.say("shape.lead"),
+      items(
+        STAR_SECTIONS.map((section) =>
+          labelled(
+            section,
+            [
+              quoted(sections[section]),
+              (take.sections[section] ?? 0) < TOLD_FROM ? voice.say(`shape.${section}`) : "",
+            ]
+              .filter(Boolean)
+              .join(" "),
+            context,
+          ),
+        ),
+      ),
+    ],
+    context,
+  );
+}
+
+/** What was read as what, for somebody who finds that they said it. */
+export function readAgain(take: Take, context: Context): Draft {
+  const { voice, state } = context;
+  const sections = sectionsOf(take, context);
+  return draftOf(
+    [
+      voice.say("again.lead"),
+      items(
+        STAR_SECTIONS.map((section) =>
+          labelled(section, quoted(sections[section]) || voice.say("again.nothing"), context),
+        ),
+      ),
+      ...(state.verdict?.mend ? [state.verdict.mend] : []),
+    ],
+    context,
+  );
+}
+
+/** What is good in it, and how far it is from ready. */
+export function worthOfTake(take: Take, context: Context): Draft {
+  const { voice, state } = context;
+  const { analysis } = judge(take.text, questionById(state.open?.id ?? ""), voice.language);
+  const score = take.score ?? 0;
+  const level = score >= READY ? "ready" : score >= SOUND ? "sound" : "not-yet";
+  const strengths = analysis.strengths.slice(0, STRENGTHS).map(({ note }) => note.text);
+  return draftOf(
+    [
+      voice.say(`worth.${level}`, { score }),
+      ...(strengths.length > 0 ? [[voice.say("worth.good"), ...strengths].join(" ")] : []),
+      ...(score < READY && state.verdict?.mend ? [state.verdict.mend] : []),
+    ],
+    context,
+  );
+}
+
+function sectionsOf(take: Take, { state }: Context): Record<StarSection, string> {
+  const question = questionById(state.open?.id ?? "");
+  const asked = question
+    ? { text: question.question, kind: question.kind }
+    : assumedQuestion(take.text);
+  const { sections } = cutText(asked, take.text);
+  return sections as Record<StarSection, string>;
+}
+
+const quoted = (text: string): string =>
+  text.trim() === "" ? "" : `“${opening(text.trim(), QUOTED_WORDS)}”`;
+
+const labelled = (section: StarSection, text: string, { voice }: Context): string =>
+  voice.say("facet.labelled", { label: capitalised(voice.say(`section.${section}`)), text });
+
+function draftOf(paragraphs: string[], { voice }: Context): Draft {
+  const request: ChatRequest = { kind: "analyse-answer", mode: "why" };
+  return {
+    request,
+    paragraphs,
+    citations: [],
+    suggestions: suggest(voice, [["suggest.hint"], ["suggest.another"], ["suggest.stop"]]),
+  };
+}
