@@ -121,7 +121,7 @@ const OF_THE_VERDICT: Partial<Record<Move, Act>> = {
   disagree: onTake(readAgain),
   retry: (_, { before }, context) => followUp({ does: "retry" }, before, context),
   truth: say(entryRequest([day("asked-polishing-a-story")])),
-  suitable: nearest(always("final-story-from-elsewhere")),
+  suitable: say(entryRequest([day("final-story-from-elsewhere")])),
   followups: say(entryRequest([day("final-the-probing-question")])),
   delivery: nearest(always("asked-memorised-answers")),
   keep: say({ kind: "is-kept" }),
@@ -255,7 +255,7 @@ const ANYWHERE: Partial<Record<Move, Act>> = {
     ),
   "next-step": say({ kind: "plan" }),
   weakest: (message, _, context) => {
-    const isStrongest = /\b(?:strongest|best|highest|top|good)\b/.test(message.plain);
+    const isStrongest = /\b(?:strong\w*|best|highest|top)\b/.test(message.plain);
     return OF_ONES_OWN.test(message.plain)
       ? answer({ kind: "weakest-answer", isStrongest }, message.own, context)
       : null;
@@ -345,13 +345,25 @@ function wishedLast(
   const sentences = sentencesIn(text);
   const last = readMessage(sentences.at(-1) ?? "");
   if (sentences.length < 2) return null;
-  const { move, share } = readMove(last, context.state);
-  return move === "practise" && share >= SURELY_WISHED
-    ? (ANYWHERE.practise?.(last, input, context, further) ?? null)
+  const { move, share, of } = readMove(last, context.state);
+  if (move === "practise" && share >= SURELY_WISHED)
+    return ANYWHERE.practise?.(last, input, context, further) ?? null;
+  const worried = of("worry-self") + of("worry-family");
+  const isWorry = move === "worry-self" || move === "worry-family";
+  // "Leave it. I'd like to learn what crew do if …, I'm half curious half scared": what is asked is answered.
+  return isWorry && worried >= SURE_ANYWHERE && !isRead(text, context)
+    ? (ANYWHERE[move]?.(last, input, context, further) ?? null)
     : null;
 }
 
 const SURELY_WISHED = 0.9;
+
+/** Whether something is found for all that was said. */
+function isRead(text: string, { state, knowledge, readIn }: Context): boolean {
+  const message = readMessage(text);
+  const { score } = resolve({ message, state, knowledge, language: readIn, targetAirline: null });
+  return score >= NEARER;
+}
 
 /** @param told all that was said, where `message` is a part of it */
 function movedBy(

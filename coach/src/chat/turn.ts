@@ -15,6 +15,7 @@ import {
 import { bothOf } from "./both.ts";
 import { followUp } from "./follow-through.ts";
 import { moved } from "./moved.ts";
+import { notesAfter } from "./notes.ts";
 import { ownFactIn, wantsWords } from "./read/about-oneself.ts";
 import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
@@ -39,6 +40,7 @@ import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { resolve } from "./read/resolve.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
+import { sentencesIn } from "./read/sentences.ts";
 import type { Reading } from "./read/skills.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { clausesIn, toldIn } from "./read/to-the-coach.ts";
@@ -102,6 +104,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
       move === "intro" && share >= SURELY_INTRO,
     );
     if (introduced) return say(introduced);
+    const withQuestion = introducedAsking(message, input, context);
+    if (withQuestion) return withQuestion;
   }
   const other = readOtherWish(message, state);
   if (other) return say(other);
@@ -116,7 +120,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const practised = askedOfPractised(message, state, context.person.answers);
   if (practised?.asks === "text") return say(practised);
   const goneOn =
-    limit === null && asked === null && short === null
+    limit === null && asked === null && (short === null || saysMore(message, state))
       ? moved(message, input, context, (rest) => turn(rest, input, context))
       : null;
   if (goneOn) return goneOn;
@@ -150,6 +154,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     short !== null ||
     aboutLastAnswer(message, state) !== null ||
     ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
+  if (answersACheck(message, input, context)) return say({ kind: "acknowledge" });
   if (
     isAnswer(message, state, isCommand) &&
     !isSaidElsewhere(message, state) &&
@@ -204,6 +209,27 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   return isWish ? answer(request, message.text, context) : say(gap ?? request);
 }
 
+/** "What would you say to somebody who wants to get up?", at the end of an entry: what one would say is no answer of the interview. */
+function answersACheck(message: Message, { before }: ChatInput, { state }: Context): boolean {
+  const last = before.findLast(({ role }) => role === "assistant")?.text ?? "";
+  const asks = /[?？]/u.test(message.text) || askingSentencesIn(message).length > 0;
+  return (
+    settingOf(state) === "entry" &&
+    state.open !== null &&
+    !asks &&
+    CHECKS.test(last.split("\n").at(-1) ?? "") &&
+    isAnswer(message, state, false)
+  );
+}
+
+/** How an entry ends that leaves something to try. */
+const CHECKS = /[?？]\s*$|\baloud\b|^(?:Say|Give|Name|Try)\b/u;
+
+/** "What would a better ending sound like, give me one", after a verdict: more than a short wish to go on. */
+const saysMore = (message: Message, state: ChatState): boolean =>
+  settingOf(state) === "verdict" && message.length > LONGEST_SHORT;
+const LONGEST_SHORT = 7;
+
 /** Something else was spoken of since the question was put, and by all its words together this goes on from that. */
 function isSaidElsewhere(message: Message, state: ChatState): boolean {
   const asks = /[?？]/u.test(message.text) || askingSentencesIn(message).length > 0;
@@ -232,6 +258,39 @@ function leavesTheAirline(message: Message, state: ChatState): boolean {
 
 const SURELY_ELSEWHERE = 0.8;
 const MEANS_IT = /\b(?:they|them|their|there)\b/;
+
+/** "I'm Kasia, 27, from Kraków. What does Wizz ask for?": met, and then what is asked is answered; null where nobody introduces themselves. */
+function introducedAsking(message: Message, input: ChatInput, context: Context): Draft | null {
+  const asked = askingSentencesIn(message).at(-1);
+  const sentences = sentencesIn(message.text);
+  const told = sentences.filter((one) => readMessage(one).plain !== asked?.plain);
+  if (!asked || input.before.length > 0 || told.length === sentences.length) return null;
+  const introduced = introductionIn(readMessage(told.join(" ")), context.knowledge);
+  if (!introduced) return null;
+  const { state, knowledge, readIn, targetAirline } = context;
+  const whole = resolve({
+    ...{ message, state, knowledge, language: readIn },
+    targetAirline: targetAirline?.id ?? null,
+  });
+  // "Just turned 19, which airlines would look at me": what is told is a part of what is asked.
+  if (whole.score >= READ_AS_ONE && whole.request.kind !== "entry") return null;
+  const met = answer(introduced, message.own, context);
+  const answered = turn(asked, input, { ...context, state: notesAfter(met, context.state) });
+  // Where nothing is found, the greeting offers where to start.
+  if (isLostDraft(answered) || !TELLS.has(answered.request.kind))
+    return WHERE_TO_START.test(asked.plain) ? met : null;
+  return {
+    ...answered,
+    paragraphs: [...met.paragraphs.slice(0, 1), ...answered.paragraphs],
+    citations: [...met.citations, ...answered.citations],
+  };
+}
+
+const READ_AS_ONE = 0.9;
+const WHERE_TO_START = /\b(?:start|begin)\b/;
+const TELLS: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["entry", "fit", "rank", "assessment-day", "airline-gap", "limit"] as const),
+]);
 
 /** "A. But what if the chest is wet?": marked, the question answered, and then the next one put. */
 function besideQuiz(marked: Draft, message: Message, input: ChatInput, context: Context): Draft {

@@ -74,6 +74,9 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   if (PRACTISES.has(wish.kind) && asked.request.kind === "airline-questions")
     return answer(wish, parts[at] ?? "", context);
   if (asked.request.kind === wish.kind) return null;
+  // "Yay. How are my answers, which one is weak?": what is not found beside a wish was said around it.
+  if (asked.request.kind === "entry-gap" || asked.request.kind === "airline-gap")
+    return answer(wish, parts[at] ?? "", context);
   // "A, like a can of fizz? how did i do overall": the end of the quiz tells it.
   if (asked.request.kind === "quiz-answer" && wish.kind === "progress") return asked;
   const said = answer(wish, parts[at] ?? "", { ...context, state });
@@ -154,7 +157,9 @@ function learntWish(sentence: Message, state: ChatState): ChatRequest | null {
   if (share < SURELY_WISHED) return null;
   switch (move) {
     case "practise":
-      return { kind: "practise", choice: choiceIn(sentence.plain, null) };
+      return NAMES_A_QUESTION.test(sentence.plain)
+        ? { kind: "practise", choice: choiceIn(sentence.plain, null) }
+        : null;
     case "next-step":
       return { kind: "plan" };
     case "record":

@@ -9,7 +9,7 @@ import { type PartReading, readPart } from "./parts/parts.ts";
 import type { Reading } from "./skills.ts";
 
 export const ASKS_QUESTIONS =
-  /\bquestions?\b.*\b(ask|asked|expect|typical|likely|common|get|prepare)|(what|which) (questions|do they ask|does .* ask)|(typical|common|likely|sample) .*questions|(que|cuales) preguntas|quelles questions|(会|都)?问(什么|哪些)|面试题/;
+  /\bquestions?\b.*\b(ask|asked|expect|typical|likely|common|get|prepare)|(what|which) (questions|do they ask(?! (?:for|of))|does (?:\w+ ){1,3}ask(?! (?:for|of)))|(typical|common|likely|sample) .*questions|(que|cuales) preguntas|quelles questions|(会|都)?问(什么|哪些)|面试题/;
 
 const ASKS_FOR_TYPES =
   /\b(what|which|kinds? of|types? of) (planes?|aircraft|airplanes?|jets?|models?)\b(?!.*\bhow many\b)|que aviones|quels avions|什么(飞机|机型)|哪些机型/;
@@ -22,8 +22,9 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
   const { plain } = message;
   if (ASKS_QUESTIONS.test(plain)) return [airlineQuestions(first)];
   const asked = readPart(withoutNames(message, called));
-  if (asked.part === "interview-questions" && asked.share >= SURE_OF_PART)
-    return [airlineQuestions(first)];
+  // "What does Qatar ask for" are its requirements.
+  const isOfQuestions = asked.part === "interview-questions" && !/\basks? (?:for|of)\b/.test(plain);
+  if (isOfQuestions && asked.share >= SURE_OF_PART) return [airlineQuestions(first)];
   const facet = facetMeant(plain, asked);
   const base = ids.length > 1 ? 0.95 : 0.93;
   const facts = factsAskedIn(plain);

@@ -166,6 +166,10 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(how many|how much|enough|any|do .{0,12} (get|have))\b.{0,20}\b(days? off|free days|time off|weekends? (off|free))\b|\bdays off (are there|do|a month|per month)|\b(dias|jours) (libres|de repos)|\bjours off\b|休息.{0,4}天|几天(假|休)/,
   ],
   [
+    "asked-roster-and-days-off",
+    /\b(normal|typical|usual|ordinary|average|regular)\b.{0,16}\b(?:months?|roster)\b|\bhow many (?:flights|trips)\b.{0,20}\b(?:a|per|each) month\b/,
+  ],
+  [
     "asked-normal-working-day",
     /\b(my|the|a|your) (work ?|working )?day (look|be|go)s? like\b|\bday (will|would) look\b|\b(normal|typical|usual|ordinary|average|regular)\b.{0,16}\b(days?|weeks?|months?|shift|life)\b|\bday in the life\b|\b(daily|everyday|day to day) (life|work|routine)\b|\bhow (is|was|does|looks?) (the )?(daily|everyday|normal|typical)\b|\bdia (normal|tipico|a dia)\b|\bjournee (type|normale|typique)\b|\bquotidien\b|(一天|日常).{0,8}(怎么|什么样|是怎|工作|生活)/,
   ],

@@ -92,7 +92,12 @@ function wholeQuestionsIn(message: Message): Omit<TwoQuestions, "leans"> | null 
   if (parts.at(-1) !== second && !IS_A_REMARK.test(parts.at(-1) ?? "")) return null;
   const halves = [half(message, first, 0), half(message, second, 1)] as const;
   const before = parts.slice(0, parts.indexOf(first)).join(". ");
-  return halves.every(({ length }) => length >= FEWEST_WORDS) ? { halves, before } : null;
+  // "… in Penang or KL? Which date?": two words more only say what was meant.
+  const [, other] = halves;
+  const isEnough = other.length > FEWEST_WORDS || leansOn(other);
+  return isEnough && halves.every(({ length }) => length >= FEWEST_WORDS)
+    ? { halves, before }
+    : null;
 }
 
 function half(message: Message, part: string, at: 0 | 1): Message {
@@ -108,6 +113,8 @@ function ownHalf({ text, own }: Message, half: string, at: 0 | 1): string {
 }
 
 const MOST_ASKED = 3;
+/** "And why?": a word that asks by itself. */
+const leansOn = ({ plain }: Message): boolean => /^ (?:why|how|where|when|who)\b/.test(plain);
 
 const asQuestion = (text: string): string =>
   `${text.replace(/^(?:and|also|plus)\s+/iu, "").replace(/[\s?？.!]+$/u, "")}?`;

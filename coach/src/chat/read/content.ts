@@ -273,7 +273,7 @@ function readQuestions(
 ): Reading[] {
   const beaten =
     first && card && card.named < NAMED_WELL && first.fit >= card.fit + CLOSER ? card.score : 0;
-  return first && first.fit >= 0.75 && wanted > 1
+  return first && first.fit >= FIT_OF_A_QUESTION && wanted > 1
     ? [
         {
           request: entryRequest([first.entry.citation.id]),
@@ -283,6 +283,9 @@ function readQuestions(
       ]
     : [];
 }
+
+/** Under this a question of the bank has words in common with what is asked, and another matter. */
+const FIT_OF_A_QUESTION = 0.75;
 
 /** How many of the words are more than a way of asking. */
 function strongOf(wanted: readonly Wanted[]): number {

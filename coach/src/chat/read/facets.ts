@@ -38,7 +38,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "requirements",
-      /\bwhat (?:do|does|would|will) [a-z]+(?: [a-z]+)? (?:want|need|require|ask|expect|look for) (?:from|of|for|in) (?:you|me|us|people|crew|candidates|applicants|a candidate)\b|\bwhat (?:do|does|would|will) (?:they|it|the (?:airlines?|company)|both|these|those) (?:need|require|demand|ask for|asking for|look for|looking for|ask of|expect of|expect from|want from)\b|\bwhat (?:do|does|would) (?:i|you|u|one|we) need\b(?! to (?:know|say|bring|wear|do))|\basking for\b|requirements?\b|\brequired?\b|requisit|minimums?\b|criteria|conditions|condition to|qualif|eligib|without experience|experience (do i )?need|need .*experience|(?<!how )can i apply|need to (apply|become|join|be)|take to (become|join|get in)|要求|条件/,
+      /\bwhat (?:do|does|would|will) [a-z]+(?: [a-z]+)? ask for\b|\bwhat (?:do|does|would|will) [a-z]+(?: [a-z]+)? (?:want|need|require|ask|expect|look for|asks?) (?:from|of|for|in) (?:you|me|us|people|crew|candidates|applicants|a candidate)\b|\bwhat (?:do|does|would|will) (?:they|it|the (?:airlines?|company)|both|these|those) (?:need|require|demand|ask for|asking for|look for|looking for|ask of|expect of|expect from|want from)\b|\bwhat (?:do|does|would) (?:i|you|u|one|we) need\b(?! to (?:know|say|bring|wear|do))|\basking for\b|requirements?\b|\brequired?\b|requisit|minimums?\b|criteria|conditions|condition to|qualif|eligib|without experience|experience (do i )?need|need .*experience|(?<!how )can i apply|need to (apply|become|join|be)|take to (become|join|get in)|要求|条件/,
     ],
     [
       "selection",

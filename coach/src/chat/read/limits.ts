@@ -14,7 +14,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "instructions",
-    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|prompt|rule|direction|guideline)|system prompt|developer mode|jailbreak|\bdan mode\b|you are now (a|an|dan|in)\b|pretend (to be|you are|you're|that you)|act as (a|an|if)\b(?!.*\b(recruiter|interviewer|assessor)\b)|reveal (your|the) (prompt|instruction|rules|secret)|ignora (tus|las|todas)|olvida (tus|las) instrucciones|ignore[zr]? (tes|vos|les|toutes)|忽略.{0,8}(指令|指示|提示)|api key|your password|database password/,
+    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|prompt|rule|direction|guideline)|system prompt|developer mode|jailbreak|\bdan mode\b|you are now (a|an|dan|in)\b|(?<!\b(?:not|to|don'?t|never) )pretend (to be|you are|you're|that you)|act as (a|an|if)\b(?!.*\b(recruiter|interviewer|assessor)\b)|reveal (your|the) (prompt|instruction|rules|secret)|ignora (tus|las|todas)|olvida (tus|las) instrucciones|ignore[zr]? (tes|vos|les|toutes)|忽略.{0,8}(指令|指示|提示)|api key|your password|database password/,
   ],
   [
     "english",

@@ -30,7 +30,7 @@ const REACHES: Range = [170, 239];
 const isWithin = (number: number, [from, to]: Range) => number >= from && number <= to;
 
 const ASKS =
-  /\b(enough|too (short|tall|small|young|old|little)|(can|could|may|do|am|would|will|should) i|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|requirements?|okay|ok|a problem|qualif\w+|what about my|what about (?:the )?height|and (?:my|the) height|and my age|fine|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
+  /\b(enough|too (short|tall|small|young|old|little)|(can|could|may|do|am|would|will|should) i|i (?:cannot|can'?t|can not)|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|requirements?|okay|ok|a problem|qualif\w+|what about my|what about (?:the )?height|and (?:my|the) height|and my age|fine|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
 const ALL_AIRLINES =
   /\b(which|what|any|other|all|list( of)?|some)( \w+){0,2} (airlines?|carriers?|companies)\b|\bairlines? (that|which|who|where|with|without|to|can|i can)\b|\b(que|cuales|alguna) (aerolinea|compania)s?\b|\bquelles? compagnies?\b|(哪些|什么|哪家|有没有)航(空公司|司)/;
 const OF_OTHERS =

@@ -149,6 +149,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       ({ request }) =>
         (isWish || !WISHES.has(request.kind)) &&
         !(request.kind === "plan" && asksOfADuty(message, state)) &&
+        !(request.kind === "plan" && isNoPlan(message, state)) &&
         !(request.kind === "nerves" && asksOn(message, state)),
     ),
     ...readCompetency(mended),
@@ -203,6 +204,14 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     )
     .sort((a, b) => b.score - a.score);
 }
+
+/** "How long before the allergy can come back": surely a question, and no days to be planned. */
+function isNoPlan(message: Message, state: ChatState): boolean {
+  return !PLANS.test(message.plain) && readMove(message, state).of("elsewhere") >= SURELY_ASKED_ON;
+}
+
+const PLANS =
+  /\b(?:plan\w*|prepar\w*|schedule|timetable|get ready|practi[sc]e|train|study|learn)\b|计划|准备|plan|prepar/;
 
 /** "And the early shift? I'm really scared to be tired", after an entry: asked on, and no nerves before the day. */
 function asksOn(message: Message, state: ChatState): boolean {

@@ -7,7 +7,7 @@ import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
-import { twoQuestionsIn } from "./clauses.ts";
+import { askingSentencesIn, twoQuestionsIn } from "./clauses.ts";
 import { factsAskedIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
 import { asksSomething } from "./lead-in.ts";
@@ -58,7 +58,8 @@ export function readContext(
   const leans = leansBack(message);
   const spokenBefore = airlineSpokenOf(state);
   const learnt = spokenBefore && isTopic(spokenBefore, state) ? readPart(message) : null;
-  const facet = learnt?.facet && learnt.share >= SURE_OF_PART ? learnt.facet : facetNamed(message);
+  const facet =
+    learnt?.facet && learnt.share >= SURE_OF_PART ? learnt.facet : facetNamed(askedOf(message));
   if (
     targetAirline !== null &&
     !facet &&
@@ -160,6 +161,12 @@ function facetNamed({ plain, length }: Message): Facet | null {
   const facet = ownFacetIn(plain, "airlines");
   const isOfElse = facet === "tips" && length > FEW_WORDS && !OF_THEIR_INTERVIEW.test(plain);
   return isOfElse ? null : facet;
+}
+
+/** "What do they check after the yes? My school papers worry me": of several sentences those that ask. */
+function askedOf(message: Message): Message {
+  const asked = askingSentencesIn(message);
+  return asked.length > 0 ? readMessage(asked.map(({ text }) => text).join(" ")) : message;
 }
 
 const VAGUE: ReadonlySet<Facet> = new Set<Facet>(["tips", "special", "news"]);
