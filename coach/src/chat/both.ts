@@ -8,8 +8,8 @@ import { twoQuestionsIn } from "./read/clauses.ts";
 import { isDependent, pointsBack } from "./read/dependence.ts";
 import { isGlossed } from "./read/gloss/glossed.ts";
 import { type Message, readMessage } from "./read/message.ts";
-import { resolve } from "./read/resolve.ts";
 import type { Reading } from "./read/skills.ts";
+import { readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 
@@ -18,15 +18,7 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const two = twoQuestionsIn(message);
   if (!two) return null;
   const asked = two.halves;
-  const { knowledge, readIn, targetAirline } = context;
-  const read = (one: Message, state: ChatState) =>
-    resolve({
-      message: one,
-      state,
-      knowledge,
-      language: readIn,
-      targetAirline: targetAirline?.id ?? null,
-    });
+  const read = (one: Message, state: ChatState) => readingOf(one, context, state);
   const alone = read(asked[1], context.state);
   const first = ofOneself(two.before, asked[0], context) ?? read(asked[0], context.state);
   if (isDeclined(first) && isSureOf(alone)) return besideDeclined(first, asked, alone, context);

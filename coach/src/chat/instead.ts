@@ -6,9 +6,8 @@ import { statementsOf } from "./knowledge/statements.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { measureIn } from "./read/measure.ts";
 import type { Message } from "./read/message.ts";
-import { resolve } from "./read/resolve.ts";
+import { candidatesQuestion } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
-import { FRESH_STATE } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 
 type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
@@ -70,17 +69,9 @@ function inGeneral(request: ChatRequest, message: Message, context: Context): Dr
   if (request.kind !== "entry" || !request.ids[0]?.startsWith("airlines/")) return null;
   const named = context.knowledge.names.find(message).map(({ entry }) => entry.citation.id);
   if (request.ids.some((id) => named.includes(id))) return null;
-  const alone = resolve({
-    ...{ message, state: FRESH_STATE, knowledge: context.knowledge },
-    ...{ language: context.readIn, targetAirline: null },
-  });
-  const [found = ""] = alone.request.kind === "entry" ? alone.request.ids : [];
-  const isOfThem = found.startsWith("assessment-days/") && alone.score >= NEARER;
-  const id = isOfThem ? found : request.facet && IN_GENERAL[request.facet];
+  const id = candidatesQuestion(message, context) ?? (request.facet && IN_GENERAL[request.facet]);
   return id ? answer(entryRequest([id]), message.own, context) : null;
 }
-
-const NEARER = 0.6;
 
 const ASKS_WHY = /\b(why|how come|what for|reason)\b|\b(por que|pourquoi)\b|为什么/;
 /** How a sentence gives a reason. */

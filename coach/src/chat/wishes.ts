@@ -7,7 +7,7 @@ import { notesAfter } from "./notes.ts";
 import { choiceIn } from "./read/choice.ts";
 import { saysGoodbye } from "./read/farewell.ts";
 import { followUpIn } from "./read/follow-up.ts";
-import { asksSomething } from "./read/lead-in.ts";
+import { asksAnything } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { type Move, readMove } from "./read/moves/moves.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
@@ -53,7 +53,7 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   const isFarewell = wish.kind === "thanks";
   const quiz = openQuestion(context.state.quiz, context.knowledge);
   const answersQuiz = quiz !== null && quizAnswerIn(rest, quiz.options) !== null;
-  if (!answersQuiz && !asksSomething(rest.text) && !/[?？؟]/u.test(rest.text)) {
+  if (!answersQuiz && !asksAnything(rest)) {
     // "I'm 26, so I fit both. Ask me an interview question": told beside the wish, nothing of it is asked.
     const isLastWish = at === parts.length - 1 && PRACTISES.has(wish.kind);
     return isLastWish && context.state.open === null && quiz === null
@@ -113,7 +113,7 @@ function besideFeeling(
   });
   if (at < 0 || parts.length < 2 || context.state.open?.take === null) return null;
   const rest = readMessage(parts.filter((_, index) => index !== at).join(" "));
-  if (!asksSomething(rest.text) && !/[?？؟]/u.test(rest.text)) return null;
+  if (!asksAnything(rest)) return null;
   const asked = turn(
     message.own === message.text ? rest : { ...rest, own: message.own },
     input,

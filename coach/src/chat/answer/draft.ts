@@ -41,6 +41,20 @@ export interface Draft {
   notes?: Partial<Pick<ChatState, "open" | "quiz" | "lastQuestion" | "asked" | "verdict">>;
 }
 
+/** Something said beside an answer that was judged, with what can be done about it next. */
+export function besideAnswer(
+  mode: "judge" | "why",
+  paragraphs: string[],
+  { voice }: Pick<Context, "voice">,
+): Draft {
+  return {
+    request: { kind: "analyse-answer", mode },
+    paragraphs,
+    citations: [],
+    suggestions: suggest(voice, [["suggest.hint"], ["suggest.another"], ["suggest.stop"]]),
+  };
+}
+
 /** Whether nothing was made of a message: no answer to what it asks, and no answer to the open question. */
 export function isLost({ request }: Draft): boolean {
   return request.kind === "limit"

@@ -1,10 +1,9 @@
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { capitalised } from "../../language/capital.ts";
 import { cutText } from "../../star/analyse-text.ts";
-import type { ChatRequest } from "../request.ts";
 import type { Take } from "../state.ts";
 import { assumedQuestion } from "./assumed-question.ts";
-import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
+import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
 import { judge } from "./judging.ts";
 import { questionById } from "./practise.ts";
 
@@ -19,7 +18,8 @@ const STRENGTHS = 2;
 export function shapeOfTake(take: Take, context: Context): Draft {
   const { voice } = context;
   const sections = sectionsOf(take, context);
-  return draftOf(
+  return besideAnswer(
+    "why",
     [
       voice.say("shape.lead"),
       items(
@@ -45,7 +45,8 @@ export function shapeOfTake(take: Take, context: Context): Draft {
 export function readAgain(take: Take, context: Context): Draft {
   const { voice, state } = context;
   const sections = sectionsOf(take, context);
-  return draftOf(
+  return besideAnswer(
+    "why",
     [
       voice.say("again.lead"),
       items(
@@ -66,7 +67,8 @@ export function worthOfTake(take: Take, context: Context): Draft {
   const score = take.score ?? 0;
   const level = score >= READY ? "ready" : score >= SOUND ? "sound" : "not-yet";
   const strengths = analysis.strengths.slice(0, STRENGTHS).map(({ note }) => note.text);
-  return draftOf(
+  return besideAnswer(
+    "why",
     [
       voice.say(`worth.${level}`, { score }),
       ...(strengths.length > 0 ? [[voice.say("worth.good"), ...strengths].join(" ")] : []),
@@ -90,13 +92,3 @@ const quoted = (text: string): string =>
 
 const labelled = (section: StarSection, text: string, { voice }: Context): string =>
   voice.say("facet.labelled", { label: capitalised(voice.say(`section.${section}`)), text });
-
-function draftOf(paragraphs: string[], { voice }: Context): Draft {
-  const request: ChatRequest = { kind: "analyse-answer", mode: "why" };
-  return {
-    request,
-    paragraphs,
-    citations: [],
-    suggestions: suggest(voice, [["suggest.hint"], ["suggest.another"], ["suggest.stop"]]),
-  };
-}

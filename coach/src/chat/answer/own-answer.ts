@@ -2,8 +2,7 @@ import type { StarSection } from "contract/star";
 import { countWords, cutSentences } from "../../language/count-words.ts";
 import { leadOf } from "../knowledge/entry.ts";
 import type { AboutAnswer } from "../read/own-answer.ts";
-import type { ChatRequest } from "../request.ts";
-import { type Context, type Draft, opening, suggest } from "./draft.ts";
+import { besideAnswer, type Context, type Draft, opening } from "./draft.ts";
 import { tellsItsEnding } from "./judging.ts";
 import { citationOf } from "./telling.ts";
 
@@ -28,7 +27,7 @@ export function besideVerdict(
   const lead = leadOf(entry);
   if (!entry || lead === "") return null;
   return {
-    ...draftOf([opening(lead, TOLD_WORDS)], context),
+    ...besideAnswer("judge", [opening(lead, TOLD_WORDS)], context),
     citations: [citationOf(entry, undefined)],
   };
 }
@@ -44,14 +43,22 @@ export function onLastAnswer(
 ): Draft {
   const { voice, state } = context;
   if (about === "mend" && section !== null)
-    return draftOf([voice.say(`star.${section}`), voice.say("verdict.again")], context);
+    return besideAnswer(
+      "judge",
+      [voice.say(`star.${section}`), voice.say("verdict.again")],
+      context,
+    );
   const take = state.open?.take ?? null;
   const text = take?.text ?? "";
   if (about === "length") return lengthOf(text, context);
   if (about === "ending" && take !== null && tellsItsEnding(take))
-    return draftOf([voice.say("verdict.ask.more-result")], context);
+    return besideAnswer("judge", [voice.say("verdict.ask.more-result")], context);
   const next = about === "ending" ? "verdict.ask.result" : "verdict.again";
-  return draftOf([state.verdict?.mend ?? "", voice.say(next)].filter(Boolean), context);
+  return besideAnswer(
+    "judge",
+    [state.verdict?.mend ?? "", voice.say(next)].filter(Boolean),
+    context,
+  );
 }
 
 function lengthOf(text: string, context: Context): Draft {
@@ -59,7 +66,8 @@ function lengthOf(text: string, context: Context): Draft {
   const count = countWords(text);
   const seconds = Math.round((SECONDS * count) / WORDS_A_MINUTE);
   const longest = Math.max(0, ...cutSentences(text).map(countWords));
-  return draftOf(
+  return besideAnswer(
+    "judge",
     [
       voice.say(seconds > LONGEST_SECONDS ? "verdict.length.long" : "verdict.length.right", {
         words: count,
@@ -71,14 +79,4 @@ function lengthOf(text: string, context: Context): Draft {
     ],
     context,
   );
-}
-
-function draftOf(paragraphs: string[], { voice }: Context): Draft {
-  const request: ChatRequest = { kind: "analyse-answer", mode: "judge" };
-  return {
-    request,
-    paragraphs,
-    citations: [],
-    suggestions: suggest(voice, [["suggest.hint"], ["suggest.another"], ["suggest.stop"]]),
-  };
 }

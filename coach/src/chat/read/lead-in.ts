@@ -61,6 +61,10 @@ export function asksSomething(text: string): boolean {
     .some((one) => ASKS.test(one) && !AIMS.test(one));
 }
 
+/** Whether a message asks or orders something, by a mark or by its words. */
+export const asksAnything = ({ text }: { text: string }): boolean =>
+  /[?？؟]/u.test(text) || asksSomething(text);
+
 const REACTIONS = new RegExp(`^(?:(?:${REACTION})${TO_WHOM}[\\s,.!:;…–—-]+)+`, "iu");
 
 /** A short message without the reaction before it: "great, bye" is a goodbye. */

@@ -19,8 +19,7 @@ import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { limitOf, tellsOfPay } from "./limit-of.ts";
 import { type Message, readMessage } from "./message.ts";
-import { readMove } from "./moves/moves.ts";
-import { settingOf } from "./moves/setting.ts";
+import { asksOn, readMove } from "./moves/moves.ts";
 import { readNames } from "./name-readings.ts";
 import { readNext } from "./next/next.ts";
 import { readNotBreathing, readNotWaking } from "./not-breathing.ts";
@@ -150,7 +149,8 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
         (isWish || !WISHES.has(request.kind)) &&
         !(request.kind === "plan" && asksOfADuty(message, state)) &&
         !(request.kind === "plan" && isNoPlan(message, state)) &&
-        !(request.kind === "nerves" && asksOn(message, state)),
+        // "And the early shift? I'm really scared to be tired", after an entry: no nerves before the day.
+        !(request.kind === "nerves" && asksOn(message, state, SURELY_ASKED_ON)),
     ),
     ...readCompetency(mended),
     ...readQuizWish(mended, spokenOf(state, knowledge)),
@@ -212,13 +212,6 @@ function isNoPlan(message: Message, state: ChatState): boolean {
 
 const PLANS =
   /\b(?:plan\w*|prepar\w*|schedule|timetable|get ready|practi[sc]e|train|study|learn)\b|计划|准备|plan|prepar/;
-
-/** "And the early shift? I'm really scared to be tired", after an entry: asked on, and no nerves before the day. */
-function asksOn(message: Message, state: ChatState): boolean {
-  return (
-    settingOf(state) === "entry" && readMove(message, state).of("elsewhere") >= SURELY_ASKED_ON
-  );
-}
 
 const SURELY_ASKED_ON = 0.9;
 

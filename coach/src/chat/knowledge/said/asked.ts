@@ -17,8 +17,9 @@ import passengerHandling from "./asked-passenger-handling.json" with { type: "js
 import security from "./asked-security.json" with { type: "json" };
 import terminology from "./asked-terminology.json" with { type: "json" };
 
-/** Whole messages of people who do not know the words of what they ask for, by the id of the entry; parted by "|". */
-const FIRST: Readonly<Record<string, string>> = {
+type Asked = Readonly<Record<string, string>>;
+
+const BY_SUBJECT: Asked = {
   ...announcementsAndCommands,
   ...assessmentDays,
   ...dangerousGoods,
@@ -34,9 +35,10 @@ const FIRST: Readonly<Record<string, string>> = {
   ...terminology,
 };
 
-export const ASKED: Readonly<Record<string, string>> = Object.fromEntries(
-  [...new Set([...Object.keys(FIRST), ...Object.keys(midTalk)])].map((id) => [
+/** Whole messages of people who do not know the words of what they ask for, by the id of the entry; parted by "|". */
+export const ASKED: Asked = Object.fromEntries(
+  [...new Set([...Object.keys(BY_SUBJECT), ...Object.keys(midTalk)])].map((id) => [
     id,
-    [FIRST[id], (midTalk as Readonly<Record<string, string>>)[id]].filter(Boolean).join("|"),
+    [BY_SUBJECT[id], (midTalk as Asked)[id]].filter(Boolean).join("|"),
   ]),
 );

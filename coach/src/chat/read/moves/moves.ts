@@ -52,3 +52,9 @@ export function readMove(
 
 /** One message is asked about more than once. */
 const READ = new WeakMap<Message, { setting: string; reading: MoveReading }>();
+
+/** Whether a message surely asks something that stands on its own, after an entry was told. @param least 0 to 1 */
+export function asksOn(message: Message, state: ChatState, least: number): boolean {
+  const { of } = readMove(message, state);
+  return settingOf(state) === "entry" && of("elsewhere") >= least;
+}

@@ -1,0 +1,55 @@
+import { answer } from "../answer/answer.ts";
+import type { Context, Draft } from "../answer/draft.ts";
+import { readAgain, shapeOfTake, worthOfTake } from "../answer/of-the-take.ts";
+import { onLastAnswer } from "../answer/own-answer.ts";
+import { followUp } from "../follow-through.ts";
+import { toldOf } from "../read/answering.ts";
+import { asksAnything } from "../read/lead-in.ts";
+import type { Message } from "../read/message.ts";
+import type { Move } from "../read/moves/moves.ts";
+import { toldIn } from "../read/to-the-coach.ts";
+import { entryRequest } from "../request.ts";
+import type { Take } from "../state.ts";
+import { type Act, always, day, nearest, say } from "./act.ts";
+
+const why =
+  (section: string): Act =>
+  (_, __, context) =>
+    answer({ kind: "analyse-answer", mode: "why" }, section, context);
+const onTake =
+  (told: (take: Take, context: Context) => Draft): Act =>
+  (_, __, context) => {
+    const take = context.state.open?.take ?? null;
+    return take && told(take, context);
+  };
+
+/** "What could I put instead?": a question, and no part of the answer; "does that count?", after what is told, is one. */
+const asksOfIt = (message: Message): boolean =>
+  asksAnything(message) && toldIn(message).words < FEWEST_TOLD;
+
+const FEWEST_TOLD = 12;
+
+/** After a verdict: about the answer that was judged. */
+export const OF_THE_VERDICT: Partial<Record<Move, Act>> = {
+  answer: (message, _, context) =>
+    asksOfIt(message)
+      ? null
+      : answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context),
+  receipt: why(""),
+  situation: why("situation"),
+  task: why("task"),
+  action: why("action"),
+  result: why("result"),
+  mend: (_, __, context) => onLastAnswer("mend", null, context),
+  length: (_, __, context) => onLastAnswer("length", null, context),
+  show: onTake(shapeOfTake),
+  good: onTake(worthOfTake),
+  disagree: onTake(readAgain),
+  retry: (_, { before }, context) => followUp({ does: "retry" }, before, context),
+  truth: say(entryRequest([day("asked-polishing-a-story")])),
+  suitable: say(entryRequest([day("final-story-from-elsewhere")])),
+  followups: say(entryRequest([day("final-the-probing-question")])),
+  delivery: nearest(always("asked-memorised-answers")),
+  keep: say({ kind: "is-kept" }),
+  stop: say({ kind: "analyse-answer", mode: "stop" }),
+};

@@ -1,0 +1,33 @@
+import type { Context } from "./answer/draft.ts";
+import type { Message } from "./read/message.ts";
+import { resolve } from "./read/resolve.ts";
+import type { Reading } from "./read/skills.ts";
+import { type ChatState, FRESH_STATE } from "./state.ts";
+
+/** What a message asks for, by all that is known of the conversation. @param state the notes, where others than the context's hold */
+export function readingOf(
+  message: Message,
+  { knowledge, readIn, targetAirline, ...context }: Context,
+  state: ChatState = context.state,
+): Reading {
+  return resolve({
+    ...{ message, state, knowledge, language: readIn },
+    targetAirline: targetAirline?.id ?? null,
+  });
+}
+
+/** What candidates ask, found so surely, is nearer than what goes for all of its kind. */
+export const NEARER = 0.6;
+
+/** Id of the entry on what candidates ask that the message alone finds, whatever was spoken of; null where none is found so surely. */
+export function candidatesQuestion(
+  message: Message,
+  context: Context,
+  least: number = NEARER,
+): string | null {
+  const { request, score } = readingOf(message, { ...context, targetAirline: null }, FRESH_STATE);
+  const [id = ""] = request.kind === "entry" && request.ids.length === 1 ? request.ids : [];
+  return id.startsWith(OF_CANDIDATES) && score >= least ? id : null;
+}
+
+const OF_CANDIDATES = "assessment-days/";

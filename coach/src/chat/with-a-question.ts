@@ -1,0 +1,92 @@
+import { answer } from "./answer/answer.ts";
+import { type Context, type Draft, isLost } from "./answer/draft.ts";
+import { notesAfter } from "./notes.ts";
+import { askingSentencesIn } from "./read/clauses.ts";
+import { introductionIn } from "./read/introduction.ts";
+import { type Message, readMessage } from "./read/message.ts";
+import { sentencesIn } from "./read/sentences.ts";
+import { clausesIn, toldIn } from "./read/to-the-coach.ts";
+import { readingOf } from "./reading-of.ts";
+import type { ChatRequest } from "./request.ts";
+import type { ChatInput } from "./thread.ts";
+
+/** How the question is read that stands beside something else. */
+export type TurnOn = (asked: Message, context: Context) => Draft;
+
+/** "I'm Kasia, 27, from Kraków. What does Wizz ask for?": met, and then what is asked is answered; null where nobody introduces themselves. */
+export function introducedAsking(
+  message: Message,
+  { before }: ChatInput,
+  context: Context,
+  turnOn: TurnOn,
+): Draft | null {
+  const asked = askingSentencesIn(message).at(-1);
+  const sentences = sentencesIn(message.text);
+  const told = sentences.filter((one) => readMessage(one).plain !== asked?.plain);
+  if (!asked || before.length > 0 || told.length === sentences.length) return null;
+  const introduced = introductionIn(readMessage(told.join(" ")), context.knowledge);
+  if (!introduced) return null;
+  const whole = readingOf(message, context);
+  // "Just turned 19, which airlines would look at me": what is told is a part of what is asked.
+  if (whole.score >= READ_AS_ONE && whole.request.kind !== "entry") return null;
+  const met = answer(introduced, message.own, context);
+  const answered = turnOn(asked, { ...context, state: notesAfter(met, context.state) });
+  // Where nothing is found, the greeting offers where to start.
+  if (isLost(answered) || !TELLS.has(answered.request.kind))
+    return WHERE_TO_START.test(asked.plain) ? met : null;
+  return {
+    ...answered,
+    paragraphs: [...met.paragraphs.slice(0, 1), ...answered.paragraphs],
+    citations: [...met.citations, ...answered.citations],
+  };
+}
+
+const READ_AS_ONE = 0.9;
+const WHERE_TO_START = /\b(?:start|begin)\b/;
+const TELLS: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["entry", "fit", "rank", "assessment-day", "airline-gap", "limit"] as const),
+]);
+
+/** "A. But what if the chest is wet?": marked, the question answered, and then the next one put. */
+export function besideQuiz(
+  marked: Draft,
+  message: Message,
+  context: Context,
+  turnOn: TurnOn,
+): Draft {
+  const asked = askedBeside(message);
+  const [verdict = "", ...next] = marked.paragraphs;
+  if (asked === null) return marked;
+  const told = turnOn(asked, { ...context, state: { ...context.state, quiz: null } });
+  const { request } = told;
+  const isLesson = request.kind === "entry" && !request.ids[0]?.startsWith("airlines/");
+  if (isLost(told) || !isLesson) return marked;
+  return {
+    ...marked,
+    paragraphs: [verdict, ...told.paragraphs, ...next],
+    citations: [...marked.citations, ...told.citations],
+  };
+}
+
+/** So few words beside an answer only doubt it. */
+const FEWEST_BESIDE = 6;
+
+/** The question that stands beside the answer to a quiz; null where none does. */
+function askedBeside(message: Message): Message | null {
+  return askingSentencesIn(message).find(({ length }) => length >= FEWEST_BESIDE) ?? null;
+}
+
+/**
+ * "That's pretty specialist for me lol. Give me one from my teaching": with a question open, each sentence said to the coach is
+ * read on its own, the last first; null where none is understood.
+ */
+export function saidAside(message: Message, context: Context, turnOn: TurnOn): Draft | null {
+  const { toCoach } = toldIn(message);
+  if (toCoach.length === 0) return null;
+  const parts = [...toCoach.toReversed(), ...clausesIn(message)];
+  for (const one of parts.filter(({ length }) => length < message.length)) {
+    const draft = turnOn(one, context);
+    if (!isLost(draft) && draft.request.kind !== "analyse-answer") return draft;
+  }
+  return null;
+}
