@@ -15,6 +15,16 @@ describe("after a verdict", () => {
   test("what was asked for is taken, though a question ends it", () => {
     expect(verdictOf([...JUDGED, TASK])?.score).toBeGreaterThan(verdictOf(JUDGED)?.score ?? 100);
   });
+  test("a new ending and the own task in one go both count", () => {
+    const both =
+      "new ending: since then every order is read back on the phone, and we had no wrong cake again. I was shift lead so the book was my job";
+    const thin = ["ask me about an angry customer", CAKE.replace(/ After that I .*/, "")];
+    const [before, after] = [thin, [...thin, both]].map(
+      (said) => readState(last(said)?.state).open?.take?.sections,
+    );
+    expect(after?.task).toBeGreaterThan(before?.task ?? 100);
+    expect(after?.result).toBeGreaterThan(before?.result ?? 100);
+  });
   test("why a section is low and the whole is not is told by what the whole is made of", () => {
     expect(last([...JUDGED, "why is the task so low and still I get that score?"])?.text).toMatch(
       /Structure: \d+ of \d+/,

@@ -71,10 +71,7 @@ export function judgeTogether(
     return better(together, judge(text, question, language));
   if (together.analysis.kind !== "behavioural")
     return notBelow(first, together, question, language);
-  const best = [
-    asAsked(first, text, question, language),
-    withEnding(first, text, question, language),
-  ].reduce<Judged>(better, together);
+  const best = placed(first, text, question, language).reduce(better, together);
   return notBelow(first, best, question, language);
 }
 
@@ -93,38 +90,36 @@ function notBelow(
   return isUnsafe ? added : { analysis: before.analysis, take: first };
 }
 
-/** The addition in the place of the old ending. */
-function withEnding(
+/**
+ * The addition where it may belong: told in the section that was asked for (nobody has to say "the result was" to be understood),
+ * in the place of the old ending, or its sentences in both.
+ */
+function placed(
   first: Take,
   text: string,
   question: BankQuestion | null,
   language: LanguageCode,
-): Judged {
-  const known = knownOf(question, `${first.text}\n\n${text}`);
-  const { sections } = cutText(known, first.text);
-  const answer = { ...sections, result: text };
-  const told = Object.values(answer).filter(Boolean).join("\n\n");
-  return judgedOf(analyseStar({ question: known, answer, language }), told);
-}
-
-/** The addition told in the section that was asked for: nobody has to say "the result was" to be understood. */
-function asAsked(
-  first: Take,
-  text: string,
-  question: BankQuestion | null,
-  language: LanguageCode,
-): Judged | null {
-  const asked = sectionMissingIn(first);
-  if (asked === null) return null;
+): Judged[] {
   const whole = `${first.text}\n\n${text}`;
   const known = knownOf(question, whole);
   const { sections } = cutText(known, first.text);
-  const answer = { ...sections, [asked]: `${sections[asked]} ${text}`.trim() };
-  return judgedOf(analyseStar({ question: known, answer, language }), whole);
+  const judged = (
+    answer: typeof sections,
+    as = Object.values(answer).filter(Boolean).join("\n\n"),
+  ) => judgedOf(analyseStar({ question: known, answer, language }), as);
+  const atTheEnd = judged({ ...sections, result: text });
+  const asked = sectionMissingIn(first);
+  if (asked === null) return [atTheEnd];
+  const adding = (part: string) => ({ [asked]: `${sections[asked]} ${part}`.trim() });
+  const inAsked = judged({ ...sections, ...adding(text) }, whole);
+  const { [asked]: part, ...others } = cutText(known, text).sections;
+  const rest = Object.values(others).filter(Boolean).join(" ");
+  if (asked === "result" || part === "" || rest === "") return [inAsked, atTheEnd];
+  return [inAsked, atTheEnd, judged({ ...sections, ...adding(part), result: rest })];
 }
 
-const better = (one: Judged, other: Judged | null): Judged =>
-  other !== null && (other.take.score ?? -1) > (one.take.score ?? -1) ? other : one;
+const better = (one: Judged, other: Judged): Judged =>
+  (other.take.score ?? -1) > (one.take.score ?? -1) ? other : one;
 
 /**
  * The section that the first take lacked, that the second answer told, and that still scores as if it were not there;

@@ -106,14 +106,17 @@ export function Conversation({ chat }: { chat: Chat }) {
         </Button>
       )}
       {below === "more" && (
-        <Button
-          size="icon"
-          aria-label={t("chat.more")}
-          className={`${TO_END} end-3 rounded-full!`}
-          onClick={toEnd}
-        >
-          <Icon of={ArrowDown} size={18} />
-        </Button>
+        // The last lines fade, so that the button hides no word that is meant to be read yet.
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-40% from-panel to-transparent">
+          <Button
+            size="icon"
+            aria-label={t("chat.more")}
+            className={`${TO_END} pointer-events-auto end-3 rounded-full!`}
+            onClick={toEnd}
+          >
+            <Icon of={ArrowDown} size={18} />
+          </Button>
+        </div>
       )}
       <p role="status" className="sr-only">
         {answered && t("chat.answered", { reply: answered.reply.message })}
