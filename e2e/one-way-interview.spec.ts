@@ -65,7 +65,9 @@ test("a one-way interview survives a reload and a lost network, and ends in its 
   await expectAccessible(page);
   await beginAnswer(page);
 
-  // The page goes in the middle of the answer: what was recorded is on the disk, and may count.
+  // The page goes in the middle of the answer: what was recorded is on the disk, and may count. A first piece is there after
+  // a second or two of speech, on a busy machine.
+  await expect(page.getByRole("timer", { name: "Time left" })).toHaveText(/^1:5[0-6]$/);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText("Your answer to question 3 was interrupted")).toBeVisible();
