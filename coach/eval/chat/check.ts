@@ -794,7 +794,7 @@ export const CHAT_CHECK: readonly LabelledQuestion[] = [
   },
   {
     ask: "what do they check in the medical",
-    expect: ["assessment-days/medical"],
+    expect: ["assessment-days/medical", "assessment-days/asked-medical-at-joining"],
     says: [["heart"], ["sight", "eyes"]],
   },
   { ask: "群面的时候考官在看什么？", expect: ["assessment-days/group-exercise"] },

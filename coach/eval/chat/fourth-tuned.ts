@@ -83,6 +83,7 @@ export const CHAT_FOURTH_TUNED: readonly LabelledQuestion[] = [
   {
     ask: "he dormido tres horas y entro a las 4:30, ¿voy o llamo?",
     expect: [
+      "situational-judgement/three-hours-of-sleep",
       "questions/sleepless-before-report",
       "syllabus/human-factors-fatigue",
       "syllabus/human-factors-imsafe",

@@ -16,6 +16,7 @@ import { evaluateMoves } from "./moves/measure.ts";
 import { evaluateNamedEntries } from "./named-entries.ts";
 import { evaluateNext } from "./next/measure.ts";
 import { numbers } from "./numbers.ts";
+import { evaluateOrdinary } from "./ordinary/measure.ts";
 import { NEWCOMER, PRACTISED } from "./people.ts";
 import { faultsOf, inventedIn } from "./right.ts";
 import { CHAT_SECOND_CHECK } from "./second-check.ts";
@@ -114,6 +115,7 @@ export async function evaluateChat(): Promise<boolean> {
   holds = evaluateMoves() && holds;
   holds = evaluateGlosses(knowledge) && holds;
   holds = evaluateSixth(knowledge) && holds;
+  holds = evaluateOrdinary(knowledge) && holds;
   holds = evaluateNamedEntries(knowledge) && holds;
   const dialogues = measureDialogues(DIALOGUES, knowledge);
   console.log(`\nchat, dialogues: ${DIALOGUES.length} scripts, ${dialogues.all} turns`);

@@ -159,7 +159,7 @@ intent:limit|how many vacation days in the first year at delta
 intent:limit|is lufthansa on strike
 intent:limit|how do i become an air traffic controller
 intent:limit|which airline has the best parties lol
-intent:limit|do flight attendants get free tickets
+assessment-days/asked-travel-benefits|do flight attendants get free tickets
 airlines/emirates|i have 1 tattoo on ankle covered by socks, emirates ok?
 airlines/emirates|how many nationalities work at emirates
 airlines/emirates|emirates accommodation shared or alone
@@ -226,13 +226,13 @@ intent:limit|tell me about transavia requirements
 intent:limit|air europa height
 intent:limit|whats a good hotel in doha
 intent:limit|can you call the recruiter for me
-intent:limit|do u think im too fat for cabin crew
+assessment-days/asked-weight-in-general|do u think im too fat for cabin crew
 intent:limit|write my cover letter for emirates
 intent:limit|what roster will i have in june
 intent:limit|how many hours will i fly each month at swiss
 intent:limit|can i see my family often when i work for emirates
 intent:limit|who will win the world cup
-intent:limit|i have asthma can i still become crew
+assessment-days/asked-health-conditions|i have asthma can i still become crew
 airports/DXB|dxb is which city
 airports/MXP|milan malpensa code
 airports/LHR|iata heathrow
@@ -323,7 +323,7 @@ terminology/cross-check|什么是cross check
 intent:practise|出一道安全题
 syllabus/passenger-handling-pregnancy|孕妇几周不能坐飞机
 quiz/dangerous-goods-class8,syllabus/dangerous-goods-classes|old thermometer with mercury broke, what class is that
-terminology/standby|im on standby today what am i allowed to do
+terminology/standby,assessment-days/asked-life-on-standby|im on standby today what am i allowed to do
 terminology/diversion|why would a flight divert
 terminology/sterile-flight-deck,syllabus/human-factors-sterile|when exactly is the sterile cockpit
 syllabus/human-factors-imsafe|what should i ask myself before i report for duty
@@ -443,7 +443,7 @@ assessment-days/final-the-safety|safety question in final interview
 assessment-days/group-island|survival on an island which items
 assessment-days/group-complaint|we have to write a complaint letter together
 assessment-days/medical|eye test at the medical
-assessment-days/list-reach,assessment-days/list-what|nail polish colour for assessment
+assessment-days/asked-make-up-and-nails,assessment-days/list-reach,assessment-days/list-what|nail polish colour for assessment
 assessment-days/list-after|how long until they answer
 assessment-days/registration,assessment-days/asked-late-for-the-day|what if im late to the assessment day
 cultures/asia-singapore|eye contact in singapore
@@ -666,7 +666,7 @@ assessment-days/list-reach|hair rules for assessment day women
 assessment-days/final-why-cabin,questions/|how to answer why do you want this job
 assessment-days/group-exercise|someone is dominating the group discussion
 assessment-days/numeracy|is there a math test
-assessment-days/medical|what do they check in the medical
+assessment-days/medical,assessment-days/asked-medical-at-joining|what do they check in the medical
 cultures/europe-uk|what to wear to interview in uk
 cultures/middle-east|is small talk normal in dubai
 intent:explain-star|explain star to me like im 5

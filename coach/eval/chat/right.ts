@@ -60,6 +60,7 @@ export function inventedIn(asked: string, given: ChatReply, knowledge: ChatKnowl
     // "1m68" and "1.68" are told back in centimetres.
     asked.replace(/\b1(?:[.,]| ?m ?)(\d\d)\b/g, "1$1"),
     ...entries.map((entry) => (entry ? textOf(entry) : "")),
+    ...given.citations.flatMap(({ id }) => knowledge.further.of(id).map(({ answer }) => answer)),
     ...given.citations.map(({ source }) => source ?? ""),
   ].join(" ");
   const known = new Set(numbersIn(behind));

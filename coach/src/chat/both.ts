@@ -146,6 +146,9 @@ const TOLD_BESIDE = new Set<ChatRequest["kind"]>([
   "airline-questions",
   "airline-gap",
   "other-airline",
+  "progress",
+  "plan",
+  "weakest-answer",
 ]);
 
 const tells = ({ request }: Reading): boolean => TOLD_BESIDE.has(request.kind);

@@ -88,9 +88,18 @@ function movedBy(
   const { move, share } = readMove(message, state, before);
   const ofVerdict = before === "verdict" ? OF_THE_VERDICT[move] : undefined;
   if (ofVerdict && share >= SURE) return ofVerdict(told, input, context, further);
+  // "What would they ask after this story?", when something else was told in between.
+  if (before !== "verdict" && state.open?.take != null && OF_THE_STORY.test(message.plain)) {
+    const ofStory = readMove(message, state, "verdict");
+    const act = OF_THE_VERDICT[ofStory.move];
+    if (act && ofStory.share >= SURELY_OF_THE_STORY) return act(told, input, context, further);
+  }
   const anywhere = before === "quiz" || message !== told ? undefined : ANYWHERE[move];
   return anywhere && share >= SURE_ANYWHERE ? anywhere(told, input, context, further) : null;
 }
+
+const OF_THE_STORY = /\b(?:my|this|that|the) (?:\w+ )?(?:story|answer|ending|version|example)\b/;
+const SURELY_OF_THE_STORY = 0.85;
 
 /** Own figures weighed, airlines compared by name: what a pattern reads so surely is no guess. */
 function isSurelyRead(message: Message, context: Context): boolean {

@@ -1,6 +1,6 @@
 import type { Draft } from "./answer/draft.ts";
 import type { ChatRequest } from "./request.ts";
-import type { ChatState } from "./state.ts";
+import type { ChatState, OpenQuestion, ThisTalk } from "./state.ts";
 
 /** What the next turn has to know of this one. */
 export function notesAfter(
@@ -16,12 +16,32 @@ export function notesAfter(
     request,
     // A question of the interview ends a quiz, and the other way round.
     ...(notes?.open ? { quiz: null } : notes?.quiz ? { open: null } : {}),
-    topic: about ?? (NO_TOPIC.has(request.kind) ? state.topic : request),
+    thisTalk: notes?.thisTalk ?? withTake(state.thisTalk, notes?.open ?? null),
+    topic: about ?? (NO_TOPIC.has(request.kind) ? state.topic : topicOf(request, state.topic)),
     airline,
     airlineBefore: second ?? (airline === state.airline ? state.airlineBefore : state.airline),
     offer: offer ?? null,
     declined: declined ?? false,
   };
+}
+
+/** What is asked on after an entry leaves it as it was told: "tell me more" goes on from there. */
+function topicOf(request: ChatRequest, before: ChatState["topic"]): ChatRequest {
+  if (request.kind !== "entry" || request.further === null) return request;
+  const isSame = before?.kind === "entry" && before.ids[0] === request.ids[0];
+  return isSame ? before : { ...request, further: null };
+}
+
+const MOST_ANSWERS = 30;
+
+/** What was done in this conversation, with a take that was judged: of several takes the best counts. */
+function withTake(done: ThisTalk, open: OpenQuestion | null): ThisTalk {
+  const score = open?.take?.score ?? null;
+  if (open === null || score === null) return done;
+  const before = done.answers.find(({ id }) => id === open.id)?.score ?? 0;
+  const others = done.answers.filter(({ id }) => id !== open.id);
+  const answers = [...others, { id: open.id, score: Math.max(before, score) }];
+  return { ...done, answers: answers.slice(-MOST_ANSWERS) };
 }
 
 /** Said in passing: what was spoken of before stays the topic. */

@@ -4,6 +4,7 @@ import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { openQuestion } from "./answer/quiz.ts";
+import { withItsYes } from "./answer/yes-or-no.ts";
 import { insteadOfRepeating } from "./instead.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { notesAfter } from "./notes.ts";
@@ -60,12 +61,8 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
     const both = { ...next, paragraphs: [...ended.paragraphs, ...next.paragraphs] };
     return finish(isHeard ? both : ended, isHeard ? after : context);
   }
-  const draft = insteadOfRepeating(
-    turnAndWish(message, input, context) ?? turn(message, input, context),
-    message,
-    input,
-    context,
-  );
+  const turned = turnAndWish(message, input, context) ?? turn(message, input, context);
+  const draft = withItsYes(insteadOfRepeating(turned, message, input, context), message);
   if (orElse && isLost(draft)) return finish(answer(orElse, whole.own, context), context);
   return finish(
     sorry

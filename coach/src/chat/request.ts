@@ -80,6 +80,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     focus: z.array(z.string().max(40)).max(12),
     /** Places in `statementsOf` of the entry: only these are told, where one detail of it is asked for. */
     statements: z.array(z.number().int().min(0).max(400)).max(4).default([]),
+    /** Id of what is asked on after it: only that is told. */
+    further: Id.nullable().default(null),
     /** Language that a term is to be translated to. */
     into: z.enum(LANGUAGE_CODES).nullable(),
   }),
@@ -243,6 +245,6 @@ export function entryRequest(
 ): Extract<ChatRequest, { kind: "entry" }> {
   return {
     ...{ kind: "entry", ids: ids.slice(0, 4), facet, others: [], told: 0 },
-    ...{ focus: [], statements: [], into: null },
+    ...{ focus: [], statements: [], further: null, into: null },
   };
 }

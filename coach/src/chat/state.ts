@@ -49,6 +49,18 @@ const RunningQuiz = z.object({
 });
 export type RunningQuiz = z.infer<typeof RunningQuiz>;
 
+/** What was done in this conversation and is in no record. */
+const ThisTalk = z.object({
+  /** Questions answered, each with the best score of its takes. */
+  answers: z
+    .array(z.object({ id: z.string().max(120), score: z.number().min(0).max(100) }))
+    .max(30),
+  /** Questions of quizzes that were answered, and those answered rightly. */
+  quiz: z.object({ right: z.number().int().min(0), count: z.number().int().min(0) }),
+});
+export type ThisTalk = z.infer<typeof ThisTalk>;
+const NOTHING_DONE: ThisTalk = { answers: [], quiz: { right: 0, count: 0 } };
+
 /** What the built-in coach notes between two turns. */
 export const ChatState = z.object({
   version: z.literal(1),
@@ -66,6 +78,7 @@ export const ChatState = z.object({
   offer: ChatRequest.nullable(),
   open: OpenQuestion.nullable(),
   quiz: RunningQuiz.nullable().default(null),
+  thisTalk: ThisTalk.default(NOTHING_DONE),
   /** The last verdict, for "why that score?", "shorter" and "repeat". */
   verdict: z
     .object({
@@ -107,6 +120,7 @@ export const FRESH_STATE: ChatState = {
   offer: null,
   open: null,
   quiz: null,
+  thisTalk: NOTHING_DONE,
   verdict: null,
   saidEnglish: false,
   lastQuestion: null,

@@ -19,6 +19,7 @@ import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { takesLeave } from "./read/farewell.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
+import { readFurtherQuestion } from "./read/further-asked.ts";
 import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
 import { limitIn } from "./read/limits.ts";
@@ -49,6 +50,9 @@ function isUntold(message: Message, { request }: Doing, { open }: ChatState): bo
   return judges && open?.take != null && toldIn(message).words < FEWEST_TOLD;
 }
 
+/** So near to what people ask on after the entry just told, it is no command and no remark. */
+const SURELY_ASKED_AFTER = 0.96;
+
 /** By all its words together, after an entry, it asks on: no guess at these. */
 const SURELY_ASKED_ON = 0.7;
 const GUESSED: ReadonlySet<ChatRequest["kind"]> = new Set([
@@ -77,6 +81,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const limit = limitIn(message.plain);
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
   if (asked === null && isMereReaction(message)) return say({ kind: "acknowledge" });
+  const [further] =
+    asked === null ? readFurtherQuestion(message, message.words, state, knowledge) : [];
+  if (further && further.score >= SURELY_ASKED_AFTER) return say(further.request);
   const aside = readAside(message, state);
   if (aside) return say(aside);
   if (limit === null && takesLeave(message)) return say({ kind: "thanks", isBye: true });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Entry, writtenWords } from "coach/chat/knowledge/entry";
 import type { ChatKnowledge } from "coach/chat/knowledge/knowledge";
+import { entryOfAnswer, LEARNT_QUESTIONS } from "../ordinary/texts.ts";
 import candidates from "./long-candidates.json" with { type: "json" };
 import evacuations from "./long-evacuations.json" with { type: "json" };
 import joining from "./long-joining.json" with { type: "json" };
@@ -48,6 +49,9 @@ export interface EntryTexts {
 
 /** All that the learnt reader is fitted to, in the order of the content. */
 export function entryTexts(knowledge: ChatKnowledge): EntryTexts[] {
+  const ordinary = Map.groupBy(LEARNT_QUESTIONS, ({ answers: [first = ""] }) =>
+    entryOfAnswer(first),
+  );
   return SETS.flatMap((set) => knowledge.entriesOf(set)).map((entry) => ({
     id: entry.citation.id,
     texts: [
@@ -56,6 +60,10 @@ export function entryTexts(knowledge: ChatKnowledge): EntryTexts[] {
         ...(entry.said ?? []),
         ...(WITH_CIRCUMSTANCES[entry.citation.id] ?? []),
         ...(MID_TALK[entry.citation.id] ?? []),
+        ...(ordinary.get(entry.citation.id) ?? []).map(({ ask }) => ask),
+        ...knowledge.further
+          .of(entry.citation.id)
+          .flatMap(({ question, asked }) => [question, ...asked]),
         ...sentencesOf(entry),
       ]),
     ],

@@ -38,7 +38,9 @@ export interface Draft {
   /** Done when the person says yes. */
   offer?: ChatRequest;
   /** What changes in the notes besides request, topic and offer. */
-  notes?: Partial<Pick<ChatState, "open" | "quiz" | "lastQuestion" | "asked" | "verdict">>;
+  notes?: Partial<
+    Pick<ChatState, "open" | "quiz" | "thisTalk" | "lastQuestion" | "asked" | "verdict">
+  >;
 }
 
 /** Something said beside an answer that was judged, with what can be done about it next. */

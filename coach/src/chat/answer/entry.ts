@@ -1,11 +1,11 @@
 import { countWords } from "../../language/count-words.ts";
-import type { Entry, Facet, Part } from "../knowledge/entry.ts";
+import { type Entry, type Facet, type Part, sourceLine } from "../knowledge/entry.ts";
 import { itemsWith } from "../knowledge/focus.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import { hasOwnQuestions } from "../knowledge/questions.ts";
 import { statementsOf } from "../knowledge/statements.ts";
 import { glossOf } from "../knowledge/terminology.ts";
-import type { ChatRequest } from "../request.ts";
+import { type ChatRequest, entryRequest } from "../request.ts";
 import { isWordId, type Voice } from "../words.ts";
 import { compare } from "./compare.ts";
 import { type Context, type Draft, items, type Suggest, suggest } from "./draft.ts";
@@ -25,6 +25,8 @@ export function answerEntry(request: EntryRequest, context: Context): Draft {
   const [entry] = entries;
   if (!entry) return nothing(request, context);
   if (entries.length > 1) return compare(request, entries, context);
+  const further = request.further && furtherOf(entry, request.further, context);
+  if (further) return further;
   if (request.statements.length > 0) return tellStatements(request, entry, context);
   if (request.facet === "translation") return translate(request, entry, context);
   if (request.facet !== null && request.facet !== "lead") {
@@ -36,6 +38,21 @@ export function answerEntry(request: EntryRequest, context: Context): Draft {
     if (chosen && request.told === 0) return tellParts(request, entry, chosen, context);
   }
   return tellOn(request, entry, context);
+}
+
+/** What is asked on after an entry; null where there is no such question. */
+function furtherOf(entry: Entry, wanted: string, context: Context): Draft | null {
+  const { id } = entry.citation;
+  const found = context.knowledge.further.of(id).find((one) => one.id === wanted);
+  if (!found) return null;
+  const source = sourceLine(found.source) ?? entry.citation.source;
+  return {
+    // What is asked next is asked of the entry.
+    request: { ...entryRequest([id]), further: wanted },
+    paragraphs: [found.answer],
+    citations: [{ ...entry.citation, source }],
+    suggestions: suggestionsFor(entry, context, 1),
+  };
 }
 
 /** One detail of an entry, word for word. */

@@ -151,7 +151,7 @@ export function missingSection({ analysis, take }: Judged): StarSection | null {
   return sectionMissingIn(take);
 }
 
-function sectionMissingIn({ sections }: Take): StarSection | null {
+export function sectionMissingIn({ sections }: Take): StarSection | null {
   const order: readonly StarSection[] = ["result", "action", "situation", "task"];
   return order.find((section) => (sections[section] ?? 0) < MISSING_UNDER) ?? null;
 }

@@ -4,7 +4,7 @@ import { cutText } from "../../star/analyse-text.ts";
 import type { Take } from "../state.ts";
 import { assumedQuestion } from "./assumed-question.ts";
 import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
-import { judge } from "./judging.ts";
+import { judge, sectionMissingIn } from "./judging.ts";
 import { questionById } from "./practise.ts";
 
 /** A section from here on needs no frame to be filled. */
@@ -40,6 +40,33 @@ export function shapeOfTake(take: Take, context: Context): Draft {
     context,
   );
 }
+
+/** What a recruiter would ask on after this story, the heart of it quoted; the section that is missing first. */
+export function probesOfTake(take: Take, context: Context): Draft {
+  const { voice } = context;
+  const { action } = sectionsOf(take, context);
+  const missing = sectionMissingIn(take);
+  const quote = quoted(action);
+  const draft = besideAnswer(
+    "why",
+    [
+      voice.say("probe.lead"),
+      items([
+        ...(missing ? [voice.say(`verdict.ask.${missing}`)] : []),
+        ...(quote && missing !== "action" ? [voice.say("probe.action", { quote })] : []),
+        voice.say("probe.else"),
+        ...(missing === "result" ? [] : [voice.say("probe.result")]),
+        ...(missing ? [] : [voice.say("probe.today")]),
+      ]),
+      voice.say("probe.aloud"),
+    ],
+    context,
+  );
+  const advice = context.knowledge.entry(ON_PROBING);
+  return { ...draft, citations: advice ? [advice.citation] : [] };
+}
+
+const ON_PROBING = "assessment-days/final-the-probing-question";
 
 /** What was read as what, for somebody who finds that they said it. */
 export function readAgain(take: Take, context: Context): Draft {

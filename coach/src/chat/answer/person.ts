@@ -5,6 +5,7 @@ import type { ChatRequest } from "../request.ts";
 import type { PractisedAnswer } from "../thread.ts";
 import { type Context, type Draft, dayText, items, ownRecord, suggest } from "./draft.ts";
 import { opened } from "./opened.ts";
+import { questionById } from "./practise.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
@@ -91,6 +92,7 @@ export function progress(request: Of<"progress">, context: Context): Draft {
   return {
     request,
     paragraphs: [
+      ...thisTalk(context),
       voice.say("progress.count", { count: person.answers.length }),
       trend,
       ...(section
@@ -141,11 +143,28 @@ export function unpractised(answers: readonly PractisedAnswer[]): string[] {
   );
 }
 
-/** Nothing has been judged yet: there is nothing to weigh. */
-export function noRecord(request: ChatRequest, { voice }: Context): Draft {
+/** Of what was done in this conversation, a line each: it is in no record. Empty where nothing was. */
+function thisTalk({ voice, state: { thisTalk: done } }: Context): string[] {
+  const answers = done.answers.flatMap(({ id, score }) => {
+    const question = questionById(id)?.question;
+    return question ? [voice.say("progress.answer", { question, score: Math.round(score) })] : [];
+  });
+  return [
+    ...(answers.length > 0 ? [`${voice.say("this-talk.answers")}\n${items(answers)}`] : []),
+    ...(done.quiz.count > 0 ? [voice.say("this-talk.quiz", done.quiz)] : []),
+  ];
+}
+
+/** Nothing is in the record yet: there is nothing to weigh but what was done in this conversation. */
+export function noRecord(request: ChatRequest, context: Context): Draft {
+  const { voice } = context;
+  const done = thisTalk(context);
   return {
     request,
-    paragraphs: [voice.say("person.no-answers")],
+    paragraphs:
+      done.length > 0
+        ? [...done, voice.say("this-talk.no-record")]
+        : [voice.say("person.no-answers")],
     citations: [ownRecord("answers", voice)],
     suggestions: suggest(voice, [["suggest.practise"], ["suggest.drill"], ["suggest.star"]]),
     offer: {

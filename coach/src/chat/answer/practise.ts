@@ -145,8 +145,10 @@ function pick(
   const aimed = state.airline ?? targetAirline?.id ?? null;
   const isOpenChoice = Object.values(choice).every((value) => value === null);
   const isOpenSubject = [choice.airline, choice.category, choice.competency].every((one) => !one);
-  const classics =
-    WANTS_A_CLASSIC.test(inEnglish(said, readIn)) && isOpenSubject ? CLASSICS.filter(isFresh) : [];
+  const wish = inEnglish(said, readIn);
+  // "A typical one, something about customers": what it is about counts more.
+  const isClassic = WANTS_A_CLASSIC.test(wish) && isOpenSubject && !NAMES_A_SUBJECT.test(wish);
+  const classics = isClassic ? CLASSICS.filter(isFresh) : [];
   const classic = classics[Math.floor(random() * classics.length)];
   if (classic) return { question: classic, isWidened: false };
   const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? said) : said;
@@ -186,6 +188,7 @@ const inEnglish = (said: string, language: LanguageCode): string =>
 /** "A more normal one": what is asked in nearly every interview. */
 const WANTS_A_CLASSIC =
   /\b(?:normal|usual|typical|standard|common|classic|ordinary|general|realistic)\b(?=.{0,20}\b(?:one|question)s?\b)/;
+const NAMES_A_SUBJECT = /\b(?:about|on|regarding)\b/;
 const CLASSICS = [
   ...["about-yourself", "why-our-airline", "difficult-customer", "went-beyond-the-job"],
   ...["conflict-with-colleague", "let-team-down", "stayed-calm", "strength-with-proof"],
@@ -221,6 +224,7 @@ const SUBJECTS: readonly (readonly [named: RegExp, asked: RegExp])[] = [
   [/complaints?|queja|reclamation|plainte/, /complain/i],
   [/cultur|nationalit|countr(y|ies)/, /cultur|nationalit|countr|language|abroad/i],
   [/safety|seguridad|securite/, /safe|rule|danger|risk/i],
+  [/customers?|guests?|clients?|passengers?|patients?/, /customer|guest|passenger/i],
 ];
 
 /** Questions that name the subject wished for: of something that happened, and as hard and of such a kind as was wished. */

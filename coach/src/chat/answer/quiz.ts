@@ -151,8 +151,9 @@ function ended(
   request: ChatRequest,
   { right, count, missed, topic, continent, shows }: RunningQuiz,
   before: readonly string[],
-  { voice, knowledge: { quizzes } }: Context,
+  { voice, state, knowledge: { quizzes } }: Context,
 ): Draft {
+  const { quiz: sum } = state.thisTalk;
   const answers = missed.flatMap((card) => {
     const asked = quizzes.ask(card, 0);
     // Asked of something that is shown, the explanation names it; else the question does.
@@ -169,7 +170,13 @@ function ended(
     ],
     citations: [],
     suggestions: suggest(voice, [["suggest.quiz"], ["suggest.practise"], ["suggest.plan"]]),
-    notes: { quiz: null },
+    notes: {
+      quiz: null,
+      thisTalk: {
+        ...state.thisTalk,
+        quiz: { right: sum.right + right, count: sum.count + count },
+      },
+    },
     offer: { kind: "quiz", topic, continent, shows, count: Math.max(3, count) },
   };
 }

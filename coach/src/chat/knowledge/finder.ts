@@ -1,5 +1,6 @@
 import { type Entry, writtenWords } from "./entry.ts";
 import { isWeak, stemsOf, wordsOf } from "./index-words.ts";
+import { Kept } from "./kept.ts";
 import { Learnt } from "./learnt/learnt.ts";
 import { Meaning } from "./meaning/meaning.ts";
 import { PlainWords } from "./meaning/plain-words.ts";
@@ -79,18 +80,19 @@ export class Finder {
   #plain: PlainWords | null = null;
   #meaning: Meaning | null = null;
   #ways: WaysOfAsking | null = null;
-  #learnt: Learnt | null = null;
-  /** One message is looked for more than once. */
-  #last: Compared & { words: readonly string[] | null } = {
-    words: null,
-    shares: new Float32Array(),
-    nears: new Float32Array(),
-    likes: new Float32Array(),
-    learnt: new Float32Array(),
-  };
+  #learnt: Pick<Learnt, "shares"> | null;
+  readonly #kept = new Kept<Compared>();
 
-  /** @param others entries that are asked for by name: not found here, but their words are no slips of spelling */
-  constructor(entries: readonly Entry[], others: readonly Entry[] = []) {
+  /**
+   * @param others entries that are asked for by name: not found here, but their words are no slips of spelling
+   * @param learnt a reader that was fitted to other texts than the one in use; for measuring
+   */
+  constructor(
+    entries: readonly Entry[],
+    others: readonly Entry[] = [],
+    learnt: Pick<Learnt, "shares"> | null = null,
+  ) {
+    this.#learnt = learnt;
     this.#indexed = entries.map((entry) => ({
       entry,
       names: phrasesIn(entry.names),
@@ -194,23 +196,23 @@ export class Finder {
       const none = new Float32Array(this.#entries.length);
       return { shares: none, nears: none, likes: none, learnt: none };
     }
+    return this.#kept.of(words.join(" "), () => this.#comparedAnew(words));
+  }
+
+  #comparedAnew(words: readonly string[]): Compared {
     this.#plain ??= new PlainWords(this.#entries);
     this.#meaning ??= new Meaning(this.#entries);
     this.#ways ??= new WaysOfAsking(this.#entries);
     this.#learnt ??= new Learnt();
-    if (this.#last.words !== words) {
-      const likely = this.#learnt.shares(words);
-      this.#last = {
-        words,
-        shares: this.#plain.shares(words),
-        nears: this.#meaning.near(words),
-        likes: this.#ways.like(words),
-        learnt: Float32Array.from(this.#entries, ({ citation }) =>
-          Math.sqrt(likely.get(citation.id) ?? 0),
-        ),
-      };
-    }
-    return this.#last;
+    const likely = this.#learnt.shares(words);
+    return {
+      shares: this.#plain.shares(words),
+      nears: this.#meaning.near(words),
+      likes: this.#ways.like(words),
+      learnt: Float32Array.from(this.#entries, ({ citation }) =>
+        Math.sqrt(likely.get(citation.id) ?? 0),
+      ),
+    };
   }
 
   #isKnown(stems: readonly string[]): boolean {

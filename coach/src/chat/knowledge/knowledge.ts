@@ -9,6 +9,7 @@ import type { Entry } from "./entry.ts";
 import { evacuationEntries } from "./evacuation.ts";
 import { Finder } from "./finder.ts";
 import { cockpitEntries, recruiterEntries, scenarioEntries } from "./flight-deck-and-scenarios.ts";
+import { FurtherFinder } from "./further.ts";
 import { NameIndex } from "./name-index.ts";
 import { questionEntries } from "./questions.ts";
 import { quizEntries } from "./quiz.ts";
@@ -29,6 +30,8 @@ export interface ChatKnowledge {
   airports: Finder;
   /** What an airline's entry has on a question put in any words. */
   airlinePassages: AirlinePassages;
+  /** What people ask on after an entry. */
+  further: FurtherFinder;
   /** Entries called by name in a message. */
   names: NameIndex;
   /** Questions for a quiz. */
@@ -69,6 +72,7 @@ export async function loadKnowledge(): Promise<ChatKnowledge> {
     ),
     airports: new Finder(bySet.get("airports") ?? []),
     airlinePassages: new AirlinePassages(bySet.get("airlines") ?? []),
+    further: new FurtherFinder(),
     names: new NameIndex(entries),
     quizzes: await loadQuizzes(),
   };

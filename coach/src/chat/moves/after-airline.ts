@@ -35,11 +35,14 @@ const PREPARED: Partial<Record<Facet, string>> = {
   selection: "list-after-the-day",
 };
 
+/** So surely found is more than words that one's case shares with another question. */
+const SURELY_OF_ONES_CASE = 0.72;
+
 /** After something that was told of an airline. */
 export const OF_THE_AIRLINE: Partial<Record<Move, Act>> = {
   "own-case": (message, input, context, further) => {
     if (!OF_ONESELF.test(message.plain) && names(message, context)) return null;
-    const general = nearest(always("asked-short-of-a-requirement"));
+    const general = nearest(always("asked-short-of-a-requirement"), SURELY_OF_ONES_CASE);
     return withTheRule(message, general(message, input, context, further), context);
   },
   prepare: nearest((context, message) => {

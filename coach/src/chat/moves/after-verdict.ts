@@ -1,6 +1,6 @@
 import { answer } from "../answer/answer.ts";
 import type { Context, Draft } from "../answer/draft.ts";
-import { readAgain, shapeOfTake, worthOfTake } from "../answer/of-the-take.ts";
+import { probesOfTake, readAgain, shapeOfTake, worthOfTake } from "../answer/of-the-take.ts";
 import { onLastAnswer } from "../answer/own-answer.ts";
 import { followUp } from "../follow-through.ts";
 import { toldOf } from "../read/answering.ts";
@@ -14,8 +14,17 @@ import { type Act, always, day, nearest, say } from "./act.ts";
 
 const why =
   (section: string): Act =>
-  (_, __, context) =>
-    answer({ kind: "analyse-answer", mode: "why" }, section, context);
+  (message, _, context) =>
+    tellsASection(message)
+      ? answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context)
+      : answer({ kind: "analyse-answer", mode: "why" }, section, context);
+
+/** "My task was to run the till alone": the section itself, and no question about it; "my task was so low" speaks of its score. */
+const tellsASection = (message: Message): boolean =>
+  !asksAnything(message) && message.length >= FEWEST_OF_A_SECTION && SECTION.test(message.plain);
+const FEWEST_OF_A_SECTION = 6;
+const SECTION =
+  /^ (?:(?:well|ok|okay|so|yes|and|right|oh|ah|sorry|then|also|hm+) ?,? ?)*(?:my|our|the) (?:own |main |actual )?(?:task|job|role|goal|aim|duty|responsibility|part|situation|result|outcome|end|ending) (?:there |then |that (?:day|night|evening|afternoon|morning) |in (?:it|this|that) )?(?:was|were|is) (?!(?:so |too |very |really )*(?:low|lower|high|zero|nothing|bad|poor|weak|missing|wrong|unfair|good|fine|clear|there|\d))/;
 const onTake =
   (told: (take: Take, context: Context) => Draft): Act =>
   (_, __, context) => {
@@ -48,7 +57,7 @@ export const OF_THE_VERDICT: Partial<Record<Move, Act>> = {
   retry: (_, { before }, context) => followUp({ does: "retry" }, before, context),
   truth: say(entryRequest([day("asked-polishing-a-story")])),
   suitable: say(entryRequest([day("final-story-from-elsewhere")])),
-  followups: say(entryRequest([day("final-the-probing-question")])),
+  followups: onTake(probesOfTake),
   delivery: nearest(always("asked-memorised-answers")),
   keep: say({ kind: "is-kept" }),
   stop: say({ kind: "analyse-answer", mode: "stop" }),

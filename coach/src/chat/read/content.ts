@@ -6,6 +6,7 @@ import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { entryRequest } from "../request.ts";
 import { facetIn, facetWordsIn } from "./facets.ts";
+import { asksAnything } from "./lead-in.ts";
 import { measureFor } from "./measure.ts";
 import { fold, type Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
@@ -33,6 +34,7 @@ export function readContent(
     (entry) =>
       byKind(entry) *
       (byPhrase.get(entry.citation.id) ?? 1) *
+      (isOfOtherAge(entry.citation.id, message) ? OF_OTHER_AGE : 1) *
       (isOfOtherType(entry.citation.id, models) ? OF_OTHER_TYPE : 1),
   );
   return [
@@ -55,6 +57,17 @@ function phrasesCalled(called: readonly Called[]): ReadonlyMap<string, number> {
       longest.set(entry.citation.id, Math.max(longest.get(entry.citation.id) ?? 0, to - from));
   return new Map([...longest].map(([id, words]) => [id, 1 + PER_WORD * Math.min(4, words)]));
 }
+
+/** What is done for an adult may harm a baby, and the other way round. */
+function isOfOtherAge(id: string, { plain }: Message): boolean {
+  const isYoung = YOUNG.test(plain);
+  if (isYoung === ADULT.test(plain)) return false;
+  return isYoung ? /-adult$/.test(id) : /-(?:child|infant|baby)$/.test(id);
+}
+
+const YOUNG = /\b(?:bab(?:y|ies)|infants?|toddlers?|child|children|kids?|newborn)\b/;
+const ADULT = /\badults?\b/;
+const OF_OTHER_AGE = 0.7;
 
 const PER_WORD = 0.03;
 const OF_OTHER_TYPE = 0.5;
@@ -168,8 +181,11 @@ const STRANGE_NAMED = 0.5;
 const MOST = 0.89;
 const NEAREST = 3;
 /** Told from this sureness on; from the second on offered among the nearest. */
-const SURE_TO_TELL = 0.3;
+const SURE_TO_TELL = 0.28;
 const SURE_TO_OFFER = 0.12;
+/** Its name is all that was asked, but for a word or two. */
+const NAMED_FIT = 0.9;
+const NAMED_WHOLE = 0.9;
 /** The score of what is told without any sureness. */
 const LEAST_TOLD = 0.42;
 const VERY_NEAR = 0.75;
@@ -199,13 +215,13 @@ function readFound(
   total: number,
   isStrange: boolean,
 ): Reading[] {
-  const [first, second] = found;
+  const [first] = found;
   if (!first) return [];
   const facet = facetIn(message.plain, first.entry.set);
   const offered = first.entry.parts.some((part) => part.facet === facet) ? facet : null;
   // A card and the quiz about it are one topic.
   const rival = found.slice(1).find(({ entry }) => entry.set !== "quiz");
-  const sure = sureness(first, second, total);
+  const sure = sureness(found, total);
   const isBroad =
     wanted === 1 &&
     sure < SURE_OF_ONE &&
@@ -229,8 +245,8 @@ function readFound(
   // With a word that nobody knows, one word in common is no subject.
   const isChance =
     isStrange && wanted <= 2 && first.named < STRANGE_NAMED && first.near < VERY_NEAR;
-  const isWhole = first.fit > 0.99 && first.named > 0.95;
-  if (isChance || (sure < SURE_TO_TELL && !isWhole)) return nearest(found, wanted, sure);
+  const isWhole = first.fit >= NAMED_FIT && first.named >= NAMED_WHOLE;
+  if (isChance || (sure < SURE_TO_TELL && !isWhole)) return nearest(message, found, wanted, sure);
   return [
     {
       request: entryRequest(
@@ -240,12 +256,22 @@ function readFound(
       // Called by its whole name an entry is meant, however rarely its set is.
       score: Math.max(isWhole ? 0.86 : 0, Math.min(MOST, LEAST_TOLD + (MOST - LEAST_TOLD) * sure)),
       because: `content, ${first.entry.citation.id} sure ${sure.toFixed(2)}`,
+      sure,
     },
   ];
 }
 
+const TELLS_FROM = 9;
+
 /** Nothing fits well enough to be told, and yet something is near: which of these is meant is for the person to say. */
-function nearest(found: readonly Find[], wanted: number, sure: number): Reading[] {
+function nearest(
+  message: Message,
+  found: readonly Find[],
+  wanted: number,
+  sure: number,
+): Reading[] {
+  // "This is pointless. Every site tells me the same": who tells something, and asks nothing, means none of these.
+  if (message.length >= TELLS_FROM && !asksAnything(message)) return [];
   const near = found.filter(({ entry }) => TOLD_UNASKED.has(entry.set)).slice(0, NEAREST);
   return wanted > 1 && sure >= SURE_TO_OFFER && near.length > 1
     ? [

@@ -15,8 +15,10 @@ import { askingSentencesIn } from "./clauses.ts";
 import { readClocks } from "./clocks.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
+import { isDependent } from "./dependence.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
+import { intoFurther, readFurtherQuestion } from "./further-asked.ts";
 import { limitOf, tellsOfPay } from "./limit-of.ts";
 import { type Message, readMessage } from "./message.ts";
 import { asksOn, readMove } from "./moves/moves.ts";
@@ -182,6 +184,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readNotBreathing(mended, knowledge),
     ...readNotWaking(mended, state, knowledge),
     ...readOtherAirport(mended, called, state),
+    ...readFurtherQuestion(mended, asked.words, state, knowledge),
     ...readFurther(mended, wanted, state, knowledge),
     ...readOnTopic(mended, wanted, state, knowledge),
     ...readFailing(mended, state, knowledge),
@@ -193,6 +196,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
   ];
   return all
     .map((reading) => into(focused(reading, wanted, mended, knowledge), mended))
+    .map((reading) => intoFurther(reading, mended, asked.words, knowledge))
     .map((reading) => beside(reading, airline ?? null, knowledge))
     .map((reading) => besideUnknownPart(reading, airline !== undefined, knowledge))
     .map((reading) => besideTopic(reading, mended, called.length > 0, state, knowledge))
@@ -202,8 +206,62 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
         idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id)),
       ),
     )
+    .map((reading) => besideAirline(reading, mended, called.length > 0, state))
+    .map((reading, _, everything) => yielding(reading, everything, mended))
     .sort((a, b) => b.score - a.score);
 }
+
+/** "Is it ok from another country?", after an airline's rule: what holds anywhere is found without what "it" is. */
+function besideAirline(
+  reading: Reading,
+  message: Message,
+  isNamed: boolean,
+  state: ChatState,
+): Reading {
+  const { topic } = state;
+  // "And on a 777 then": a word that many entries have is asked of what was spoken of.
+  if (reading.because === SEVERAL && topic !== null && isDependent(message))
+    return { ...reading, score: WITHOUT_THE_TOPIC * reading.score };
+  const isOfAirline = topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/") === true;
+  if (!isOfAirline || isNamed || !reading.because.startsWith("content, ")) return reading;
+  const { of } = readMove(message, state, "airline");
+  const goesOn = isDependent(message) || of("own-case") + of("airline-fact") >= GOES_ON;
+  return goesOn ? { ...reading, score: WITHOUT_THE_AIRLINE * reading.score } : reading;
+}
+
+const SEVERAL = "several entries";
+const WITHOUT_THE_TOPIC = 0.6;
+const GOES_ON = 0.6;
+
+const WITHOUT_THE_AIRLINE = 0.8;
+
+/** "Can I fly with a cold", "how do I write the cover letter": what an entry surely answers is no other's business and no wish. */
+function yielding(reading: Reading, all: readonly Reading[], { plain }: Message): Reading {
+  const { request, score } = reading;
+  // "I've got chest pain since breakfast": what somebody feels is for a doctor.
+  if (request.kind === "limit" && request.limit === "medical" && OF_OWN_BODY.test(plain))
+    return reading;
+  if (!(request.kind === "limit" ? YIELDING_LIMITS.has(request.limit) : YIELDING.has(request.kind)))
+    return reading;
+  const isOfPay = request.kind === "limit" && request.limit === "salary";
+  const answered = all.find((one) =>
+    isOfPay ? isOfAskingForPay(one) : (one.sure ?? 0) >= SURELY_ANSWERED,
+  );
+  return answered ? { ...reading, score: Math.min(score, answered.score - 0.01) } : reading;
+}
+
+/** "What salary are you looking for": what one says to that needs no figure. */
+const isOfAskingForPay = ({ request }: Reading): boolean =>
+  request.kind === "entry" && request.ids[0] === "assessment-days/final-pay-expectation";
+
+const OF_OWN_BODY = /\b(?:i've|ive|i have|i had|i got|i feel|i'm|im|i am|my|me)\b/;
+const SURELY_ANSWERED = 0.48;
+const YIELDING: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["capabilities", "nerves", "thanks"] as const),
+]);
+const YIELDING_LIMITS: ReadonlySet<string> = new Set([
+  ...(["medical", "salary", "other-business", "other-job"] as const),
+]);
 
 /** "How long before the allergy can come back": surely a question, and no days to be planned. */
 function isNoPlan(message: Message, state: ChatState): boolean {

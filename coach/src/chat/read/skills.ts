@@ -12,6 +12,8 @@ export interface Reading {
   because: string;
   /** True where it is read as going on from what was said before. */
   goesOn?: true;
+  /** 0 to 1: how likely what was found in the content is the answer. */
+  sure?: number;
 }
 
 /** "Ask me about teamwork", "ok put me a question on complaints": said to the coach, at the head of a sentence. */
@@ -186,7 +188,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "the course of the day",
     pattern:
-      /\b(what (?:actually |really |exactly |typically )?(happens|goes on|is|'s)|what'?s|how (does|do|is|will)|explain|describe|tell me about|walk me through|take me through|course|structure|schedule|timetable|agenda|stages|steps|parts|order|expect)\b(?!.*\b(after|wear|bring|before|pack|prepare|arrive)\b).*\b(assessment|recruitment|selection|open) (day|centre|center)s?\b[^,;]{0,25}$|\b(assessment|recruitment|selection) (day|centre|center)s? (go|works?|look|run|consists?|involves?|happens)\b|^ (an? |the )?(assessment|recruitment) (day|centre|center)[?. ]*$|(que (pasa|ocurre|se hace|sucede)|como (es|funciona|se desarrolla|transcurre)).*\b(dia|jornada|centro) de (evaluacion|seleccion|puertas abiertas)|(comment (se (passe|deroule)|est organisee?)|que se passe|qu'est-ce qui se passe|deroulement).*\bjournee (de|d') ?(recrutement|selection|evaluation)|(评估日|招聘日|选拔日).{0,8}(发生|流程|怎么|什么样|做什么|有哪些)/,
+      /\b(what (?:actually |really |exactly |typically )?(happens|goes on|is|'s)|what'?s|how (does|do|is|will)|explain|describe|tell me about|walk me through|take me through|course|structure|schedule|timetable|agenda|stages|steps|parts|order|expect)\b(?!.*\b(after|wear|bring|before|pack|prepare|arrive|role ?plays?|group (?:exercise|task|discussion)s?|reach test)\b).*\b(assessment|recruitment|selection|open) (day|centre|center)s?\b[^,;]{0,25}$|\b(assessment|recruitment|selection) (day|centre|center)s? (go|works?|look|run|consists?|involves?|happens)\b|\bwhat (?:actually |really |exactly )?(?:happens|goes on|awaits me|is waiting for me|do they do|do you do|do i do|will they do) (?:there |then )?on (?:the|that) (?:big |actual |interview )?day\b(?! (?:off|of))|^ (an? |the )?(assessment|recruitment) (day|centre|center)[?. ]*$|(que (pasa|ocurre|se hace|sucede)|como (es|funciona|se desarrolla|transcurre)).*\b(dia|jornada|centro) de (evaluacion|seleccion|puertas abiertas)|(comment (se (passe|deroule)|est organisee?)|que se passe|qu'est-ce qui se passe|deroulement).*\bjournee (de|d') ?(recrutement|selection|evaluation)|(评估日|招聘日|选拔日).{0,8}(发生|流程|怎么|什么样|做什么|有哪些)/,
     score: 0.92,
     request: (_, airline) =>
       airline === null

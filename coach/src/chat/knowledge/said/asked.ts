@@ -12,6 +12,7 @@ import firstAid from "./asked-first-aid.json" with { type: "json" };
 import humanFactors from "./asked-human-factors.json" with { type: "json" };
 import interviewQuestions from "./asked-interview-questions.json" with { type: "json" };
 import midTalk from "./asked-mid-talk.json" with { type: "json" };
+import ordinary from "./asked-ordinary.json" with { type: "json" };
 import others from "./asked-others.json" with { type: "json" };
 import passengerHandling from "./asked-passenger-handling.json" with { type: "json" };
 import security from "./asked-security.json" with { type: "json" };
@@ -30,6 +31,7 @@ const BY_SUBJECT: Asked = {
   ...humanFactors,
   ...interviewQuestions,
   ...others,
+  ...ordinary,
   ...passengerHandling,
   ...security,
   ...terminology,

@@ -1,0 +1,216 @@
+import type { CandidateQuestion } from "./schema.ts";
+
+/** What candidates ask about the assessment day and the interview itself: looks, arriving, the group, the stories, the result. As in `candidate-questions.ts`: no figure without its source. */
+export const INTERVIEW_DAY_QUESTIONS: readonly CandidateQuestion[] = [
+  {
+    id: "make-up-and-nails",
+    question: "How much make-up do I wear on the day, and which colour are nails and lips?",
+    answer:
+      "Neat and awake rather than made up: even skin, a little mascara, tidy brows, a lip colour that survives talking. Nails short, clean and all the same, clear or in a soft colour; no chips, glitter or nail art. Some Gulf and Asian airlines like a fuller look with red lips, many others leave make-up to you, and none at all is fine there. Men: clean, short nails are enough.",
+    check: "Look at recent photos of the airline's crew, and go one shade lighter.",
+  },
+  {
+    id: "heels-or-flat",
+    question: "Which shoes do I wear to the assessment: heels or flat ones?",
+    answer:
+      "Either, at most airlines, as long as they're closed, plain, dark, polished and quiet on the floor. A low or medium block heel goes with a skirt and carries you through the day; a flat court shoe beats a heel you wobble on. No trainers, sandals or platforms. For the reach you often take them off, so wear tights or socks without holes. Never wear them new.",
+    check: "Walk in them for half a day at home, stairs included.",
+  },
+  {
+    id: "hair-for-the-day",
+    question: "How do I do my hair for the open day or assessment: bun, ponytail or loose?",
+    answer:
+      "If it reaches your collar, tie it up: a tidy bun is right everywhere, a smooth low ponytail at most airlines. Shorter hair stays off your eyes. Plain band, pins in your own colour, a little spray. Afro hair, braids and locs: neat and off the face. Men: cut a few days before. What they ask themselves is simple: could you serve food and put on a smoke hood with it?",
+    check: "Shake your head and bend over: nothing should fall into your face.",
+  },
+  {
+    id: "small-talk-while-waiting",
+    question: "What do I talk about with the other candidates and the staff while we wait?",
+    answer:
+      "Easy things that let the other one talk: the journey, where they're from, what they do now, whether it's their first time. Give your name, remember theirs, answer with more than a yes, and bring in whoever sits alone. Leave out pay, politics, illness, gossip about airlines and how badly you slept. With staff it's the same, only shorter. A quiet minute is fine too.",
+    check: "Have three openers ready, and ask each person one thing more.",
+  },
+  {
+    id: "someone-dominates",
+    question: "One candidate talks over everybody in the group. What do I do?",
+    answer:
+      "Don't fight for the floor and don't roll your eyes. Use their name, keep what's good and pass it on: 'Thanks, Sara, so water comes first. Tom, what do you think?' The clock helps too: 'Six minutes left, four points: shall each of us take one?' If you're cut off, stay calm: 'One second, I'm nearly done.' Assessors see it as well, and note who stays friendly.",
+    check: "Learn one of these sentences so well that it comes under pressure.",
+  },
+  {
+    id: "lead-in-the-group",
+    question: "Should I be the leader in the group exercise, or is that risky?",
+    answer:
+      "You needn't be, and the title earns nothing. What scores is helping the group along: reading the task aloud, keeping time, taking notes, asking the quiet one, summing up. If nobody starts, start: 'Shall we each say our first idea in one sentence?' If two want to lead, let one of them and take the clock. Only leading by talking is risky: then they watch how you listen.",
+    check: "Choose beforehand: clock, notes or summary. Which suits you?",
+  },
+  {
+    id: "idea-ignored",
+    question: "Nobody takes up my idea in the group. What do I do?",
+    answer:
+      "Say it once more, shorter and tied to what was just said: 'That fits with Omar's point: if we book the buses first, the hotel has time.' If it still doesn't land, let it go and help the idea that won. Nobody scores whose plan it was; they do write down sulking, a third try and 'I said so'. If the group runs into the problem you saw, bring it back as a question.",
+    check: "Practise letting one go: what do you say next?",
+  },
+  {
+    id: "role-play-words",
+    question: "In the role play the passenger shouts at me. What do I say?",
+    answer:
+      "Nothing at first: face them, open hands, let them finish. Then show you heard: 'You're missing your daughter's party. I'd be upset too.' Then what you can do, with a time: 'I'll ask about the next flight and be back in five minutes.' Can't give it? 'I can't upgrade you; what I can do is this.' A step back, slow and low. If they insult you, say calmly what has to stop.",
+    check: "Have a friend shout for a minute while you keep your voice low.",
+  },
+  {
+    id: "introduce-in-a-minute",
+    question:
+      "Do I have to introduce myself in front of the others, and what do I say in a minute?",
+    answer:
+      "Often, yes: half a minute to a minute, sometimes presenting your neighbour instead. Four sentences do: name and where you're from, what you do now, one small thing that shows you with people, why you're here. 'I'm Ben from Leeds. I make coffee, and regulars tell me their whole morning. I'd like to look after people for longer than a cup.' Then listen to the rest: that's watched too.",
+    check: "Say yours aloud ten times with a clock, never in the same words.",
+  },
+  {
+    id: "short-presentation",
+    question: "I have to give a short presentation on my own. How do I build it?",
+    answer:
+      "One message, three points, one ending. Say at once what it's about; give each point a picture or an example; end on the sentence you want remembered, not on 'that's it'. Stand on both feet, one face per thought, slower than you want to. Key words on a card, no full text. If you lose the thread, repeat your last point and the next mostly follows. A bit under the time is fine, over it isn't.",
+    check: "Three minutes on your home town, aloud, with a clock. Cut what runs over.",
+  },
+  {
+    id: "panel-eye-contact",
+    question: "Several people interview me at once. Whom do I look at?",
+    answer:
+      "Begin with the one who asked, give the others a sentence or two each while you talk, and come back to the one who asked for your ending. Greet each of them, and don't leave out the one who only writes: they often decide as much. Don't stare; looking away while you think is natural. A stern face is mostly just somebody taking notes. One to one, look, look away, look back.",
+    check: "Practise with three cups on a table, and give each a sentence.",
+  },
+  {
+    id: "sitting-and-hands",
+    question: "How do I sit in the interview, and where do I put my hands?",
+    answer:
+      "Both feet on the floor, back upright but not stiff, a little forward when you listen. Hands lie in your lap or lightly on the table, and move when you tell something. No pen, ring or hair to play with, no crossed arms, nothing in pockets. Crossing your ankles is fine. If you catch yourself fidgeting, set your feet down and breathe out; the hands follow.",
+    check: "Film one answer and watch it without sound.",
+  },
+  {
+    id: "smiling-all-day",
+    question: "Do I have to smile all the time at the assessment?",
+    answer:
+      "No: smile when you greet, when somebody says something nice, when a slip happens and when you leave. In between, a friendly, awake face is enough, and with a sad story a grin looks wrong. Six hours of it looks stuck on. Crooked teeth or a small smile don't matter; eyes that take part do. If your face is stern at rest, lift your brows a little and nod while others speak.",
+    check: "Think of somebody you like as you walk in: that smile is real.",
+  },
+  {
+    id: "difficult-guest-story",
+    question: "How do I tell a story about a difficult customer or guest?",
+    answer:
+      "Take one day and one person, not 'guests often'. Say in a sentence what went wrong for them, without mocking: 'His steak came back twice, on his wedding day.' Most of it is what you did: let him finish, said back what you'd heard, offered what you were allowed to, came back to check. Then how it ended and what you've done since. A guest who was right makes a better story than a mad one.",
+    check: "Would that guest agree with the way you tell it?",
+  },
+  {
+    id: "teamwork-story",
+    question: "Which story do I tell when they ask for teamwork?",
+    answer:
+      "One in which you can say what the others did and what you did. A rush with two people missing, a school project gone wrong, a match, a move: size doesn't matter. Say what the aim was, what stood in the way, what you took on or gave away, how you kept each other informed. Best is a moment when you helped somebody with their part. 'We' for the result, 'I' for your own hands.",
+    check: "Count the sentences that begin with 'we': can they tell what you did?",
+  },
+  {
+    id: "leadership-story",
+    question: "They want an example of leadership, and I've never been a boss. What do I tell?",
+    answer:
+      "A day when you led without a title: you saw that something had to be done and got others to do it with you. You taught a new colleague the till, shared out the tables when the manager was ill, kept a group calm when the bus broke down, trained the under-tens. Say what nobody had taken on, whom you asked and how, and what came of it. Asking impresses more than ordering.",
+    check: "When did somebody last ask you 'What do we do now?'",
+  },
+  {
+    id: "anything-to-add",
+    question: "What do I say when they ask 'Is there anything you'd like to add'?",
+    answer:
+      "Use it, in two or three sentences. If something important hasn't come up, say it now: a language, a first-aid course, a year of nights. If an answer went badly, mend it: 'May I add one thing to your question about the colleague?' If all has been said, one sentence on why you want to fly for them and a thank you. 'No' is allowed, but it's a wasted minute. No begging, no new long story.",
+    check: "Before you go in, choose the one thing they should know by the end.",
+  },
+  {
+    id: "story-that-ended-badly",
+    question: "May I tell a story that ended badly?",
+    answer:
+      "Yes, if they ask for a mistake or a failure and you can say what changed afterwards. Where they ask for something you solved, take a better one. Say plainly that it went wrong, which part was yours, and what you've done differently since, with a moment in which it worked. No long excuse. Leave out anything before a court, or still so raw that your voice goes.",
+    check: "Can you finish with 'Since then I' and something you really do?",
+  },
+  {
+    id: "result-without-numbers",
+    question: "My story has no figure for the result. How do I end it?",
+    answer:
+      "With what you saw or heard: what the person said or did, what your boss changed, what nobody had to ask again. 'She came back the week after and asked for me.' 'We still do the handover that way.' Small counts you remember are figures too: ten minutes, two tables, nobody left waiting. Don't invent a percentage. Then one sentence on what you took from it, and stop.",
+    check: "How do you know that it worked? Your answer is the ending.",
+  },
+  {
+    id: "stories-from-my-job",
+    question: "Which stories from my job fit: nurse, waiter, teacher, engineer, office?",
+    answer:
+      "Look for people, pressure, rules and teams. Nurse: a frightened patient, a handover that caught a mistake, relatives who shouted. Waiter or shop: a complaint turned round, a rush with half the team. Teacher: a class in a fire alarm, an angry parent. Engineer or office: a check nobody watched, a hard thing explained simply, a client in a hurry. Leave out names, patients' details and jargon.",
+    check: "For each of the four words find one real day, and write it down.",
+  },
+  {
+    id: "where-stories-come-from",
+    question: "I've hardly worked. Where do I find stories for the interview?",
+    answer:
+      "Go through the last two or three years, one place at a time: holiday jobs, school projects, a club or choir, babysitting, grandparents, an exchange, a shared flat. In each ask: who was upset, what went wrong, who needed help, which rule did I keep, what did I start? Ask somebody who was there; they remember more than you. Five small days like that carry an interview at nineteen.",
+    check: "Tonight write ten lines of one sentence each. Choose tomorrow.",
+  },
+  {
+    id: "invented-story",
+    question: "May I make up a story, or tell a friend's as my own?",
+    answer:
+      "No. Interviewers ask on: what did she say, where did you stand, what did your colleague do? In a true story you see it; in an invented one you start to build, and it shows. Then it's no longer about a weak example but about trust. Say that it hasn't happened to you and tell the nearest thing that has, however small. You may leave a detail out; you may not add one.",
+    check: "For each story: could you answer five more questions on it?",
+  },
+  {
+    id: "come-with-me",
+    question: "May my boyfriend, a parent or a friend come with me to the assessment day?",
+    answer:
+      "As far as the street, gladly; not into the building. Candidates come in alone, and somebody who waits in the lobby, fetches you in the break or asks when you'll be done is noticed. Let them wait in town or ring you afterwards, because nobody knows when it ends. If a friend is a candidate too, stay friendly but don't sit as a pair all day: talk to others, and join different groups if you can.",
+    check: "Agree on a place and 'I'll ring when I'm out', not on a time.",
+  },
+  {
+    id: "who-goes-on",
+    question: "How do they tell us who goes on, and do people leave during the day?",
+    answer:
+      "At many assessment days, yes: after a test, the reach or a group task some go home and the rest stay. It's done by a list, an envelope, names read out or two rooms, kindly and fast, without reasons. Other airlines keep everybody to the end and write later. If it's you, thank them, take your things and say goodbye to those you met. If it isn't, don't cheer beside somebody who has to leave.",
+    check: "Have a ticket you can change and somebody to ring, whichever way it goes.",
+  },
+  {
+    id: "notes-in-the-interview",
+    question: "May I take notes into the interview?",
+    answer:
+      "A slim folder with your CV, a pen and your own questions is fine; ask 'May I look at my notes?' when it's your turn to ask. Don't read answers from it: eyes on paper lose people, and in tests and group tasks your own notes are mostly not allowed. In a recorded video they see your eyes move. Read your key words outside the door, and leave the card in your bag.",
+    check: "Can you name your five stories by one word each, without paper?",
+  },
+  {
+    id: "what-recruiters-look-for",
+    question: "What are recruiters really looking for in cabin crew?",
+    answer:
+      "Somebody they'd trust with a cabin at night and like to share a galley with. In practice: you notice people and act before they ask, work well with strangers, stay calm and polite under pressure, keep rules nobody checks, can be understood, turn up on time and tidy, and know what the job costs. They note what you did, not what you say you are, so show it all day and prove it with stories.",
+    check: "For each of those, write down one moment that proves it.",
+  },
+  {
+    id: "evening-before",
+    question: "What do I do on the evening before the assessment day?",
+    answer:
+      "Little, and early. Iron the clothes, polish the shoes, pack the papers in the order of the list, look up the way and one alternative. Read your story key words and one page on the airline, then stop. Eat something you know, no alcohol, no new haircut or cream. Two alarms, phone charging. If you can't sleep, lie still and rest: one short night seldom shows, and most have it.",
+    check: "Bag by the door before nine, then do something you enjoy.",
+  },
+  {
+    id: "nerves-that-show",
+    question: "My hands or voice shake, or I blush and sweat. What helps in the interview?",
+    answer:
+      "Breathe out longer than in, three times, before the door. Feet flat; press your fingertips together for five seconds and let go. Say the first sentence slowly and low: the voice mostly settles once you're talking. Blushing and sweat look far smaller from outside than they feel; keep the jacket on and a tissue handy. You may say it once: 'I'm nervous because I want this.' Then go on.",
+    check: "Run up the stairs, then answer a question at once: practise with that feeling.",
+  },
+  {
+    id: "how-early",
+    question: "How early should I arrive, and when do I go in?",
+    answer:
+      "Be in the street or the café next door half an hour to an hour ahead, and go in a quarter of an hour before the time on the invitation, or earlier if it says so. At an open day with a queue, be there before the doors open. Use the wait: lavatory, mirror, water, phone off. Far too early bothers people who are setting up; on the dot is late, because you still have to register.",
+    check: "Read whether the time given is for registration or for the start.",
+  },
+  {
+    id: "interview-language",
+    question: "Is the interview in English or in the local language?",
+    answer:
+      "Mostly in the languages the advert asks for. Large Gulf airlines hold the whole day in English. Airlines that want the national language speak that with you, with a part in English, and may change in mid-conversation to see how you follow. Any other language in your CV can be tried out, by somebody who speaks it. Take a second to change over; a mixed-up word is no drama.",
+    check: "Prepare your introduction in every language you've put in the CV.",
+  },
+];

@@ -1,0 +1,28 @@
+import { FURTHER_ON_A_FLIGHT } from "./a-flight.ts";
+import { FURTHER_ON_APPLYING } from "./applying.ts";
+import { FURTHER_ON_FIRST_AID } from "./first-aid.ts";
+import { FURTHER_ON_INTERVIEW } from "./interview.ts";
+import { FURTHER_ON_JOB_LIFE } from "./job-life.ts";
+import { FURTHER_ON_PASSENGERS } from "./passengers.ts";
+import { FURTHER_ON_SAFETY } from "./safety.ts";
+import type { FurtherQuestions } from "./schema.ts";
+import { FURTHER_ON_TRAINING } from "./training.ts";
+
+const ALL: readonly FurtherQuestions[] = [
+  FURTHER_ON_A_FLIGHT,
+  FURTHER_ON_APPLYING,
+  FURTHER_ON_FIRST_AID,
+  FURTHER_ON_INTERVIEW,
+  FURTHER_ON_JOB_LIFE,
+  FURTHER_ON_PASSENGERS,
+  FURTHER_ON_SAFETY,
+  FURTHER_ON_TRAINING,
+];
+
+/** What people ask on after an entry, by the entry's id; in the order of the sets. */
+export const FURTHER_QUESTIONS: FurtherQuestions = Object.fromEntries(
+  [...new Set(ALL.flatMap((one) => Object.keys(one)))].map((id) => [
+    id,
+    ALL.flatMap((one) => one[id] ?? []),
+  ]),
+);
