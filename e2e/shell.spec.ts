@@ -129,6 +129,8 @@ test.describe("on a large screen", () => {
   test("Spanish from the full menu: the whole interface, and still after a reload", async ({
     page,
   }) => {
+    // It goes to every address of the product, which takes a busy machine its time.
+    test.slow();
     await signIn(page);
     await page.getByRole("button", { name: "Change language, now English", exact: true }).click();
     const menu = page.getByRole("menu");

@@ -54,6 +54,27 @@ test("a yes is said to who asks whether one may, and not to who asks whether it 
   expect(need).not.toMatch(/^Yes/);
 });
 
+test("a language wished for beside a question is spoken, and one that somebody speaks is not", () => {
+  const [, english] = talk([
+    "en español por favor",
+    "english again please. what should I do next to prepare",
+  ]);
+  expect(english?.text).toMatch(/interview date|days/);
+  const [, swiss] = talk([
+    "swiss: which languages",
+    "i speak german and english, no french. so geneva is out?",
+  ]);
+  expect(readState(swiss?.state).language).toBeNull();
+});
+
+test("what is done for an adult is no answer about a baby", () => {
+  const [, baby] = talk(["how do I give CPR to an adult", "what about a baby choking"]);
+  expect(baby?.text).toContain("chest thrusts");
+  expect(baby?.text).not.toMatch(
+    /^Give five back blows between the shoulder blades, leaning him forward/,
+  );
+});
+
 test("what an entry surely answers is nobody else's business", () => {
   const [letter] = talk(["how do I write the cover letter"]);
   expect(letter?.citations[0]?.id).toBe("assessment-days/asked-cover-letter");

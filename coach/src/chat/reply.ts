@@ -10,6 +10,7 @@ import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { notesAfter } from "./notes.ts";
 import { broughtAnswer } from "./read/answering.ts";
 import { glossed, isGlossed } from "./read/gloss/glossed.ts";
+import { languageBeside } from "./read/languages.ts";
 import { withoutLeadIn } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { namingTheDay } from "./read/named-before.ts";
@@ -32,9 +33,11 @@ import { createVoice, isSpoken } from "./words.ts";
  * @returns text, citations, suggestions, and the notes that the next turn is to bring back
  */
 export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
-  const stored = readState(input.state);
+  const beside = languageBeside(input.message);
+  const known = readState(input.state);
+  const stored = beside ? { ...known, language: beside.language } : known;
   const usual = usualLanguage(input.before, input.language);
-  const typed = readMessage(inOneScript(namingTheDay(input.message, input.before)));
+  const typed = readMessage(inOneScript(namingTheDay(beside?.rest ?? input.message, input.before)));
   const written = writtenIn(typed, usual);
   const language = stored.language ?? written;
   const whole = glossed(spelledOut(typed, written), written);

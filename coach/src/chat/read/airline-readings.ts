@@ -82,10 +82,15 @@ const LIKELY_PART = 0.6;
 /** Parts that were not among those learnt. */
 const NOT_LEARNT = new Set<Facet>(["code", "region", "mission", "vision"]);
 
+const OF_APPLICANTS =
+  /\b(?:from|of|in) (?:an? |new |its |their )?(?:applicants?|candidates?|beginners?|new crew)\b/;
+
 /** The part that was learnt to be meant, where that is sure or where no pattern reads one. */
 function facetMeant(plain: string, { facet, share }: PartReading): Facet | null {
   const pattern = ownFacetIn(plain, "airlines");
   if (pattern !== null && NOT_LEARNT.has(pattern)) return pattern;
+  // "What does Emirates want from applicants": all of it, whichever part is likeliest by itself.
+  if (pattern === "requirements" && OF_APPLICANTS.test(plain)) return pattern;
   if (facet !== null && share >= (pattern === null ? LIKELY_PART : SURE_OF_PART)) return facet;
   return pattern;
 }

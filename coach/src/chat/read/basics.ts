@@ -155,7 +155,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "reach-and-height",
-    /^(?!.*\b(?:train|practi[sc]e|improve|prepare|stretch\w*|exercises?)\b).*(?:\b(?:212|210|208|reach|tiptoe)\b.{0,40}\bhow (?:do|can|to|should)\b.{0,15}\b(?:check|measure|test|practi[sc]e|train|try)\b|\b(measure|test|try|check)\b.{0,25}\b(reach|arms?|height)\b|\b(reach|arms?|height)\b.{0,25}\b(measure|test|try|check)\b|\bmeasure (it|that|this)\b.{0,12}\bhome\b)/,
+    /^(?!.*\b(?:train|practi[sc]e|improve|prepare|stretch\w*|exercises?|doors?|cross[- ]?check\w*)\b).*(?:\b(?:212|210|208|reach|tiptoe)\b.{0,40}\bhow (?:do|can|to|should)\b.{0,15}\b(?:check|measure|test|practi[sc]e|train|try)\b|\b(measure|test|try|check)\b.{0,25}\b(reach|arms?|height)\b|\b(reach|arms?|height)\b.{0,25}\b(measure|test|try|check)\b|\bmeasure (it|that|this)\b.{0,12}\bhome\b)/,
   ],
   [
     "asked-social-media",

@@ -9,6 +9,7 @@ import { facetIn, facetWordsIn } from "./facets.ts";
 import { asksAnything } from "./lead-in.ts";
 import { measureFor } from "./measure.ts";
 import { fold, type Message } from "./message.ts";
+import { isOfOtherAge } from "./of-age.ts";
 import type { Reading } from "./skills.ts";
 import { sureness } from "./sureness.ts";
 
@@ -58,18 +59,8 @@ function phrasesCalled(called: readonly Called[]): ReadonlyMap<string, number> {
   return new Map([...longest].map(([id, words]) => [id, 1 + PER_WORD * Math.min(4, words)]));
 }
 
-/** What is done for an adult may harm a baby, and the other way round. */
-function isOfOtherAge(id: string, { plain }: Message): boolean {
-  const isYoung = YOUNG.test(plain);
-  if (isYoung === ADULT.test(plain)) return false;
-  return isYoung ? /-adult$/.test(id) : /-(?:child|infant|baby)$/.test(id);
-}
-
-const YOUNG = /\b(?:bab(?:y|ies)|infants?|toddlers?|child|children|kids?|newborn)\b/;
-const ADULT = /\badults?\b/;
-const OF_OTHER_AGE = 0.7;
-
 const PER_WORD = 0.03;
+const OF_OTHER_AGE = 0.7;
 const OF_OTHER_TYPE = 0.5;
 
 /** "What do assessors observe in a role play": a role play is asked for, observing is the part of it. */

@@ -1,4 +1,6 @@
 import type { LanguageCode } from "contract/languages";
+import { readMessage } from "./message.ts";
+import { sentencesIn } from "./sentences.ts";
 
 /** What languages are called, folded, in the languages of the conversation. */
 const NAMES: Readonly<Record<LanguageCode, string>> = {
@@ -29,6 +31,23 @@ export function languageNamed(plain: string): LanguageCode | null {
   return null;
 }
 
+/** "English again please. What should I do next?": the language wished for beside something else, and what is left; null where none is. */
+export function languageBeside(text: string): { language: LanguageCode; rest: string } | null {
+  const sentences = sentencesIn(text);
+  if (sentences.length < 2) return null;
+  for (const at of [0, sentences.length - 1]) {
+    const { plain, length } = readMessage(sentences[at] ?? "");
+    // "I speak German, no French. So Geneva is out?" wishes for none.
+    const language = TELLS_OF_SOMEBODY.test(plain) ? null : languageWished(plain, length);
+    const rest = sentences.filter((_, index) => index !== at).join(" ");
+    if (language && readMessage(rest).length >= FEWEST_BESIDE) return { language, rest };
+  }
+  return null;
+}
+
+const TELLS_OF_SOMEBODY = /\b(?:i|i'm|im|my|we|they|he|she|je|ich|yo)\b/;
+const FEWEST_BESIDE = 3;
+
 /** A wish to go on in another language: "in Spanish please", "switch to French", "en español", "用中文". */
 export function languageWished(plain: string, words: number): LanguageCode | null {
   const language = languageNamed(plain);
@@ -41,6 +60,9 @@ export function languageWished(plain: string, words: number): LanguageCode | nul
       plain,
     ) ||
     /(用|说|讲|换成|改成)/.test(plain) ||
+    /^ ?(?:ok |and |now |back to )*[^ ]+ (?:again|now|please)(?: please| pls)?[.! ]*$/.test(
+      plain,
+    ) ||
     (words <= 2 && !/\?|\b(too|also|as well|only)\b/.test(plain));
   return isSwitch &&
     !/\b(join|apply|work|hired|hire|hires|crew|airlines?|people|who|take|takes|don'?t|does|doesn'?t|must i|do i|if i|need|have to|only speak|how (do|to)|what is|what's|word for|como se|comment dit|translate)\b/.test(

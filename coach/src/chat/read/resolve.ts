@@ -25,6 +25,7 @@ import { asksOn, readMove } from "./moves/moves.ts";
 import { readNames } from "./name-readings.ts";
 import { readNext } from "./next/next.ts";
 import { readNotBreathing, readNotWaking } from "./not-breathing.ts";
+import { isOfOtherAge } from "./of-age.ts";
 import { readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { readQuizWish } from "./quiz-wish.ts";
@@ -206,10 +207,20 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
         idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id)),
       ),
     )
+    .map((reading) => ofItsAge(reading, mended))
     .map((reading) => besideAirline(reading, mended, called.length > 0, state))
     .map((reading, _, everything) => yielding(reading, everything, mended))
     .sort((a, b) => b.score - a.score);
 }
+
+/** "What about a baby choking": the card on adults is named by the word, and not meant. */
+function ofItsAge(reading: Reading, message: Message): Reading {
+  const { request, score } = reading;
+  const id = request.kind === "entry" && request.ids.length === 1 ? (request.ids[0] ?? "") : "";
+  return isOfOtherAge(id, message) ? { ...reading, score: OF_OTHER_AGE * score } : reading;
+}
+
+const OF_OTHER_AGE = 0.6;
 
 /** "Is it ok from another country?", after an airline's rule: what holds anywhere is found without what "it" is. */
 function besideAirline(
@@ -238,6 +249,11 @@ const WITHOUT_THE_AIRLINE = 0.8;
 /** "Can I fly with a cold", "how do I write the cover letter": what an entry surely answers is no other's business and no wish. */
 function yielding(reading: Reading, all: readonly Reading[], { plain }: Message): Reading {
   const { request, score } = reading;
+  // "How long is the training", after the reach: what stands on its own is not looked for beside what was told.
+  if (reading.because === BESIDE_TOLD) {
+    const own = all.find((one) => (one.sure ?? 0) >= FOUND_BY_ITSELF);
+    return own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
+  }
   // "I've got chest pain since breakfast": what somebody feels is for a doctor.
   if (request.kind === "limit" && request.limit === "medical" && OF_OWN_BODY.test(plain))
     return reading;
@@ -255,6 +271,8 @@ const isOfAskingForPay = ({ request }: Reading): boolean =>
   request.kind === "entry" && request.ids[0] === "assessment-days/final-pay-expectation";
 
 const OF_OWN_BODY = /\b(?:i've|ive|i have|i had|i got|i feel|i'm|im|i am|my|me)\b/;
+const BESIDE_TOLD = "beside what was told, with what is new";
+const FOUND_BY_ITSELF = 0.4;
 const SURELY_ANSWERED = 0.48;
 const YIELDING: ReadonlySet<ChatRequest["kind"]> = new Set([
   ...(["capabilities", "nerves", "thanks"] as const),

@@ -27,6 +27,11 @@ export function sameOfAnother(
   if (whom.test(named(entry))) return null;
   // "first-aid-choking-adult" and "first-aid-choking-special": the same trouble.
   const trouble = entry.citation.id.split("-").slice(0, 3).join("-");
+  // "What about a baby choking", after resuscitation: another trouble is named.
+  const isOfOther = knowledge.names
+    .find(message)
+    .some(({ entry: { set, citation } }) => set === "syllabus" && !citation.id.startsWith(trouble));
+  if (isOfOther) return null;
   const kin = knowledge
     .entriesOf("syllabus")
     .filter(({ citation }) => citation.id.startsWith(trouble) && citation.id !== entry.citation.id);
