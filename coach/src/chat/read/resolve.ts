@@ -15,7 +15,6 @@ import { askingSentencesIn } from "./clauses.ts";
 import { readClocks } from "./clocks.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
-import { isDependent } from "./dependence.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { intoFurther, readFurtherQuestion } from "./further-asked.ts";
@@ -25,7 +24,6 @@ import { asksOn, readMove } from "./moves/moves.ts";
 import { readNames } from "./name-readings.ts";
 import { readNext } from "./next/next.ts";
 import { readNotBreathing, readNotWaking } from "./not-breathing.ts";
-import { isOfOtherAge } from "./of-age.ts";
 import { readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { readQuizWish } from "./quiz-wish.ts";
@@ -38,6 +36,7 @@ import { readFailing } from "./thread-failing.ts";
 import { readBack, readFurther } from "./thread-readings.ts";
 import { readOnTopic } from "./thread-statements.ts";
 import { toldIn } from "./to-the-coach.ts";
+import { besideAirline, ofItsAge, yielding } from "./yielding.ts";
 
 /** Below this nothing fits well enough, and the coach says so. */
 const SURE_ENOUGH = 0.4;
@@ -212,74 +211,6 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     .map((reading, _, everything) => yielding(reading, everything, mended))
     .sort((a, b) => b.score - a.score);
 }
-
-/** "What about a baby choking": the card on adults is named by the word, and not meant. */
-function ofItsAge(reading: Reading, message: Message): Reading {
-  const { request, score } = reading;
-  const id = request.kind === "entry" && request.ids.length === 1 ? (request.ids[0] ?? "") : "";
-  return isOfOtherAge(id, message) ? { ...reading, score: OF_OTHER_AGE * score } : reading;
-}
-
-const OF_OTHER_AGE = 0.6;
-
-/** "Is it ok from another country?", after an airline's rule: what holds anywhere is found without what "it" is. */
-function besideAirline(
-  reading: Reading,
-  message: Message,
-  isNamed: boolean,
-  state: ChatState,
-): Reading {
-  const { topic } = state;
-  // "And on a 777 then": a word that many entries have is asked of what was spoken of.
-  if (reading.because === SEVERAL && topic !== null && isDependent(message))
-    return { ...reading, score: WITHOUT_THE_TOPIC * reading.score };
-  const isOfAirline = topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/") === true;
-  if (!isOfAirline || isNamed || !reading.because.startsWith("content, ")) return reading;
-  const { of } = readMove(message, state, "airline");
-  const goesOn = isDependent(message) || of("own-case") + of("airline-fact") >= GOES_ON;
-  return goesOn ? { ...reading, score: WITHOUT_THE_AIRLINE * reading.score } : reading;
-}
-
-const SEVERAL = "several entries";
-const WITHOUT_THE_TOPIC = 0.6;
-const GOES_ON = 0.6;
-
-const WITHOUT_THE_AIRLINE = 0.8;
-
-/** "Can I fly with a cold", "how do I write the cover letter": what an entry surely answers is no other's business and no wish. */
-function yielding(reading: Reading, all: readonly Reading[], { plain }: Message): Reading {
-  const { request, score } = reading;
-  // "How long is the training", after the reach: what stands on its own is not looked for beside what was told.
-  if (reading.because === BESIDE_TOLD) {
-    const own = all.find((one) => (one.sure ?? 0) >= FOUND_BY_ITSELF);
-    return own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
-  }
-  // "I've got chest pain since breakfast": what somebody feels is for a doctor.
-  if (request.kind === "limit" && request.limit === "medical" && OF_OWN_BODY.test(plain))
-    return reading;
-  if (!(request.kind === "limit" ? YIELDING_LIMITS.has(request.limit) : YIELDING.has(request.kind)))
-    return reading;
-  const isOfPay = request.kind === "limit" && request.limit === "salary";
-  const answered = all.find((one) =>
-    isOfPay ? isOfAskingForPay(one) : (one.sure ?? 0) >= SURELY_ANSWERED,
-  );
-  return answered ? { ...reading, score: Math.min(score, answered.score - 0.01) } : reading;
-}
-
-/** "What salary are you looking for": what one says to that needs no figure. */
-const isOfAskingForPay = ({ request }: Reading): boolean =>
-  request.kind === "entry" && request.ids[0] === "assessment-days/final-pay-expectation";
-
-const OF_OWN_BODY = /\b(?:i've|ive|i have|i had|i got|i feel|i'm|im|i am|my|me)\b/;
-const BESIDE_TOLD = "beside what was told, with what is new";
-const FOUND_BY_ITSELF = 0.4;
-const SURELY_ANSWERED = 0.48;
-const YIELDING: ReadonlySet<ChatRequest["kind"]> = new Set([
-  ...(["capabilities", "nerves", "thanks"] as const),
-]);
-const YIELDING_LIMITS: ReadonlySet<string> = new Set([
-  ...(["medical", "salary", "other-business", "other-job"] as const),
-]);
 
 /** "How long before the allergy can come back": surely a question, and no days to be planned. */
 function isNoPlan(message: Message, state: ChatState): boolean {

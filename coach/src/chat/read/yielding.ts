@@ -1,0 +1,75 @@
+import type { ChatRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
+import { isDependent } from "./dependence.ts";
+import type { Message } from "./message.ts";
+import { readMove } from "./moves/moves.ts";
+import { isOfOtherAge } from "./of-age.ts";
+import type { Reading } from "./skills.ts";
+
+/** "What about a baby choking": the card on adults is named by the word, and not meant. */
+export function ofItsAge(reading: Reading, message: Message): Reading {
+  const { request, score } = reading;
+  const id = request.kind === "entry" && request.ids.length === 1 ? (request.ids[0] ?? "") : "";
+  return isOfOtherAge(id, message) ? { ...reading, score: OF_OTHER_AGE * score } : reading;
+}
+
+const OF_OTHER_AGE = 0.6;
+
+/** "Is it ok from another country?", after an airline's rule: what holds anywhere is found without what "it" is. */
+export function besideAirline(
+  reading: Reading,
+  message: Message,
+  isNamed: boolean,
+  state: ChatState,
+): Reading {
+  const { topic } = state;
+  // "And on a 777 then": a word that many entries have is asked of what was spoken of.
+  if (reading.because === SEVERAL && topic !== null && isDependent(message))
+    return { ...reading, score: WITHOUT_THE_TOPIC * reading.score };
+  const isOfAirline = topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/") === true;
+  if (!isOfAirline || isNamed || !reading.because.startsWith("content, ")) return reading;
+  const { of } = readMove(message, state, "airline");
+  const goesOn = isDependent(message) || of("own-case") + of("airline-fact") >= GOES_ON;
+  return goesOn ? { ...reading, score: WITHOUT_THE_AIRLINE * reading.score } : reading;
+}
+
+const SEVERAL = "several entries";
+const WITHOUT_THE_TOPIC = 0.6;
+const GOES_ON = 0.6;
+
+const WITHOUT_THE_AIRLINE = 0.8;
+
+/** "Can I fly with a cold", "how do I write the cover letter": what an entry surely answers is no other's business and no wish. */
+export function yielding(reading: Reading, all: readonly Reading[], { plain }: Message): Reading {
+  const { request, score } = reading;
+  // "How long is the training", after the reach: what stands on its own is not looked for beside what was told.
+  if (reading.because === BESIDE_TOLD) {
+    const own = all.find((one) => (one.sure ?? 0) >= FOUND_BY_ITSELF);
+    return own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
+  }
+  // "I've got chest pain since breakfast": what somebody feels is for a doctor.
+  if (request.kind === "limit" && request.limit === "medical" && OF_OWN_BODY.test(plain))
+    return reading;
+  if (!(request.kind === "limit" ? YIELDING_LIMITS.has(request.limit) : YIELDING.has(request.kind)))
+    return reading;
+  const isOfPay = request.kind === "limit" && request.limit === "salary";
+  const answered = all.find((one) =>
+    isOfPay ? isOfAskingForPay(one) : (one.sure ?? 0) >= SURELY_ANSWERED,
+  );
+  return answered ? { ...reading, score: Math.min(score, answered.score - 0.01) } : reading;
+}
+
+/** "What salary are you looking for": what one says to that needs no figure. */
+const isOfAskingForPay = ({ request }: Reading): boolean =>
+  request.kind === "entry" && request.ids[0] === "assessment-days/final-pay-expectation";
+
+const OF_OWN_BODY = /\b(?:i've|ive|i have|i had|i got|i feel|i'm|im|i am|my|me)\b/;
+const BESIDE_TOLD = "beside what was told, with what is new";
+const FOUND_BY_ITSELF = 0.4;
+const SURELY_ANSWERED = 0.48;
+const YIELDING: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["capabilities", "nerves", "thanks"] as const),
+]);
+const YIELDING_LIMITS: ReadonlySet<string> = new Set([
+  ...(["medical", "salary", "other-business", "other-job"] as const),
+]);
