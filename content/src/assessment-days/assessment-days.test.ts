@@ -6,6 +6,7 @@ import { ENGLISH_ITEMS, english } from "./english.ts";
 import { INTERVIEW_MOMENTS } from "./final-interview.ts";
 import { GROUP_TASKS } from "./group-tasks.ts";
 import { NUMERACY } from "./numeracy.ts";
+import { loadAllThemes } from "./question-themes.ts";
 import {
   AssessmentStage,
   CandidateQuestion,
@@ -190,4 +191,9 @@ test("what candidates ask is answered in general, each once, and without figures
   }
   expect(repeated(CANDIDATE_QUESTIONS.map(({ id }) => id))).toEqual([]);
   expect(repeated(CANDIDATE_QUESTIONS.map(({ question }) => question))).toEqual([]);
+});
+
+test("every question of candidates is in one theme", async () => {
+  const ids = (questions: readonly { id: string }[]) => questions.map(({ id }) => id).toSorted();
+  expect(ids(await loadAllThemes())).toEqual(ids(CANDIDATE_QUESTIONS));
 });

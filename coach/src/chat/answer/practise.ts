@@ -10,6 +10,7 @@ import { type ChatRequest, type Choice, entryRequest } from "../request.ts";
 import type { OpenQuestion } from "../state.ts";
 import { type Context, type Draft, suggest } from "./draft.ts";
 import { answerEntry } from "./entry.ts";
+import { onSubject } from "./subjects.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
@@ -167,8 +168,7 @@ function pick(
     { ...choice, difficulty: null, kind: null, airline: null },
     { category: null, competency: null, difficulty: null, kind: null, airline: null },
   ];
-  const about = SUBJECTS.find(([named]) => named.test(fold(said)))?.[1];
-  const onIt = about ? onSubject(about, choice).filter(isFresh) : [];
+  const onIt = onSubject(said, choice).filter(isFresh);
   const subjectOne = onIt[Math.floor(random() * onIt.length)];
   if (subjectOne) return { question: subjectOne, isWidened: false };
   for (const [at, wish] of wishes.entries()) {
@@ -194,49 +194,6 @@ const CLASSICS = [
   ...["conflict-with-colleague", "let-team-down", "stayed-calm", "strength-with-proof"],
   ...["weakness-you-work-on", "hardest-feedback", "short-of-people", "five-years-from-today"],
 ].flatMap((id) => questionById(id) ?? []);
-
-/** What questions are wished for by name that are no competency, and how the bank's questions speak of it. */
-const SUBJECTS: readonly (readonly [named: RegExp, asked: RegExp])[] = [
-  [
-    /\bmistakes?|errors?\b|got (it )?wrong|erreur|error/,
-    /mistake|\berror|went wrong|got (something )?wrong/i,
-  ],
-  [
-    /\bfail(ure|ed|ing|s)?\b|setback|fracas|echec/,
-    /fail|setback|did not (work|succeed)|did not reach/i,
-  ],
-  [
-    /\bleaders?(hip)?\b|\blead(ing)?\b|in charge|lider|responsable/,
-    /\b(took the lead|in charge|leader)/i,
-  ],
-  [
-    /angry|furious|rude|upset|unhappy|shout\w*|difficult (customer|passenger|guest|person|people)|client difficile|passager difficile|cliente dificil/,
-    /angry|furious|rude|shout|difficult|complain|upset|unreasonable/i,
-  ],
-  [/\bchange\b|adapt/, /change your mind|new (rules?|system|way)|adapt|changed because/i],
-  [/extra mile|beyond/, /did more for|extra/i],
-  [/critici|feedback/, /feedback|critici/i],
-  [
-    /emergenc|urgence|emergencia/,
-    /emergenc|collaps|unconscious|smoke|\bfire\b(?! course)|faint|injur|hurt/i,
-  ],
-  [/colleague|co-?worker|team ?mate|collegue|companer/, /colleague|team|crew member|workmate/i],
-  [/complaints?|queja|reclamation|plainte/, /complain/i],
-  [/cultur|nationalit|countr(y|ies)/, /cultur|nationalit|countr|language|abroad/i],
-  [/safety|seguridad|securite/, /safe|rule|danger|risk/i],
-  [/customers?|guests?|clients?|passengers?|patients?/, /customer|guest|passenger/i],
-];
-
-/** Questions that name the subject wished for: of something that happened, and as hard and of such a kind as was wished. */
-function onSubject(about: RegExp, { difficulty, kind, airline }: Choice): BankQuestion[] {
-  return BANK.filter(
-    (one) =>
-      about.test(one.question) &&
-      one.airline === airline &&
-      one.kind === (kind ?? "behavioural") &&
-      (difficulty === null || one.difficulty === difficulty),
-  );
-}
 
 /** "Let me practise that": what was told last is what it should be about. */
 const ON_THAT = /^(?:\S+ ){0,6}(?:that|this|it)[.! ]*$/i;

@@ -15,6 +15,7 @@ export function withItsYes(draft: Draft, { plain }: Message): Draft {
   return { ...draft, paragraphs: draft.paragraphs.map(withoutYes) };
 }
 
+/** The content is told in English whatever language is spoken, and so is what takes the place of its first words. */
 function withoutYes(paragraph: string): string {
   if (/^Yes, if\b/.test(paragraph)) return paragraph.replace(/^Yes, if/, "That's fine if");
   const rest = paragraph.replace(/^Yes(?:[.:]|, and) (?=\S)/, "");

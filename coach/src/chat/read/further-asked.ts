@@ -1,3 +1,4 @@
+import type { FurtherFind } from "../knowledge/further.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
@@ -26,14 +27,14 @@ export function readFurtherQuestion(
 ): Reading[] {
   if (topic?.kind !== "entry" || topic.ids.length !== 1 || message.length > MOST_WORDS) return [];
   const [id = ""] = topic.ids;
-  const [first, second] = further.find(id, words);
+  const first = aheadOfOthers(further.find(id, words));
+  if (!first || first.score < MAY_ASK_ON) return [];
   // "Would they give aspirin for a stroke as well?": another thing is named.
   const told = entry(id)?.citation.title ?? "";
   const isOfOther = names
     .find(message)
     .some(({ entry: named }) => named.citation.id !== id && !hasName(told, named.names));
-  if (isOfOther && (first?.score ?? 0) < ASKS_ON_BY_NAME) return [];
-  if (!first || first.score < MAY_ASK_ON || first.score < (second?.score ?? 0) + AHEAD) return [];
+  if (isOfOther && first.score < ASKS_ON_BY_NAME) return [];
   const over = first.score - (first.score >= ASKS_ON ? ASKS_ON : MAY_ASK_ON);
   return [
     {
@@ -43,6 +44,11 @@ export function readFurtherQuestion(
       goesOn: true,
     },
   ];
+}
+
+/** The nearest, where the next is far enough behind to tell them apart. */
+function aheadOfOthers([first, second]: readonly FurtherFind[]): FurtherFind | null {
+  return first && first.score >= (second?.score ?? 0) + AHEAD ? first : null;
 }
 
 /** Whether one of the names stands in what was told. */
@@ -66,9 +72,8 @@ export function intoFurther(
   const isFound = request.kind === "entry" && request.ids.length === 1;
   if (!isFound || !because.startsWith("content, ") || request.statements.length > 0) return reading;
   if (message.length > MOST_WORDS) return reading;
-  const [first, second] = further.find(request.ids[0] ?? "", words);
-  const isAhead = first && first.score >= (second?.score ?? 0) + AHEAD;
-  return isAhead && first.score >= ASKED_AT_ONCE
+  const first = aheadOfOthers(further.find(request.ids[0] ?? "", words));
+  return first && first.score >= ASKED_AT_ONCE
     ? { ...reading, request: { ...entryRequest([first.of]), further: first.further.id } }
     : reading;
 }

@@ -1,11 +1,13 @@
 import type { Message } from "./message.ts";
 
-/** What is done for an adult may harm a baby, and the other way round. */
-export function isOfOtherAge(id: string, { plain }: Message): boolean {
-  const isYoung = YOUNG.test(plain);
-  if (isYoung === ADULT.test(plain)) return false;
-  return isYoung ? /-adult$/.test(id) : /-(?:child|infant|baby)$/.test(id);
-}
-
 const YOUNG = /\b(?:bab(?:y|ies)|infants?|toddlers?|child|children|kids?|newborn)\b/;
 const ADULT = /\badults?\b/;
+const OF_OTHER_AGE = 0.65;
+
+/** What is done for an adult may harm a baby, and the other way round. @returns what an entry is worth to a message, 1 or less */
+export function worthAtThisAge(id: string, { plain }: Message): number {
+  const isYoung = YOUNG.test(plain);
+  if (isYoung === ADULT.test(plain)) return 1;
+  const isOfOther = isYoung ? /-adult$/.test(id) : /-(?:child|infant|baby)$/.test(id);
+  return isOfOther ? OF_OTHER_AGE : 1;
+}

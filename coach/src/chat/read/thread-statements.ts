@@ -14,6 +14,8 @@ import { readOfAllTypes } from "./of-all-types.ts";
 import { sameOfAnother } from "./same-of-another.ts";
 import type { Reading } from "./skills.ts";
 
+/** Why an entry beside the one spoken of is told. */
+export const BESIDE_TOLD = "beside what was told, with what is new";
 const WHY = /\b(why|how come|what for|reason)\b|por que|pourquoi|为什么/;
 const GIVES_A_REASON =
   /\b(because|so that|otherwise|or else|since|to (protect|keep|stop|prevent|avoid|save)|(?<!what )would|in order to|keeps|prevents?|protects?|means that|that is why|helps?|heard at once)\b|; /i;
@@ -274,7 +276,7 @@ function neighbour(
         {
           request: entryRequest([first.entry.citation.id]),
           score: NEIGHBOUR,
-          because: "beside what was told, with what is new",
+          because: BESIDE_TOLD,
           goesOn: true,
         },
       ]

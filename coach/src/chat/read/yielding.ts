@@ -1,19 +1,19 @@
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
+import { SEVERAL } from "./content.ts";
 import { isDependent } from "./dependence.ts";
 import type { Message } from "./message.ts";
 import { readMove } from "./moves/moves.ts";
-import { isOfOtherAge } from "./of-age.ts";
+import { worthAtThisAge } from "./of-age.ts";
 import type { Reading } from "./skills.ts";
+import { BESIDE_TOLD } from "./thread-statements.ts";
 
 /** "What about a baby choking": the card on adults is named by the word, and not meant. */
 export function ofItsAge(reading: Reading, message: Message): Reading {
   const { request, score } = reading;
   const id = request.kind === "entry" && request.ids.length === 1 ? (request.ids[0] ?? "") : "";
-  return isOfOtherAge(id, message) ? { ...reading, score: OF_OTHER_AGE * score } : reading;
+  return { ...reading, score: worthAtThisAge(id, message) * score };
 }
-
-const OF_OTHER_AGE = 0.6;
 
 /** "Is it ok from another country?", after an airline's rule: what holds anywhere is found without what "it" is. */
 export function besideAirline(
@@ -33,7 +33,6 @@ export function besideAirline(
   return goesOn ? { ...reading, score: WITHOUT_THE_AIRLINE * reading.score } : reading;
 }
 
-const SEVERAL = "several entries";
 const WITHOUT_THE_TOPIC = 0.6;
 const GOES_ON = 0.6;
 
@@ -64,7 +63,6 @@ const isOfAskingForPay = ({ request }: Reading): boolean =>
   request.kind === "entry" && request.ids[0] === "assessment-days/final-pay-expectation";
 
 const OF_OWN_BODY = /\b(?:i've|ive|i have|i had|i got|i feel|i'm|im|i am|my|me)\b/;
-const BESIDE_TOLD = "beside what was told, with what is new";
 const FOUND_BY_ITSELF = 0.4;
 const SURELY_ANSWERED = 0.48;
 const YIELDING: ReadonlySet<ChatRequest["kind"]> = new Set([

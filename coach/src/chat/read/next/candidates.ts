@@ -3,10 +3,10 @@ import type { Find, Wanted } from "../../knowledge/finder.ts";
 import { isWeak, stemsOf, wordsOf } from "../../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
 import { statementsOf } from "../../knowledge/statements.ts";
-import { priorFor } from "../content.ts";
 import { isDependent, pointsBack } from "../dependence.ts";
 import { familyOf, isKin } from "../kin.ts";
 import type { Message } from "../message.ts";
+import { priorFor } from "../prior.ts";
 
 /** What an entry is compared by after another one was told. */
 export const NEXT_FEATURES = [

@@ -1,22 +1,28 @@
-import { CANDIDATE_QUESTIONS } from "content/assessment-days/candidate-questions";
+import {
+  LOAD_THEME,
+  loadAllThemes,
+  QUESTION_THEMES,
+} from "content/assessment-days/question-themes";
 import { useState } from "react";
 import { useT } from "../../../i18n/i18n.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Panel } from "../../../ui/panel.tsx";
+import { Chips } from "../../../ui/chips.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { SourceLine } from "../source-line.tsx";
-import { Disclosure } from "./disclosure.tsx";
+import { AskedList } from "./asked-list.tsx";
 import type { SectionProps } from "./sections.ts";
 
-/** What candidates ask about the way to the job and about the job, with what holds at most airlines. */
+const ALL = "all";
+const [FIRST] = QUESTION_THEMES;
+
+/** What candidates ask about the way to the job and about the job, by subject; a search looks through all of them. */
 export function AskedQuestions({ open }: SectionProps) {
   const t = useT();
   const [typed, setTyped] = useState("");
+  // Which subject a question is of that was asked for by its id is not known before it is here.
+  const [theme, setTheme] = useState<(typeof QUESTION_THEMES)[number] | typeof ALL>(
+    open === null ? FIRST : ALL,
+  );
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = CANDIDATE_QUESTIONS.filter(({ question, answer }) => {
-    const text = `${question} ${answer}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const shown = words.length > 0 ? ALL : theme;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <TextInput
@@ -27,41 +33,24 @@ export function AskedQuestions({ open }: SectionProps) {
         placeholder={t("trials.day.search")}
         className="max-w-[28rem]"
       />
-      <p role="status" className="tabular text-ink-2 text-small">
-        {t("trials.day.found", { count: found.length })}
-      </p>
-      {found.length === 0 ? (
-        <Panel>
-          <EmptyState
-            heading={t("trials.day.none")}
-            headingLevel={2}
-            sentence={t("trials.day.noneText")}
-          />
-        </Panel>
-      ) : (
-        <Panel isFlush className="divide-y divide-seam">
-          {found.map(({ id, question, answer, check, source }) => (
-            <Disclosure
-              key={id}
-              isAskedFor={id === open}
-              summary={
-                <bdi lang="en" className="font-semibold">
-                  {question}
-                </bdi>
-              }
-            >
-              <p lang="en" dir="ltr" className="max-w-[66ch] leading-[1.6]">
-                {answer}
-              </p>
-              <p className="mt-3 max-w-[66ch] rounded-control bg-dawn-soft px-4 py-3 text-dawn-ink">
-                <span className="font-semibold">{t("trials.day.check")}</span>{" "}
-                <bdi lang="en">{check}</bdi>
-              </p>
-              {source && <SourceLine source={source} />}
-            </Disclosure>
-          ))}
-        </Panel>
-      )}
+      <Chips
+        label={t("trials.day.themes.label")}
+        value={shown}
+        onChange={(next) => {
+          setTyped("");
+          setTheme(next);
+        }}
+        options={QUESTION_THEMES.map((value) => ({
+          value,
+          label: t(`trials.day.themes.${value}`),
+        }))}
+      />
+      <AskedList
+        key={shown}
+        load={shown === ALL ? loadAllThemes : LOAD_THEME[shown]}
+        words={words}
+        open={open}
+      />
     </div>
   );
 }

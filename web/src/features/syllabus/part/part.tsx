@@ -3,10 +3,8 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../../i18n/i18n.ts";
 import { useLate } from "../../../lib/use-late.ts";
+import { LatePanel } from "../../../parts/late-panel/late-panel.tsx";
 import { Bar } from "../../../ui/bar.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Panel } from "../../../ui/panel.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { Frame } from "../frame.tsx";
 import { PART_TABS, type PartTab, partAddress, partDone } from "../model.ts";
@@ -68,18 +66,7 @@ export function Part({ part, tab, open, kept }: PartProps) {
           }))}
         />
       ) : (
-        <Panel>
-          {hasFailed ? (
-            <div role="alert">
-              <p>{t("shell.loadFailed.text")}</p>
-              <Button className="mt-4" onClick={() => setTries(tries + 1)}>
-                {t("buttons.tryAgain")}
-              </Button>
-            </div>
-          ) : (
-            <Skeleton label={t("shell.loading")} />
-          )}
-        </Panel>
+        <LatePanel hasFailed={hasFailed} onTryAgain={() => setTries(tries + 1)} />
       )}
       <p lang="en" dir="ltr" className="text-ink-2 text-micro">
         Part-CC, Appendix 1: {part.partCc.join(", ")}. ICAO Doc 10002: {part.doc10002.join("; ")}.
