@@ -21,6 +21,10 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const read = (one: Message, state: ChatState) => readingOf(one, context, state);
   const alone = read(asked[1], context.state);
   const first = ofOneself(two.before, asked[0], context) ?? read(asked[0], context.state);
+  // "What do I do if a man chokes and can't speak": found surely by all it says, it is no two questions about other things.
+  const isOne =
+    (whole.sure ?? 0) >= SURELY_ONE && ![first, alone].some((half) => isSameEntry(half, whole));
+  if (isOne) return null;
   if (isDeclined(first) && isSureOf(alone)) return besideDeclined(first, asked, alone, context);
   // Found surely in the whole, it is no guess in the half.
   const isSureFirst =
@@ -58,6 +62,8 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   );
   return {
     ...rest,
+    // "Would I have a chance there?", declined: what was told before it stays spoken of.
+    ...(isDeclined(second) ? { about: begun.about ?? begun.request } : {}),
     paragraphs: [...told, ...further],
     citations: unique([...begun.citations, ...rest.citations]),
     declined: begun.declined === true && rest.declined === true,
@@ -122,6 +128,7 @@ const ASKS_FOR_WORDS =
 const BARE_MEASURE =
   /^ (?:and |or |like |so |but )?(?:how (?:far|long|much|many|often|old|tall|high|deep|big)|since when|when|where|why|which ones?|who)(?: (?:is it|exactly|times|weeks|years|metres|meters|then))?[?.! ]*$/;
 
+const SURELY_ONE = 0.6;
 /** From here on each half of a message is answered for itself. */
 const SURE_OF_HALF = 0.6;
 /** Nothing, or a row of things to choose from. */

@@ -5,6 +5,7 @@ import { OF_THE_AIRLINE } from "./moves/after-airline.ts";
 import { OF_THE_VERDICT } from "./moves/after-verdict.ts";
 import { ANYWHERE } from "./moves/anywhere.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
+import { foundIn, outbidsMove } from "./read/found.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { readMove } from "./read/moves/moves.ts";
 import { type Setting, settingOf } from "./read/moves/setting.ts";
@@ -95,7 +96,11 @@ function movedBy(
     if (act && ofStory.share >= SURELY_OF_THE_STORY) return act(told, input, context, further);
   }
   const anywhere = before === "quiz" || message !== told ? undefined : ANYWHERE[move];
-  return anywhere && share >= SURE_ANYWHERE ? anywhere(told, input, context, further) : null;
+  if (!anywhere || share < SURE_ANYWHERE) return null;
+  // "Is it lonely there, my mum asks": what an entry surely answers is no mere feeling.
+  return outbidsMove(foundIn(told, knowledge, context.readIn), move, told)
+    ? null
+    : anywhere(told, input, context, further);
 }
 
 const OF_THE_STORY = /\b(?:my|this|that|the) (?:\w+ )?(?:story|answer|ending|version|example)\b/;

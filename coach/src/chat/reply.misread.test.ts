@@ -143,7 +143,7 @@ describe("two things in one message", () => {
 
 describe("what everybody asks", () => {
   test.each([
-    ["how do i become a flight attendant", "assessment-days/application"],
+    ["how do i become a flight attendant", "assessment-days/asked-where-to-begin"],
     ["what should I wear", "assessment-days/asked-wear-to-the-day"],
     ["how many days off do you get", "assessment-days/asked-roster-and-days-off"],
     ["what does a normal day look like", "assessment-days/asked-normal-working-day"],

@@ -15,7 +15,7 @@ describe("a question inside a story", () => {
     [
       "with a town in it",
       "Twelve years a nurse on a ward in Johannesburg, 41 now. The panel will surely ask why I leave nursing, and I'd like a reply that doesn't sound like running away",
-      /final-(career-change|leaving-the-job)/,
+      /final-(career-change|leaving-the-job)|asked-from-a-medical-job/,
     ],
   ])("%s is answered and not judged as an answer", (_, message, id) => {
     expect(requestOf([message])).toMatchObject({ kind: "entry", ids: [expect.stringMatching(id)] });

@@ -16,6 +16,7 @@ import { type Message, readMessage } from "./read/message.ts";
 import { namingTheDay } from "./read/named-before.ts";
 import { breaksOff, leavesFor, protestIn } from "./read/protest.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
+import { meantInstead, withWhatWasAsked } from "./read/said-before.ts";
 import { inOneScript } from "./read/scripts.ts";
 import { spelledOut } from "./read/shorthand.ts";
 import { withoutRemarks } from "./read/to-the-coach.ts";
@@ -37,7 +38,8 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const known = readState(input.state);
   const stored = beside ? { ...known, language: beside.language } : known;
   const usual = usualLanguage(input.before, input.language);
-  const typed = readMessage(inOneScript(namingTheDay(beside?.rest ?? input.message, input.before)));
+  const whatIsMeant = withWhatWasAsked(beside?.rest ?? input.message, input.before, knowledge);
+  const typed = readMessage(inOneScript(namingTheDay(whatIsMeant, input.before)));
   const written = writtenIn(typed, usual);
   const language = stored.language ?? written;
   const whole = glossed(spelledOut(typed, written), written);
@@ -56,6 +58,18 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
     isShort: false,
   };
   if (isDone) {
+    const instead =
+      isDone.kind === "misread" && state.open === null
+        ? meantInstead(input.before, stored, knowledge)
+        : [];
+    if (instead.length > 0)
+      return finish(
+        apologising(
+          answer({ kind: "topics", ids: instead, isUnsure: true }, whole.own, context),
+          context,
+        ),
+        context,
+      );
     const ended = answer(isDone, whole.own, context);
     if (!further) return finish(ended, context);
     const after = { ...context, state: notesAfter(ended, context.state) };
@@ -67,13 +81,13 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const turned = turnAndWish(message, input, context) ?? turn(message, input, context);
   const draft = withItsYes(insteadOfRepeating(turned, message, input, context), message);
   if (orElse && isLost(draft)) return finish(answer(orElse, whole.own, context), context);
-  return finish(
-    sorry
-      ? { ...draft, paragraphs: [context.voice.say("misread.sorry"), ...draft.paragraphs] }
-      : draft,
-    context,
-  );
+  return finish(sorry ? apologising(draft, context) : draft, context);
 }
+
+const apologising = (draft: Draft, { voice }: Context): Draft => ({
+  ...draft,
+  paragraphs: [voice.say("misread.sorry"), ...draft.paragraphs],
+});
 
 interface Taken {
   /** What is left to be read. */

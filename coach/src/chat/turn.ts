@@ -19,6 +19,7 @@ import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { takesLeave } from "./read/farewell.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
+import { foundIn, outbids } from "./read/found.ts";
 import { readFurtherQuestion } from "./read/further-asked.ts";
 import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
@@ -132,6 +133,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     does === null ||
     isFeltByChance(message, does.request, state) ||
     isAsked(message, does, reading, limit) ||
+    isOutbid(message, does, context) ||
     // "Halon just in case, even if it's only hot": neither a feeling nor a wish.
     (!does.isFact && GUESSED.has(does.request.kind) && asksOn(message, state, SURELY_ASKED_ON)) ||
     isUntold(message, does, state)
@@ -186,6 +188,14 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (gap) return say(gap);
   // A wish is read for what it is about in the English that it comes to.
   return answer(reading.request, isWish(reading) ? message.text : message.own, context);
+}
+
+/** What a message was taken for, where an entry is found that surely. What one lives with is no other's: "I wear a hearing aid". */
+function isOutbid(message: Message, does: Doing, { state, knowledge, readIn }: Context): boolean {
+  if (state.open !== null) return false;
+  const found = foundIn(message, knowledge, readIn);
+  const isOfWork = found?.id.startsWith("assessment-days/") === true;
+  return (isOfWork || !does.isFact) && outbids(found, does.request, message);
 }
 
 /** "What would a better ending sound like, give me one", after a verdict: more than a short wish to go on. */

@@ -10,6 +10,17 @@ export const APPLYING_QUESTIONS: readonly CandidateQuestion[] = [
     check: "Tell me your age, height, reach and languages, and I'll show you what fits.",
   },
   {
+    id: "requirements-in-general",
+    question: "What do I need to become cabin crew? Which requirements do most airlines have?",
+    answer:
+      "To be 18 in Europe, mostly 21 in the Gulf, 20 or 21 at large US airlines. Fluent English, often the local language too. A reach of about 208 to 212 cm on tiptoe, or a least height. School finished, a passport and the right to work. Fit at a medical, at ease in water, a clean background check, no tattoo that shows in uniform. Work with people helps; no degree or paid course is needed.",
+    check: "Tell me your airline and I'll give you its own list.",
+    source: {
+      name: "Regulation (EU) No 965/2012, ORO.CC.110; the rest as the airlines' entries here give it",
+      year: 2025,
+    },
+  },
+  {
     id: "minimum-age",
     question: "From what age can I become cabin crew?",
     answer:

@@ -187,4 +187,20 @@ export const FIRST_AID_QUESTIONS: readonly CandidateQuestion[] = [
     check: "At your next shift, learn every name in the first five minutes.",
     source: { name: "ICAO Doc 10002, Cabin Crew Safety Training Manual", year: 2020 },
   },
+  {
+    id: "first-aid-differs-on-board",
+    question: "How does first aid on board differ from first aid on the ground?",
+    answer:
+      "Nobody comes: help may be hours away, and whether to divert is the captain's decision. You have the aircraft's kits, oxygen, mostly a defibrillator, a doctor on the ground by radio, and one among the passengers if you're lucky. There's little room, it's loud and dry, it may shake, and the air is thinner. So call early, move people to a galley or door area, share out the jobs and write down times.",
+    check: "In an interview: say first whom you'd tell and what you'd send for.",
+  },
+  {
+    id: "cabin-air-and-the-sick",
+    question:
+      "Does the thin cabin air make a sick passenger worse? How low does the oxygen in the blood get?",
+    answer:
+      "It can. In cruise the cabin is like a mountain of up to about 2,400 metres. A healthy person's saturation falls to about 89 to 94 per cent, and they notice nothing. Who has a bad heart, bad lungs or severe anaemia starts lower and has less to spare. That's why crew give oxygen early to somebody short of breath, and airlines want notice of passengers who need it.",
+    check: "A reading of 91 on board may be normal for that height: look at the person first.",
+    source: { name: "British Thoracic Society, Clinical Statement on air travel", year: 2022 },
+  },
 ];

@@ -213,4 +213,33 @@ export const INTERVIEW_DAY_QUESTIONS: readonly CandidateQuestion[] = [
       "Mostly in the languages the advert asks for. Large Gulf airlines hold the whole day in English. Airlines that want the national language speak that with you, with a part in English, and may change in mid-conversation to see how you follow. Any other language in your CV can be tried out, by somebody who speaks it. Take a second to change over; a mixed-up word is no drama.",
     check: "Prepare your introduction in every language you've put in the CV.",
   },
+  {
+    id: "which-questions-come",
+    question: "Which questions do they ask in a cabin crew interview?",
+    answer:
+      "Four kinds. About you: yourself, why cabin crew, why us, strength, weakness. About what you've done: a difficult customer, a conflict in the team, a mistake, pressure, doing more than your job. About what you'd do: a drunk passenger, smoke, a colleague who breaks a rule. And practical ones: shifts, moving, being away. Five true stories cover nearly all of the second kind.",
+    check: "Say 'ask me one' and I'll start with the kind you like least.",
+  },
+  {
+    id: "two-weeks-to-the-day",
+    question: "My open day is in two weeks. What do I do until then?",
+    answer:
+      "First measure your reach, sort papers and photos, and see that the clothes fit. Then a story a day, five in all, told aloud in under two minutes: a difficult customer, a team, a mistake, pressure, doing more than your job. Beside that an introduction of a minute, two facts for why this airline, and two questions for them. At the end do it all standing up, for a friend. The evening before: bag, route, bed.",
+    check: "Put the date in your profile and your plan here counts the days.",
+  },
+  {
+    id: "group-topics",
+    question: "Which topics come in the group discussion or group task?",
+    answer:
+      "Three kinds. Choosing: who gets the last five hotel rooms, what you keep on an island, which passenger you help first. Planning: a welcome for a new route, a day out for a school class, a product with a price. Talking over: should phones be banned at table, what is good service. None has a right answer or needs knowledge of flying. They watch how you treat the others.",
+    check: "Do one with three friends and a clock: there are tasks under The day.",
+  },
+  {
+    id: "from-a-medical-job",
+    question: "I'm a nurse or paramedic. How do I explain why I want to leave for the cabin?",
+    answer:
+      "Say what you take along and what draws you, and nothing against the old job. You take calm, an eye for who is unwell, clear handovers and nights. What draws you: people you look after when they're well, a team from everywhere, service as a craft. If they ask whether you'll miss the medicine: first aid stays part of it, and you know that on board you act as crew.",
+    check:
+      "For example: 'For six years people met me on their worst day. I'd like to keep them safe on a good one.'",
+  },
 ];

@@ -22,6 +22,9 @@ export const FURTHER_ON_TRAINING: FurtherQuestions = {
       question: "What is the hardest part of the training?",
       asked: [
         "whats the hardest bit",
+        "is it hard",
+        "is it very difficult",
+        "how hard is it",
         "what do people struggle with most",
         "which part is worst",
         "what will be difficult for me",

@@ -1,6 +1,7 @@
 import type { LanguageCode } from "contract/languages";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
+import { countWords } from "../../language/count-words.ts";
 import { analyseStar } from "../../star/analyse.ts";
 import { analyseText, cutText } from "../../star/analyse-text.ts";
 import type { BankQuestion } from "../knowledge/questions.ts";
@@ -164,6 +165,21 @@ export function tellsItsEnding(take: Take): boolean {
     .split(/(?<=[.!?。！？])\s*/u)
     .filter(Boolean);
   return sentences.length > 1 && ENDS.test(fold(sentences.slice(-2).join(" ")));
+}
+
+/** Every section under this, there is no event in it: what somebody always does, or thinks, cannot be scored as one. */
+const NO_EVENT_UNDER = 20;
+/** Fewer words may be the beginning of one. */
+const NO_EVENT_WORDS = 30;
+
+/** Whether it tells what one does in general, where one event was asked for. */
+export function tellsNoEvent({ sections, text }: Take): boolean {
+  const measured = STAR_SECTIONS.flatMap((section) => sections[section] ?? []);
+  return (
+    measured.length > 0 &&
+    measured.every((points) => points < NO_EVENT_UNDER) &&
+    countWords(text) >= NO_EVENT_WORDS
+  );
 }
 
 export function weakestSection({ analysis, take }: Judged): StarSection | null {

@@ -8,8 +8,10 @@ import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { changesIn } from "./changes.ts";
 import { type Context, type Draft, dayText, items, opening, ownRecord, suggest } from "./draft.ts";
+import { tellsItsEnding, tellsNoEvent } from "./judging.ts";
 import { opened } from "./opened.ts";
 import { extremeSection, noRecord } from "./person.ts";
+import { questionById } from "./practise.ts";
 
 type Verdict = NonNullable<ChatState["verdict"]>;
 
@@ -80,7 +82,9 @@ export function receipt(request: ChatRequest, said: string, context: Context): D
   return {
     request,
     paragraphs: [
-      voice.say("receipt.lead", { score: verdict.score ?? "–" }),
+      voice.say(isOfSections(state) ? "receipt.lead" : "receipt.lead-whole", {
+        score: verdict.score ?? "–",
+      }),
       ...(isShort
         ? []
         : [
@@ -107,6 +111,10 @@ export function receipt(request: ChatRequest, said: string, context: Context): D
     suggestions: suggest(voice, [["suggest.star"], ["suggest.another"], ["suggest.stop"]]),
   };
 }
+
+/** An answer about oneself is not measured by the four sections. */
+const isOfSections = ({ open }: ChatState): boolean =>
+  (questionById(open?.id ?? "")?.kind ?? "behavioural") === "behavioural";
 
 /** "Is the ending itself better now, or just the task?" */
 const ASKS_WHAT_CHANGED =
@@ -144,7 +152,15 @@ function ofOneSection(
 ): Draft | null {
   const score = state.open?.take?.sections[section] ?? null;
   if (score === null) return null;
-  const raise = state.verdict?.bySection[section];
+  // "Why only 17 for the result? I said the heating works": what is told is not called missing.
+  const take = state.open?.take;
+  const isTold = section === "result" && take != null && tellsItsEnding(take);
+  const raise =
+    take != null && tellsNoEvent(take)
+      ? `${voice.say("verdict.no-event")} ${voice.say("verdict.ask.event")}`
+      : isTold
+        ? voice.say("verdict.ask.more-result")
+        : state.verdict?.bySection[section];
   return {
     request,
     paragraphs: [

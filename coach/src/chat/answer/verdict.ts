@@ -11,6 +11,7 @@ import {
   judgeTogether,
   missingSection,
   tellsItsEnding,
+  tellsNoEvent,
   weakestSection,
 } from "./judging.ts";
 import { put, questionById, questionCitation } from "./practise.ts";
@@ -24,6 +25,9 @@ const ENDING_SEEN = 8;
 const MEND_CHARACTERS = 600;
 /** From here on an answer is ready, and the coach goes on. */
 const READY = 85;
+/** A section from here on is told well; under the other it is what holds the answer back. */
+const SOUND = 70;
+const FAR_BEHIND = 45;
 
 /** Judges what the person said to the open question, or to none. */
 export function verdict(text: string, context: Context): Draft {
@@ -39,7 +43,8 @@ export function verdict(text: string, context: Context): Draft {
   const filled = open?.take
     ? filledSection(open.take, judged, text, question, voice.language)
     : null;
-  const isEnded = tellsItsEnding(judged.take);
+  const isWithoutEvent = judged.analysis.kind === "behavioural" && tellsNoEvent(judged.take);
+  const isEnded = !isWithoutEvent && tellsItsEnding(judged.take);
   const isUnseen = isEnded && (judged.take.sections.result ?? 0) < ENDING_SEEN;
   const missing = missingSection(judged);
   const isAskedForProof = missing === "result" && isEnded && !open?.take;
@@ -53,6 +58,7 @@ export function verdict(text: string, context: Context): Draft {
       suggestions: suggest(voice, [["suggest.another"], ["suggest.stop"]]),
       declined: true,
     };
+  const toMend = isWithoutEvent ? [voice.say("verdict.no-event")] : mend(judged, context, mended);
   const lines = [
     ...(instead
       ? [voice.say("verdict.told-instead", { question: instead.question.question })]
@@ -60,7 +66,7 @@ export function verdict(text: string, context: Context): Draft {
     scoreLine(judged, open, context),
     ...strength(judged, context),
     // What is ready needs nothing first.
-    ...(judged.take.score >= READY && open?.take ? [] : mend(judged, context, mended)),
+    ...(judged.take.score >= READY && open?.take ? [] : toMend),
     ...(isAllWe(judged.take.text) ? [voice.say("verdict.all-we")] : []),
   ];
   const spoken = {
@@ -68,7 +74,7 @@ export function verdict(text: string, context: Context): Draft {
     verdict: {
       score: judged.take.score,
       before: open?.take?.sections ?? null,
-      mend: mend(judged, context, mended).join(" ").slice(0, MEND_CHARACTERS),
+      mend: toMend.join(" ").slice(0, MEND_CHARACTERS),
       ...receiptOf(judged.analysis),
     },
   };
@@ -77,7 +83,13 @@ export function verdict(text: string, context: Context): Draft {
       request: JUDGED,
       paragraphs: [
         ...lines,
-        voice.say(isAskedForProof ? "verdict.ask.more-result" : `verdict.ask.${missing}`),
+        voice.say(
+          isWithoutEvent
+            ? "verdict.ask.event"
+            : isAskedForProof
+              ? "verdict.ask.more-result"
+              : `verdict.ask.${missing}`,
+        ),
       ],
       citations,
       suggestions: suggest(voice, [["suggest.hint"], ["suggest.another"], ["suggest.stop"]]),
@@ -180,12 +192,17 @@ function strength({ analysis }: Judged, { voice, isShort }: Context): string[] {
 
 /** The one thing to mend, as bluntly as people say it in the region that the person aims at. */
 function mend(
-  { analysis }: Judged,
+  { analysis, take }: Judged,
   { voice, tone }: Context,
   filled: StarSection | null,
 ): string[] {
   // What the coach asked for and was told is no longer what to mend, however short it was.
-  const first = analysis.improvements.find(({ section }) => filled === null || section !== filled);
+  const open = analysis.improvements.filter(({ section }) => filled === null || section !== filled);
+  const pointsOf = ({ section }: (typeof open)[number]) =>
+    (section === null ? null : take.sections[section]) ?? null;
+  // "Action 38, ending 88": what lies far behind comes first, and what is told well is not called the thing to change.
+  const behind = open.filter((one) => (pointsOf(one) ?? SOUND) < FAR_BEHIND);
+  const first = behind[0] ?? open.find((one) => (pointsOf(one) ?? 0) < SOUND) ?? open[0];
   if (!first) return [];
   const lead = voice.say(
     tone.tone === "straightforward"

@@ -1,10 +1,12 @@
 import type { SearchSet } from "content/search/schema";
 import { EQUIPMENT_OF, isOfOtherType } from "../knowledge/aircraft.ts";
+import type { Entry } from "../knowledge/entry.ts";
 import type { Find, Finder, Wanted } from "../knowledge/finder.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { entryRequest } from "../request.ts";
 import { facetIn, facetWordsIn } from "./facets.ts";
+import { asTyped } from "./found.ts";
 import { asksAnything } from "./lead-in.ts";
 import type { Message } from "./message.ts";
 import { worthAtThisAge } from "./of-age.ts";
@@ -20,6 +22,8 @@ export function readContent(
   called: readonly Called[],
   finder: Finder,
   isOfFact: boolean,
+  /** In the language of the content, so that its words stand for themselves. */
+  isTyped: boolean,
 ): Reading[] {
   const byKind = priorFor(
     message,
@@ -28,17 +32,22 @@ export function readContent(
   );
   const byPhrase = phrasesCalled(called);
   const models = idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id));
-  const found = finder.find(
-    wanted,
-    words,
-    (entry) =>
-      byKind(entry) *
-      (byPhrase.get(entry.citation.id) ?? 1) *
-      worthAtThisAge(entry.citation.id, message) *
-      (isOfOtherType(entry.citation.id, models) ? OF_OTHER_TYPE : 1),
-  );
+  const prior = (entry: Entry) =>
+    byKind(entry) *
+    (byPhrase.get(entry.citation.id) ?? 1) *
+    worthAtThisAge(entry.citation.id, message) *
+    (isOfOtherType(entry.citation.id, models) ? OF_OTHER_TYPE : 1);
+  const meant = finder.find(wanted, words, prior);
+  // What its words mean finds more; its words as they stand find more surely.
+  // What one type has is not found by what goes for all of them.
+  const isByItsWords = isTyped && !called.some(({ entry }) => entry.set === "aircraft");
+  const typed = asTyped(words);
+  const plain = isByItsWords ? finder.find(typed, words, prior) : [];
+  const isSurer = isByItsWords && sureness(plain, typed.length) > sureness(meant, wanted.length);
+  const found = isSurer ? plain : meant;
+  const asked = isSurer ? typed : wanted;
   return [
-    ...readFound(message, found, strongOf(wanted), wanted.length, hasUnknown(wanted, finder)),
+    ...readFound(message, found, strongOf(asked), asked.length, hasUnknown(asked, finder)),
     ...(isOfFact
       ? []
       : readQuestions(
@@ -72,13 +81,14 @@ export function withoutFacetWords(wanted: readonly Wanted[], { plain }: Message)
   return rest.length > 0 ? rest : [...wanted];
 }
 
+const OF_CANDIDATES = "assessment-days/asked-";
 const SENTENCE_WORDS = 5;
 const STRANGE_NAMED = 0.5;
 /** What a pattern reads is surer than what words have in common. */
 const MOST = 0.89;
 const NEAREST = 3;
 /** Told from this sureness on; from the second on offered among the nearest. */
-const SURE_TO_TELL = 0.28;
+const SURE_TO_TELL = 0.16;
 const SURE_TO_OFFER = 0.12;
 /** Its name is all that was asked, but for a word or two. */
 const NAMED_FIT = 0.9;
@@ -115,7 +125,10 @@ function readFound(
   const [first] = found;
   if (!first) return [];
   const facet = facetIn(message.plain, first.entry.set);
-  const offered = first.entry.parts.some((part) => part.facet === facet) ? facet : null;
+  // "How do I get ready for the open day": a question of candidates is answered whole, and not with its last line.
+  const isAnsweredWhole = first.entry.citation.id.startsWith(OF_CANDIDATES);
+  const offered =
+    !isAnsweredWhole && first.entry.parts.some((part) => part.facet === facet) ? facet : null;
   // A card and the quiz about it are one topic.
   const rival = found.slice(1).find(({ entry }) => entry.set !== "quiz");
   const sure = sureness(found, total);
@@ -200,13 +213,15 @@ function readQuestions(
     ? [
         {
           request: entryRequest([first.entry.citation.id]),
-          score: Math.max(0.55, Math.min(0.85, 1.02 * beaten)),
+          score: Math.max(ASIDE, Math.min(0.85, 1.02 * beaten)),
           because: "a question about it",
         },
       ]
     : [];
 }
 
+/** Told before nothing at all, and after every card that may answer: what recruiters ask is seldom what somebody wants to know. */
+const ASIDE = 0.43;
 /** Under this a question of the bank has words in common with what is asked, and another matter. */
 const FIT_OF_A_QUESTION = 0.75;
 

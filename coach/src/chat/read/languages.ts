@@ -35,8 +35,8 @@ export function languageNamed(plain: string): LanguageCode | null {
 export function languageBeside(text: string): { language: LanguageCode; rest: string } | null {
   const sentences = sentencesIn(text);
   if (sentences.length < 2) return null;
-  for (const at of [0, sentences.length - 1]) {
-    const { plain, length } = readMessage(sentences[at] ?? "");
+  for (const [at, sentence] of sentences.entries()) {
+    const { plain, length } = readMessage(sentence);
     // "I speak German, no French. So Geneva is out?" wishes for none.
     const language = TELLS_OF_SOMEBODY.test(plain) ? null : languageWished(plain, length);
     const rest = sentences.filter((_, index) => index !== at).join(" ");

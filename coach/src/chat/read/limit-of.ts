@@ -14,12 +14,16 @@ export function limitOf(
   tellsOfPay: boolean,
 ): ReturnType<typeof limitIn> {
   const limit = limitIn(plain);
-  if (limit === "salary" && tellsOfPay) return null;
+  if (limit === "salary" && (tellsOfPay || PAID_TRAINING.test(plain))) return null;
   // Airports are named after presidents.
   if (limit === "opinion" && /airport|aeroport|aeropuerto|机场/.test(plain)) return null;
   const facet = isAirline && limit === "hiring" ? ownFacetIn(plain, "airlines") : null;
   return facet !== null && REQUIRED.has(facet) ? null : limit;
 }
+
+/** "How many weeks is it, and do they pay in that time": whether, and not how much. */
+const PAID_TRAINING =
+  /^(?!.*\b(?:how much|what is the|what's the|earn|salary of)\b)(?=.*\b(?:training|course|ab initio)\b).*\b(?:paid|pay|pays|salary|money|wages?)\b/;
 
 /** Of what is asked beside pay, the airline's entry has to have so much. */
 const PAID_FOR = 0.6;

@@ -58,6 +58,8 @@ const BARE_HEIGHT =
   /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|\btoo (?:short|small|tall)\b[^\d]{0,16}(1[4-9]\d)\b|\b(?:because|cos|coz|with|at|im) (?:of )?(?:my |only |just )?(1[4-8]\d)\b(?! ?(?:kg|pounds|lbs|people|passengers|seats|euros?|cm|questions))|身高(?:是|只有)?(1[3-9]\d|20\d)/;
 const REACH =
   /\b(?:reach|arms?|fingertips?|tiptoes?|alcanzo|alcance|atteins|alonge)\b.{0,30}?\b(1[7-9]\d|2[0-3]\d)\b|\b(1[7-9]\d|2[0-3]\d) ?(?:cm)? (?:reach|on (?:my )?(?:tip ?)?toes?)\b|\b(?:get(?: up)? to|touch(?:ed)?|stretch to|made it to) (?:about |only |exactly )?(2[0-3]\d|19\d)\b|摸高(?:是|只有)?(1[7-9]\d|2[0-3]\d)/;
+const MISSES =
+  /\b(?:can'?t|cannot|can not|couldn'?t|could not|don'?t|do not|didn'?t|won'?t|not able to|unable to) (?:quite |even |really |ever )?(?:reach|get to|touch|make)(?: it)?(?: (?:the|up to|to|about))* ?(?:1[7-9]\d|2[0-3]\d)?(?: ?cm)?/;
 const ASKS_TO_REACH = /\b(can|will|could|do|would) i (even |really |ever )?(reach|get to|touch)\b/;
 const TATTOO = /\btat(too|t|u)s?\b|\btatuajes?\b|\btatouages?\b|纹身|刺青/;
 
@@ -186,8 +188,9 @@ function again(plain: string, before: Fit, told: Figures): Figures {
 }
 
 function figuresIn(plain: string): Figures {
-  // "Can I reach 212?": what is asked for, and not what was measured.
-  const reachCm = ASKS_TO_REACH.test(plain) ? null : numberIn(plain, REACH);
+  // "Can I reach 212?": what is asked for, and not what was measured. "I can't reach 212, only 208": the second is.
+  const reached = plain.replace(MISSES, " reach ");
+  const reachCm = ASKS_TO_REACH.test(plain) ? null : numberIn(reached, REACH);
   const heightCm = heightIn(reachCm === null ? plain : plain.replace(REACH, " "));
   const age = ageIn(plain);
   return { age: age !== null && isWithin(age, AGES_WEIGHED) ? age : null, heightCm, reachCm };

@@ -17,6 +17,7 @@ import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
+import { foundIn } from "./found.ts";
 import { intoFurther, readFurtherQuestion } from "./further-asked.ts";
 import { limitOf, tellsOfPay } from "./limit-of.ts";
 import { type Message, readMessage } from "./message.ts";
@@ -142,6 +143,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     limitOf(mended, airline !== undefined, isOfPay) ??
     limitOf(message, airline !== undefined, isOfPay);
   const limit = asksOfFact && patterned === "hiring" ? null : patterned;
+  const found = foundIn(mended, knowledge, language);
   const all: Reading[] = [
     ...(limit
       ? [{ request: { kind: "limit", limit } as const, score: 0.99, because: `limit ${limit}` }]
@@ -192,7 +194,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readNext(mended, wanted, state, knowledge),
     ...readBetweenAirlines(mended, called, knowledge),
     ...readWhichAirline(mended, wanted, knowledge),
-    ...readContent(mended, wanted, asked.words, called, finder, isOfFact),
+    ...readContent(mended, wanted, asked.words, called, finder, isOfFact, language === "en"),
   ];
   return all
     .map((reading) => into(focused(reading, wanted, mended, knowledge), mended))
@@ -208,7 +210,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     )
     .map((reading) => ofItsAge(reading, mended))
     .map((reading) => besideAirline(reading, mended, called.length > 0, state))
-    .map((reading, _, everything) => yielding(reading, everything, mended))
+    .map((reading, _, everything) => yielding(reading, everything, mended, found, state))
     .sort((a, b) => b.score - a.score);
 }
 

@@ -2,6 +2,7 @@ import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { SEVERAL } from "./content.ts";
 import { isDependent } from "./dependence.ts";
+import { type Found, leavesTheEntry, outbids } from "./found.ts";
 import type { Message } from "./message.ts";
 import { readMove } from "./moves/moves.ts";
 import { worthAtThisAge } from "./of-age.ts";
@@ -39,8 +40,23 @@ const GOES_ON = 0.6;
 const WITHOUT_THE_AIRLINE = 0.8;
 
 /** "Can I fly with a cold", "how do I write the cover letter": what an entry surely answers is no other's business and no wish. */
-export function yielding(reading: Reading, all: readonly Reading[], { plain }: Message): Reading {
+export function yielding(
+  reading: Reading,
+  all: readonly Reading[],
+  message: Message,
+  found: Found | null,
+  state: ChatState,
+): Reading {
   const { request, score } = reading;
+  const { plain } = message;
+  const isGuess = request.kind !== "entry" || BY_A_PART.test(reading.because);
+  if (
+    (isGuess && outbids(found, request, message)) ||
+    leavesTheEntry(found, reading, message, state)
+  ) {
+    const own = all.find((one) => one.sure !== undefined);
+    return own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
+  }
   // "How long is the training", after the reach: what stands on its own is not looked for beside what was told.
   if (reading.because === BESIDE_TOLD) {
     const own = all.find((one) => (one.sure ?? 0) >= FOUND_BY_ITSELF);
@@ -57,6 +73,9 @@ export function yielding(reading: Reading, all: readonly Reading[], { plain }: M
   );
   return answered ? { ...reading, score: Math.min(score, answered.score - 0.01) } : reading;
 }
+
+/** Read by one pattern or one phrase of the message, whatever else it says. */
+const BY_A_PART = /^(?:basics, assessment-days|called “|term |a question about it)/;
 
 /** "What salary are you looking for": what one says to that needs no figure. */
 const isOfAskingForPay = ({ request }: Reading): boolean =>

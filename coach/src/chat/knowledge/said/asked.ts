@@ -8,6 +8,7 @@ import decompressionAndTurbulence from "./asked-decompression-and-turbulence.jso
 };
 import evacuation from "./asked-evacuation.json" with { type: "json" };
 import fireAndSmoke from "./asked-fire-and-smoke.json" with { type: "json" };
+import first from "./asked-first.json" with { type: "json" };
 import firstAid from "./asked-first-aid.json" with { type: "json" };
 import humanFactors from "./asked-human-factors.json" with { type: "json" };
 import interviewQuestions from "./asked-interview-questions.json" with { type: "json" };
@@ -39,8 +40,8 @@ const BY_SUBJECT: Asked = {
 
 /** Whole messages of people who do not know the words of what they ask for, by the id of the entry; parted by "|". */
 export const ASKED: Asked = Object.fromEntries(
-  [...new Set([...Object.keys(BY_SUBJECT), ...Object.keys(midTalk)])].map((id) => [
+  [...new Set([BY_SUBJECT, midTalk, first].flatMap((asked) => Object.keys(asked)))].map((id) => [
     id,
-    [BY_SUBJECT[id], (midTalk as Asked)[id]].filter(Boolean).join("|"),
+    [BY_SUBJECT[id], (midTalk as Asked)[id], (first as Asked)[id]].filter(Boolean).join("|"),
   ]),
 );

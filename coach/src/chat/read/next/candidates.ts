@@ -4,6 +4,7 @@ import { isWeak, stemsOf, wordsOf } from "../../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
 import { statementsOf } from "../../knowledge/statements.ts";
 import { isDependent, pointsBack } from "../dependence.ts";
+import { asTyped } from "../found.ts";
 import { familyOf, isKin } from "../kin.ts";
 import type { Message } from "../message.ts";
 import { priorFor } from "../prior.ts";
@@ -27,6 +28,9 @@ export const NEXT_FEATURES = [
   "kin, leans",
   "kin, length",
   "topic, none in common",
+  "topic, stands alone",
+  "topic, found elsewhere",
+  "family, leans",
 ] as const;
 
 export interface NextCandidate {
@@ -38,6 +42,8 @@ export interface NextCandidate {
 const MOST = 25;
 const NAME_WORDS = 8;
 const LONG = 20;
+/** So many words without one that points back ask by themselves. */
+const STANDS_FROM = 4;
 
 /** Entries that may be asked for next, after `topic` was told: itself, and what its words and the new ones find. */
 export function nextCandidates(
@@ -47,7 +53,7 @@ export function nextCandidates(
   { finder }: ChatKnowledge,
 ): NextCandidate[] {
   const prior = priorFor(message, false, true);
-  const alone = finder.find(wanted, message.words, prior, MOST);
+  const alone = finder.find(asTyped(message.words), message.words, prior, MOST);
   const name = wordsOf(topic.names[0] ?? "").slice(0, NAME_WORDS);
   const both = finder.find(
     [...wanted, ...finderWords(topic)],
@@ -74,6 +80,9 @@ export function nextCandidates(
   const points = pointsBack(message) ? 1 : 0;
   const length = Math.min(LONG, message.length) / LONG;
   const family = familyOf(topic);
+  const stands = !leans && message.length >= STANDS_FROM ? 1 : 0;
+  const [first] = alone;
+  const elsewhere = first && familyOf(first.entry) !== family ? first.score : 0;
   return [...found.values()].map(({ entry, alone: own, both: joined }) => {
     const isTopic = entry.citation.id === topic.citation.id ? 1 : 0;
     const kin = !isTopic && isKin(entry, topic) ? 1 : 0;
@@ -97,6 +106,9 @@ export function nextCandidates(
         kin * leans,
         kin * length,
         isTopic * (met === 0 ? 1 : 0),
+        isTopic * stands,
+        isTopic * elsewhere,
+        !isTopic && familyOf(entry) === family ? leans : 0,
       ],
     };
   });

@@ -1,0 +1,138 @@
+import type { LanguageCode } from "contract/languages";
+import type { Find, Wanted } from "../knowledge/finder.ts";
+import { isEmptyWord, keyOf } from "../knowledge/index-words.ts";
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import type { ChatRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
+import { isDependent } from "./dependence.ts";
+import type { Message } from "./message.ts";
+import type { Move } from "./moves/moves.ts";
+import { worthAtThisAge } from "./of-age.ts";
+import { priorFor } from "./prior.ts";
+import type { Reading } from "./skills.ts";
+import { sureness } from "./sureness.ts";
+
+/** What the finder makes of all that a message says, as it says it. */
+export interface Found {
+  id: string;
+  /** 0 to 1: how likely it is the answer. */
+  sure: number;
+}
+
+/** Each word that tells something once, as it is: what the sureness was fitted to. */
+export function asTyped(words: readonly string[]): Wanted[] {
+  const keys = new Set(words.filter((word) => !isEmptyWord(word)).map(keyOf));
+  return [...keys].map((key) => ({ stems: [key] }));
+}
+
+/** The entry that a message finds by itself, whatever was spoken of before; null where it has none of its words. */
+export function foundIn(
+  message: Message,
+  { finder, names }: ChatKnowledge,
+  language: LanguageCode,
+): Found | null {
+  // Read by its gloss it has words that nobody typed: they find, and prove less.
+  if (language !== "en" || message.length > LONGEST) return null;
+  const called = names.find(message);
+  // An airline's own rule, or what one type has, is nearer than what goes for all of them.
+  if (called.some(({ entry: { set } }) => set === "airlines" || set === "aircraft")) return null;
+  const wanted = asTyped(message.words);
+  const prior = priorFor(message, false, true);
+  const found: Find[] = finder.find(
+    wanted,
+    message.words,
+    (entry) => prior(entry) * worthAtThisAge(entry.citation.id, message),
+  );
+  const [first] = found;
+  return first ? { id: first.entry.citation.id, sure: sureness(found, wanted.length) } : null;
+}
+
+/** Longer messages are stories, and have words of everything. */
+const LONGEST = 45;
+
+/**
+ * How surely an entry has to be found for it to be what is meant, where the message was taken for one of these: measured on the
+ * sets of `coach/eval/chat`, half of what candidates ask most among them. A feeling is mostly an entry's subject where one is found
+ * at all; a wish has to be outbid by far.
+ */
+const OUTBIDS_KIND: Partial<Record<ChatRequest["kind"], number>> = {
+  mood: 0.5,
+  nerves: 0.4,
+  misread: 0.5,
+  acknowledge: 0.7,
+  thanks: 0.6,
+  quiz: 0.6,
+  fit: 0.55,
+  plan: 0.8,
+  practise: 0.85,
+  drill: 0.85,
+};
+const OUTBIDS_LIMIT: Readonly<Record<string, number>> = { hiring: 0.5, today: 0.6 };
+const OUTBIDS_MOVE: Partial<Record<Move, number>> = {
+  practise: 0.85,
+  drill: 0.85,
+  "next-step": 0.6,
+  "worry-family": 0.5,
+  "worry-self": 0.5,
+  unknowable: 0.5,
+  "good-news": 0.6,
+  "bad-news": 0.5,
+  complaint: 0.6,
+};
+/** What a pattern knows of one's own person or of basics is another entry: this one is found so much more surely. */
+const OUTBIDS_A_PATTERN = 0.5;
+
+/** Whether what is found is meant, and not what the message was taken for. */
+export function outbids(found: Found | null, request: ChatRequest, { plain }: Message): boolean {
+  if (!found) return false;
+  // "I'm 1.62 m tall, can I apply": own centimetres are weighed.
+  if (request.kind === "fit" && (request.heightCm ?? request.reachCm) !== null) return false;
+  // "Give me an interview question about smoke": found by what it is about, and wished for all the same.
+  if (WISHES.has(request.kind) && TELLS_TO.test(plain)) return false;
+  if (request.kind === "limit") return found.sure >= (OUTBIDS_LIMIT[request.limit] ?? NEVER);
+  if (request.kind === "entry")
+    return found.sure >= OUTBIDS_A_PATTERN && !request.ids.includes(found.id);
+  return found.sure >= (OUTBIDS_KIND[request.kind] ?? NEVER);
+}
+
+/** The same of what a message does where it stands. */
+export function outbidsMove(found: Found | null, move: Move, { plain }: Message): boolean {
+  if (WISHED.has(move) && TELLS_TO.test(plain)) return false;
+  return found !== null && found.sure >= (OUTBIDS_MOVE[move] ?? NEVER);
+}
+
+/** Read of the entry told before: a sentence of it, or that it has nothing on this. */
+const OF_THE_ENTRY: ReadonlySet<string> = new Set([
+  "a detail of what was told",
+  "a detail of what another entry says of it",
+  "what was told, asked once more",
+  "a measure of what was told",
+  "the topic before, with a new word",
+  "another part of the same entry",
+  "what is not told of it",
+]);
+const ASKED_NEXT = "what people ask next, ";
+const STANDS_ALONE = 0.35;
+const STANDS_SURELY = 0.75;
+const THOUGH_IT_LEANS = 0.8;
+
+/** "What does the training look like", after the pay: what stands on its own and finds another entry leaves the one told before. */
+export function leavesTheEntry(
+  found: Found | null,
+  { request, because }: Reading,
+  message: Message,
+  { topic }: ChatState,
+): boolean {
+  if (!found || topic?.kind !== "entry" || topic.ids.includes(found.id)) return false;
+  const isLearnt = because.startsWith(ASKED_NEXT);
+  if (!OF_THE_ENTRY.has(because) && !isLearnt && request.kind !== "entry-gap") return false;
+  if (isDependent(message)) return found.sure >= THOUGH_IT_LEANS;
+  return found.sure >= (isLearnt ? STANDS_SURELY : STANDS_ALONE);
+}
+
+const WISHED: ReadonlySet<Move> = new Set<Move>(["practise", "drill"]);
+const WISHES: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
+const TELLS_TO =
+  /\b(?:give|ask|test|put|send|try|throw|shoot|get) (?:me|us|it)\b|\b(?:another|next|first|one|a|an|some|any|the) (?:\w+ ){0,4}questions?\b/;
+
+const NEVER = 2;
