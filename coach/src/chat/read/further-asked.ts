@@ -15,6 +15,8 @@ const ASKS_ON = 0.42;
 const AHEAD = 0.05;
 /** The same where the entry was found by this message, which need not ask on. */
 const ASKED_AT_ONCE = 0.56;
+const SURELY_THE_ENTRY = 0.9;
+const ASKED_BY_ITSELF = 0.62;
 /** Longer messages tell something. */
 const MOST_WORDS = 30;
 
@@ -73,7 +75,9 @@ export function intoFurther(
   if (!isFound || !because.startsWith("content, ") || request.statements.length > 0) return reading;
   if (message.length > MOST_WORDS) return reading;
   const first = aheadOfOthers(further.find(request.ids[0] ?? "", words));
-  return first && first.score >= ASKED_AT_ONCE
+  // Found that surely, the entry itself is what is asked: "a man chokes" is no "what if I choke".
+  const least = (reading.sure ?? 0) >= SURELY_THE_ENTRY ? ASKED_BY_ITSELF : ASKED_AT_ONCE;
+  return first && first.score >= least
     ? { ...reading, request: { ...entryRequest([first.of]), further: first.further.id } }
     : reading;
 }
