@@ -12,11 +12,11 @@ import { broughtAnswer } from "./read/answering.ts";
 import { glossed, isGlossed } from "./read/gloss/glossed.ts";
 import { languageBeside } from "./read/languages.ts";
 import { withoutLeadIn } from "./read/lead-in.ts";
+import { meantInstead } from "./read/meant-instead.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { namingTheDay } from "./read/named-before.ts";
 import { breaksOff, leavesFor, protestIn } from "./read/protest.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
-import { meantInstead, withWhatWasAsked } from "./read/said-before.ts";
 import { inOneScript } from "./read/scripts.ts";
 import { spelledOut } from "./read/shorthand.ts";
 import { withoutRemarks } from "./read/to-the-coach.ts";
@@ -38,8 +38,7 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const known = readState(input.state);
   const stored = beside ? { ...known, language: beside.language } : known;
   const usual = usualLanguage(input.before, input.language);
-  const whatIsMeant = withWhatWasAsked(beside?.rest ?? input.message, input.before, knowledge);
-  const typed = readMessage(inOneScript(namingTheDay(whatIsMeant, input.before)));
+  const typed = readMessage(inOneScript(namingTheDay(beside?.rest ?? input.message, input.before)));
   const written = writtenIn(typed, usual);
   const language = stored.language ?? written;
   const whole = glossed(spelledOut(typed, written), written);
@@ -84,10 +83,11 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   return finish(sorry ? apologising(draft, context) : draft, context);
 }
 
-const apologising = (draft: Draft, { voice }: Context): Draft => ({
-  ...draft,
-  paragraphs: [voice.say("misread.sorry"), ...draft.paragraphs],
-});
+/** Once is enough. */
+const apologising = (draft: Draft, { voice }: Context): Draft =>
+  draft.request.kind === "misread"
+    ? draft
+    : { ...draft, paragraphs: [voice.say("misread.sorry"), ...draft.paragraphs] };
 
 interface Taken {
   /** What is left to be read. */

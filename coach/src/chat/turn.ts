@@ -27,7 +27,7 @@ import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { asksOn, readMove } from "./read/moves/moves.ts";
 import { settingOf } from "./read/moves/setting.ts";
-import { aboutLastAnswer, askedOfAnswer, proposedIn } from "./read/own-answer.ts";
+import { aboutLastAnswer, askedOfAnswer, modelAskedOf, proposedIn } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
@@ -35,7 +35,7 @@ import { partExplained, sectionNamedIn } from "./read/section-named.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
 import { readingOf } from "./reading-of.ts";
-import type { ChatRequest } from "./request.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 import { besideQuiz, introducedAsking, saidAside, type TurnOn } from "./with-a-question.ts";
@@ -103,6 +103,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (other) return say(other);
   const proposed = proposedIn(message, state);
   if (proposed) return answer({ kind: "analyse-answer", mode: "judge" }, proposed, context);
+  const model = modelAskedOf(message, state);
+  if (model && knowledge.entry(`questions/${model}`))
+    return say(entryRequest([`questions/${model}`]));
   const part = state.open?.take ? partExplained(message) : null;
   if (part) return say({ kind: "explain-star", part });
   if (asksIfKept(message, state)) return say({ kind: "is-kept" });
@@ -195,8 +198,14 @@ function isOutbid(message: Message, does: Doing, { state, knowledge, readIn }: C
   if (state.open !== null) return false;
   const found = foundIn(message, knowledge, readIn);
   const isOfWork = found?.id.startsWith("assessment-days/") === true;
-  return (isOfWork || !does.isFact) && outbids(found, does.request, message);
+  if (does.isFact)
+    return (
+      isOfWork && (found?.sure ?? 0) >= OUTBIDS_A_FACT && outbids(found, does.request, message)
+    );
+  return outbids(found, does.request, message);
 }
+
+const OUTBIDS_A_FACT = 0.7;
 
 /** "What would a better ending sound like, give me one", after a verdict: more than a short wish to go on. */
 const saysMore = (message: Message, state: ChatState): boolean =>

@@ -59,14 +59,15 @@ export function verdict(text: string, context: Context): Draft {
       declined: true,
     };
   const toMend = isWithoutEvent ? [voice.say("verdict.no-event")] : mend(judged, context, mended);
+  // What is ready, told for the second time, needs nothing more.
+  const isKept = judged.take.score >= READY && (open?.take != null || toMend.length === 0);
   const lines = [
     ...(instead
       ? [voice.say("verdict.told-instead", { question: instead.question.question })]
       : []),
     scoreLine(judged, open, context),
     ...strength(judged, context),
-    // What is ready needs nothing first.
-    ...(judged.take.score >= READY && open?.take ? [] : toMend),
+    ...(isKept ? [] : toMend),
     ...(isAllWe(judged.take.text) ? [voice.say("verdict.all-we")] : []),
   ];
   const spoken = {
@@ -107,7 +108,7 @@ export function verdict(text: string, context: Context): Draft {
     paragraphs: [
       ...lines,
       voice.say(
-        judged.take.score >= READY
+        isKept
           ? "verdict.ready"
           : (open?.take?.score ?? judged.take.score) < judged.take.score
             ? "verdict.next"

@@ -26,6 +26,8 @@ const KEY_LETTERS = 8;
 
 /** What words are compared by, in entries and in questions alike. @param word folded */
 export function keyOf(word: string): string {
+  // A labour has contractions, and no contract.
+  if (word === "contraction" || word === "contractions") return "labour-pain";
   return stem(word).slice(0, KEY_LETTERS);
 }
 

@@ -49,7 +49,7 @@ const WORRIES: typeof FACTS = [
   ],
   [
     "assessment-days/asked-quiet-in-the-group",
-    /\b(?:blanked|froze|said nothing|didn'?t say (?:a word|anything))\b.{0,30}\bgroup\b|\bgroup\b.{0,40}\b(?:blanked|froze|said nothing|didn'?t say (?:a word|anything))\b|\b(?:i'?m|i am|me being|being|i get|i go|too|so|very|quite|really) (?:\w+ ){0,2}(?:quiet|shy|silent)\b.{0,30}\b(?:group|team|discussion|exercise|others|people|sink|against)\b|\b(?:group|team|discussion|exercise)\b.{0,40}\b(?:i'?m|i am|me being|being|i get|i go|too) (?:\w+ ){0,2}(?:quiet|shy|silent)\b|\b(?:sit|stay) (?:in|at) (?:the )?back\b|\blets? others talk\b|\bwhat about me being (?:quiet|shy)\b/,
+    /\b(?:more of a|a better|rather a) listener\b|\bnot (?:a|much of a) (?:big |great )?talker\b|\b(?:blanked|froze|said nothing|didn'?t say (?:a word|anything))\b.{0,30}\bgroup\b|\bgroup\b.{0,40}\b(?:blanked|froze|said nothing|didn'?t say (?:a word|anything))\b|\b(?:i'?m|i am|me being|being|i get|i go|too|so|very|quite|really) (?:\w+ ){0,2}(?:quiet|shy|silent)\b.{0,30}\b(?:group|team|discussion|exercise|others|people|sink|against)\b|\b(?:group|team|discussion|exercise)\b.{0,40}\b(?:i'?m|i am|me being|being|i get|i go|too) (?:\w+ ){0,2}(?:quiet|shy|silent)\b|\b(?:sit|stay) (?:in|at) (?:the )?back\b|\blets? others talk\b|\bwhat about me being (?:quiet|shy)\b/,
   ],
   [
     "assessment-days/asked-only-man",

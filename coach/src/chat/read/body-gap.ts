@@ -25,7 +25,7 @@ const ASKED: readonly (readonly [pattern: RegExp, facet: Facet, general: string]
     "assessment-days/asked-hair-and-beard",
   ],
   [
-    /\b(hijab|head ?scar(f|ves)|turban|kippah?|cross|faith|religio\w*)\b/,
+    /\b(hijab|head ?scar(f|ves)|turban|kippah?|cross(?! ?-?check)|faith|religio\w*)\b/,
     "appearance",
     "assessment-days/asked-headscarf-and-faith",
   ],

@@ -5,6 +5,7 @@ import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { isDependent } from "./dependence.ts";
+import { asksAnything } from "./lead-in.ts";
 import type { Message } from "./message.ts";
 import type { Move } from "./moves/moves.ts";
 import { worthAtThisAge } from "./of-age.ts";
@@ -17,6 +18,8 @@ export interface Found {
   id: string;
   /** 0 to 1: how likely it is the answer. */
   sure: number;
+  /** The message calls it by one of its names. */
+  isNamed: boolean;
 }
 
 /** Each word that tells something once, as it is: what the sureness was fitted to. */
@@ -44,7 +47,10 @@ export function foundIn(
     (entry) => prior(entry) * worthAtThisAge(entry.citation.id, message),
   );
   const [first] = found;
-  return first ? { id: first.entry.citation.id, sure: sureness(found, wanted.length) } : null;
+  if (!first) return null;
+  const { id } = first.entry.citation;
+  const isNamed = called.some(({ entry }) => entry.citation.id === id);
+  return { id, sure: sureness(found, wanted.length), isNamed };
 }
 
 /** Longer messages are stories, and have words of everything. */
@@ -83,8 +89,12 @@ const OUTBIDS_MOVE: Partial<Record<Move, number>> = {
 const OUTBIDS_A_PATTERN = 0.5;
 
 /** Whether what is found is meant, and not what the message was taken for. */
-export function outbids(found: Found | null, request: ChatRequest, { plain }: Message): boolean {
+export function outbids(found: Found | null, request: ChatRequest, message: Message): boolean {
   if (!found) return false;
+  const { plain } = message;
+  // "Hi, a bit nervous, my day is next week": told, and nothing asked.
+  const isTold = FEELINGS.has(request.kind) && !asksAnything(message);
+  if (isTold && found.sure < THOUGH_IT_IS_TOLD) return false;
   // "I'm 1.62 m tall, can I apply": own centimetres are weighed.
   if (request.kind === "fit" && (request.heightCm ?? request.reachCm) !== null) return false;
   // "Give me an interview question about smoke": found by what it is about, and wished for all the same.
@@ -112,9 +122,10 @@ const OF_THE_ENTRY: ReadonlySet<string> = new Set([
   "what is not told of it",
 ]);
 const ASKED_NEXT = "what people ask next, ";
-const STANDS_ALONE = 0.35;
-const STANDS_SURELY = 0.75;
+const STANDS_ALONE = 0.4;
+const STANDS_SURELY = 0.95;
 const THOUGH_IT_LEANS = 0.8;
+const BY_ITS_NAME = 0.7;
 
 /** "What does the training look like", after the pay: what stands on its own and finds another entry leaves the one told before. */
 export function leavesTheEntry(
@@ -126,10 +137,13 @@ export function leavesTheEntry(
   if (!found || topic?.kind !== "entry" || topic.ids.includes(found.id)) return false;
   const isLearnt = because.startsWith(ASKED_NEXT);
   if (!OF_THE_ENTRY.has(because) && !isLearnt && request.kind !== "entry-gap") return false;
-  if (isDependent(message)) return found.sure >= THOUGH_IT_LEANS;
+  // "Would they give aspirin for a stroke as well?", after a heart attack: another thing is named.
+  if (isDependent(message)) return found.sure >= (found.isNamed ? BY_ITS_NAME : THOUGH_IT_LEANS);
   return found.sure >= (isLearnt ? STANDS_SURELY : STANDS_ALONE);
 }
 
+const FEELINGS: ReadonlySet<ChatRequest["kind"]> = new Set(["nerves", "mood"]);
+const THOUGH_IT_IS_TOLD = 0.6;
 const WISHED: ReadonlySet<Move> = new Set<Move>(["practise", "drill"]);
 const WISHES: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
 const TELLS_TO =

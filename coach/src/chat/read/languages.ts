@@ -36,7 +36,8 @@ export function languageBeside(text: string): { language: LanguageCode; rest: st
   const sentences = sentencesIn(text);
   if (sentences.length < 2) return null;
   for (const [at, sentence] of sentences.entries()) {
-    const { plain, length } = readMessage(sentence);
+    // "That's not German :) Ok, English again please": a smile parts as a full stop does.
+    const { plain, length } = readMessage(sentence.replace(/^.*[:;]-?[)D]\s+/, ""));
     // "I speak German, no French. So Geneva is out?" wishes for none.
     const language = TELLS_OF_SOMEBODY.test(plain) ? null : languageWished(plain, length);
     const rest = sentences.filter((_, index) => index !== at).join(" ");
@@ -60,7 +61,7 @@ export function languageWished(plain: string, words: number): LanguageCode | nul
       plain,
     ) ||
     /(用|说|讲|换成|改成)/.test(plain) ||
-    /^ ?(?:ok |and |now |back to )*[^ ]+ (?:again|now|please)(?: please| pls)?[.! ]*$/.test(
+    /^ ?(?:(?:ok|okay|and|now|right|back to),? )*[^ ]+ (?:again|now|please)(?: please| pls)?[.! ]*$/.test(
       plain,
     ) ||
     (words <= 2 && !/\?|\b(too|also|as well|only)\b/.test(plain));

@@ -98,3 +98,13 @@ const ORDERS =
   /\b(?:write|give|make|suggest|show|tell|help) (?:me|us)\b|\b(?:fix|improve|rewrite|rephrase|make) (?:it|that|this|my)\b|^ (?:\w+[,.]? ){0,4}(?:how would you|how do i|what would you|what'?s|what is)\b/;
 /** "Can you shorten it for me": an order has no question mark. */
 const ORDER_WORDS = 8;
+
+const ASKS_FOR_A_MODEL =
+  /\b(?:right|correct|proper|best|ideal|model|perfect) (?:order|answer|way|steps?|reaction)\b|\bwhat (?:would|should|does|do) (?:a |the )?(?:real |good |trained |proper |actual )?(?:crew|flight attendant|professional|purser|steward\w*)s? (?:member )?(?:do|have done|say)\b|\bwhat (?:should|would) i have (?:done|said)\b|\bhow should i have\b/;
+const MODEL_WORDS = 22;
+
+/** "So what's the right order? What would a real crew do?", after a verdict: id of the question whose answer is wanted; null where none is. */
+export function modelAskedOf({ plain, length }: Message, { open }: ChatState): string | null {
+  const isAsked = length <= MODEL_WORDS && ASKS_FOR_A_MODEL.test(plain);
+  return isAsked && open?.take != null && open.id !== "" ? open.id : null;
+}

@@ -77,10 +77,24 @@ export function resolve(input: ResolveInput): Reading {
   const [best] = readings(input);
   const asked = best && isSure(best) ? null : ofAskingSentence(input, best?.score ?? 0);
   if (asked) return asked;
+  // "Mumbai is not MUM, I guess": a town that is named is nearer than entries that have a word of it.
+  const town = best?.request.kind === "topics" ? airportIn(input) : null;
+  if (town) return town;
   return best && best.score >= SURE_ENOUGH
     ? best
     : { request: { kind: "limit", limit: "unknown" }, score: 0, because: "nothing fits" };
 }
+
+/** The one airport that a message calls by its name or its town; null where it calls none, or several. */
+function airportIn(input: ResolveInput): Reading | null {
+  const found = readings(input).find(
+    ({ because, request }) =>
+      because === "airport" && request.kind === "entry" && request.ids.length === 1,
+  );
+  return found && input.message.length <= FEW_AROUND_A_TOWN ? found : null;
+}
+
+const FEW_AROUND_A_TOWN = 10;
 
 /** Whether what is found needs no second look at what the message asks among what it tells. */
 function isSure({ request, score, because }: Reading): boolean {

@@ -57,6 +57,15 @@ export function yielding(
     const own = all.find((one) => one.sure !== undefined);
     return own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
   }
+  // "And how long should that be?": what was told says it, and no other entry by its new word.
+  if (reading.because === "the topic before, with a new word") {
+    const told = all.find((one) => one.because === "a detail of what was told");
+    if (told) return { ...reading, score: Math.min(score, told.score - 0.01) };
+  }
+  // "What happens on such a day": how it goes, and no line of what was told of it.
+  const day = all.find((one) => one.request.kind === "assessment-day");
+  if (day && OF_WHAT_WAS_TOLD.test(reading.because))
+    return { ...reading, score: Math.min(score, day.score - 0.01) };
   // "How long is the training", after the reach: what stands on its own is not looked for beside what was told.
   if (reading.because === BESIDE_TOLD) {
     const own = all.find((one) => (one.sure ?? 0) >= FOUND_BY_ITSELF);
@@ -74,6 +83,7 @@ export function yielding(
   return answered ? { ...reading, score: Math.min(score, answered.score - 0.01) } : reading;
 }
 
+const OF_WHAT_WAS_TOLD = /^(?:a detail of what was told|what people ask next)/;
 /** Read by one pattern or one phrase of the message, whatever else it says. */
 const BY_A_PART = /^(?:basics, assessment-days|called “|term |a question about it)/;
 

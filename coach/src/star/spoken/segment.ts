@@ -2,6 +2,7 @@ import type { QuestionKind } from "contract/questions";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { Sentence } from "../text/tokens.ts";
 import { cuesOf } from "./cues.ts";
+import { tellsAnEnding } from "./endings.ts";
 import { readPieces } from "./pieces.ts";
 import { SECTION_MODELS, type SectionModel } from "./weights.ts";
 
@@ -60,10 +61,19 @@ function bestPath(pieces: readonly Sentence[], kind: QuestionKind, length: numbe
   }
   if (best === null) return [];
   const ends: Scores = best;
-  const path: At[] = [ALL.reduce((a, b) => (ends[b] > ends[a] ? b : a))];
+  const isTold = pieces
+    .slice(-LAST)
+    .some(({ tokens }) => tellsAnEnding(tokens.map(({ low }) => low).join(" ")));
+  const closed: Scores = [ends[0], ends[1], ends[2], ends[3] + (isTold ? TOLD_TO_THE_END : 0)];
+  const path: At[] = [ALL.reduce((a, b) => (closed[b] > closed[a] ? b : a))];
   for (const from of back.toReversed()) path.push(from[path.at(-1) as At] as At);
   return path.reverse();
 }
+
+/** Sentences at the end in which an ending may stand. */
+const LAST = 2;
+/** Where their words tell an ending, a path that has none has to be so much likelier: of stories without one few end like that. */
+const TOLD_TO_THE_END = 2;
 
 function fitOf(model: SectionModel, cues: ReadonlyMap<string, number>): Scores {
   const fits: Scores = [0, 0, 0, 0];
