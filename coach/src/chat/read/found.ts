@@ -1,5 +1,5 @@
 import type { LanguageCode } from "contract/languages";
-import type { Find, Wanted } from "../knowledge/finder.ts";
+import type { Find, Finder, Wanted } from "../knowledge/finder.ts";
 import { isEmptyWord, keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatRequest } from "../request.ts";
@@ -39,18 +39,22 @@ export function foundIn(
   const called = names.find(message);
   // An airline's own rule, or what one type has, is nearer than what goes for all of them.
   if (called.some(({ entry: { set } }) => set === "airlines" || set === "aircraft")) return null;
-  const wanted = asTyped(message.words);
-  const prior = priorFor(message, false, true);
-  const found: Find[] = finder.find(
-    wanted,
-    message.words,
-    (entry) => prior(entry) * worthAtThisAge(entry.citation.id, message),
-  );
+  const found = findsOf(message, finder);
   const [first] = found;
   if (!first) return null;
   const { id } = first.entry.citation;
   const isNamed = called.some(({ entry }) => entry.citation.id === id);
-  return { id, sure: sureness(found, wanted.length), isNamed };
+  return { id, sure: sureness(found, asTyped(message.words).length), isNamed };
+}
+
+/** What the finder has for a message by its words as they stand, best first. */
+export function findsOf(message: Message, finder: Finder): Find[] {
+  const prior = priorFor(message, false, true);
+  return finder.find(
+    asTyped(message.words),
+    message.words,
+    (entry) => prior(entry) * worthAtThisAge(entry.citation.id, message),
+  );
 }
 
 /** Longer messages are stories, and have words of everything. */
@@ -107,7 +111,7 @@ export function outbids(found: Found | null, request: ChatRequest, message: Mess
 
 /** The same of what a message does where it stands. */
 export function outbidsMove(found: Found | null, move: Move, { plain }: Message): boolean {
-  if (WISHED.has(move) && TELLS_TO.test(plain)) return false;
+  if (WISHES.has(move) && TELLS_TO.test(plain)) return false;
   return found !== null && found.sure >= (OUTBIDS_MOVE[move] ?? NEVER);
 }
 
@@ -119,7 +123,6 @@ const OF_THE_ENTRY: ReadonlySet<string> = new Set([
   "a measure of what was told",
   "the topic before, with a new word",
   "another part of the same entry",
-  "what is not told of it",
 ]);
 const ASKED_NEXT = "what people ask next, ";
 const STANDS_ALONE = 0.4;
@@ -144,8 +147,8 @@ export function leavesTheEntry(
 
 const FEELINGS: ReadonlySet<ChatRequest["kind"]> = new Set(["nerves", "mood"]);
 const THOUGH_IT_IS_TOLD = 0.6;
-const WISHED: ReadonlySet<Move> = new Set<Move>(["practise", "drill"]);
-const WISHES: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
+/** By their names as requests and as moves. */
+const WISHES: ReadonlySet<string> = new Set(["practise", "drill"]);
 const TELLS_TO =
   /\b(?:give|ask|test|put|send|try|throw|shoot|get) (?:me|us|it)\b|\b(?:another|next|first|one|a|an|some|any|the) (?:\w+ ){0,4}questions?\b/;
 

@@ -1,9 +1,8 @@
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatState } from "../state.ts";
 import type { ChatInput } from "../thread.ts";
-import { asTyped } from "./found.ts";
+import { findsOf } from "./found.ts";
 import { readMessage } from "./message.ts";
-import { priorFor } from "./prior.ts";
 
 /** So well a find has to fit what was asked. */
 const NEAR = 0.55;
@@ -17,10 +16,8 @@ export function meantInstead(
 ): string[] {
   const said = before.findLast(({ role }) => role === "user")?.text;
   if (said === undefined) return [];
-  const asked = readMessage(said);
   const told = topic?.kind === "entry" || topic?.kind === "topics" ? topic.ids : [];
-  return finder
-    .find(asTyped(asked.words), asked.words, priorFor(asked, false, true), NEAREST + 1)
+  return findsOf(readMessage(said), finder)
     .filter(({ entry, score }) => score >= NEAR && !told.includes(entry.citation.id))
     .map(({ entry }) => entry.citation.id)
     .slice(0, NEAREST);

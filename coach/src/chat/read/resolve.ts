@@ -74,11 +74,12 @@ export function resolve(input: ResolveInput): Reading {
     const message = readMessage(corrected);
     return resolve({ ...input, message: { ...message, plain: message.plain } });
   }
-  const [best] = readings(input);
+  const all = readings(input);
+  const [best] = all;
   const asked = best && isSure(best) ? null : ofAskingSentence(input, best?.score ?? 0);
   if (asked) return asked;
   // "Mumbai is not MUM, I guess": a town that is named is nearer than entries that have a word of it.
-  const town = best?.request.kind === "topics" ? airportIn(input) : null;
+  const town = best?.request.kind === "topics" ? airportIn(all, input.message) : null;
   if (town) return town;
   return best && best.score >= SURE_ENOUGH
     ? best
@@ -86,12 +87,12 @@ export function resolve(input: ResolveInput): Reading {
 }
 
 /** The one airport that a message calls by its name or its town; null where it calls none, or several. */
-function airportIn(input: ResolveInput): Reading | null {
-  const found = readings(input).find(
+function airportIn(all: readonly Reading[], message: Message): Reading | null {
+  const found = all.find(
     ({ because, request }) =>
       because === "airport" && request.kind === "entry" && request.ids.length === 1,
   );
-  return found && input.message.length <= FEW_AROUND_A_TOWN ? found : null;
+  return found && message.length <= FEW_AROUND_A_TOWN ? found : null;
 }
 
 const FEW_AROUND_A_TOWN = 10;
