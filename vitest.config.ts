@@ -6,6 +6,8 @@ const node = (name: string, include: string[]) => ({
     include,
     environment: "node" as const,
     setupFiles: ["./scripts/fail-on-noise.ts"],
+    // No module of these keeps what it is given, and the content takes seconds to load: once per worker.
+    isolate: false,
     // Left alone it keeps a processor free, which of two is one; each project has a count of its own.
     maxWorkers: "100%",
     // How fast a thing is belongs in the benchmarks; here a busy machine is no failure.
@@ -22,6 +24,7 @@ export default defineConfig({
       node("scripts", ["scripts/**/*.test.ts"]),
       "./server/vitest.config.ts",
       "./web/vitest.config.ts",
+      "./web/vitest.logic.config.ts",
     ],
   },
 });

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react(), words(), worldMap()],
   test: {
     name: "web",
-    include: ["src/**/*.test.{ts,tsx}", "worker/*.test.ts", "vite/*.test.ts"],
+    include: ["src/**/*.test.tsx"],
     environment: "jsdom",
     environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
     setupFiles: ["./vitest.setup.ts", "../scripts/fail-on-noise.ts"],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LOCAL_KEYS } from "../lib/storage.ts";
 import { type BuiltFiles, gateScript, LATE } from "./gate-script.ts";
@@ -60,6 +61,7 @@ const clear = () => {
 beforeEach(clear);
 afterEach(() => {
   clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { flushOutbox, keepForLater } from "./outbox.ts";
 import { LOCAL_KEYS, readLocal } from "./storage.ts";

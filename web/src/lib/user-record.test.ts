@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { adoptUserKey } from "./adopt-user-key.ts";
 import { draftKey } from "./drafts.ts";

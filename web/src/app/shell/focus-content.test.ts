@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { waitFor } from "@testing-library/dom";
 import { beforeEach, expect, test } from "vitest";
 import { focusContent } from "./focus-content.ts";

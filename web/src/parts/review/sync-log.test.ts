@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Review } from "contract/reviews";
 import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
 import { ApiError, OfflineError } from "../../../lib/api-error.ts";
 import type { Take } from "../../../lib/media/take.ts";
