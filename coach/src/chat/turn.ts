@@ -23,6 +23,7 @@ import { foundIn, outbids } from "./read/found.ts";
 import { readFurtherQuestion } from "./read/further-asked.ts";
 import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
+import { asksAnything } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { asksOn, readMove } from "./read/moves/moves.ts";
@@ -50,6 +51,9 @@ function isUntold(message: Message, { request }: Doing, { open }: ChatState): bo
   const judges = request.kind === "analyse-answer" && request.mode === "judge";
   return judges && open?.take != null && toldIn(message).words < FEWEST_TOLD;
 }
+
+/** With a question put, told words from which on nothing is a mere feeling. */
+const SURELY_AN_ANSWER = 30;
 
 /** So near to what people ask on after the entry just told, it is no command and no remark. */
 const SURELY_ASKED_AFTER = 0.96;
@@ -143,8 +147,11 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
       ? null
       : does;
   // After a first take "it ended well, the guest thanked me" is how it ended, and not how the person is.
+  // With a question put, so much that is told and asks nothing is its answer: "I try not to take it personally, mostly they calm down".
   const isMood =
-    !state.open?.take && (doing?.request.kind === "mood" || doing?.request.kind === "nerves");
+    !state.open?.take &&
+    (doing?.request.kind === "mood" || doing?.request.kind === "nerves") &&
+    !(state.open !== null && toldIn(message).words >= SURELY_AN_ANSWER && !asksAnything(message));
   const isCommand =
     short !== null ||
     aboutLastAnswer(message, state) !== null ||

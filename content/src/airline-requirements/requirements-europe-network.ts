@@ -164,7 +164,7 @@ export const EUROPE_NETWORK_REQUIREMENTS: RequirementsByAirline = {
     },
     body: {
       reach: "unknown",
-      swimming: "50 m are expected of cabin crew.",
+      swimming: "Cabin crew are expected to swim 50 m.",
       appearance:
         "Uniform and hair are ruled in detail; a court found in 2022 that the ban on braids for stewards discriminates. No rule on tattoos was found.",
       medical: "Aeromedical examination for cabin crew before the contract.",

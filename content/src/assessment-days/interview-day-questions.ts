@@ -218,7 +218,7 @@ export const INTERVIEW_DAY_QUESTIONS: readonly CandidateQuestion[] = [
     question: "Which questions do they ask in a cabin crew interview?",
     answer:
       "Four kinds. About you: yourself, why cabin crew, why us, strength, weakness. About what you've done: a difficult customer, a conflict in the team, a mistake, pressure, doing more than your job. About what you'd do: a drunk passenger, smoke, a colleague who breaks a rule. And practical ones: shifts, moving, being away. Five true stories cover nearly all of the second kind.",
-    check: "Say 'ask me one' and I'll start with the kind you like least.",
+    check: "Take the kind you like least first, and answer one of it aloud today.",
   },
   {
     id: "two-weeks-to-the-day",

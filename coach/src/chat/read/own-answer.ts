@@ -100,7 +100,7 @@ const ORDERS =
 const ORDER_WORDS = 8;
 
 const ASKS_FOR_A_MODEL =
-  /\b(?:right|correct|proper|best|ideal|model|perfect) (?:order|answer|way|steps?|reaction)\b|\bwhat (?:would|should|does|do) (?:a |the )?(?:real |good |trained |proper |actual )?(?:crew|flight attendant|professional|purser|steward\w*)s? (?:member )?(?:do|have done|say)\b|\bwhat (?:should|would) i have (?:done|said)\b|\bhow should i have\b/;
+  /\b(?:right|correct|proper|best|ideal|model|perfect) (?:order|answer|way|steps?|reaction)\b|\bwhat (?:would|should|does|do) (?:a |the )?(?:real |good |trained |proper |actual )?(?:crew|flight attendant|professional|purser|steward\w*)s? (?:member )?(?:do|have done|say)\b|\bwhat (?:should|would) i have (?:done|said)\b|\bwhat (?:would|do|does|might) (?:a |the |an )?(?:recruiters?|assessors?|interviewers?|airlines?|they) (?:actually |really )?(?:want|like|hope|need|expect|listen|look)\b(?: to)?(?: hear| see| for)?\b|\bhow should i have\b/;
 const MODEL_WORDS = 22;
 
 /** "So what's the right order? What would a real crew do?", after a verdict: id of the question whose answer is wanted; null where none is. */

@@ -4,7 +4,7 @@ import { isEmptyWord, isWeak, keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
 import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
-import type { ChatRequest } from "../request.ts";
+import { type ChatRequest, entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
 import { readAskedNext } from "./asked-next.ts";
@@ -15,6 +15,7 @@ import { askingSentencesIn } from "./clauses.ts";
 import { readClocks } from "./clocks.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
+import { isDependent } from "./dependence.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { foundIn } from "./found.ts";
@@ -76,6 +77,8 @@ export function resolve(input: ResolveInput): Reading {
   }
   const all = readings(input);
   const [best] = all;
+  const last = askedLast(input, best);
+  if (last) return last;
   const asked = best && isSure(best) ? null : ofAskingSentence(input, best?.score ?? 0);
   if (asked) return asked;
   // "Mumbai is not MUM, I guess": a town that is named is nearer than entries that have a word of it.
@@ -85,6 +88,29 @@ export function resolve(input: ResolveInput): Reading {
     ? best
     : { request: { kind: "limit", limit: "unknown" }, score: 0, because: "nothing fits" };
 }
+
+/**
+ * "I'd cover it with makeup anyway. What are the hours really like?": told to the last reply first, and then another thing is asked,
+ * which by itself is found surely; null where the last sentence asks nothing of its own.
+ */
+function askedLast(
+  { message, state, knowledge, language }: ResolveInput,
+  best?: Reading,
+): Reading | null {
+  if (message.length > LONGEST_BEFORE_IT || best?.request.kind === "fit") return null;
+  const asked = askingSentencesIn(message).at(-1);
+  if (!asked || !message.text.trimEnd().endsWith(asked.text) || isDependent(asked)) return null;
+  const isOfAirline = idsIn(knowledge.names.find(message), "airlines").length > 0;
+  if (isOfAirline || airlineSpokenOf(state) !== null) return null;
+  const found = foundIn(asked, knowledge, language);
+  const isSame = best?.request.kind === "entry" && best.request.ids.includes(found?.id ?? "");
+  return found && found.sure >= FOUND_BY_ITSELF && !isSame
+    ? { request: entryRequest([found.id]), score: found.sure, because: "what is asked at last" }
+    : null;
+}
+
+const LONGEST_BEFORE_IT = 30;
+const FOUND_BY_ITSELF = 0.85;
 
 /** The one airport that a message calls by its name or its town; null where it calls none, or several. */
 function airportIn(all: readonly Reading[], message: Message): Reading | null {

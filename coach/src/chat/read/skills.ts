@@ -57,7 +57,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "a wish to practise",
     pattern:
-      /\b(i|we|me|to|let's|lets|please|can|could|wanna|want|like|and|just|more|some) (practi[sc]e|rehearse)\b(?! (of|is|are|on board))|^ ?(practi[sc]e|rehearse)\b|\bpracti[sc]ing\b|(?<!\b(the|a|my|in|last|first|that|this|during|our|every|after) )\b(practi[sc]e|rehearse) (my|with|for|an?|the|some|interview|questions?|answer|answers|answering|me|us)\b/,
+      /(?<!\bwhat (?:should|shall|do|can|could|must) )\b(i|we|me|to|let's|lets|please|can|could|wanna|want|like|and|just|more|some) (practi[sc]e|rehearse)\b(?! (of|is|are|on board))|^ ?(practi[sc]e|rehearse)\b|\bpracti[sc]ing\b|(?<!\b(the|a|my|in|last|first|that|this|during|our|every|after) )\b(practi[sc]e|rehearse) (my|with|for|an?|the|some|interview|questions?|answer|answers|answering|me|us)\b/,
     score: 0.91,
     request: ({ plain }, airline) => ({ kind: "practise", choice: choiceIn(plain, airline) }),
   },

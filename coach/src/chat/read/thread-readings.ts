@@ -58,7 +58,9 @@ export function readBack(
       },
     ];
   const isInGeneral = topic?.kind === "airline-gap" && topic.general !== null;
-  if (isInGeneral && airline && message.length <= CHOSEN_ASIDE)
+  // "And Air France, what do they want?", after glasses: another part is named.
+  const isOfElse = ownFacetIn(message.plain, "airlines") === "requirements";
+  if (isInGeneral && airline && !isOfElse && message.length <= CHOSEN_ASIDE)
     return [
       {
         request: { ...topic, airline: airline.replace("airlines/", "") },
