@@ -64,7 +64,8 @@ const STRAY_WORDS = 9;
 /** What leans on an entry and is not answered by it: told as that, instead of a row of other things. */
 function gapOf(message: Message, { topic }: ChatState, { request }: Reading): ChatRequest | null {
   const [id] = topic?.kind === "entry" ? topic.ids : [];
-  if (id === undefined || !isDependent(message)) return null;
+  // A question of a quiz is no subject that has more to tell.
+  if (id === undefined || id.startsWith("quiz/") || !isDependent(message)) return null;
   const type = id.startsWith("aircraft/") ? otherTypeIn(message.plain) : null;
   if (type !== null) return { kind: "entry-gap", id: type, isWhy: false, near: null };
   if (id.startsWith("airlines/")) return airlineGap(id, message.plain);

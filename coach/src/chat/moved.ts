@@ -80,7 +80,9 @@ function movedBy(
   if (isOfAirline) {
     const { move, share, of } = readMove(message, state, "airline");
     const act = OF_THE_AIRLINE[move];
-    const isLikely = act && share >= LIKELY && share >= LIKELIER * of("airline-fact");
+    // Named anew it is asked about in words of its own.
+    const enough = before === "airline" ? LIKELY : SURE;
+    const isLikely = act && share >= enough && share >= LIKELIER * of("airline-fact");
     const draft =
       isLikely && !isSurelyRead(told, context) ? act(told, input, context, further) : null;
     // What is told in general leaves the airline spoken of.

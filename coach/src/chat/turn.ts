@@ -9,6 +9,7 @@ import { followUp } from "./follow-through.ts";
 import { gapMeant, isWish } from "./gap-meant.ts";
 import { moved } from "./moved.ts";
 import { AWAITS_AN_ANSWER, answersACheck, FEWEST_TOLD, isNoAnswer } from "./not-an-answer.ts";
+import { payAt } from "./pay-at.ts";
 import { ownFactIn, wantsWords } from "./read/about-oneself.ts";
 import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
@@ -130,6 +131,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   );
   // Which of all is weakest is another question than why one is weak.
   if (practised && reading.request.kind !== "weakest-answer") return say(practised);
+  const pay = payAt(message, reading, context);
+  if (pay) return pay;
   const isFailing = didNotHelp(message) && state.topic?.kind === "entry" && state.open === null;
   const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
   const does =

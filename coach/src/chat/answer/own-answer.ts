@@ -2,7 +2,7 @@ import type { StarSection } from "contract/star";
 import { countWords, cutSentences } from "../../language/count-words.ts";
 import { leadOf } from "../knowledge/entry.ts";
 import type { AboutAnswer } from "../read/own-answer.ts";
-import { besideAnswer, type Context, type Draft, opening } from "./draft.ts";
+import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
 import { tellsItsEnding } from "./judging.ts";
 import { citationOf } from "./telling.ts";
 
@@ -54,6 +54,14 @@ export function onLastAnswer(
   if (about === "ending" && take !== null && tellsItsEnding(take))
     return besideAnswer("judge", [voice.say("verdict.ask.more-result")], context);
   const next = about === "ending" ? "verdict.ask.result" : "verdict.again";
+  // "What could I add?": all that would raise it, the most first, and not only the one thing that the verdict named.
+  const gains = about === "mend" ? (state.verdict?.gains ?? []) : [];
+  if (gains.length > 1)
+    return besideAnswer(
+      "judge",
+      [items(gains.map(({ text: gain }) => gain)), voice.say(next)],
+      context,
+    );
   return besideAnswer(
     "judge",
     [state.verdict?.mend ?? "", voice.say(next)].filter(Boolean),

@@ -32,7 +32,7 @@ const PREPARED: Partial<Record<Facet, string>> = {
   languages: "asked-english-what-to-practise",
   appearance: "asked-tattoo-under-a-watch",
   medical: "medical",
-  selection: "list-after-the-day",
+  selection: "asked-two-weeks-to-the-day",
 };
 
 /** So surely found is more than words that one's case shares with another question. */
@@ -45,10 +45,13 @@ export const OF_THE_AIRLINE: Partial<Record<Move, Act>> = {
     const general = nearest(always("asked-short-of-a-requirement"), SURELY_OF_ONES_CASE);
     return withTheRule(message, general(message, input, context, further), context);
   },
-  prepare: nearest((context, message) => {
-    const name = PREPARED[facetOf(message, context) ?? "age"];
-    return name ? day(name) : null;
-  }),
+  prepare: (message, input, context, further) => {
+    const prepared = nearest(() => {
+      const name = PREPARED[facetOf(message, context) ?? "age"];
+      return name ? day(name) : null;
+    })(message, input, context, further);
+    return prepared ?? tipsOf(message, context);
+  },
   "what-if": nearest((context, message) => {
     const prepared = PREPARED[facetOf(message, context) ?? "age"];
     return day(
@@ -87,6 +90,12 @@ export const OF_THE_AIRLINE: Partial<Record<Move, Act>> = {
   "how-sure": say({ kind: "sources" }),
   why: nearest((context, message) => IN_GENERAL[facetOf(message, context) ?? "age"] ?? null),
 };
+
+/** "How do I prepare for it?", after an airline as a whole: what its own interview asks for. */
+function tipsOf(message: Message, context: Context): Draft | null {
+  const spoken = airlineSpokenOf(context.state);
+  return spoken ? answer(entryRequest([spoken], "tips"), message.own, context) : null;
+}
 
 const LOSES_HEART =
   /\b(?:dream|over|end of|ouch|sad|shame|pity|disappoint\w*|no chance|never|gutted|damn|cry\w*|heart ?broken|hopeless|worried|scared|too (?:short|old|young|late)|not (?:enough|for me))\b/;

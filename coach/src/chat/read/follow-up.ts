@@ -39,7 +39,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "hint",
     10,
-    /^(give me |can i (have|get) |a |i need )*(a )?(hint|clue|help me( with (it|this))?|what (do|would) (they|you|assessors) (listen|look) for( here| in this)?|what (are|is) (they|the assessor|the recruiter) (looking|listening) for( here| there| in this)?|what('s| is| would be) (the|a) (right|good|best|correct|perfect|model) answer( to (that|this|it|this one))?|how (should|do|would|can) i answer( (this|that|it|this one|this question))?|una pista|pista|un indice|indice)$|提示|怎么回答/,
+    /^(give me |can i (have|get) |a |i need )*(a )?(hint|clue|help me( with (it|this))?|what (do|would) (they|you|assessors) (listen|look) for( here| in this)?|what (are|is) (they|the assessor|the recruiter) (looking|listening) for( here| there| in this)?|what('s| is| would be) (the|a) (right|good|best|correct|perfect|model) answer( to (that|this|it|this one))?|how (should|do|would|can) i answer( (this|that|it|this one|this question))?|una pista|pista|un indice|indice)(?: then| please| pls)?$|提示|怎么回答/,
   ],
   [
     "skip",

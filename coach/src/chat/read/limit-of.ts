@@ -41,6 +41,8 @@ export function tellsOfPay(
 ): boolean {
   const entry = knowledge.entry(airline);
   const subject = wanted.filter(({ stems }) => !stems.some((key) => PAY.has(key)));
+  // "Salary at Qatar Airways": how much, and nothing besides.
+  if (subject.length === 0) return false;
   const found = entry ? knowledge.airlinePassages.best(entry, subject) : null;
   if (!found || found.share < PAID_FOR || besidesName(entry as Entry, subject).length === 0)
     return false;

@@ -1,3 +1,4 @@
+import { IN_GENERAL } from "../knowledge/in-general.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { SEVERAL } from "./content.ts";
@@ -57,6 +58,13 @@ export function yielding(
     const own = all.find((one) => one.sure !== undefined);
     return own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
   }
+  // "How tall do I have to be", with an airline spoken of: its own rule, and not what goes for most of them.
+  if (reading.because.startsWith(CALLED) && request.kind === "entry" && goesForMost(request.ids)) {
+    const own = all.find(
+      (one) => one.because.startsWith("airline spoken of, ") && one.score >= SURELY_ITS_OWN,
+    );
+    if (own) return { ...reading, score: Math.min(score, own.score - 0.01) };
+  }
   // "And how long should that be?": what was told says it, and no other entry by its new word.
   if (reading.because === "the topic before, with a new word") {
     const told = all.find((one) => one.because === "a detail of what was told");
@@ -77,11 +85,20 @@ export function yielding(
   if (!(request.kind === "limit" ? YIELDING_LIMITS.has(request.limit) : YIELDING.has(request.kind)))
     return reading;
   const isOfPay = request.kind === "limit" && request.limit === "salary";
+  // "Salary at Qatar Airways": what it pays, and not what one says to be paid.
+  const isOfAirline = all.some(({ because }) => because.startsWith("airline"));
   const answered = all.find((one) =>
-    isOfPay ? isOfAskingForPay(one) : (one.sure ?? 0) >= SURELY_ANSWERED,
+    isOfPay
+      ? isOfAskingForPay(one) && (!isOfAirline || (one.sure ?? 1) >= SURELY_ANSWERED)
+      : (one.sure ?? 0) >= SURELY_ANSWERED,
   );
   return answered ? { ...reading, score: Math.min(score, answered.score - 0.01) } : reading;
 }
+
+const CALLED = "called “";
+const SURELY_ITS_OWN = 0.9;
+const IN_GENERAL_IDS: ReadonlySet<string> = new Set(Object.values(IN_GENERAL));
+const goesForMost = (ids: readonly string[]): boolean => ids.some((id) => IN_GENERAL_IDS.has(id));
 
 const OF_WHAT_WAS_TOLD = /^(?:a detail of what was told|what people ask next)/;
 /** Read by one pattern or one phrase of the message, whatever else it says. */
