@@ -4,6 +4,7 @@ import type { StarAnalysis } from "contract/star-analysis";
 import { countWords } from "../../language/count-words.ts";
 import { analyseStar } from "../../star/analyse.ts";
 import { analyseText, cutText } from "../../star/analyse-text.ts";
+import { closesTheStory } from "../../star/spoken/endings.ts";
 import type { BankQuestion } from "../knowledge/questions.ts";
 import { fold } from "../read/message.ts";
 import type { Take } from "../state.ts";
@@ -16,9 +17,6 @@ const TOLD_POINTS = 5;
 const RELEVANT_FROM = 30;
 /** From here on the analysis has found words of an ending. */
 const ENDING_TOLD = 8;
-/** How people close a short story; read in its last two sentences. */
-const ENDS =
-  /\b(in the end|at the end|finally|eventually|afterwards|since then|from then on|later (he|she|they|it)|(thanked|thanking|hugged|praised|complimented) (me|us)|wrote (to|a)|came back|calmed down|was (ok|okay|fine|safe|happy|grateful|solved|fixed|over)|were (ok|okay|fine|safe|happy|grateful)|on time|so (everyone|everybody|nobody|no one)|nobody (noticed|complained|left|was hurt)|no (complaints?|one)|(he|she|they) (took it|accepted|left|stayed|apologi[sz]ed|smiled|got)|al final|desde entonces|me dio las gracias|finalement|depuis|m'a remercie)\b|最后|从那以后|感谢/;
 /** A second answer of this share of the first stands on its own: it is a new take, not an addition. */
 const WHOLE_TAKE = 0.7;
 /** Points of safety by which an addition is unsafe, and does not only thin the answer out. */
@@ -164,7 +162,7 @@ export function tellsItsEnding(take: Take): boolean {
     .trim()
     .split(/(?<=[.!?。！？])\s*/u)
     .filter(Boolean);
-  return sentences.length > 1 && ENDS.test(fold(sentences.slice(-2).join(" ")));
+  return sentences.length > 1 && closesTheStory(fold(sentences.slice(-2).join(" ")));
 }
 
 /** Every section under this, there is no event in it: what somebody always does, or thinks, cannot be scored as one. */

@@ -1,8 +1,6 @@
-import { STAR_SECTIONS, type StarSection } from "contract/star";
-import { capitalised } from "../../language/capital.ts";
+import { STAR_SECTIONS } from "contract/star";
 import type { ChatRequest } from "../request.ts";
 import type { OpenQuestion } from "../state.ts";
-import { changesIn } from "./changes.ts";
 import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
 import {
   filledSection,
@@ -16,18 +14,15 @@ import {
 } from "./judging.ts";
 import { put, questionById, questionCitation } from "./practise.ts";
 import { receiptOf } from "./receipt.ts";
+import { mend, scoreLine, strength } from "./said-of-answer.ts";
 import { toldInstead } from "./told-instead.ts";
 
 const JUDGED: ChatRequest = { kind: "analyse-answer", mode: "judge" };
-const QUOTE_WORDS = 22;
 /** Under this the analysis saw no ending: where one was told all the same, it is not called missing. */
 const ENDING_SEEN = 8;
 const MEND_CHARACTERS = 600;
 /** From here on an answer is ready, and the coach goes on. */
 const READY = 85;
-/** A section from here on is told well; under the other it is what holds the answer back. */
-const SOUND = 70;
-const FAR_BEHIND = 45;
 
 /** Judges what the person said to the open question, or to none. */
 export function verdict(text: string, context: Context): Draft {
@@ -142,77 +137,6 @@ const OFTEN = 3;
 /** A story of a team in which nobody is oneself. */
 function isAllWe(text: string): boolean {
   return (text.match(WE)?.length ?? 0) >= OFTEN && !OWN.test(text);
-}
-
-/** The score and how it came about; after a second answer, what has changed. */
-function scoreLine(
-  { analysis, take }: Judged,
-  open: OpenQuestion | null,
-  { voice }: Context,
-): string {
-  const { score } = take;
-  const sections = STAR_SECTIONS.flatMap((section) => {
-    const value = take.sections[section];
-    return value === null ? [] : [`${voice.say(`section.${section}`)} ${value}`];
-  });
-  const made =
-    analysis.kind === "behavioural" && sections.length > 0
-      ? voice.list(sections)
-      : analysis.headline.text.replace(/\.$/, "");
-  const before = open?.take;
-  if (!before || before.score === null || score === null)
-    return voice.say("verdict.score", { score: score ?? 0, made });
-  const changes = changesIn(before.sections, take.sections, voice);
-  const id =
-    score > before.score
-      ? "verdict.rose"
-      : score === before.score
-        ? "verdict.same"
-        : "verdict.fell";
-  return [
-    voice.say(id, { from: before.score, to: score }),
-    changes.length > 0 && analysis.kind === "behavioural"
-      ? `${capitalised(voice.list(changes))}.`
-      : "",
-  ]
-    .join(" ")
-    .trim();
-}
-
-/** What was strong, in the person's own words. */
-function strength({ analysis }: Judged, { voice, isShort }: Context): string[] {
-  const [first] = analysis.strengths;
-  if (!first || isShort) return [];
-  const quote = first.evidence.find((one) => one.effect === "earns")?.quote;
-  // Most strengths quote the words themselves: twice would be an echo.
-  if (!quote || first.note.text.includes(quote.slice(0, 20))) return [first.note.text];
-  return [
-    voice.say("verdict.strong", { quote: opening(quote, QUOTE_WORDS), note: first.note.text }),
-  ];
-}
-
-/** The one thing to mend, as bluntly as people say it in the region that the person aims at. */
-function mend(
-  { analysis, take }: Judged,
-  { voice, tone }: Context,
-  filled: StarSection | null,
-): string[] {
-  // What the coach asked for and was told is no longer what to mend, however short it was.
-  const open = analysis.improvements.filter(({ section }) => filled === null || section !== filled);
-  const pointsOf = ({ section }: (typeof open)[number]) =>
-    (section === null ? null : take.sections[section]) ?? null;
-  // "Action 38, ending 88": what lies far behind comes first, and what is told well is not called the thing to change.
-  const behind = open.filter((one) => (pointsOf(one) ?? SOUND) < FAR_BEHIND);
-  const first = behind[0] ?? open.find((one) => (pointsOf(one) ?? 0) < SOUND) ?? open[0];
-  if (!first) return [];
-  const lead = voice.say(
-    tone.tone === "straightforward"
-      ? "verdict.mend.straight"
-      : tone.directness === "gentle"
-        ? "verdict.mend.gentle"
-        : "verdict.mend.diplomatic",
-  );
-  return [[lead, first.note.text, first.remedy?.text ?? ""].filter(Boolean).join(" ")];
 }
 
 /** The next question of a round, or what the round has shown. */

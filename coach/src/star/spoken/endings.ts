@@ -4,3 +4,11 @@ const ENDS =
 
 /** Whether a sentence tells how something ended. */
 export const tellsAnEnding = (sentence: string): boolean => ENDS.test(sentence);
+
+/** What tells of an ending only at the end of a story, and how other languages say it. Folded text. */
+const ENDS_AT_LAST =
+  /\b(?:at the end|later (?:he|she|they|it)|so (?:everyone|everybody|nobody|no one)|no complaints?|(?:he|she|they) (?:left|got)|al final|desde entonces|me dio las gracias|finalement|depuis|m'a remercie)\b|最后|从那以后|感谢/;
+
+/** Whether the last sentences of a story say that it is over. @param last folded text */
+export const closesTheStory = (last: string): boolean =>
+  tellsAnEnding(last) || ENDS_AT_LAST.test(last);

@@ -1,12 +1,9 @@
 import { useEffect } from "react";
-import { useT } from "../../../i18n/i18n.ts";
 import { fetchRecorder } from "../../../lib/media/use-late-recorder.ts";
 import { useLate } from "../../../lib/use-late.ts";
+import { LatePanel } from "../../../parts/late-panel/late-panel.tsx";
 import type { DeskFrame } from "../../../parts/practice-session/practice-screen.tsx";
 import { useKeepBegun } from "../../../parts/practice-session/use-keep-begun.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Panel } from "../../../ui/panel.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ModeRecorder } from "../use-mode-recorder.ts";
 
 const loadRecording = () => import("./recording.tsx").then(({ Recording }) => Recording);
@@ -24,7 +21,6 @@ interface RecordingPlaceProps {
 
 /** Between question and fields: the recorder of the mode, fetched when somebody chooses one or left a take here. */
 export function RecordingPlace({ recording, frame }: RecordingPlaceProps) {
-  const t = useT();
   const { mode, recorder, tries, retry, setAsked, isRecording } = recording;
   const { question } = frame;
   useEffect(() => setAsked(question), [setAsked, question]);
@@ -34,18 +30,5 @@ export function RecordingPlace({ recording, frame }: RecordingPlaceProps) {
 
   if (Loaded) return <Loaded recording={recording} onBroughtBack={frame.onBroughtBack} />;
   if (mode === "text") return null;
-  return (
-    <Panel>
-      {hasFailed ? (
-        <div role="alert">
-          <p className="text-ink-2">{t("shell.loadFailed.text")}</p>
-          <Button className="mt-3" onClick={retry}>
-            {t("buttons.tryAgain")}
-          </Button>
-        </div>
-      ) : (
-        <Skeleton label={t("shell.loading")} />
-      )}
-    </Panel>
-  );
+  return <LatePanel hasFailed={hasFailed} onTryAgain={retry} />;
 }
