@@ -23,6 +23,8 @@ export function serverEnvironment(
 ): Record<string, string> {
   return {
     PATH: process.env.PATH ?? "",
+    // As `npm start` has it: what one process has compiled the next one reads.
+    NODE_COMPILE_CACHE: join(import.meta.dirname, "../../node_modules/.cache/compiled"),
     HOST: "127.0.0.1",
     PORT: String(options.port),
     DATA_DIR: options.dataFolder ?? "",

@@ -24,6 +24,7 @@ import { evaluateSixth } from "./sixth-check.ts";
 import { evaluateStrangers } from "./strangers.ts";
 import { CHAT_THIRD_CHECK } from "./third-check.ts";
 import { evaluateThreads } from "./threads.ts";
+import { evaluateTold } from "./told/measure.ts";
 
 const GOALS = { right: 0.92, invented: 0, p99: 60 };
 /** What has been reached: falling behind it fails. Raise it with every gain. */
@@ -116,6 +117,7 @@ export async function evaluateChat(): Promise<boolean> {
   holds = evaluateGlosses(knowledge) && holds;
   holds = evaluateSixth(knowledge) && holds;
   holds = evaluateOrdinary(knowledge) && holds;
+  holds = evaluateTold(knowledge) && holds;
   holds = evaluateNamedEntries(knowledge) && holds;
   const dialogues = measureDialogues(DIALOGUES, knowledge);
   console.log(`\nchat, dialogues: ${DIALOGUES.length} scripts, ${dialogues.all} turns`);

@@ -35,6 +35,7 @@ export function payAt(
   const told = answer(entryRequest([airline], "contract"), message.own, within);
   return {
     ...told,
+    ...{ request: declined.request, about: told.request, declined: true },
     paragraphs: [...declined.paragraphs.slice(0, 1), ...told.paragraphs],
     citations: unique([...declined.citations, ...told.citations]),
   };

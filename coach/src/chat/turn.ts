@@ -34,11 +34,12 @@ import { asksForReceipt } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
+import { sentencesIn } from "./read/sentences.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
 import { readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
-import type { ChatState } from "./state.ts";
+import { type ChatState, FRESH_STATE } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 import { besideQuiz, introducedAsking, saidAside, type TurnOn } from "./with-a-question.ts";
 
@@ -50,9 +51,15 @@ const SURELY_ASKED = 0.6;
 /** "You did not answer, is it a problem?", after a first take: nothing of it is told. */
 function isUntold(message: Message, { request }: Doing, { open }: ChatState): boolean {
   const judges = request.kind === "analyse-answer" && request.mode === "judge";
-  return judges && open?.take != null && toldIn(message).words < FEWEST_TOLD;
+  if (!judges) return false;
+  // "I have to tell you one thing honestly: I'm a bit afraid of turbulence. Will this be a problem?", with no question put.
+  const asksAtTheEnd = open === null && ENDS_ASKING.test(message.text);
+  const { words } = toldIn(message);
+  return asksAtTheEnd ? words < SURELY_AN_ANSWER : open?.take != null && words < FEWEST_TOLD;
 }
 
+const TELLS_A_FIGURE = /\d{2}/;
+const ENDS_ASKING = /[?？]\s*$/u;
 /** With a question put, told words from which on nothing is a mere feeling. */
 const SURELY_AN_ANSWER = 30;
 
@@ -106,6 +113,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   }
   const other = readOtherWish(message, state);
   if (other) return say(other);
+  // "Nice, I had one like that: … Now teach me something. What does arming the doors mean?": the verdict is left.
+  const byItself = state.open?.take ? askedByItself(message, context) : null;
+  if (byItself) return answer(entryRequest([byItself]), message.own, context);
   const proposed = proposedIn(message, state);
   if (proposed) return answer({ kind: "analyse-answer", mode: "judge" }, proposed, context);
   const model = modelAskedOf(message, state);
@@ -146,7 +156,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     isOutbid(message, does, context) ||
     // "Halon just in case, even if it's only hot": neither a feeling nor a wish.
     (!does.isFact && GUESSED.has(does.request.kind) && asksOn(message, state, SURELY_ASKED_ON)) ||
-    isUntold(message, does, state)
+    isUntold(message, does, state) ||
+    // "Ok, that's good for me. I'm 1 metre 63, I hope it's enough": heard, and asked all the same.
+    (does.request.kind === "acknowledge" && TELLS_A_FIGURE.test(message.plain))
       ? null
       : does;
   // After a first take "it ended well, the guest thanked me" is how it ended, and not how the person is.
@@ -171,8 +183,12 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   // Few words within a quiz are meant for an answer before they are a learnt guess at a courtesy.
   if ((isCourtesy || isDoubt) && isOption && !NAMES_A_COURTESY.test(message.plain))
     return say({ kind: "quiz-answer", chosen: null, does: "none" });
+  const wishes = doing?.request.kind === "practise" || doing?.request.kind === "drill";
   if (doing && !(isCourtesy && limit))
-    return withAside(answer(doing.request, doing.said, context), message, doing.said, context);
+    return withAside(
+      answer(doing.request, wishes ? wishedIn(doing.said) : doing.said, context),
+      ...([message, doing.said, context] as const),
+    );
   const isAsking =
     !INTRODUCES_AN_ANSWER.test(message.plain) &&
     (TELLS_A_WORRY.test(message.plain) ||
@@ -200,8 +216,28 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const gap = gapMeant(message, reading, state, isLost || isVague);
   if (gap) return say(gap);
   // A wish is read for what it is about in the English that it comes to.
-  return answer(reading.request, isWish(reading) ? message.text : message.own, context);
+  return answer(reading.request, isWish(reading) ? wishedIn(message.text) : message.own, context);
 }
+
+/** "I love the trick, they will be shocked. Can we practise? Something about difficult clients": from the wish on. */
+function wishedIn(text: string): string {
+  const sentences = sentencesIn(text);
+  const at = sentences.findIndex((one) => WISHES.test(one));
+  return at > 0 ? sentences.slice(at).join(" ") : text;
+}
+
+const WISHES = /\b(?:practi[sc]e|questions?|ask me|drill|another one)\b/i;
+
+/** What the last sentence asks for by itself, and surely: its entry; null where it asks nothing or leans on what was said. */
+function askedByItself(message: Message, context: Context): string | null {
+  const last = askingSentencesIn(message).at(-1);
+  if (!last || !ENDS_ASKING.test(message.text) || isDependent(last)) return null;
+  const { request, score } = readingOf(last, context, FRESH_STATE);
+  const isSure = request.kind === "entry" && score >= SURELY_ASKED_BY_ITSELF;
+  return isSure && request.facet === null ? (request.ids[0] ?? null) : null;
+}
+
+const SURELY_ASKED_BY_ITSELF = 0.84;
 
 /** What a message was taken for, where an entry is found that surely. What one lives with is no other's: "I wear a hearing aid". */
 function isOutbid(message: Message, does: Doing, { state, knowledge, readIn }: Context): boolean {

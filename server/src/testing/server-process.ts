@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
+/** As `npm start` has it: what one process has compiled the next one reads. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, "../../../node_modules/.cache/compiled");
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -31,7 +33,9 @@ export async function startServer(environment: Record<string, string>): Promise<
 /** Starts the server without waiting for it, to see how it ends. */
 export function spawnServer(environment: Record<string, string>): Omit<ServerProcess, "url"> {
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, [MAIN], { env: { PATH, ...environment } });
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
+  });
   let [out, err] = ["", ""];
   child.stdout.on("data", (data) => {
     out += data;

@@ -10,6 +10,7 @@ import passengers from "./long-passengers.json" with { type: "json" };
 import midTalkDays from "./mid-talk-days.json" with { type: "json" };
 import midTalkLessons from "./mid-talk-lessons.json" with { type: "json" };
 import midTalkTrade from "./mid-talk-trade.json" with { type: "json" };
+import told from "./told-of-oneself.json" with { type: "json" };
 
 /** Messages with somebody's circumstances around the question: what they share with others' is no sign of the entry. */
 const WITH_CIRCUMSTANCES: Readonly<Record<string, readonly string[]>> = {
@@ -26,6 +27,9 @@ const MID_TALK: Readonly<Record<string, readonly string[]>> = {
   ...midTalkLessons,
   ...midTalkTrade,
 };
+
+/** What people tell of themselves, a worry or how they live, in the hope of the fitting answer: nothing is asked. */
+const TOLD_OF_ONESELF: Readonly<Record<string, readonly string[]>> = told;
 
 /** Entries that are asked for by what they tell, not by a name or a question of their own. */
 const SETS = [
@@ -60,6 +64,7 @@ export function entryTexts(knowledge: ChatKnowledge): EntryTexts[] {
         ...(entry.said ?? []),
         ...(WITH_CIRCUMSTANCES[entry.citation.id] ?? []),
         ...(MID_TALK[entry.citation.id] ?? []),
+        ...(TOLD_OF_ONESELF[entry.citation.id] ?? []),
         ...(ordinary.get(entry.citation.id) ?? []).map(({ ask }) => ask),
         ...knowledge.further
           .of(entry.citation.id)

@@ -6,7 +6,7 @@ import { NEWCOMER } from "../people.ts";
 import { entryOfAnswer, HELD_QUESTIONS, LEARNT_QUESTIONS, type OrdinaryQuestion } from "./texts.ts";
 
 /** What has been reached: falling behind it fails. Raise it with every gain. */
-const REACHED = { learnt: 0.77, held: 0.7 };
+const REACHED = { learnt: 0.86, held: 0.745 };
 
 /** What candidates ask most, as the first message of a talk, and is true while no less of it is answered. */
 export function evaluateOrdinary(knowledge: ChatKnowledge): boolean {

@@ -1,11 +1,14 @@
 import { pastedAnswer } from "./acts/pasted-answer.ts";
 import type { Message } from "./message.ts";
+import { isToldOfOneself } from "./told-of-oneself.ts";
 
 /** Longer messages are stories, whatever they touch upon. */
 const MOST_WORDS = 60;
 /** A story in which somebody cried is longer. */
 const WORRY_WORDS = 40;
 const SHORT_WORRY = 20;
+/** Longer ones tell more than the one thing. */
+const TOLD_ALONE = 10;
 
 /** Wants words for it, or wants to know whether it may be said at all. */
 const WANTS_WORDS =
@@ -68,12 +71,20 @@ const WORRIES: typeof FACTS = [
     /\b(afraid|scared|worr\w+|ashamed|nervous|fear|doubt)\b.{0,40}\b(english|accent|grammar|pronunciation)\b|\b(english|accent|grammar)\b.{0,30}\b(not|isn't|n't) (good |perfect )?enough\b|\bmake (\w+ )?(grammar |many |a lot of )?mistakes\b|\bgrammar mistakes\b/,
   ],
   [
+    "assessment-days/asked-homesick-first-weeks",
+    /\b(lonely|loneliness|homesick(ness)?|alone (there|in (?!the cabin))|miss (my |the )?(home|family|parents|kids|children))\b/,
+  ],
+  [
+    "assessment-days/asked-tattoos-in-general",
+    /\b(?:worried|afraid|scared|nervous|fear)\b.{0,30}\btattoos?\b/,
+  ],
+  [
     "assessment-days/asked-height-and-reach-in-general",
     /\b(i'?m|i am|am i|being) (too |so |very |only )+(short|small|tall)\b/,
   ],
   [
     "assessment-days/asked-family-against-it",
-    /\b(lonely|loneliness|homesick|alone (there|in)|miss (my |the )?(home|family|parents|kids|children))\b|\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|partner|grandma) (\w+ ){0,2}(says|thinks|fears?|has fear|does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
+    /\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|partner|grandma) (\w+ ){0,2}(says|thinks|fears?|has fear|does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
   ],
 ];
 
@@ -89,7 +100,7 @@ const CONDITIONS: typeof FACTS = [
   ],
   [
     "assessment-days/asked-health-conditions",
-    /\b(i|me|my|with|having)\b.{0,30}\b(diabet\w+|asthma\w*|epilep\w+|seizures?|crohn\w*|adhd|bipolar|depression|antidepressants?|insulin|hearing aids?|cochlear|heart (condition|murmur|surgery|problem)|thyroid|migraines?|scoliosis|arthritis|anaemia|endometriosis|celiac|coeliac)\b/,
+    /\b(i|me|my|with|having)\b.{0,30}\b(diabet\w+|asthma\w*|epilep\w+|seizures?|crohn\w*|adhd|bipolar|depression|antidepressants?|insulin|hearing aids?|hearing loss|hard of hearing|(?:half )?deaf in|cochlear|heart (condition|murmur|surgery|problem)|thyroid|migraines?|scoliosis|arthritis|anaemia|endometriosis|celiac|coeliac)\b/,
   ],
 ];
 
@@ -188,7 +199,9 @@ export function ownFactIn(message: Message): string | null {
   if (pastedAnswer(message) !== null && !(worry && length <= SHORT_WORRY)) return null;
   if (worry && !OF_SOMEBODY_ELSE.test(plain)) return worry[0];
   const asksForWords = WANTS_WORDS.test(plain) || FEARS_TOO_OLD.test(plain);
-  if (!asksForWords && !MAY_I.test(plain)) return null;
+  // "I'm shy", "I was fired from my last job": told alone, it hopes for what the content has on it.
+  const isTold = length <= TOLD_ALONE && isToldOfOneself(message);
+  if (!asksForWords && !isTold && !MAY_I.test(plain)) return null;
   // Said of a guest or in a scene on board it is no fact about oneself.
   if (
     /\b(passengers?|guests?|customers?|on board|captain|pilot)\b/.test(plain) &&
@@ -197,7 +210,7 @@ export function ownFactIn(message: Message): string | null {
     return null;
   // Whose story is missing wants to know where stories come from.
   if (/\b(which|what|any|no|have) (story|stories|examples?)\b/.test(plain)) return null;
-  const facts = asksForWords ? [...CONDITIONS, ...FACTS] : CONDITIONS;
+  const facts = asksForWords || isTold ? [...CONDITIONS, ...FACTS] : CONDITIONS;
   return facts.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 

@@ -40,6 +40,8 @@ export function besideUnknownPart(
 }
 
 const NOT_KNOWN = 0.6;
+/** Of these parts are asked for, and a question of a quiz has no more to tell. */
+const STANDS_ALONE: ReadonlySet<string> = new Set(["airlines", "airports", "cultures", "quiz"]);
 
 /** "Can I put ice on it": what "it" was is known, so what is found without it by chance is not meant. */
 export function besideTopic(
@@ -52,7 +54,7 @@ export function besideTopic(
   if (!reading.because.startsWith("content, ") || topic?.kind !== "entry" || topic.ids.length > 1)
     return reading;
   const spoken = knowledge.entry(topic.ids[0] ?? "");
-  const isOfOne = spoken && !["airlines", "airports", "cultures"].includes(spoken.set);
+  const isOfOne = spoken && !STANDS_ALONE.has(spoken.set);
   if (!isOfOne || isNamed || !pointsBack(message) || reading.request.kind !== "entry")
     return reading;
   const found = knowledge.entry(reading.request.ids[0] ?? "");

@@ -9,7 +9,7 @@ import type { Choice } from "../request.ts";
 const CATEGORIES: readonly (readonly [(typeof QUESTION_CATEGORIES)[number], RegExp])[] = [
   [
     "Customer Service",
-    /customer[- ]service|\bservice (question|drill)|atencion al cliente|servicio|service client|客户服务|服务/,
+    /customer[- ]service|\b(?:difficult|angry|rude|unhappy|upset) clients?\b|\babout (?:a |an )?clients?\b|\bservice (question|drill)|atencion al cliente|servicio|service client|客户服务|服务/,
   ],
   ["Safety", /\bsafety\b|seguridad|securite|安全/],
   [
@@ -27,7 +27,7 @@ const DIFFICULTY: readonly (readonly [(typeof DIFFICULTIES)[number], RegExp])[] 
   ],
   [
     "hard",
-    /\b(hard|harder|difficult|tough|tougher|challenging|tricky|dificil|dificiles|difficile)\b(?! (customer|passenger|colleague|person|people|guest|situation))|困难|难一点|难题/,
+    /\b(hard|harder|difficult|tough|tougher|challenging|tricky|dificil|dificiles|difficile)\b(?! (customer|client|passenger|colleague|person|people|guest|situation))|困难|难一点|难题/,
   ],
   ["medium", /\b(medium|intermediate|moderate|medio|moyen)\b|中等/],
 ];

@@ -13,12 +13,17 @@ const QUESTION_WORD =
   /^ (and |but |so |ok )?(how (come|deep|high|long|many|much|often|far|fast|old|soon|big|hot|exactly)|who|whose|when|where|why|which|what's (the )?|since when|at what|up to|for how)\b/;
 /** "Is it rude to …", "is it true that …": the pronoun points forward. */
 const DUMMY_IT =
-  /\b(is|was|be|would) it (true|ok|okay|possible|normal|bad|good|rude|allowed|hard|easy|dangerous|worth|common|necessary|fine|wrong|better|weird|a problem)\b.*\b(to|if|that|when|for)\b/;
+  /\bwhat does it mean (?:to |when |if )?(?:\w+ing\b|\w{4,})|\b(is|was|be|would) it (true|ok|okay|possible|normal|bad|good|rude|allowed|hard|easy|dangerous|worth|common|necessary|fine|wrong|better|weird|a problem)\b.*\b(to|if|that|when|for)\b/;
 
 /** Whether a few words stand for something that was named before: "he", "it", "that". */
 export function pointsBack({ plain, length }: Message): boolean {
-  return length <= POINTING_WORDS && POINTS_AT_ONE.test(plain) && !DUMMY_IT.test(plain);
+  const pointing = plain.replace(RELATIVE, " ");
+  return length <= POINTING_WORDS && POINTS_AT_ONE.test(pointing) && !DUMMY_IT.test(plain);
 }
+
+/** "The worst emergency that can happen": it points at the word before it. */
+const RELATIVE =
+  /(?<=\b(?!(?:and|but|so|is|was|does|did|do|if|of|like|after|before)\b)\w{4,} )that (?=can\b|could\b|may\b|might\b|happens\b)/g;
 
 const POINTING_WORDS = 9;
 const POINTS_AT_ONE = /\b(it|its|it's|that|this|those|these|them|he|she|him|her)\b/;

@@ -12,6 +12,7 @@ import { worthAtThisAge } from "./of-age.ts";
 import { priorFor } from "./prior.ts";
 import type { Reading } from "./skills.ts";
 import { sureness } from "./sureness.ts";
+import { isToldOfOneself } from "./told-of-oneself.ts";
 
 /** What the finder makes of all that a message says, as it says it. */
 export interface Found {
@@ -20,7 +21,11 @@ export interface Found {
   sure: number;
   /** The message calls it by one of its names. */
   isNamed: boolean;
+  /** Ids of the nearest, it first. */
+  nearest: readonly string[];
 }
+
+const NEAREST = 3;
 
 /** Each word that tells something once, as it is: what the sureness was fitted to. */
 export function asTyped(words: readonly string[]): Wanted[] {
@@ -39,13 +44,17 @@ export function foundIn(
   const called = names.find(message);
   // An airline's own rule, or what one type has, is nearer than what goes for all of them.
   if (called.some(({ entry: { set } }) => set === "airlines" || set === "aircraft")) return null;
-  const found = findsOf(message, finder);
+  const all = findsOf(message, finder);
+  const found = isToldOfOneself(message) ? all.filter(isOfCandidates) : all;
   const [first] = found;
   if (!first) return null;
   const { id } = first.entry.citation;
   const isNamed = called.some(({ entry }) => entry.citation.id === id);
-  return { id, sure: sureness(found, asTyped(message.words).length), isNamed };
+  const nearest = found.slice(0, NEAREST).map(({ entry }) => entry.citation.id);
+  return { id, sure: sureness(found, asTyped(message.words).length), isNamed, nearest };
 }
+
+const isOfCandidates = ({ entry }: Find): boolean => entry.set === "assessment-days";
 
 /** What the finder has for a message by its words as they stand, best first. */
 export function findsOf(message: Message, finder: Finder): Find[] {
@@ -98,7 +107,8 @@ export function outbids(found: Found | null, request: ChatRequest, message: Mess
   const { plain } = message;
   // "Hi, a bit nervous, my day is next week": told, and nothing asked.
   const isTold = FEELINGS.has(request.kind) && !asksAnything(message);
-  if (isTold && found.sure < THOUGH_IT_IS_TOLD) return false;
+  const isGrief = request.kind === "mood" && GRIEF.has(request.mood);
+  if (isTold && found.sure < (isGrief ? THOUGH_IT_HURTS : THOUGH_IT_IS_TOLD)) return false;
   // "I'm 1.62 m tall, can I apply": own centimetres are weighed.
   if (request.kind === "fit" && (request.heightCm ?? request.reachCm) !== null) return false;
   // "Give me an interview question about smoke": found by what it is about, and wished for all the same.
@@ -146,7 +156,10 @@ export function leavesTheEntry(
 }
 
 const FEELINGS: ReadonlySet<ChatRequest["kind"]> = new Set(["nerves", "mood"]);
-const THOUGH_IT_IS_TOLD = 0.6;
+const THOUGH_IT_IS_TOLD = 0.4;
+/** "I got rejected and I am sad": consoled first. */
+const GRIEF: ReadonlySet<string> = new Set(["failed", "heavy", "angry"]);
+const THOUGH_IT_HURTS = 0.75;
 /** By their names as requests and as moves. */
 const WISHES: ReadonlySet<string> = new Set(["practise", "drill"]);
 const TELLS_TO =

@@ -52,7 +52,8 @@ const ASKS_TO_MEASURE =
   /\bhow (?:do|can|to|should|would|could)\b.{0,20}\b(?:check|measure|test|practi[sc]e|train|try|know|find out)\b/;
 const CENTIMETRES =
   /\b(1[3-9]\d|20\d) ?(?:cm|centimet(?:er|re)s?|centimetros|centimetres)\b|(1[3-9]\d|20\d) ?(?:公分|厘米)/;
-const METRES = /\b1(?:[.,]| ?m ?)([3-9]\d)\b(?! ?(?:%|percent|euros?|dollars?))/;
+const METRES =
+  /\b1(?:[.,]| ?m(?:et(?:er|re)s?)?,? ?)([3-9]\d)\b(?! ?(?:%|percent|euros?|dollars?))/;
 const FEET = /\b([4-6]) ?(?:'|(?:ft|foot|feet)\b)(?: ?(\d|1[01]))?(?! ?\d)(?! ?(?:cm|kg))/;
 const BARE_HEIGHT =
   /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|\btoo (?:short|small|tall)\b[^\d]{0,16}(1[4-9]\d)\b|\b(?:because|cos|coz|with|at|im) (?:of )?(?:my |only |just )?(1[4-8]\d)\b(?! ?(?:kg|pounds|lbs|people|passengers|seats|euros?|cm|questions))|身高(?:是|只有)?(1[3-9]\d|20\d)/;

@@ -38,6 +38,8 @@ import { readFailing } from "./thread-failing.ts";
 import { readBack, readFurther } from "./thread-readings.ts";
 import { readOnTopic } from "./thread-statements.ts";
 import { toldIn } from "./to-the-coach.ts";
+import { ofThemselves } from "./told-of-oneself.ts";
+import { readToldOfOneself } from "./told-readings.ts";
 import { besideAirline, ofItsAge, yielding } from "./yielding.ts";
 
 /** Below this nothing fits well enough, and the coach says so. */
@@ -224,6 +226,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
       state,
       knowledge,
     ),
+    ...readToldOfOneself(mended, found),
     ...readNotBreathing(mended, knowledge),
     ...readNotWaking(mended, state, knowledge),
     ...readOtherAirport(mended, called, state),
@@ -249,7 +252,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
         idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id)),
       ),
     )
-    .map((reading) => ofItsAge(reading, mended))
+    .map((reading) => ofItsAge(ofThemselves(reading, mended), mended))
     .map((reading) => besideAirline(reading, mended, called.length > 0, state))
     .map((reading, _, everything) => yielding(reading, everything, mended, found, state))
     .sort((a, b) => b.score - a.score);

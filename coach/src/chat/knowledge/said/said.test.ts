@@ -3,8 +3,8 @@ import { stemsOf, wordsOf } from "../index-words.ts";
 import { type ChatKnowledge, loadKnowledge } from "../knowledge.ts";
 import { SAID } from "./said.ts";
 
-/** Of some 7,000 phrases every so many are asked: enough to see a change, and quick. */
-const EVERY = 23;
+/** Of some 20,000 phrases every so many are asked: enough to see a change, and quick. */
+const EVERY = 61;
 
 let knowledge: ChatKnowledge;
 beforeAll(async () => {
