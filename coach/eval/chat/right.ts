@@ -57,8 +57,8 @@ export function inventedIn(asked: string, given: ChatReply, knowledge: ChatKnowl
     .map(({ id }) => `cites ${id}, which is not there: ${asked}`);
   const behind = [
     asked,
-    // "1m68" and "1.68" are told back in centimetres.
-    asked.replace(/\b1(?:[.,]| ?m ?)(\d\d)\b/g, "1$1"),
+    // "1m68", "1 metre 68" and "1.68" are told back in centimetres.
+    asked.replace(/\b1(?:[.,]| ?m(?:et(?:er|re)s?)?,? ?)(\d\d)\b/g, "1$1"),
     ...entries.map((entry) => (entry ? textOf(entry) : "")),
     ...given.citations.flatMap(({ id }) => knowledge.further.of(id).map(({ answer }) => answer)),
     ...given.citations.map(({ source }) => source ?? ""),
