@@ -1,6 +1,5 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
-import { unique } from "./answer/telling.ts";
 import { idsIn } from "./knowledge/name-index.ts";
 import { ownFacetIn } from "./read/facets.ts";
 import type { Message } from "./read/message.ts";
@@ -37,6 +36,5 @@ export function payAt(
     ...told,
     ...{ request: declined.request, about: told.request, declined: true },
     paragraphs: [...declined.paragraphs.slice(0, 1), ...told.paragraphs],
-    citations: unique([...declined.citations, ...told.citations]),
   };
 }

@@ -183,12 +183,11 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   // Few words within a quiz are meant for an answer before they are a learnt guess at a courtesy.
   if ((isCourtesy || isDoubt) && isOption && !NAMES_A_COURTESY.test(message.plain))
     return say({ kind: "quiz-answer", chosen: null, does: "none" });
-  const wishes = doing?.request.kind === "practise" || doing?.request.kind === "drill";
-  if (doing && !(isCourtesy && limit))
-    return withAside(
-      answer(doing.request, wishes ? wishedIn(doing.said) : doing.said, context),
-      ...([message, doing.said, context] as const),
-    );
+  if (doing && !(isCourtesy && limit)) {
+    const isWished = doing.request.kind === "practise" || doing.request.kind === "drill";
+    const said = isWished ? wishedIn(doing.said) : doing.said;
+    return withAside(answer(doing.request, said, context), message, doing.said, context);
+  }
   const isAsking =
     !INTRODUCES_AN_ANSWER.test(message.plain) &&
     (TELLS_A_WORRY.test(message.plain) ||
