@@ -4,9 +4,9 @@ import { CoachSource, turnText } from "./coaching.ts";
 
 export { CHAT_EVENTS, CHAT_MESSAGE_MAX_CHARACTERS } from "./chat-terms.ts";
 
-/** Where a statement of the coach comes from: an entry of the built-in content, or the person's own record. */
+/** Where a statement of the coach comes from: an entry of the built-in content, or the person's own record; or the screen that it is about. */
 export const Citation = z.object({
-  /** `<set>/<id of the entry>` as the search index names it; `person/<what>` for the person's own record. */
+  /** `<set>/<id of the entry>` as the search index names it; `person/<what>` for the person's own record; `screens/<path>` for a screen of the product. */
   id: z.string(),
   /** What a reader calls it, e.g. "Terminology: Jump seat". */
   title: z.string(),

@@ -16,7 +16,7 @@ export function isFeltByChance(
 ): boolean {
   const { plain } = message;
   const isFurther = topic?.kind === "entry" && (isDependent(message) || /\d/.test(plain));
-  if (kind === "greeting") return isFurther && !GREETS.test(plain);
+  if (kind === "greeting") return (isFurther || !SMALL_TALK.test(plain)) && !GREETS.test(plain);
   const isFelt = kind === "nerves" || kind === "mood";
   return isFelt && (isFurther || ASKS_OF_OTHERS.test(plain)) && !NAMES_A_FEELING.test(plain);
 }
@@ -45,6 +45,8 @@ export function isAsked(
     asksSomething(message.text) ||
     ASKS_LEAVE.test(message.plain) ||
     ASKS_ON.test(message.plain);
+  // "Give me a fact about them": of the airline spoken of, and no quiz.
+  if (request.kind === "quiz" && because === "airline spoken of, special") return true;
   // "Quiz me on that": the reading knows what was spoken of.
   if (request.kind === "quiz" && asked.kind === "quiz") return true;
   // "Ask me about a mistake": of an interview, where nothing that is learnt is named.
@@ -87,6 +89,7 @@ export const OF_THE_COACH: ReadonlySet<string> = new Set([
     "capabilities",
     "identity",
     "about-coach",
+    "product",
   ],
 ]);
 export const SURELY_PATTERNED = 0.92;
@@ -106,6 +109,9 @@ const ASKS_LEAVE = /^ (can|could|may|do|does|am|are|is) (i|we|you|they|it)\b/;
 
 const GREETS =
   /\b(hi|hello|hey|hiya|morning|evening|afternoon|how are you|sup|hola|bonjour|salut)\b|你好/;
+/** What is chatted about: "how do you not get sick up there" is no small talk. */
+const SMALL_TALK =
+  /\b(?:weather|sle(?:ep|pt)|days?|nights?|weekends?|doing|going|feel(?:ing)?|life|coffee|tea|dreams?|holidays?|vacation|birthday|favou?rite|jokes?|funny|bored|tired|free time|hobb\w+|miss(?:ed)? me|busy|alive|old|name|from|live|love|like|you (?:ok|okay|good|well|there|fine|awake)|what'?s up|wh?assup|que tal|ca va)\b|[?!.]*\p{Extended_Pictographic}|吗|呢/u;
 /** "Do they …", "does the airline …": asked of others, it is a question and no feeling. */
 const ASKS_OF_OTHERS =
   /^ (do|does|did|will|would|can|are|is) (they|the|an?|airlines?|recruiters?|crew)\b/;

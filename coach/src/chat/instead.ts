@@ -3,6 +3,7 @@ import type { Context, Draft } from "./answer/draft.ts";
 import { IN_GENERAL } from "./knowledge/in-general.ts";
 import { stemsOf } from "./knowledge/index-words.ts";
 import { statementsOf } from "./knowledge/statements.ts";
+import { ownFacetIn } from "./read/facets.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { measureIn } from "./read/measure.ts";
 import type { Message } from "./read/message.ts";
@@ -61,7 +62,12 @@ export function insteadOfRepeating(
   const further = furtherParts(request, context).find(
     (one) => !told.some((text) => isTold(one, text)),
   );
-  return further ?? inGeneral(request, message, context) ?? toldAlready(draft, context);
+  const general = further ?? inGeneral(request, message, context);
+  if (general) return general;
+  // "How long is the contract?", after the flat that stands in the same line: that line answers it.
+  const isAskedFor =
+    id.startsWith("airlines/") && request.facet === ownFacetIn(message.plain, "airlines");
+  return isAskedFor ? draft : toldAlready(draft, context);
 }
 
 /** An airline's rule that was told is not what is asked for: what candidates ask about it at any airline is. */

@@ -3,6 +3,7 @@ import { profileOf } from "../culture/profile-of.ts";
 import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
+import { isScreen } from "./answer/product.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { withItsYes } from "./answer/yes-or-no.ts";
 import { insteadOfRepeating } from "./instead.ts";
@@ -199,7 +200,7 @@ function finish(draft: Draft, { voice, state }: Context): ChatReply {
   const isContent =
     draft.request.kind === "quiz" ||
     (draft.request.kind !== "introduction" &&
-      citations.some(({ id }) => !id.startsWith("person/")));
+      citations.some((one) => !one.id.startsWith("person/") && !isScreen(one)));
   const isForeign = !isSpoken(voice.language);
   const needsEnglish = !state.saidEnglish && voice.language !== "en" && (isForeign || isContent);
   const next = { ...notesAfter(draft, state), saidEnglish: state.saidEnglish || needsEnglish };

@@ -9,6 +9,7 @@ import {
 import { STAR_SECTIONS } from "contract/star";
 import { z } from "zod";
 import { FACETS } from "./knowledge/entry.ts";
+import { PRODUCT_PARTS } from "./product-parts.ts";
 import { QUIZ_TOPICS } from "./quiz-topics.ts";
 
 /** What the coach declines, each with its own sentence. */
@@ -38,7 +39,7 @@ export const MOODS = [
 ] as const;
 
 /** What is asked of the coach itself: how it scores, whether it remembers, how old its facts are. */
-const OF_THE_COACH = ["scoring", "memory", "currency"] as const;
+const OF_THE_COACH = ["scoring", "scale", "memory", "currency"] as const;
 
 /** Kinds of work that people come from. */
 const WORK = ["guests", "care", "studies"] as const;
@@ -189,7 +190,7 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("role-play") }),
   z.object({
     kind: z.literal("analyse-answer"),
-    mode: z.enum(["ask", "judge", "hint", "stop", "too-short", "why"]),
+    mode: z.enum(["ask", "judge", "hint", "no-story", "stop", "too-short", "why"]),
   }),
   z.object({ kind: z.literal("weakest-answer"), isStrongest: z.boolean() }),
   /** How an assessment day goes, from arrival to the last interview; how long it takes; or all of hiring, from the application on. */
@@ -218,6 +219,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     asks: z.enum(["score", "text"]).default("score"),
   }),
   z.object({ kind: z.literal("about-coach"), asks: z.enum(OF_THE_COACH) }),
+  /** What a part of the product is for, and where it is. */
+  z.object({ kind: z.literal("product"), part: z.enum(PRODUCT_PARTS) }),
   /** Whether what was judged in the chat is kept. */
   z.object({ kind: z.literal("is-kept") }),
   z.object({ kind: z.literal("progress") }),

@@ -27,14 +27,17 @@ import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
+import { momentAnswered } from "./read/moment-answered.ts";
 import { asksOn, readMove } from "./read/moves/moves.ts";
 import { settingOf } from "./read/moves/setting.ts";
 import { aboutLastAnswer, askedOfAnswer, modelAskedOf, proposedIn } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
+import { asksOfScale, productAsked } from "./read/product.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
+import { sticks } from "./read/thread-airline-further.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
 import { readingOf } from "./reading-of.ts";
@@ -111,6 +114,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     const withQuestion = introducedAsking(message, input, context, turnOn);
     if (withQuestion) return withQuestion;
   }
+  const product = asked === null && limit === null ? productAsked(message, readIn) : null;
+  if (product && !asksIfKept(message, state)) return say({ kind: "product", part: product });
+  if (asksOfScale(message)) return say({ kind: "about-coach", asks: "scale" });
   const other = readOtherWish(message, state);
   if (other) return say(other);
   // "Nice, I had one like that: … Now teach me something. What does arming the doors mean?": the verdict is left.
@@ -124,6 +130,12 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const part = state.open?.take ? partExplained(message) : null;
   if (part) return say({ kind: "explain-star", part });
   if (asksIfKept(message, state)) return say({ kind: "is-kept" });
+  const moment = limit === null && asked === null ? momentAnswered(message, state) : null;
+  if (moment)
+    return answer({ kind: "analyse-answer", mode: "judge" }, message.own, {
+      ...context,
+      state: { ...state, open: { id: moment, take: null, drill: null } },
+    });
   const short = shortFollowUp(message, context);
   if (asksForReceipt(message, state))
     return answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
@@ -175,7 +187,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (isAnswer(message, state, isCommand) && !isNoAnswer(message, reading, context))
     return answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context);
   const about = aboutLastAnswer(message, state);
-  if (about && about !== "elsewhere") return onLastAnswer(about, sectionBefore(input), context);
+  if (about && about !== "elsewhere")
+    return onLastAnswer(about, sectionNamedIn(message.text) ?? sectionBefore(input), context);
   if (short) return followUp(short, input.before, context);
   const isCourtesy = doing?.request.kind === "thanks" || doing?.request.kind === "greeting";
   const isOption = asked !== null && message.length <= LONGEST_OPTION && !message.isQuestion;
@@ -260,10 +273,13 @@ const LONGEST_SHORT = 7;
 /** After an airline: what surely stands on its own is not asked of it, whatever words it has in common with its parts. */
 function leavesTheAirline(message: Message, state: ChatState): boolean {
   if (settingOf(state) !== "airline" || MEANS_IT.test(message.plain)) return false;
+  if (message.length <= FEW_THAT_STICK && sticks(message)) return false;
   return readMove(message, state).of("elsewhere") >= SURELY_ELSEWHERE;
 }
 
 const SURELY_ELSEWHERE = 0.8;
+/** "Can I choose?", after its bases. */
+const FEW_THAT_STICK = 5;
 const MEANS_IT = /\b(?:they|them|their|there)\b/;
 
 /** The section that the person asked after a turn ago; null where none was. */

@@ -13,6 +13,8 @@ export interface AdviceInput {
   features: Record<FeatureId, Feature>;
   limits: readonly Limit[];
   intent: Intent | null;
+  /** The question is about the person, such as a weakness: what they know of the work is not asked for. */
+  isOfOneself: boolean;
   /** Points that assessors of this very question listen for, best first. */
   unheard: readonly string[];
   /** Language of the sentences. */

@@ -28,6 +28,9 @@ const FAMILIES: readonly (readonly FeatureId[])[] = [
   ["topic", "fit"],
 ];
 
+/** What somebody knows of the work and the airline. */
+const OF_THE_WORK: ReadonlySet<FeatureId> = new Set(["insight", "jobKnowledge", "research"]);
+
 /**
  * What to mend first: each gap with the points of the overall score that mending it would bring, found by scoring again.
  * @param strengths what was praised: the same words are not found wanting
@@ -43,6 +46,7 @@ export function findImprovements(input: AdviceInput, strengths: readonly Advice[
   const used: Evidence[] = strengths.flatMap((item) => item.evidence);
   const gaps = usedFeatures(scale)
     .filter((id) => id !== "ownShare" || hasGroup(features.ownShare))
+    .filter((id) => !(input.isOfOneself && OF_THE_WORK.has(id)))
     .map((id) => ({ id, worth: scoreWith(scale, features, { [id]: 1 }) - uncapped }))
     .filter(({ worth }) => worth >= (now >= FINE_FROM ? LEAST_WORTH_OF_FINE : 1))
     .sort((a, b) => b.worth - a.worth);

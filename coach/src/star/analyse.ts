@@ -8,7 +8,7 @@ import { detectLanguage } from "../language/detect.ts";
 import type { AdviceInput } from "./advice-input.ts";
 import { gapQuote, lastWords } from "./advice-quotes.ts";
 import { measureFeatures } from "./features/features.ts";
-import { intentOf } from "./intent.ts";
+import { asksOfOneself, intentOf } from "./intent.ts";
 import { questionKind } from "./kind.ts";
 import { readLimits } from "./limits.ts";
 import { analyseOther } from "./other-languages/analyse-other.ts";
@@ -68,6 +68,7 @@ function readEnglish(
       reading.question.topics,
       COMPETENCIES.find((known) => known === competency) ?? null,
     ),
+    isOfOneself: asksOfOneself(kind, reading.question.topics),
     unheard: unheardPoints(listensFor, reading),
     language,
     hesitation: {

@@ -1,4 +1,4 @@
-import type { Competency } from "contract/questions";
+import type { Competency, QuestionKind } from "contract/questions";
 import type { TopicId } from "./lexicon/topics.ts";
 
 /** What a behavioural question wants to see, as far as remedies are worded for it. */
@@ -65,3 +65,12 @@ export function intentOf(topics: readonly TopicId[], competency: Competency | nu
     null
   );
 }
+
+const OF_ONESELF: readonly TopicId[] = ["self", "strength", "weakness"];
+
+/** Whether a question of motives asks about the person, and not about the work or the airline. */
+export const asksOfOneself = (kind: QuestionKind, topics: readonly TopicId[]): boolean =>
+  kind === "motivation" &&
+  topics.some((topic) => OF_ONESELF.includes(topic)) &&
+  !topics.includes("ourAirline") &&
+  !topics.includes("crewJob");

@@ -242,4 +242,18 @@ export const INTERVIEW_DAY_QUESTIONS: readonly CandidateQuestion[] = [
     check:
       "For example: 'For six years people met me on their worst day. I'd like to keep them safe on a good one.'",
   },
+  {
+    id: "why-most-fail",
+    question: "Why do most candidates fail on the assessment day?",
+    answer:
+      "Seldom over one wrong sentence. A requirement or a paper that's missing. Silence in the group, or a speech. Answers learnt by heart that fall apart at the second question. Stories in which 'we' did everything. A reason that would suit any airline. English that gives way under pressure. And the face that drops in the break, when nobody seems to be looking. All of it but the first can be trained.",
+    check: "Which one of these would your best friend name for you? Begin with that.",
+  },
+  {
+    id: "not-to-forget-on-the-day",
+    question: "What must I not forget on the day itself?",
+    answer:
+      "Pack tonight what was asked for: passport, invitation, CV, photographs, in one folder. Then what people forget: something to eat, water, a pen, spare tights or socks, plasters, cash for a taxi. Be there half an hour early, with the phone off before the door. And remember that it begins at the door: greet everybody, learn three names, and be the same in the queue and in the break as in the room.",
+    check: "On the way, go over three key words for each of your stories, then put them away.",
+  },
 ];

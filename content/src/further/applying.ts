@@ -1138,6 +1138,20 @@ export const FURTHER_ON_APPLYING: FurtherQuestions = {
   ],
   "assessment-days/video-interview": [
     {
+      id: "where-to-look",
+      question: "Where do I look, at the screen or into the camera?",
+      asked: ["where do i look", "do i look at myself", "how do i keep eye contact in it"],
+      answer:
+        "Into the lens, most of all for your first and your last sentence: for whoever watches, that's eye contact. Your own picture draws the eyes away, so make it small, push it up under the camera or cover it with a note. A glance aside while you think is fine.",
+    },
+    {
+      id: "how-many-questions",
+      question: "How many questions come, and may I record again?",
+      asked: ["how many questions are there", "do i get a second try", "how many takes do i have"],
+      answer:
+        "Mostly three to six; the invitation or the first screen says how many, how long you may think and how often you may record. Many airlines allow one take only, some a second. Do the trial question, if there's one: it doesn't count.",
+    },
+    {
       id: "what-to-wear",
       question: "What do I wear for it, when only the top shows?",
       asked: [

@@ -18,7 +18,16 @@ import { answerAirlineQuestions, answerAirports, answerTopics } from "./lists.ts
 import { apologise } from "./misread.ts";
 import { progress, weakest } from "./person.ts";
 import { plan } from "./plan.ts";
-import { drill, groupTask, hint, playNobody, practise, tooShort } from "./practise.ts";
+import {
+  drill,
+  groupTask,
+  hint,
+  playNobody,
+  practise,
+  searchForStory,
+  tooShort,
+} from "./practise.ts";
+import { tellOfProduct } from "./product.ts";
 import { quiz, quizAnswer } from "./quiz.ts";
 import { ofPractised, receipt } from "./receipt.ts";
 import { capabilities, decline, greet, mood, nerves, say, sources } from "./talk.ts";
@@ -77,6 +86,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return ofPractised(request, context);
     case "about-coach":
       return say(request, `about.${request.asks}`, context);
+    case "product":
+      return tellOfProduct(request, context);
     case "is-kept":
       return say(request, "practised.not-kept", context);
     case "weakest-answer":
@@ -128,6 +139,8 @@ function answerOfPractice(
       return verdict(said, context);
     case "hint":
       return hint(request, context);
+    case "no-story":
+      return searchForStory(request, context);
     case "stop":
       return stopPractice(request, context);
     case "why":

@@ -1,6 +1,6 @@
 import { AIRLINES } from "content/airlines/airlines";
 import { ALL_AIRPORTS } from "../knowledge/airports.ts";
-import type { Entry } from "../knowledge/entry.ts";
+import { type Entry, leadOf } from "../knowledge/entry.ts";
 import { BANK } from "../knowledge/questions.ts";
 import type { ChatRequest } from "../request.ts";
 import type { Voice } from "../words.ts";
@@ -63,16 +63,26 @@ export function answerAirports(request: Of<"airports">, context: Context): Draft
   };
 }
 
-/** What one airline asks in its interviews, as far as the bank has a set for it. */
+/** What nearly every airline asks. */
+const QUESTIONS_IN_GENERAL = "assessment-days/asked-which-questions-come";
+
+/** What one airline asks in its interviews, as far as the bank has a set for it; else what most of them ask. */
 export function answerAirlineQuestions(request: Of<"airline-questions">, context: Context): Draft {
   const { voice, random } = context;
   const own = BANK.filter(({ airline }) => airline === request.airline);
   const name = context.knowledge.entry(`airlines/${request.airline}`)?.names[0] ?? request.airline;
+  const general = context.knowledge.entry(QUESTIONS_IN_GENERAL);
   if (own.length === 0)
     return {
       request,
-      paragraphs: [voice.say("airline.no-questions", { airline: name })],
-      citations: citationsOf([`airlines/${request.airline}`], context),
+      paragraphs: [
+        voice.say("airline.no-questions", { airline: name }),
+        ...(context.isShort || !general ? [] : [leadOf(general)]),
+      ],
+      citations: citationsOf(
+        [`airlines/${request.airline}`, ...(context.isShort ? [] : [QUESTIONS_IN_GENERAL])],
+        context,
+      ),
       suggestions: suggest(voice, [
         ["suggest.practise"],
         ["suggest.airline-selection", { airline: name }],

@@ -2,6 +2,7 @@ import type { StarSection } from "contract/star";
 import { countWords, cutSentences } from "../../language/count-words.ts";
 import { leadOf } from "../knowledge/entry.ts";
 import type { AboutAnswer } from "../read/own-answer.ts";
+import type { WordId } from "../words.ts";
 import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
 import { tellsItsEnding } from "./judging.ts";
 import { citationOf } from "./telling.ts";
@@ -69,6 +70,14 @@ export function onLastAnswer(
   );
 }
 
+function lengthWord(words: number, seconds: number): WordId {
+  if (seconds > LONGEST_SECONDS) return "verdict.length.long";
+  return words < FEWEST_WORDS ? "verdict.length.short" : "verdict.length.right";
+}
+
+/** Fewer, a third of a minute, hold no story: no place, no steps, no end. */
+const FEWEST_WORDS = 45;
+
 function lengthOf(text: string, context: Context): Draft {
   const { voice } = context;
   const count = countWords(text);
@@ -77,10 +86,7 @@ function lengthOf(text: string, context: Context): Draft {
   return besideAnswer(
     "judge",
     [
-      voice.say(seconds > LONGEST_SECONDS ? "verdict.length.long" : "verdict.length.right", {
-        words: count,
-        seconds,
-      }),
+      voice.say(lengthWord(count, seconds), { words: count, seconds }),
       ...(longest > LONGEST_SENTENCE
         ? [voice.say("verdict.length.sentence", { words: longest })]
         : []),

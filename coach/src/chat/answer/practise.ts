@@ -239,6 +239,26 @@ export function hint(request: ChatRequest, context: Context): Draft {
   };
 }
 
+/** Nothing comes to mind: three questions that help the memory to a story for the open question, or what to imagine. */
+export function searchForStory(request: ChatRequest, context: Context): Draft {
+  const { voice, state } = context;
+  const question = questionById(state.open?.id ?? "");
+  if (!question) return hint(request, context);
+  return {
+    request,
+    paragraphs:
+      question.kind === "hypothetical"
+        ? [voice.say("search.imagine")]
+        : [
+            voice.say("search.lead"),
+            voice.say(`search.${question.competency}`),
+            voice.say("search.end"),
+          ],
+    citations: [questionCitation(question)],
+    suggestions: suggest(voice, [["suggest.hint"], ["suggest.skip"], ["suggest.stop"]]),
+  };
+}
+
 /** Too few words to judge: the question is put once more, so that it need not be looked for. */
 export function tooShort(request: ChatRequest, { voice, state }: Context): Draft {
   const question = questionById(state.open?.id ?? "");

@@ -34,7 +34,7 @@ export const ABOUT_COACH_SKILLS: readonly Skill[] = [
     because: "identity",
     pattern:
       /\b(are you (an? )?(real|human|person|robot|bot|ai|machine|program|chatgpt|gpt|computer|alive)|who are you|what are you(?= *[?.!,]| *$| exactly| really)|who (made|built|created) you|what('s| is) your name|which (ai )?model|are you chatgpt|eres (un |una )?(humano|robot|ia|persona|maquina|bot)|(que|quien) eres(?= *[,?.!]| *$)|tu que eres|(un |le )bot\b|qui es[- ]tu|es[- ]tu (un |une )?(humaine?|robot|ia|machine))\b|你是(谁|人|机器人|真人)/,
-    score: 0.9,
+    score: 0.93,
     request: only({ kind: "identity" }),
   },
 ];

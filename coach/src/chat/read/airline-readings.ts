@@ -1,5 +1,6 @@
 import { AIRLINES } from "content/airlines/airlines";
 import type { Facet } from "../knowledge/entry.ts";
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
@@ -15,7 +16,11 @@ const ASKS_FOR_TYPES =
   /\b(what|which|kinds? of|types? of) (planes?|aircraft|airplanes?|jets?|models?)\b(?!.*\bhow many\b)|que aviones|quels avions|什么(飞机|机型)|哪些机型/;
 
 /** One airline or several, with the part that is asked for. */
-export function readAirlines(message: Message, called: readonly Called[]): Reading[] {
+export function readAirlines(
+  message: Message,
+  called: readonly Called[],
+  knowledge: ChatKnowledge,
+): Reading[] {
   const ids = idsIn(called, "airlines");
   const [first] = ids;
   if (first === undefined) return [];
@@ -25,6 +30,13 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
   // "What does Qatar ask for" are its requirements.
   const isOfQuestions = asked.part === "interview-questions" && !/\basks? (?:for|of)\b/.test(plain);
   if (isOfQuestions && asked.share >= SURE_OF_PART) return [airlineQuestions(first)];
+  if (ids.length === 1 && ASKS_WHY_THEM.test(withoutNames(message, called).plain))
+    return [
+      {
+        request: entryRequest(["assessment-days/final-why-this-airline"]),
+        ...{ score: 0.96, because: WHY_THEM },
+      },
+    ];
   const facet = facetMeant(plain, asked);
   const base = ids.length > 1 ? 0.95 : 0.93;
   const facts = factsAskedIn(plain);
@@ -39,12 +51,17 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
         because: `airline, ${facts.join(" and ")}`,
       },
     ];
+  if (ids.length > 1 && facet === null && SETS_APART.test(plain))
+    return [{ request: entryRequest(ids), score: base, because: "airlines beside each other" }];
   const isOfTypes =
     ASKS_FOR_TYPES.test(plain) || (asked.part === "fleet-types" && asked.share >= SURE_OF_PART);
   if (ids.length === 1 && isOfTypes)
     return [
       {
-        request: { ...entryRequest(ids, "special"), focus: ["boe", "airbus"] },
+        // Where no type is told, how many aircraft there are comes nearest.
+        request: tellsOfTypes(first, knowledge)
+          ? { ...entryRequest(ids, "special"), focus: ["boe", "airbus"] }
+          : entryRequest(ids, "fleet"),
         score: base,
         because: "airline, types it flies",
       },
@@ -71,9 +88,23 @@ export function readAirlines(message: Message, called: readonly Called[]): Readi
   ];
 }
 
+export const WHY_THEM = "why this airline, as an interview asks it";
+/** "Why easyJet is the one I dread. How do I answer it": the question of the interview. Names stand as "they". */
+const ASKS_WHY_THEM =
+  /\bwhy (?:do (?:you|i) want (?:to (?:work|fly|join|be) (?:for|with|at)?)? ?)?they\b.{0,40}\b(?:answer|say|dread|hate|question|hard|stuck|ask)\b|\b(?:answer|say|question|ask\w*)\b.{0,25}\bwhy (?:do (?:you|i) want (?:to (?:work|fly|join|be) (?:for|with|at)?)? ?)?they\b(?! (?:do|don|are|have|want|need|ask|make|let|take|hire|pay|say|call|use)\b)|^ (?:and |so )?why they ?[?.!]* $/;
+
+/** Whether the part on what sets the airline apart names types of aircraft. */
+function tellsOfTypes(id: string, knowledge: ChatKnowledge): boolean {
+  const special = knowledge.entry(id)?.parts.find(({ facet }) => facet === "special");
+  return /airbus|boeing|\ba3\d\d|embraer|atr\b/i.test(JSON.stringify(special ?? ""));
+}
+
 /** "Compare their requirements": no part in particular, whatever figure is told along. */
 const COMPARES_ALL =
   /\b(requirements?|conditions|criteria|everything|all (the )?(points|things)|overall|in general|tout|todo|requisitos|conditions)\b.*\b(compar\w*|versus|vs|side by side|difference|both|the two|and|or)\b|\b(compar\w*|versus|vs|side by side)\b.*\b(requirements?|conditions|criteria|everything|overall|in general|requisitos|tout|todo)\b|要求.*(比较|对比)|(比较|对比).*要求/;
+/** Two of them are weighed against each other. */
+const SETS_APART =
+  /\b(?:compar\w*|side by side|versus|vs|differ\w*|better|best|worse|stricter|easier|harder|nicer|choose|pick|prefer|recommend|rather)\b/;
 const ASKS_OF_DOORS = /\b(doors?|exits?|slides?|windows?|wings?)\b/;
 const OF_THE_FLEET = new Set<Facet>(["fleet", "special", "training", "destinations"]);
 const SURE_OF_PART = 0.7;

@@ -2,6 +2,7 @@ import { isOfOtherType } from "../knowledge/aircraft.ts";
 import { textOf } from "../knowledge/finder.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatState } from "../state.ts";
+import { WHY_THEM } from "./airline-readings.ts";
 import { pointsBack } from "./dependence.ts";
 import { isKin } from "./kin.ts";
 import { languageNamed } from "./languages.ts";
@@ -16,6 +17,8 @@ export function beside(
 ): Reading {
   const { request } = reading;
   if (airline === null || request.kind !== "entry" || request.ids.includes(airline)) return reading;
+  // "Why easyJet": a question of the interview that has its name in it.
+  if (reading.because === WHY_THEM) return reading;
   const entry = knowledge.entry(request.ids[0] ?? "");
   const names = knowledge.entry(airline)?.names.filter((name) => name.length >= 3) ?? [];
   const speaksOfIt =

@@ -15,9 +15,13 @@ const THANKS =
   /\b(?:thanks?|thank you|thx|ty|ta|cheers|tysm|appreciate|gracias|merci|you(?:'ve| have)? (?:been|helped)|helped|helpful)\b|谢/;
 const LONGEST = 22;
 
+/** "How do I say goodbye at the end": asked, though no mark says so. */
+const ASKS_HOW = /^ (?:and |so |but |ok |okay )?(?:how|what|whats|why|when|where|which)\b/;
+
 /** Whether a sentence says goodbye, and asks nothing. */
 export function saysGoodbye({ plain, text, length }: Message): boolean {
-  return length <= LONGEST && !/[?？؟]/u.test(text) && FAREWELL.test(plain) && !TOLD.test(plain);
+  if (length > LONGEST || /[?？؟]/u.test(text) || ASKS_HOW.test(plain)) return false;
+  return FAREWELL.test(plain) && !TOLD.test(plain);
 }
 
 /** Sentences before a farewell: more words than these tell something of their own. */

@@ -2,7 +2,8 @@ import type { LanguageCode } from "contract/languages";
 import { namesAGoodbye } from "./farewell.ts";
 import { languageWished } from "./languages.ts";
 import { withoutReaction } from "./lead-in.ts";
-import type { Message } from "./message.ts";
+import { type Message, readMessage } from "./message.ts";
+import { sentencesIn } from "./sentences.ts";
 
 /** What a short message does with the turn before it. */
 export type FollowUp =
@@ -79,7 +80,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "example",
     8,
-    /^(please |can you |could you |and |show me |give me |for )*(an? )?(example|instance|sample|like what|such as|for example|for instance|e\.g|(and )?what (would|does|could|should) (that|it|this) (sound|look) like|what do (i|you) (literally|actually|really) say|(and )?like in (real life|practice)|in (real life|practice)|how would (that|it) (sound|look)|show me( one)?)( of (that|this|it))?( please| pls| plz| for me)?$|^(un ejemplo|dame un ejemplo|por ejemplo|un exemple|par exemple|donne-moi un exemple)$|举个例子|比如|例子/,
+    /^(please |can you |could you |and |so |then |but |ok(ay)?,? |show me |give me |for )*(an? )?(example|instance|sample|like what|such as|for example|for instance|e\.g|(and )?what (would|does|could|should) (that|it|this) (sound|look) like|what (do|should|would|could|can) (i|you) (literally |actually |really )?(say|answer)( instead| then| to that)?|(and )?like in (real life|practice)|in (real life|practice)|how would (that|it) (sound|look)|show me( one)?)( of (that|this|it))?( please| pls| plz| for me)?$|^(un ejemplo|dame un ejemplo|por ejemplo|un exemple|par exemple|donne-moi un exemple)$|举个例子|比如|例子/,
   ],
   [
     "thanks",
@@ -104,13 +105,13 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "no",
     5,
-    /^(no|nope|nah|not now|no thanks|no thank you|maybe later|later|not really|ahora no|non|pas maintenant|non merci)( thanks)?$|^(不|不用|不要|不了)$/,
+    /^(no|nope|nah|not now|no thanks|no thank you|maybe later|later|not really|not today|ahora no|non|pas maintenant|non merci)( thanks| please| sorry)?$|^(不|不用|不要|不了)$/,
   ],
 ];
 
 /** What a short message does with the turn before it; null where it stands for itself. */
 export function followUpIn(message: Message): FollowUp | null {
-  const language = languageWished(message.plain, message.length);
+  const language = languageWished(message.plain, message.length) ?? languageAfterThanks(message);
   if (language) return { does: "language", language };
   const bare = message.plain
     .replace(/[^\p{L}\p{N}' ;-]+/gu, " ")
@@ -123,6 +124,17 @@ export function followUpIn(message: Message): FollowUp | null {
   if (found?.[0] === "thanks" && namesAGoodbye(bare)) return { does: "bye" };
   return found ? { does: found[0] } : null;
 }
+
+/** "Obrigada! Back to English please": a word of thanks stands before the wish. */
+function languageAfterThanks({ text }: Message): LanguageCode | null {
+  const [thanks = "", ...rest] = sentencesIn(text);
+  const wish = readMessage(rest.join(" "));
+  return rest.length > 0 && readMessage(thanks).length <= WORDS_OF_THANKS
+    ? languageWished(wish.plain, wish.length)
+    : null;
+}
+
+const WORDS_OF_THANKS = 2;
 
 /** What stands after "no, I meant" and its kin; null where nothing is corrected. */
 export function correctedIn(text: string): string | null {

@@ -151,9 +151,15 @@ export function leavesTheEntry(
   const isLearnt = because.startsWith(ASKED_NEXT);
   if (!OF_THE_ENTRY.has(because) && !isLearnt && request.kind !== "entry-gap") return false;
   // "Would they give aspirin for a stroke as well?", after a heart attack: another thing is named.
-  if (isDependent(message)) return found.sure >= (found.isNamed ? BY_ITS_NAME : THOUGH_IT_LEANS);
+  if (isDependent(message)) {
+    const least = NAMES_ITS_OWN.test(message.plain) ? BY_ITS_NAME : THOUGH_IT_LEANS;
+    return found.sure >= (found.isNamed ? BY_ITS_NAME : least);
+  }
   return found.sure >= (isLearnt ? STANDS_SURELY : STANDS_ALONE);
 }
+
+/** "And the training, where is it?": it leans, and says on what. */
+const NAMES_ITS_OWN = /^ (?:(?:ok|okay|so) )?and (?:the|my|their) \w+ ?,/;
 
 const FEELINGS: ReadonlySet<ChatRequest["kind"]> = new Set(["nerves", "mood"]);
 const THOUGH_IT_IS_TOLD = 0.4;

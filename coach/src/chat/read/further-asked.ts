@@ -1,8 +1,10 @@
+import type { Entry } from "../knowledge/entry.ts";
 import type { FurtherFind } from "../knowledge/further.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
-import type { Message } from "./message.ts";
+import { isDependent } from "./dependence.ts";
+import { type Message, readMessage } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
 /**
@@ -29,7 +31,10 @@ export function readFurtherQuestion(
 ): Reading[] {
   if (topic?.kind !== "entry" || topic.ids.length !== 1 || message.length > MOST_WORDS) return [];
   const [id = ""] = topic.ids;
-  const first = aheadOfOthers(further.find(id, words));
+  const asItStands = further.find(id, words);
+  const named = withItsName(message, words, entry(id));
+  const finds = named ? higher(asItStands, further.find(id, named)) : asItStands;
+  const first = aheadOfOthers(WHAT_IF.test(message.plain) ? withoutReasons(finds) : finds);
   if (!first || first.score < MAY_ASK_ON) return [];
   // "Would they give aspirin for a stroke as well?": another thing is named.
   const told = entry(id)?.citation.title ?? "";
@@ -46,6 +51,51 @@ export function readFurtherQuestion(
       goesOn: true,
     },
   ];
+}
+
+/** "What if someone opens it by mistake", after an armed door: the entry's name stands where the message points back; null where it does not. */
+function withItsName(
+  message: Message,
+  words: readonly string[],
+  told: Entry | undefined,
+): string[] | null {
+  const at = words.findIndex((word) => POINTS.has(word));
+  const [name] = told?.names ?? [];
+  if (at < 0 || name === undefined || !isDependent(message)) return null;
+  const called = readMessage(name).words;
+  return called.length > LONGEST_NAME
+    ? null
+    : [...words.slice(0, at), ...called, ...words.slice(at + 1)];
+}
+
+const POINTS: ReadonlySet<string> = new Set([
+  "it",
+  "this",
+  "that",
+  "them",
+  "these",
+  "those",
+  "one",
+]);
+/** Longer ones are questions. */
+const LONGEST_NAME = 4;
+
+/** "What if somebody opens it": no reason is asked for. */
+const WHAT_IF =
+  /^ (?:and |so |but |ok(?:ay)? |well )*(?:what if|what happens (?:if|when)|what would happen)\b/;
+
+const withoutReasons = (finds: readonly FurtherFind[]): FurtherFind[] =>
+  finds.filter(({ further: { question } }) => !question.startsWith("Why "));
+
+/** Of each question the better of two comparings, best first. */
+function higher(some: readonly FurtherFind[], others: readonly FurtherFind[]): FurtherFind[] {
+  const byId = new Map(others.map((one) => [one.further.id, one]));
+  return some
+    .map((one) => {
+      const other = byId.get(one.further.id);
+      return other && other.score > one.score ? other : one;
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 /** The nearest, where the next is far enough behind to tell them apart. */

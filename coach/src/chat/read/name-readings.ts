@@ -18,7 +18,7 @@ export function readNames(
   knowledge: ChatKnowledge,
 ): Reading[] {
   return [
-    ...readAirlines(message, called),
+    ...readAirlines(message, called, knowledge),
     ...readAirlineLists(message, called),
     ...readOtherAirline(message, called),
     ...readAirports(message, called, knowledge),

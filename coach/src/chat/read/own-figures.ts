@@ -61,7 +61,8 @@ const REACH =
   /\b(?:reach|arms?|fingertips?|tiptoes?|alcanzo|alcance|atteins|alonge)\b.{0,30}?\b(1[7-9]\d|2[0-3]\d)\b|\b(1[7-9]\d|2[0-3]\d) ?(?:cm)? (?:reach|on (?:my )?(?:tip ?)?toes?)\b|\b(?:get(?: up)? to|touch(?:ed)?|stretch to|made it to) (?:about |only |exactly )?(2[0-3]\d|19\d)\b|摸高(?:是|只有)?(1[7-9]\d|2[0-3]\d)/;
 const MISSES =
   /\b(?:can'?t|cannot|can not|couldn'?t|could not|don'?t|do not|didn'?t|won'?t|not able to|unable to) (?:quite |even |really |ever )?(?:reach|get to|touch|make)(?: it)?(?: (?:the|up to|to|about))* ?(?:1[7-9]\d|2[0-3]\d)?(?: ?cm)?/;
-const ASKS_TO_REACH = /\b(can|will|could|do|would) i (even |really |ever )?(reach|get to|touch)\b/;
+const ASKS_TO_REACH =
+  /\b(?:can|will|could|do|would) i (?:even |really |ever |still |be able to |manage to )*(?:reach|get to|touch|make|manage|hit|stretch to|come up to)\b/;
 const TATTOO = /\btat(too|t|u)s?\b|\btatuajes?\b|\btatouages?\b|纹身|刺青/;
 
 /** What own figures are read with besides the message. */

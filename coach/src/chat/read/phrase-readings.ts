@@ -29,7 +29,7 @@ export function readPhrases(
   // A part of a door and a term of the trade have one name: the term tells more.
   if (called.some((one) => one.entry.set === "terminology" && one.from === from && one.to === to))
     return [];
-  const facet = facetIn(message.plain, entry.set);
+  const facet = facetIn(message.plain.replace(longest.name, " "), entry.set);
   const share = shareOf(longest.name, wanted);
   const isPart = entry.parts.some((part) => part.facet === facet);
   return [

@@ -57,7 +57,8 @@ const WISHED: ReadonlySet<Act> = new Set<Act>([
   "nerves",
 ]);
 /** "How does the hiring go there": at the airline spoken of. */
-const MEANT_THERE = /\b(?:go|goes|work|works|run|done|hire|like|ask|look) there\b|\bwith them\b/;
+const MEANT_THERE =
+  /\b(?:go|goes|work|works|run|done|hire|like|ask|look) there\b|\bwith them\b|\b(?:what|which)(?: questions)? (?:will|do|would|might) they ask\b/;
 /** Names that a message calls are read with this much of it at most: longer ones are stories. */
 const QUESTION_WORDS = 60;
 

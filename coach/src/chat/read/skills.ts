@@ -71,7 +71,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "weakest or strongest answer",
     pattern:
-      /\bwhich ones?(?:'s|s| is| are)? ?(?:the )?(?:weakest|worst|best|strongest)\b|\b(?:which|what)\b.{0,30}\banswers?\b.{0,15}\b(?:weak\w*|worst|best|strong\w*)\b|\b(?:which|what)(?: one| of (?:them|these|mine|the two))? (?:is|was|are)(?: my| the)? (?:weakest|weaker|worst|best|better|strongest|stronger)(?= (?:one|of|and|answer)\b| *[?.!,]| *$)|\bwhich (?:one )?is (?:the )?weaker\b|\b(weakest|worst|least (strong|good)|lowest(-| )?(scor|rated)?|poorest|strongest|best|highest(-| )?(scor|rated)?)\b.{0,40}\b(answer|answers|story|stories|response|responses|score|scored|section|area|point|part|category|competency)s?\b(?! (to|for|when|if|ended|ends|is|was|went|has|had|about|comes|turned)\b)|(which|what) (of )?(my )?(answer|story|stories|answers).{0,30}(weak|strong|worst|best|work on|improve|redo|repeat)|(which|what) (of my )?(story|answer|stories|answers)\b.{0,20}\b(fix|improve|mend|redo|repeat|work on)|where am i (weak|strong|worst|losing|failing)|(my|am i) (weak|strong) (points?|areas?|spots?|sides?|at)|what am i (bad|good|weak|strong|worst|best) at|(historia|respuesta)s? (es |son )?(la |las )?(mas )?(floja|debil|fuerte)s?|(peor|mejor) (respuesta|historia)|respuesta mas (floja|debil|fuerte)|(plus faible|plus forte|pire|meilleure?) (reponse|histoire)|(reponse|histoire)s? (est |sont )?(la |les )?plus (faible|forte)s?|最(弱|差|强|好)的?.{0,6}(回答|故事|答案)|(回答|故事|答案).{0,8}最(弱|差|强|好)/,
+      /\bwhich ones?(?:'s|s| is| are)? ?(?:the )?(?:weakest|worst|best|strongest)\b|\b(?:which|what)\b.{0,30}\banswers?\b.{0,15}\b(?:weak\w*|worst|best|strong\w*)\b|\b(?:which|what)(?: one| of (?:them|these|mine|the two))? (?:is|was|are)(?: my| the)? (?:weakest|weaker|worst|best|better|strongest|stronger)(?= (?:one|of|and|answer)\b| *[?.!,]| *$)|\bwhich (?:one )?is (?:the )?weaker\b|\b(weakest|worst|least (strong|good)|lowest(-| )?(scor|rated)?|poorest|strongest|best|highest(-| )?(scor|rated)?)\b.{0,40}\b(answer|answers|story|stories|response|responses|score|scored|section|area|point|part|category|competency)s?\b(?! (?:of|about|in) (?:the|this|that|being|working|flying|a|your) ?(?:job|work|life|day|flight|training|crew|course)?\b(?! (?:answer|story)))(?! (to|for|when|if|ended|ends|is|was|went|has|had|about|comes|turned)\b)|(which|what) (of )?(my )?(answer|story|stories|answers).{0,30}(weak|strong|worst|best|work on|improve|redo|repeat)|(which|what) (of my )?(story|answer|stories|answers)\b.{0,20}\b(fix|improve|mend|redo|repeat|work on)|where am i (weak|strong|worst|losing|failing)|(my|am i) (weak|strong) (points?|areas?|spots?|sides?|at)|what am i (bad|good|weak|strong|worst|best) at|(historia|respuesta)s? (es |son )?(la |las )?(mas )?(floja|debil|fuerte)s?|(peor|mejor) (respuesta|historia)|respuesta mas (floja|debil|fuerte)|(plus faible|plus forte|pire|meilleure?) (reponse|histoire)|(reponse|histoire)s? (est |sont )?(la |les )?plus (faible|forte)s?|最(弱|差|强|好)的?.{0,6}(回答|故事|答案)|(回答|故事|答案).{0,8}最(弱|差|强|好)/,
     score: 0.932,
     request: ({ plain }) => ({
       kind: "weakest-answer",
@@ -135,9 +135,9 @@ const SKILLS: readonly Skill[] = [
     pattern:
       /^ (?:(?:and|so|ok|okay) )*(?:what|which) (?:else |other |kind of |sort of )?(?:questions )?(?:will|do|would|could|might|can) (?:they|recruiters|the recruiters?|the interviewers?|airlines) (?:usually |normally |also |typically )?ask(?: me)?(?: then| there| at the (?:interview|end))?[?.! ]*$/,
     score: 0.93,
-    request: ({ plain }, airline) =>
+    request: (_, airline) =>
       airline === null
-        ? { kind: "practise", choice: choiceIn(plain, airline) }
+        ? entryRequest(["assessment-days/asked-which-questions-come"])
         : { kind: "airline-questions", airline },
   },
   {
@@ -242,7 +242,8 @@ const SKILLS: readonly Skill[] = [
   },
   {
     because: "competencies by that name",
-    pattern: /\b(which|what|list|name|all|main) (\w+ ){0,3}competenc/,
+    pattern:
+      /\b(which|what|list|name|all|main) (\w+ ){0,3}competenc|\bwhat(?:'s|s) (?:an? )?competenc/,
     score: 0.9,
     request: ({ plain }) => ({
       ...{ kind: "explain-competency", competency: competencyIn(plain) },

@@ -1,4 +1,5 @@
 import type { Wanted } from "../knowledge/finder.ts";
+import { IN_GENERAL } from "../knowledge/in-general.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
@@ -75,7 +76,12 @@ export function ofFragment(
     {
       request: isOfOneself
         ? entryRequest([id], near)
-        : { kind: "airline-gap", airline: id.replace("airlines/", ""), near, general: null },
+        : {
+            kind: "airline-gap",
+            airline: id.replace("airlines/", ""),
+            near,
+            general: near === "bases" ? (IN_GENERAL.bases ?? null) : null,
+          },
       score: 0.9,
       because: "further on the airline spoken of",
       goesOn: true,

@@ -54,7 +54,8 @@ export function readContext(
   targetAirline: string | null,
 ): Reading[] {
   const { plain, length } = message;
-  if (called.length > 0 && !isOnlyPlace(called, plain)) return [];
+  const isOfItsBases = ownFacetIn(plain, "airlines") === "bases" && isOfPlaces(called);
+  if (called.length > 0 && !isOnlyPlace(called, plain) && !isOfItsBases) return [];
   const leans = leansBack(message);
   const spokenBefore = airlineSpokenOf(state);
   const learnt = spokenBefore && isTopic(spokenBefore, state) ? readPart(message) : null;
@@ -69,6 +70,22 @@ export function readContext(
       { request: entryRequest([`airlines/${targetAirline}`]), score: 0.9, because: "own airline" },
     ];
   const spoken = spokenBefore;
+  // "How long is the contract", after what courses are paid in general: of the airline spoken of before that.
+  const own = spoken === null ? null : ownTermIn(plain);
+  if (spoken && own && length <= LONGEST_ASIDE && hasPart(spoken, own, knowledge))
+    return [
+      {
+        request: entryRequest([spoken], own),
+        ...{ score: 0.95, because: `airline spoken of, ${own}`, goesOn: true },
+      },
+    ];
+  if (spoken && length <= LONGEST_ASIDE && A_FACT_OF_THEM.test(plain))
+    return [
+      {
+        request: entryRequest([spoken], "special"),
+        ...{ score: 0.96, because: "airline spoken of, special", goesOn: true },
+      },
+    ];
   const facts = factsAskedIn(plain);
   const [fact, ...others] = facts;
   if (
@@ -130,18 +147,18 @@ export function readContext(
         ...{ score: 0.95, because: `airline aimed at, ${facet}` },
       },
     ];
-  const own = aimed === null ? undefined : knowledge.entry(aimed);
+  const ownEntry = aimed === null ? undefined : knowledge.entry(aimed);
   const isAsked = asksSomething(message.text) || /[?？]/u.test(message.text) || length <= FEW_WORDS;
   const meansOwn = MEANS_OWN.test(plain) && !OF_ANYBODY.has(facet);
   if (
-    own &&
+    ownEntry &&
     isAsked &&
-    (meansOwn || (isRequirement && length <= 12 && tellsOfIt(own, facet, plain)))
+    (meansOwn || (isRequirement && length <= 12 && tellsOfIt(ownEntry, facet, plain)))
   )
     return [
       {
         request: entryRequest(
-          spoken === null ? [own.citation.id] : airlinesSpokenOf(spoken, state),
+          spoken === null ? [ownEntry.citation.id] : airlinesSpokenOf(spoken, state),
           facet,
         ),
         score: meansOwn ? 0.91 : 0.8,
@@ -155,6 +172,26 @@ export function readContext(
     ? [{ request: { kind: "which-airline", facet }, score: 0.62, because: "no airline named" }]
     : [];
 }
+
+/** What is asked of one's own terms at an airline: where one would be based, how long the contract is, who pays the flat. */
+function ownTermIn(plain: string): Facet | null {
+  return OWN_TERMS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+const OWN_TERMS: readonly (readonly [Facet, RegExp])[] = [
+  [
+    "bases",
+    /\bwhere (?:would|will|do|could|am|are) (?:i|we|you)(?: \w+)? (?:be |get )?(?:based|stationed|living|live)\b|\bwhich bases?\b|\bwhere are (?:the|their|its) bases\b/,
+  ],
+  [
+    "contract",
+    /\bhow long (?:is|does|would) (?:the|a|my|their|its) contract\b|\b(?:do|would|will|must) (?:i|we|you) (?:have to |need to )?pay (?:for )?(?:(?:the|any|my|a) )?(?:rent|flat|housing|accommodation|apartment)\b|\bis (?:the |my )?(?:accommodation|housing|flat|apartment|rent) (?:free|paid|included|provided|shared)\b|\b(?:do|would) i (?:get|have) (?:a )?(?:permanent|fixed[- ]term|full[- ]time|part[- ]time) contract\b|\bis (?:it|the contract) (?:permanent|fixed[- ]term|full[- ]time|part[- ]time|seasonal)\b/,
+  ],
+];
+
+/** "Give me a fact about them I could mention", "what could I say about the airline itself". */
+const A_FACT_OF_THEM =
+  /\b(?:facts?|something|anything|things?|detail|one thing)\b.{0,20}\b(?:about|on|of) (?:them|it|the (?:airline|company))\b.{0,30}$|\bwhat (?:can|could|should|do|would) (?:i|you) (?:say|mention|add|bring up|know) about (?:them|the (?:airline|company))\b/;
 
 /** "I'm rubbish on camera. Any tips": tips on that, and none of the airline. */
 function facetNamed({ plain, length }: Message): Facet | null {
@@ -198,8 +235,11 @@ const ABOUT_ONESELF = 20;
 
 /** "So Geneva is out?": a place is named of the airline's own, by somebody who speaks of themselves. */
 function isOnlyPlace(called: readonly Called[], plain: string): boolean {
-  return OF_ONESELF.test(plain) && called.every(({ entry }) => OF_PLACES.has(entry.set));
+  return OF_ONESELF.test(plain) && isOfPlaces(called);
 }
+
+const isOfPlaces = (called: readonly Called[]): boolean =>
+  called.every(({ entry }) => OF_PLACES.has(entry.set));
 
 const OF_PLACES = new Set<SearchSet>(["airports", "cultures", "assessment-days"]);
 

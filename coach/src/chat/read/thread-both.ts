@@ -43,9 +43,12 @@ export function readBeside(
   if (spoken === null) return null;
   const before = named.length === 1 ? airlinesSpokenOf(spoken, state) : [];
   const ids = [...new Set([...before, ...named])];
-  const isAsked = COMPARES.test(plain) || (SETS_APART.test(plain) && POINTS_AT_IT.test(plain));
+  const isWeighed = WEIGHS.test(plain) && length <= OF_BOTH;
+  const isAsked =
+    COMPARES.test(plain) || isWeighed || (SETS_APART.test(plain) && POINTS_AT_IT.test(plain));
   if (ids.length < 2 || length > OF_OTHERS || !isAsked) return null;
-  const [facet = null, ...others] = factsNamedIn(plain);
+  // "Is Qatar Airways stricter?", after the tattoos of one: of the tattoos.
+  const [facet = partSpokenOf(state.topic, plain), ...others] = factsNamedIn(plain);
   return {
     request: { ...entryRequest(ids, facet), others },
     ...{ score: 0.965, because: "compared with the airline spoken of", goesOn: true },
@@ -53,6 +56,9 @@ export function readBeside(
 }
 
 const COMPARES = /\b(?:compar\w*|side by side)\b/;
+/** How another one is beside the one spoken of. */
+const WEIGHS =
+  /\b(?:stricter|easier|harder|tougher|better|worse|nicer|(?:more|less) (?:strict|relaxed|difficult|demanding|easy))\b/;
 const SETS_APART = /\b(?:versus|vs|difference|different|better)\b/;
 const POINTS_AT_IT = /\b(?:them|it|that|this|to|with)\b/;
 const OF_OTHERS = 30;

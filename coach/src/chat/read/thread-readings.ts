@@ -153,7 +153,8 @@ export function readBack(
         },
       ];
   }
-  if (!leans && message.length > 4) return [];
+  if (!leans && message.length > (ASKS_ITS_LENGTH.test(message.plain) ? SWAPPED_WORDS : 4))
+    return [];
   const otherSide = leans ? swapped(before, message.plain) : null;
   if (otherSide && knowledge.entry(otherSide))
     return [
@@ -208,6 +209,9 @@ const CHOSEN_WORDS = 4;
 const CHOSEN_ASIDE = 12;
 const BEGINS_ON = /^ (?:and|what about|how about|so|but|y|et|para|pour) /;
 
+/** "How many minutes do I get", after the tests: how long they take. */
+const ASKS_ITS_LENGTH =
+  /^ (?:and |so |but |ok )?how (?:many (?:minutes|hours|seconds)|long|much time)\b/;
 /** "Is Virgin more relaxed?": so short, another name asks the same of another. */
 const SWAPPED_WORDS = 7;
 

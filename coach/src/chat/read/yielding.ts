@@ -87,6 +87,7 @@ export function yielding(
   const isOfPay = request.kind === "limit" && request.limit === "salary";
   // "Salary at Qatar Airways": what it pays, and not what one says to be paid.
   const isOfAirline = all.some(({ because }) => because.startsWith("airline"));
+  if (isOfPay && HOW_MUCH.test(plain)) return reading;
   const answered = all.find((one) =>
     isOfPay
       ? isOfAskingForPay(one) && (!isOfAirline || (one.sure ?? 1) >= SURELY_ANSWERED)
@@ -103,6 +104,10 @@ const goesForMost = (ids: readonly string[]): boolean => ids.some((id) => IN_GEN
 const OF_WHAT_WAS_TOLD = /^(?:a detail of what was told|what people ask next)/;
 /** Read by one pattern or one phrase of the message, whatever else it says. */
 const BY_A_PART = /^(?:basics, assessment-days|called “|term |a question about it)/;
+
+/** "What would I earn": a figure, and nothing to say when it is asked. */
+const HOW_MUCH =
+  /\b(?:what|how much) (?:would|will|do|could|can) (?:i|you|we|they|crew|beginners) (?:earn|make|get paid)\b/;
 
 /** "What salary are you looking for": what one says to that needs no figure. */
 const isOfAskingForPay = ({ request }: Reading): boolean =>

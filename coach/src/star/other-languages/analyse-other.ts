@@ -4,7 +4,7 @@ import type { QuestionKind } from "contract/questions";
 import type { StarAnswer } from "contract/responses";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { AdviceInput } from "../advice-input.ts";
-import { intentOf } from "../intent.ts";
+import { asksOfOneself, intentOf } from "../intent.ts";
 import { readQuestion } from "../read/relevance.ts";
 import type { Rubric } from "../rubric.ts";
 import { rubricOf } from "../rubric-of.ts";
@@ -56,6 +56,7 @@ export function analyseOther({
       asked.topics,
       COMPETENCIES.find((known) => known === question.competency) ?? null,
     ),
+    isOfOneself: asksOfOneself(kind, asked.topics),
     unheard: [],
     language,
     hesitation: {

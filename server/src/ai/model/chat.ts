@@ -100,9 +100,9 @@ type Check = {
 /** What the rules' reply rests on, then what the search finds; each entry once. */
 function sourcesFor(input: ChatInput, ruled: ChatReply, sources: Sources): Source[] {
   const ruledSources = ruled.citations.flatMap((citation): Source[] => {
-    // The person's own record has a block of its own.
+    // The person's own record has a block of its own; what a screen is for stands in the draft.
     const text = isOfPerson(citation) ? "see the candidate's record" : sources.textOf(citation.id);
-    return [{ citation, text: text ?? citation.title }];
+    return [{ citation, text: text ?? `${citation.title}: see the draft by the rules` }];
   });
   const known = new Set(ruled.citations.map(({ id }) => id));
   const found = sources.find(input.message, MOST_FOUND);

@@ -4,7 +4,8 @@ function headingOf(main: HTMLElement): HTMLElement | undefined {
   return [...main.querySelectorAll("h1")].find((heading) => !heading.closest("[aria-hidden]"));
 }
 
-function focusOn(element: HTMLElement): void {
+/** Brings the focus to what takes none by itself. */
+export function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex")) {
     element.tabIndex = -1;
     element.style.outline = "none";

@@ -18,7 +18,7 @@ export function SectionTabs({ active }: SectionNavProps) {
           key={id}
           type="button"
           aria-current={id === active ? "true" : undefined}
-          onClick={() => goToSection(id)}
+          onClick={({ detail }) => goToSection(id, detail === 0)}
           className={classNames(
             "relative flex min-h-11 items-center whitespace-nowrap px-2.5 font-medium text-ink-2 text-label hover:text-ink desktop:px-3.5",
             id === active &&
@@ -46,7 +46,7 @@ export function BottomBar({ active }: SectionNavProps) {
           key={id}
           type="button"
           aria-current={id === active ? "true" : undefined}
-          onClick={() => goToSection(id)}
+          onClick={({ detail }) => goToSection(id, detail === 0)}
           className={classNames(
             "flex min-h-[54px] flex-col items-center justify-center gap-[3px] font-medium text-[length:min(0.75rem,max(12px,4.6vw))] text-ink-2 leading-(--lh-bar)",
             id === active && "font-semibold text-ink",

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useLocation } from "wouter";
 import { useT } from "../../i18n/i18n.ts";
 import { findPage } from "../pages.ts";
+import { toItsPlace, watchPlaces } from "./back-to-place.ts";
 import { focusContent } from "./focus-content.ts";
 import { Notices } from "./notices.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -22,7 +23,7 @@ function useToaster(): LazyToaster | null {
   return Toaster;
 }
 
-/** Rail, bars and the place for a screen. A new screen starts at its top, or where its address leads, with the focus on its heading. */
+/** Rail, bars and the place for a screen. A new screen starts at its top, or where its address leads, and one come back to where it was left; the focus is on its heading. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const [path] = useLocation();
@@ -31,10 +32,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const Toaster = useToaster();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
+  useEffect(watchPlaces, []);
   useEffect(() => {
     if (lastPath.current === path) return;
     lastPath.current = path;
-    scrollTo(0, 0);
+    toItsPlace();
     // At once: a screen that is drawn already is seen before it can go there by itself.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
     return main.current ? focusContent(main.current) : undefined;

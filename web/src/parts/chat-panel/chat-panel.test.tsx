@@ -288,6 +288,17 @@ describe("the conversation", () => {
   });
 });
 
+test("a reply that speaks of a screen links to it, and calls it no source", async () => {
+  const of = chatMessage(104, {
+    message: "The story bank keeps your own true stories.",
+    citations: [{ id: "screens/story-bank", title: "Story bank", source: null }],
+  });
+  await openChat({ "GET /api/chat/me": [chatMessage(103), of] });
+  const link = await screen.findByRole("link", { name: "Story bank" });
+  expect(link.getAttribute("href")).toBe("/story-bank");
+  expect(screen.queryByRole("list", { name: "Where this comes from" })).toBeNull();
+});
+
 test("the first words fit what the person has", async () => {
   await openChat({
     "GET /api/session": { ...PERSON, targetAirline: "KLM" },

@@ -68,6 +68,7 @@ export function Composer({ chat, documentCount, onUpload }: ComposerProps) {
         <textarea
           ref={field}
           id={`${id}t`}
+          data-begin
           dir="auto"
           rows={1}
           value={text}

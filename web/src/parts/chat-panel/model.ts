@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatTurn } from "contract/chat";
+import type { ChatMessage, ChatTurn, Citation } from "contract/chat";
 import { CHAT_MESSAGE_MAX_CHARACTERS } from "contract/chat-terms";
 import type { Progress } from "contract/progress";
 
@@ -25,6 +25,16 @@ export function textBlocks(message: string): TextBlock[] {
   }
   return blocks;
 }
+
+const OF_SCREENS = "screens/";
+
+/** The way to the screen that a citation names; null where it names a source. */
+export const pathOf = (id: string): string | null =>
+  id.startsWith(OF_SCREENS) ? `/${id.slice(OF_SCREENS.length)}` : null;
+
+/** Citations that say where something is from. */
+export const sourcesIn = (citations: readonly Citation[]): readonly Citation[] =>
+  citations.filter(({ id }) => pathOf(id) === null);
 
 /** The counter is shown from here on: near enough to the limit to matter. */
 const COUNTER_FROM = CHAT_MESSAGE_MAX_CHARACTERS - 500;

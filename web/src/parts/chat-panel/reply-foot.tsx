@@ -5,15 +5,17 @@ import { useT } from "../../i18n/i18n.ts";
 import { copyText } from "../../lib/clipboard.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { Citations } from "./citations.tsx";
+import { Citations, Screens } from "./citations.tsx";
+import { sourcesIn } from "./model.ts";
 
 /** Long enough to be seen. */
 const COPIED_MS = 2000;
 
 /** What is taken along keeps saying where it is from. */
 function withSources({ message, citations }: ChatMessage, label: string): string {
-  if (citations.length === 0) return message;
-  const named = citations.map(({ title, source }) =>
+  const sources = sourcesIn(citations);
+  if (sources.length === 0) return message;
+  const named = sources.map(({ title, source }) =>
     source === null ? `- ${title}` : `- ${title} (${source})`,
   );
   return [message, [label, ...named].join("\n")].join("\n\n");
@@ -36,6 +38,7 @@ export function ReplyFoot({ message }: { message: ChatMessage }) {
 
   return (
     <div className="flex max-w-full flex-wrap items-start gap-x-2">
+      <Screens citations={message.citations} />
       <Citations citations={message.citations} />
       <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-micro">
         <button

@@ -22,7 +22,12 @@ export function SuggestionChips({
             type="button"
             dir="auto"
             aria-disabled={isDisabled || undefined}
-            onClick={() => !isDisabled && onChoose(words)}
+            onClick={(event) => {
+              if (isDisabled) return;
+              // The chip goes when it is pressed: by key, the focus goes on to the field.
+              if (event.detail === 0) document.querySelector<HTMLElement>("[data-begin]")?.focus();
+              onChoose(words);
+            }}
             className="min-h-11 rounded-[22px] border-[1.5px] border-seam bg-panel px-4 py-2 text-start font-medium text-lagoon-ink text-small leading-snug transition-colors duration-[120ms] hover:border-lagoon hover:bg-lagoon-soft aria-disabled:cursor-not-allowed aria-disabled:bg-panel aria-disabled:hover:border-seam aria-disabled:text-ink-2"
           >
             {words}

@@ -1,0 +1,31 @@
+import type { ChatState } from "../state.ts";
+import { askingSentencesIn } from "./clauses.ts";
+import type { Message } from "./message.ts";
+import { settingOf } from "./moves/setting.ts";
+
+/** What is asked at a moment of the final interview, as the bank has it: by the ids of both. */
+const ASKED_THEN: Readonly<Record<string, string>> = {
+  "assessment-days/final-tell-us-about-yourself": "about-yourself",
+  "assessment-days/final-why-this-airline": "why-our-airline",
+  "assessment-days/final-the-weakness": "weakness-you-work-on",
+  "assessment-days/final-your-strength": "strength-with-proof",
+};
+/** Fewer words only react, more tell a story of something else. */
+const FEWEST = 10;
+const MOST = 250;
+const OF_ONESELF = /\b(?:i|i'm|im|i've|my|me)\b/;
+const ASKS_OR_FEARS =
+  /[?？]|\b(?:nervous|scared|afraid|worried|panic|how (?:do|should|can|would)|what (?:do|should|can|would|if)|tell me|give me|show me|can you|could you|help me)\b/;
+
+/**
+ * "I'm impatient when people are slow. I've started counting to three", after what a weakness should be: an answer to that question.
+ * @returns the id of the question in the bank; null where none is answered
+ */
+export function momentAnswered(message: Message, state: ChatState): string | null {
+  const { plain, length } = message;
+  const [id = ""] = state.topic?.kind === "entry" ? state.topic.ids : [];
+  const question = ASKED_THEN[id];
+  if (question === undefined || settingOf(state) !== "entry") return null;
+  if (length < FEWEST || length > MOST || !OF_ONESELF.test(plain)) return null;
+  return ASKS_OR_FEARS.test(plain) || askingSentencesIn(message).length > 0 ? null : question;
+}
