@@ -35,3 +35,9 @@ test("a turn that was given up is not told", async () => {
   await expect(builtInCoach.reply(input, options)).rejects.toThrow();
   expect(pieces).toEqual([]);
 });
+
+test("what a first reply needs can be read before it is asked for", async () => {
+  builtInCoach.prepare?.();
+  builtInCoach.prepare?.();
+  expect((await builtInCoach.reply(input)).citations).toHaveLength(1);
+});

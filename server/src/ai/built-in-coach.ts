@@ -21,7 +21,27 @@ export const builtInCoach: Coach = {
     if (onText) for (const piece of piecesOf(said.text)) onText(piece);
     return { ...said, source: "built-in" };
   },
+  prepare: () => {
+    prepared ??= warm();
+  },
 };
+
+let prepared: Promise<void> | null = null;
+
+/** Much of the content is put in order at the first question only: one is asked in nobody's name. */
+async function warm(): Promise<void> {
+  const reply = await chatEngine();
+  // A breath for those who wait meanwhile.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  reply({
+    ...{ message: "What is a jump seat?", before: [], state: null, language: "en" },
+    ...{ today: "2026-01-01", random: () => 0 },
+    person: {
+      ...{ name: "", targetAirline: null, targetRegion: null, interviewDate: null },
+      ...{ answers: [], stories: [], documents: [] },
+    },
+  });
+}
 
 function knownOf({ text, bank }: PutQuestion) {
   if (bank === null) return { text };

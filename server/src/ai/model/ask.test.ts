@@ -193,6 +193,19 @@ describe("many calls", () => {
     expect(await call()).toBe("blue");
   });
 
+  test("what was waited before it is time that it no longer has", async () => {
+    start(1000, SHORT);
+    service.behave(staysSilent);
+    now = SHORT.totalMs - 300;
+    const from = performance.now();
+    expect(await call({ begunAt: 0 })).toBeNull();
+    expect(performance.now() - from).toBeLessThan(300 + MARGIN_MS);
+    expect(lastCall()).toMatchObject({ outcome: "timeout" });
+    now = SHORT.totalMs;
+    expect(await call({ begunAt: 0 })).toBeNull();
+    expect(lastCall()).toMatchObject({ outcome: "busy", attempts: 0 });
+  });
+
   test("each person has a budget of their own", async () => {
     start(2);
     service.behave(says(GOOD));

@@ -42,6 +42,8 @@ export type AskRequest<Output, Result> = {
   read: (output: Output) => Result;
   /** Whose budget it goes to. A call for nobody is not made. */
   personId: string | undefined;
+  /** When whoever waits began to wait, in milliseconds of the clock; now, where it is left out. What is spent is no longer had. */
+  begunAt?: number;
   signal?: AbortSignal | undefined;
   /** Begins to listen to an attempt: hears all that it has written so far, piece by piece. */
   listen?: () => (writtenSoFar: string) => void;
@@ -63,6 +65,10 @@ type AskParts = {
 
 export function createAsk({ client, clock, breaker, budget, log, limits }: AskParts): Ask {
   let underWay = 0;
+
+  /** Milliseconds that a call still has. */
+  const leftOf = <Output, Result>({ begunAt }: AskRequest<Output, Result>): number =>
+    begunAt === undefined ? limits.totalMs : limits.totalMs - (clock().getTime() - begunAt);
 
   /** One attempt: everything that the model wrote. */
   const attempt = async <Output, Result>(
@@ -96,7 +102,7 @@ export function createAsk({ client, clock, breaker, budget, log, limits }: AskPa
   ): Promise<Result> => {
     const { signal, output, read, hasSpoken } = request;
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), limits.totalMs);
+    const timer = setTimeout(() => deadline.abort(), leftOf(request));
     const ends = signal ? AbortSignal.any([deadline.signal, signal]) : deadline.signal;
     const once = async (): Promise<Result> => {
       countAttempt();
@@ -129,6 +135,8 @@ export function createAsk({ client, clock, breaker, budget, log, limits }: AskPa
     countAttempt: () => void,
   ): Promise<Result> => {
     if (request.signal?.aborted) throw new CallFault("ended");
+    // No fault of the service: the first reply after a start took the time.
+    if (leftOf(request) < limits.pauseMs) throw new CallFault("busy");
     if (underWay >= limits.mostAtOnce) throw new CallFault("busy");
     const admission = breaker.admit();
     if (admission === "open") throw new CallFault("open");

@@ -2,6 +2,7 @@ import type { ChatInput, ChatReply } from "coach/chat/thread";
 import type { Citation } from "contract/chat";
 import type { CoachSource } from "contract/coaching";
 import { z } from "zod";
+import type { Clock } from "../../clock.ts";
 import type { Coach } from "../coach.ts";
 import type { Ask } from "./ask.ts";
 import { CallFault } from "./call-fault.ts";
@@ -31,7 +32,13 @@ const MOST_SUGGESTIONS = 4;
 const LONGEST_SUGGESTION = 90;
 
 type Reply = ChatReply & { source: CoachSource };
-type Parts = { ask: Ask; messages: WriteMessages; fallback: Coach; openSources: OpenSources };
+type Parts = {
+  ask: Ask;
+  messages: WriteMessages;
+  fallback: Coach;
+  openSources: OpenSources;
+  clock: Clock;
+};
 
 /**
  * The coach's next turn. The rules' reply is made first: it names the sources, is the draft, and stands
@@ -39,8 +46,10 @@ type Parts = { ask: Ask; messages: WriteMessages; fallback: Coach; openSources: 
  * sentence, and each sentence before the next. Where it breaks off midway, the rules' whole reply
  * replaces what was heard (the stream's last event carries it).
  */
-export function replyWithModel({ ask, messages, fallback, openSources }: Parts): Coach["reply"] {
+export function replyWithModel(parts: Parts): Coach["reply"] {
+  const { ask, messages, fallback, openSources, clock } = parts;
   return async (input, { personId, onText, signal } = {}) => {
+    const begunAt = clock().getTime();
     const ruled = await fallback.reply(input, {
       ...(personId !== undefined && { personId }),
       ...(signal && { signal }),
@@ -66,6 +75,7 @@ export function replyWithModel({ ask, messages, fallback, openSources }: Parts):
         return read;
       },
       personId,
+      begunAt,
       signal,
       hasSpoken: () => spoken !== "",
       listen: () => {

@@ -46,6 +46,7 @@ export function createModelCoach(parts: ModelCoachParts): Coach {
     readEmotion: readEmotionWithModel(common),
     giveFeedback: giveFeedbackWithModel(common),
     adapt: adaptWithModel(common),
-    reply: replyWithModel({ ...common, openSources }),
+    reply: replyWithModel({ ...common, openSources, clock: parts.clock }),
+    prepare: () => fallback.prepare?.(),
   };
 }

@@ -38,6 +38,8 @@ export type Chat = {
    * stored first. Nobody needs to wait for it: it is finished and stored all the same.
    */
   say(user: User, said: Said, listener?: Listener): Promise<ChatTurn>;
+  /** Somebody looks at their talk and may well say something: what a first reply needs is read meanwhile. */
+  open(): void;
   /** Forgets the talk, after the reply that may be on its way. */
   clear(userId: string): Promise<void>;
   /** Gives a demo account a talk of yesterday: each of the messages is really replied to. */
@@ -49,6 +51,9 @@ export type Chat = {
   ): Promise<void>;
 };
 
+/** First the screen that the talk is on has what else it asked for. */
+const PREPARE_AFTER_MS = 400;
+
 export function createChat(deps: {
   db: Database;
   coach: Coach;
@@ -57,6 +62,7 @@ export function createChat(deps: {
 }): Chat {
   const { db, coach, clock, random } = deps;
   const turns = createTurns(db, random);
+  let isOpened = false;
 
   const newRow = (userId: string, role: Row["role"], message: string, at: Date) => ({
     ...{ id: random.uuid(), userId, role, message, createdAt: at },
@@ -108,6 +114,12 @@ export function createChat(deps: {
         return known;
       });
       return { message: toMessage(turn.message), reply: toMessage(turn.reply) };
+    },
+
+    open: () => {
+      if (isOpened) return;
+      isOpened = true;
+      setTimeout(() => coach.prepare?.(), PREPARE_AFTER_MS).unref();
     },
 
     clear: (userId) => turns.alone(userId, () => clearMessages(db, userId)),
