@@ -22,11 +22,14 @@ export const builtInCoach: Coach = {
     return { ...said, source: "built-in" };
   },
   prepare: () => {
-    prepared ??= warm();
+    if (isPrepared) return;
+    isPrepared = true;
+    // What fails here fails again, and is seen, at the first reply.
+    warm().catch(() => {});
   },
 };
 
-let prepared: Promise<void> | null = null;
+let isPrepared = false;
 
 /** Much of the content is put in order at the first question only: one is asked in nobody's name. */
 async function warm(): Promise<void> {
