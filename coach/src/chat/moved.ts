@@ -7,7 +7,7 @@ import { ANYWHERE } from "./moves/anywhere.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { foundIn, outbidsMove } from "./read/found.ts";
 import { type Message, readMessage } from "./read/message.ts";
-import { readMove } from "./read/moves/moves.ts";
+import { type Move, readMove } from "./read/moves/moves.ts";
 import { type Setting, settingOf } from "./read/moves/setting.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { NEARER, readingOf } from "./reading-of.ts";
@@ -90,7 +90,8 @@ function movedBy(
   }
   const { move, share } = readMove(message, state, before);
   const ofVerdict = before === "verdict" ? OF_THE_VERDICT[move] : undefined;
-  if (ofVerdict && share >= SURE) return ofVerdict(told, input, context, further);
+  if (ofVerdict && share >= SURE)
+    return isOutbidHere(move, told, context) ? null : ofVerdict(told, input, context, further);
   // "What would they ask after this story?", when something else was told in between.
   if (before !== "verdict" && state.open?.take != null && OF_THE_STORY.test(message.plain)) {
     const ofStory = readMove(message, state, "verdict");
@@ -104,6 +105,16 @@ function movedBy(
     ? null
     : anywhere(told, input, context, further);
 }
+
+/** "Should I leave patients' names out of my stories?": not whether this story may be told. */
+function isOutbidHere(move: Move, told: Message, { knowledge, readIn }: Context): boolean {
+  if (move !== "suitable") return false;
+  const found = foundIn(told, knowledge, readIn);
+  return found !== null && found.sure >= OUTBIDS_SUITABLE && found.id !== FROM_ELSEWHERE;
+}
+
+const OUTBIDS_SUITABLE = 0.5;
+const FROM_ELSEWHERE = "assessment-days/final-story-from-elsewhere";
 
 const OF_THE_STORY = /\b(?:my|this|that|the) (?:\w+ )?(?:story|answer|ending|version|example)\b/;
 const SURELY_OF_THE_STORY = 0.85;

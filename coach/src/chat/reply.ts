@@ -10,6 +10,7 @@ import { insteadOfRepeating } from "./instead.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { notesAfter } from "./notes.ts";
 import { broughtAnswer } from "./read/answering.ts";
+import { daysToldIn } from "./read/day-told.ts";
 import { glossed, isGlossed } from "./read/gloss/glossed.ts";
 import { languageBeside } from "./read/languages.ts";
 import { withoutLeadIn } from "./read/lead-in.ts";
@@ -37,19 +38,24 @@ import { createVoice, isSpoken } from "./words.ts";
 export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const beside = languageBeside(input.message);
   const known = readState(input.state);
-  const stored = beside ? { ...known, language: beside.language } : known;
+  const stored = {
+    ...known,
+    ...(beside ? { language: beside.language } : {}),
+    day: dayNoted(input, known.day),
+  };
   const usual = usualLanguage(input.before, input.language);
   const typed = readMessage(inOneScript(namingTheDay(beside?.rest ?? input.message, input.before)));
   const written = writtenIn(typed, usual);
   const language = stored.language ?? written;
   const whole = glossed(spelledOut(typed, written), written);
   const target = AIRLINES.find(({ airlineName }) => airlineName === input.person.targetAirline);
-  const { message, state, sorry, isDone, further, orElse } = taken(whole, stored, knowledge);
+  const { message, state, sorry, isDone, further, orElse } = taken(whole, stored, input, knowledge);
   const context: Context = {
     voice: createVoice(language, input.random),
     readIn: isGlossed(written) || isGlossed(language) ? written : language,
     knowledge,
-    person: input.person,
+    // Who set no date and told one in the talk means that one.
+    person: { ...input.person, interviewDate: input.person.interviewDate ?? stored.day },
     targetAirline: target ? { id: target.id, name: target.airlineName } : null,
     state,
     tone: toneFor(input.person.targetRegion),
@@ -84,6 +90,18 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   return finish(sorry ? apologising(draft, context) : draft, context);
 }
 
+/** The day that a message tells: "I've an assessment day in about ten days"; else the one that was noted. */
+function dayNoted({ message, today }: ChatInput, day: string | null): string | null {
+  const days = daysToldIn(message);
+  return days === null ? day : dayAfter(today, days);
+}
+
+function dayAfter(today: string, days: number): string {
+  const date = new Date(`${today.slice(0, 10)}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 /** Once is enough. */
 const apologising = (draft: Draft, { voice }: Context): Draft =>
   draft.request.kind === "misread"
@@ -105,7 +123,12 @@ interface Taken {
 }
 
 /** A protest takes the last judgement back, and who breaks off ends what runs; what else the message says is read on its own. */
-function taken(whole: Message, state: ChatState, knowledge: ChatKnowledge): Taken {
+function taken(
+  whole: Message,
+  state: ChatState,
+  { before }: ChatInput,
+  knowledge: ChatKnowledge,
+): Taken {
   const asked = openQuestion(state.quiz, knowledge);
   const runs = asked !== null || state.open !== null;
   const broken = runs ? breaksOff(whole) : null;
@@ -147,7 +170,7 @@ function taken(whole: Message, state: ChatState, knowledge: ChatKnowledge): Take
   }
   return {
     message: leadingIn(leavesFor(protest.rest ?? whole) ?? protest.rest ?? whole),
-    state: withoutLastTake(state),
+    state: withoutLastTake(state, before),
     sorry: true,
     isDone: protest.rest ? null : { kind: "misread" },
     orElse: { kind: "misread" },
@@ -163,9 +186,14 @@ function leadingIn(message: Message): Message {
 }
 
 /** What was judged last was no answer: it is taken back, and the question stays open. */
-function withoutLastTake(state: ChatState): ChatState {
+function withoutLastTake(state: ChatState, before: ChatInput["before"]): ChatState {
   const { request, open } = state;
-  const wasJudged = request?.kind === "analyse-answer" && request.mode === "judge";
+  const said = before.findLast(({ role }) => role === "user")?.text.trim() ?? "";
+  // What was asked about a verdict is none of the answer.
+  const take = open?.take?.text ?? "";
+  const isOfTake =
+    take.includes(said.slice(0, END_OF_TAKE)) || take.includes(said.slice(-END_OF_TAKE));
+  const wasJudged = request?.kind === "analyse-answer" && request.mode === "judge" && isOfTake;
   return wasJudged && open ? { ...state, open: { ...open, take: null } } : state;
 }
 
@@ -178,6 +206,8 @@ function atItsQuestion(state: ChatState, message: Message): ChatState {
     : state;
 }
 
+/** Characters at either end by which a message is known among what was judged. */
+const END_OF_TAKE = 30;
 const BANKED = "questions/";
 const TELLS_A_STORY = 45;
 /** With fewer words beside it an answer of a quiz says only why. */

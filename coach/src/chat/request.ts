@@ -142,7 +142,12 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     /** An entry beside it that comes nearest to what was asked. */
     near: Id.nullable().default(null),
   }),
-  z.object({ kind: z.literal("other-airline"), name: z.string().max(60) }),
+  /** An airline that is not in the guide, and the part of it that was asked for: what holds at most airlines is told of it. */
+  z.object({
+    kind: z.literal("other-airline"),
+    name: z.string().max(60),
+    facet: z.enum(FACETS).nullable().default(null),
+  }),
   z.object({ kind: z.literal("which-airline"), facet: z.enum(FACETS) }),
   z.object({
     kind: z.literal("topics"),

@@ -74,6 +74,8 @@ export const ChatState = z.object({
   airline: z.string().max(120).nullable().default(null),
   /** Id of the one named before it: "compare them". */
   airlineBefore: z.string().max(120).nullable().default(null),
+  /** ISO date of the interview, as it was told in the talk; the one of the profile goes before it. */
+  day: z.iso.date().nullable().default(null),
   /** What the last reply offered: done when the person says yes. */
   offer: ChatRequest.nullable(),
   open: OpenQuestion.nullable(),
@@ -117,6 +119,7 @@ export const FRESH_STATE: ChatState = {
   topic: null,
   airline: null,
   airlineBefore: null,
+  day: null,
   offer: null,
   open: null,
   quiz: null,

@@ -185,7 +185,12 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
   if (answersACheck(message, input, context)) return say({ kind: "acknowledge" });
   if (isAnswer(message, state, isCommand) && !isNoAnswer(message, reading, context))
-    return answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context);
+    return withAside(
+      answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context),
+      message,
+      toldOf(message),
+      context,
+    );
   const about = aboutLastAnswer(message, state);
   if (about && about !== "elsewhere")
     return onLastAnswer(about, sectionNamedIn(message.text) ?? sectionBefore(input), context);

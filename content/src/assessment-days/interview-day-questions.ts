@@ -246,7 +246,7 @@ export const INTERVIEW_DAY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "why-most-fail",
     question: "Why do most candidates fail on the assessment day?",
     answer:
-      "Seldom over one wrong sentence. A requirement or a paper that's missing. Silence in the group, or a speech. Answers learnt by heart that fall apart at the second question. Stories in which 'we' did everything. A reason that would suit any airline. English that gives way under pressure. And the face that drops in the break, when nobody seems to be looking. All of it but the first can be trained.",
+      "Seldom over one wrong sentence. A requirement or a paper that's missing. Silence in the group, or a speech. Answers learnt by heart that fall apart at the second question. Stories in which 'we' did everything. A reason that would suit any airline. English that gives way under pressure. And the face that drops in the break, when nobody seems to look. All but the first can be trained.",
     check: "Which one of these would your best friend name for you? Begin with that.",
   },
   {
@@ -255,5 +255,26 @@ export const INTERVIEW_DAY_QUESTIONS: readonly CandidateQuestion[] = [
     answer:
       "Pack tonight what was asked for: passport, invitation, CV, photographs, in one folder. Then what people forget: something to eat, water, a pen, spare tights or socks, plasters, cash for a taxi. Be there half an hour early, with the phone off before the door. And remember that it begins at the door: greet everybody, learn three names, and be the same in the queue and in the break as in the room.",
     check: "On the way, go over three key words for each of your stories, then put them away.",
+  },
+  {
+    id: "bring-in-the-quiet-one",
+    question: "How do I bring in somebody in the group who says nothing?",
+    answer:
+      "Give them something easy: the name, a small open question, and time. 'Daniel, you've worked with children, what would you take?' or 'Ana, which of the two would you begin with?' Ask it after a point of your own, so that it's no examination, look at them and wait two seconds. If they pass: 'Come back in whenever you like', and go on. Once is enough, the assessors have seen it.",
+    check: "Say one such line aloud with a friend's name in it.",
+  },
+  {
+    id: "confidential-stories",
+    question: "May I tell a story about a patient, guest or client, or is that confidential?",
+    answer:
+      "Tell it, without anything the person could be known by: no name, no date, no rare illness, no firm that was in the news. 'An elderly man on our ward' is enough, since the story is about what you did. If they press you for a name, say kindly that you keep such things to yourself. On board you'll know things about passengers too, and that answer speaks for you.",
+    check: "Would their sister recognise them? Then change something that doesn't matter.",
+  },
+  {
+    id: "measuring-my-reach",
+    question: "How do I measure my reach at home?",
+    answer:
+      "Stick tape on a wall at the airline's figure, measured with a metal rule from a hard floor, not from the skirting. Barefoot, facing it, go up on tiptoe, push one shoulder up and hold your fingertips on the mark for three seconds. Do it in the evening: in the morning you're a little taller. The last bit may come with calf raises and loose shoulders; a hand's breadth won't.",
+    check: "Let somebody look on: heels up, fingers flat on the tape, no jump.",
   },
 ];

@@ -32,7 +32,7 @@ export const JOB_QUESTIONS: readonly CandidateQuestion[] = [
     id: "training-in-general",
     question: "How long is cabin crew training, and what is taught?",
     answer:
-      "Some weeks, full time, with exams: doors and evacuation, fire and smoke, first aid, security, dangerous goods, water survival, service, grooming, then supervised flights. You're trained and examined on every type you fly, and you come back once a year for recurrent training.",
+      "Mostly four to eight weeks at the airlines of this guide, at a few three months, full time, with exams: doors and evacuation, fire and smoke, first aid, security, dangerous goods, water survival, service, grooming, then supervised flights. You're trained and examined on every type you fly, and you come back once a year for recurrent training.",
     check: "Ask me about the airline: many say how long theirs is.",
   },
   {

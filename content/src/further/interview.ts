@@ -288,6 +288,17 @@ export const FURTHER_ON_INTERVIEW: FurtherQuestions = {
   ],
   "assessment-days/group-exercise": [
     {
+      id: "somebody-silent",
+      question: "What do I do if somebody in the group says nothing?",
+      asked: [
+        "and if one of them says nothing at all",
+        "how do i bring in the quiet one",
+        "what do i say to somebody who is silent",
+      ],
+      answer:
+        "Say their name and ask something small that has no wrong answer: 'Ana, we have two ideas, which would you begin with?' Look at them, wait two seconds, pick up what they say. If they pass, leave them in peace and go on. Assessors write that down, once is enough.",
+    },
+    {
       id: "how-many-times-speak",
       question: "How often should I speak?",
       asked: [

@@ -667,6 +667,17 @@ export const FURTHER_ON_JOB_LIFE: FurtherQuestions = {
   ],
   "assessment-days/asked-family-and-children": [
     {
+      id: "may-they-ask",
+      question: "Are they allowed to ask me who minds the children?",
+      asked: [
+        "are they even allowed to ask that",
+        "is it legal to ask about my kids",
+        "do i have to answer that",
+      ],
+      answer:
+        "In many countries they may ask whether you can work the roster, and not about children, a partner or plans for a family, and you need not answer that. What the law says where you apply, an advice centre or a union knows. In the room, stay friendly and answer what's behind it: 'I've arranged my life for early starts, nights and standby.'",
+    },
+    {
       id: "who-looks-after",
       question: "Who looks after the children during a trip?",
       asked: [

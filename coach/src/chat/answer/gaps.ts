@@ -10,7 +10,12 @@ const NAMED = 8;
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
 /** An airline of which the guide has nothing: what is not known is not told. */
-export function answerOtherAirline(request: Of<"other-airline">, { voice }: Context): Draft {
+export function answerOtherAirline(
+  request: Of<"other-airline">,
+  { voice, knowledge }: Context,
+): Draft {
+  const general = request.facet ? knowledge.entry(IN_GENERAL[request.facet] ?? "") : undefined;
+  const [lead] = general?.parts ?? [];
   return {
     request,
     paragraphs: [
@@ -18,8 +23,9 @@ export function answerOtherAirline(request: Of<"other-airline">, { voice }: Cont
         ...{ airline: request.name, count: AIRLINES.length },
         known: AIRLINES.slice(0, NAMED).map(({ airlineName }) => airlineName),
       }),
+      ...(lead ? partText(lead, voice) : []),
     ],
-    citations: [],
+    citations: general && lead ? [citationOf(general, lead)] : [],
     suggestions: suggest(voice, [
       ["suggest.airlines"],
       ["suggest.practise"],

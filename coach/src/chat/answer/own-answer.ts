@@ -1,10 +1,12 @@
-import type { StarSection } from "contract/star";
+import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { countWords, cutSentences } from "../../language/count-words.ts";
 import { leadOf } from "../knowledge/entry.ts";
 import type { AboutAnswer } from "../read/own-answer.ts";
+import type { Take } from "../state.ts";
 import type { WordId } from "../words.ts";
 import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
 import { tellsItsEnding } from "./judging.ts";
+import { worthOfTake } from "./of-the-take.ts";
 import { citationOf } from "./telling.ts";
 
 /** Words in a minute aloud: the middle of the band `wordsPerMinute` of `coach/src/delivery/bands.ts`. */
@@ -23,6 +25,8 @@ export function besideVerdict(
   context: Context,
 ): Draft | null {
   if (about === "length") return lengthOf(text, context);
+  if (about === "suitable")
+    return besideAnswer("judge", [context.voice.say("verdict.suitable")], context);
   if (about !== "elsewhere") return null;
   const entry = context.knowledge.entry(ELSEWHERE);
   const lead = leadOf(entry);
@@ -52,6 +56,10 @@ export function onLastAnswer(
   const take = state.open?.take ?? null;
   const text = take?.text ?? "";
   if (about === "length") return lengthOf(text, context);
+  if (about === "suitable" && take !== null) {
+    const worth = worthOfTake(take, context);
+    return { ...worth, paragraphs: [voice.say("verdict.suitable"), ...worth.paragraphs] };
+  }
   if (about === "ending" && take !== null && tellsItsEnding(take))
     return besideAnswer("judge", [voice.say("verdict.ask.more-result")], context);
   const next = about === "ending" ? "verdict.ask.result" : "verdict.again";
@@ -63,9 +71,24 @@ export function onLastAnswer(
       [items(gains.map(({ text: gain }) => gain)), voice.say(next)],
       context,
     );
+  const mend = state.verdict?.mend ?? gains[0]?.text ?? "";
+  if (about === "mend" && mend === "" && take !== null) return polish(take, context);
+  return besideAnswer("judge", [mend, voice.say(next)].filter(Boolean), context);
+}
+
+/** "Which bit should I change?", of an answer in which nothing needs it: the part that has the most room. */
+function polish(take: Take, context: Context): Draft {
+  const { voice } = context;
+  const [section] = STAR_SECTIONS.toSorted(
+    (a, b) => (take.sections[a] ?? 0) - (take.sections[b] ?? 0),
+  );
+  if (section === undefined) return besideAnswer("judge", [voice.say("verdict.again")], context);
   return besideAnswer(
     "judge",
-    [state.verdict?.mend ?? "", voice.say(next)].filter(Boolean),
+    [
+      voice.say("verdict.polish", { section: voice.say(`section.${section}`) }),
+      context.state.verdict?.bySection[section] ?? voice.say(`star.${section}`),
+    ],
     context,
   );
 }

@@ -5,6 +5,7 @@ import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import { factsAskedIn, ownFacetIn } from "./facets.ts";
+import { foundIn } from "./found.ts";
 import { fold, type Message, readMessage } from "./message.ts";
 import { type PartReading, readPart } from "./parts/parts.ts";
 import type { Reading } from "./skills.ts";
@@ -38,6 +39,8 @@ export function readAirlines(
       },
     ];
   const facet = facetMeant(plain, asked);
+  const ofFamily = ids.length === 1 ? ofOnesFamily(first, facet, message, called, knowledge) : null;
+  if (ofFamily) return [ofFamily];
   const base = ids.length > 1 ? 0.95 : 0.93;
   const facts = factsAskedIn(plain);
   const [fact, ...others] = facts;
@@ -87,6 +90,31 @@ export function readAirlines(
     },
   ];
 }
+
+/** "Is Emirates even realistic with two small children and a husband": what goes for any airline, and where this one is based. */
+function ofOnesFamily(
+  id: string,
+  facet: Facet | null,
+  message: Message,
+  called: readonly Called[],
+  knowledge: ChatKnowledge,
+): Reading | null {
+  if (!OF_FAMILY.test(message.plain) || !(facet === null || facet === "bases")) return null;
+  const found = foundIn(withoutNames(message, called), knowledge, "en");
+  if (!found || found.sure < ASKED_OF_FAMILY || !found.id.startsWith("assessment-days/"))
+    return null;
+  return {
+    request: {
+      ...{ kind: "airline-gap", airline: id.replace("airlines/", "") },
+      ...{ near: "bases", general: found.id },
+    },
+    ...{ score: 0.93, because: "airline, one's own family" },
+  };
+}
+
+const OF_FAMILY =
+  /\b(?:kids?|children|child|toddlers?|husband|wife|partner|boyfriend|girlfriend|fianc\w+|single (?:mum|mom|mother|dad|father|parent))\b/;
+const ASKED_OF_FAMILY = 0.25;
 
 export const WHY_THEM = "why this airline, as an interview asks it";
 /** "Why easyJet is the one I dread. How do I answer it": the question of the interview. Names stand as "they". */
@@ -176,7 +204,7 @@ export function readOtherAirline({ plain, text }: Message, called: readonly Call
     {
       request: asksForHub
         ? { kind: "airports", country: null, city: null, airline: name }
-        : { kind: "other-airline", name },
+        : { kind: "other-airline", name, facet },
       score: 0.97,
       because: `airline ${name}, not in the guide`,
     },

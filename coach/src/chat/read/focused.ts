@@ -9,7 +9,8 @@ import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import { regionIn } from "./airline-readings.ts";
 import { basicIn } from "./basics.ts";
-import type { Message } from "./message.ts";
+import { foundIn } from "./found.ts";
+import { fold, type Message, readMessage } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
 const FOCUSED = 0.9;
@@ -138,7 +139,7 @@ function onAirline(
   if (!found || found.part.facet === "lead") {
     if (reading.score > (found ? GAP : CALLED_ALONE)) return reading;
     return {
-      request: airlineGap(entry.citation.id, plain),
+      request: withGeneral(airlineGap(entry.citation.id, plain), entry, plain, knowledge),
       score: GAP,
       because: `${reading.because}, nothing on what was asked`,
     };
@@ -167,6 +168,24 @@ export function airlineGap(
     general: basicIn(plain),
   };
 }
+
+/** "Is Emirates even realistic with two small children": what candidates ask of any airline, where its own entry has nothing. */
+function withGeneral(
+  gap: Extract<ChatRequest, { kind: "airline-gap" }>,
+  { names }: Entry,
+  plain: string,
+  knowledge: ChatKnowledge,
+): Extract<ChatRequest, { kind: "airline-gap" }> {
+  if (gap.general !== null) return gap;
+  const unnamed = names.reduce((left, name) => left.replace(` ${fold(name)} `, " "), plain);
+  const found = foundIn(readMessage(unnamed), knowledge, "en");
+  const isAsked =
+    found !== null && found.sure >= ASKED_OF_ANY && found.id.startsWith(OF_CANDIDATES);
+  return isAsked ? { ...gap, general: found.id } : gap;
+}
+
+const ASKED_OF_ANY = 0.45;
+const OF_CANDIDATES = "assessment-days/";
 
 const NEAREST: readonly (readonly [Facet, RegExp])[] = [
   ["fleet", /\b(planes?|aircraft|jets?|boeings?|airbus(es)?)\b|avion|飞机/],

@@ -54,3 +54,18 @@ export function readNotBreathing({ plain, length }: Message, knowledge: ChatKnow
       ]
     : [];
 }
+
+/** Something is stuck, and no sound comes: told of a scene, without its name. */
+const STUCK =
+  /\b(?:gets?|got|has|had|having)\b.{0,40}\bstuck\b.{0,40}\b(?:goes|went|gone|turns?|turned|is|was|can'?t|cannot|couldn'?t)\b.{0,12}\b(?:silent|quiet|blue|purple|breathe|cough|cry|speak|talk)\b/;
+const VERY_SMALL = /\b(?:baby|infant|newborn|months?(?: old)?|wee one|little one)\b/;
+const MOST_OF_A_SCENE = 45;
+
+/** "A wee one of eight months gets a bit of bread stuck and goes silent": choking, of whatever age. */
+export function readStuck({ plain, length }: Message, knowledge: ChatKnowledge): Reading[] {
+  if (length > MOST_OF_A_SCENE || !STUCK.test(plain)) return [];
+  const id = `syllabus/first-aid-choking-${VERY_SMALL.test(plain) ? "special" : "adult"}`;
+  return knowledge.entry(id)
+    ? [{ request: entryRequest([id]), score: 0.93, because: "something is stuck" }]
+    : [];
+}

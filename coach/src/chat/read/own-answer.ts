@@ -5,7 +5,7 @@ import type { Message } from "./message.ts";
 import { clausesIn } from "./to-the-coach.ts";
 
 /** What somebody asks about an answer of their own, beside or after its verdict. */
-export type AboutAnswer = "length" | "elsewhere" | "ending" | "mend";
+export type AboutAnswer = "length" | "elsewhere" | "suitable" | "ending" | "mend";
 
 const MOST_WORDS = 16;
 
@@ -17,6 +17,10 @@ const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
   [
     "elsewhere",
     /\b(use|take|tell|bring|count)\b.{0,25}\b(story|example|answer)?\b.{0,12}\b(from|about) (a |an |my |the )?([a-z]+ )?(school|student|university|uni|college|sport|football|family|play|club|volunteer\w*|home|hobby|childhood)\b/,
+  ],
+  [
+    "suitable",
+    /\b(?:should|would|could|can|shall|do) (?:i|you) (?:really )?(?:use|take|tell|go with|pick|keep|bring) (?:it|that|this|this one|that one|that story|this story|mine)\b|\b(?:is|was) (?:it|that|this)(?: one| story)? (?:too )?(?:silly|small|boring|childish|trivial|personal|old|good enough|usable|any good|strong enough|ok to use|fine to use)\b/,
   ],
   [
     "ending",
@@ -49,7 +53,7 @@ export function aboutLastAnswer(message: Message, state: ChatState): AboutAnswer
 const MOST_ASIDE = 45;
 /** In a longer message a clause has to name what is one's own: "what's wrong with my ending". */
 const ASKS_OF_MINE =
-  /\b(?:my|the) (?:ending|end|last (?:line|sentence|part)|result|answer|story|task|action|start|beginning)\b/;
+  /\b(?:my|the) (?:ending|end|last (?:line|sentence|part)|result|answer|story|task|action|start|beginning)\b|\b(?:use|take|tell|go with|pick) (?:it|that|this|mine)\b/;
 
 function aboutIt({ plain, length }: Message, { request, open }: ChatState): AboutAnswer | null {
   const isJudged = open?.take != null && STAYS_WITH_IT.has(request?.kind ?? "limit");

@@ -91,6 +91,13 @@ const IN_PASSING = 0.402;
 /** Of a message that tells much else, a term is not what it asks for. */
 const HARDLY_NAMED = 0.34;
 
+/** "What's standby actually?": nothing is asked but what it is. */
+const asksOnlyWhat = ({ plain }: Message, name: string): boolean =>
+  /^ (?:(?:so|and|ok|okay|wait|sorry|but) ,? ?)*what(?:'s|s| is| are| does)(?: an?| the)? (?:(?:actually|exactly|even|again|then|mean|really) ?)*[?.! ]*$/.test(
+    plain.replace(name, " ").replace(/\s+/g, " "),
+  );
+const ASKED_ALONE = 0.97;
+
 /** "At which cabin altitude do the masks fall": the altitude is what is asked for, the masks what it is about. */
 function isMeasure({ words }: Message, from: number): boolean {
   return (
@@ -139,8 +146,9 @@ export function readTerms(
     /^[A-Z]{3,5}$/.test(message.typed[first.from] ?? "");
   // Named in passing, a term is told only where nothing is nearer to the rest of the question.
   const isPassing = !asksForMeaning && share <= NAMED_IN_PASSING;
-  const score =
-    isOwn || isLetters
+  const score = asksOnlyWhat(message, first.name)
+    ? ASKED_ALONE
+    : isOwn || isLetters
       ? 0.95
       : quoted && asksForMeaning
         ? QUOTED_TERM

@@ -25,7 +25,7 @@ import { type Message, readMessage } from "./message.ts";
 import { asksOn, readMove } from "./moves/moves.ts";
 import { readNames } from "./name-readings.ts";
 import { readNext } from "./next/next.ts";
-import { readNotBreathing, readNotWaking } from "./not-breathing.ts";
+import { readNotBreathing, readNotWaking, readStuck } from "./not-breathing.ts";
 import { readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { readQuizWish } from "./quiz-wish.ts";
@@ -229,6 +229,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ),
     ...readToldOfOneself(mended, found),
     ...readNotBreathing(mended, knowledge),
+    ...readStuck(mended, knowledge),
     ...readNotWaking(mended, state, knowledge),
     ...readOtherAirport(mended, called, state),
     ...readFurtherQuestion(mended, asked.words, state, knowledge),

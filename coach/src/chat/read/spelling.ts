@@ -16,6 +16,7 @@ const KNOWN = new Set(
   tired today together tomorrow tonight topic touch travel true trust understand uniform university wait walk water wear week weekend welcome
   winter wish woman wonder world write wrong yesterday young ceo restaurant movies wingspan bicycle engine engines wings
   stronger better best worst mine ours yours elaborate simplify summarise summarize skip stop quit
+  dumb silly daft weird lads mammy mum dad lol haha yay wow huh bored wee typed posts daunting chatty giggle giggles
   stewardess steward hostess hosts airhostess height weight tall short age old glasses contact lenses`.split(
     /\s+/,
   ),

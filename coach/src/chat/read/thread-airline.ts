@@ -2,6 +2,7 @@ import type { SearchSet } from "content/search/schema";
 import { capitalised } from "../../language/capital.ts";
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
+import { IN_GENERAL } from "../knowledge/in-general.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
@@ -70,6 +71,17 @@ export function readContext(
       { request: entryRequest([`airlines/${targetAirline}`]), score: 0.9, because: "own airline" },
     ];
   const spoken = spokenBefore;
+  // "In general, can crew have it if hidden", after an airline's rule on tattoos: what holds at most of them.
+  const part =
+    ownFacetIn(plain, "airlines") ?? (state.topic?.kind === "entry" ? state.topic.facet : null);
+  const general = part === null ? undefined : IN_GENERAL[part];
+  if (general && length <= LONGEST_ASIDE && ASKS_GENERALLY.test(plain))
+    return [
+      {
+        request: entryRequest([general]),
+        ...{ score: 0.97, because: "what holds at most airlines", goesOn: true },
+      },
+    ];
   // "How long is the contract", after what courses are paid in general: of the airline spoken of before that.
   const own = spoken === null ? null : ownTermIn(plain);
   if (spoken && own && length <= LONGEST_ASIDE && hasPart(spoken, own, knowledge))
@@ -188,6 +200,9 @@ const OWN_TERMS: readonly (readonly [Facet, RegExp])[] = [
     /\bhow long (?:is|does|would) (?:the|a|my|their|its) contract\b|\b(?:do|would|will|must) (?:i|we|you) (?:have to |need to )?pay (?:for )?(?:(?:the|any|my|a) )?(?:rent|flat|housing|accommodation|apartment)\b|\bis (?:the |my )?(?:accommodation|housing|flat|apartment|rent) (?:free|paid|included|provided|shared)\b|\b(?:do|would) i (?:get|have) (?:a )?(?:permanent|fixed[- ]term|full[- ]time|part[- ]time) contract\b|\bis (?:it|the contract) (?:permanent|fixed[- ]term|full[- ]time|part[- ]time|seasonal)\b/,
   ],
 ];
+
+const ASKS_GENERALLY =
+  /\b(?:in general|generally|at most airlines|at any airline|anywhere|with other airlines|at other airlines|normally)\b/;
 
 /** "Give me a fact about them I could mention", "what could I say about the airline itself". */
 const A_FACT_OF_THEM =

@@ -35,7 +35,10 @@ export function readBack(
   if (bare?.name !== undefined)
     return [
       {
-        request: { kind: "other-airline", name: bare.name },
+        request: {
+          ...{ kind: "other-airline", name: bare.name },
+          facet: topic?.kind === "entry" ? topic.facet : null,
+        },
         score: 0.95,
         because: "the same of an airline that is not in the guide",
         goesOn: true,

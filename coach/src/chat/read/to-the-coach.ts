@@ -103,7 +103,8 @@ export function withoutRemarks(message: Message): Message {
   const { text, own, length } = message;
   if (length > LONGEST) return message;
   const sentences = sentencesIn(text).map((one) => readMessage(one));
-  const asks = ({ text: one }: Message) => /[?？؟]\s*$/u.test(one) || asksSomething(one);
+  const asks = ({ text: one, plain }: Message) =>
+    (/[?？؟]\s*$/u.test(one) || asksSomething(one)) && !PUZZLED.test(plain);
   const wanted = fromWhatIsWanted(sentences.at(-1)?.text ?? "");
   if (wanted !== sentences.at(-1)?.text && own === text) return readMessage(wanted);
   if (sentences.length < 2 || !sentences.some(asks)) return message;
@@ -111,13 +112,24 @@ export function withoutRemarks(message: Message): Message {
     (one) =>
       asks(one) ||
       MISSES.test(one.plain) ||
-      !(withoutReaction(one.text) === "" || isToTheCoach(one)),
+      !(
+        withoutReaction(one.text) === "" ||
+        isToTheCoach(one) ||
+        WAVED_AWAY.test(one.plain) ||
+        PUZZLED.test(one.plain)
+      ),
   );
   if (kept.length === sentences.length) return message;
   const left = readMessage(kept.map((one) => one.text).join(" "));
   if (left.length < SHORTEST_LEFT) return message;
   return own === text ? left : { ...left, own };
 }
+
+/** "Eh what?": nothing is asked but what that was. */
+const PUZZLED = /^ (?:(?:eh|huh|hm+|um+|uh|wait|sorry|pardon|oh|ah|no|haha|what|wtf) ?[?!.,]* ?)+$/;
+/** "No dangerous goods please lol": what is not wanted says nothing of what is. */
+const WAVED_AWAY =
+  /^ (?:(?:eh|oh|ah|um|haha|ok|what) ?[?!.,]* )*no (?:more )?(?:[a-z-]+ ){1,4}(?:please|pls|thanks|thank you|lol|haha)[.! a-z]{0,12}$/;
 
 /** Clauses of a message that may be read on their own, the last first: a wish stands at the end as often as at the beginning. */
 export function clausesIn({ text }: Message): Message[] {

@@ -81,6 +81,8 @@ function doerOf(clauses: readonly Clause[], token: Token): Clause | undefined {
 function clauseAfterPronoun(sentence: Sentence, at: number, subject: Subject): Clause | null {
   const { tokens } = sentence;
   const low = (tokens[at] as Token).low;
+  // "I put a towel over it, got the children out": the pronoun ends what stands before the comma.
+  if (OBJECTS.has(low) && at > 0 && tokens[at + 1]?.afterPause) return null;
   const group = verbGroup(tokens, at + 1, low.includes("'") ? low : "");
   if (group === null) {
     return low.includes("'")
@@ -105,6 +107,9 @@ function clauseAfterPronoun(sentence: Sentence, at: number, subject: Subject): C
   if (isAmbiguous && group.verb > at + 1 && !hasAuxiliary(tokens, at + 1, group.verb)) return null;
   return makeClause(sentence, at, group, subject);
 }
+
+/** Pronouns that a deed may be done to as well. */
+const OBJECTS: ReadonlySet<string> = new Set(["it", "you", "this", "that", "one", "everyone"]);
 
 function hasAuxiliary(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens

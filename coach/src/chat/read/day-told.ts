@@ -1,0 +1,23 @@
+import { readMessage } from "./message.ts";
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  ...{ nine: 9, ten: 10, twelve: 12, fourteen: 14 },
+};
+const OF_THE_DAY = /\b(?:interviews?|assessments?|open day|recruitment day|selection|big day)\b/;
+const LEFT =
+  /\b(?:in|with|have|got|only|just) (?:about |around |roughly |only |just |like )*(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (days?|weeks?)\b(?! (?:old|ago|of|long|off))( to go| left| from now)?/;
+const WEEK = 7;
+const MOST_DAYS = 60;
+
+/** Whole days to somebody's interview, as a message tells them: "my assessment day is in about ten days"; null where it does not. */
+export function daysToldIn(text: string): number | null {
+  const { plain } = readMessage(text);
+  const isOfTheDay = OF_THE_DAY.test(plain);
+  if (isOfTheDay && /\btomorrow\b/.test(plain)) return 1;
+  if (isOfTheDay && /\bnext week\b/.test(plain)) return WEEK;
+  const [, number = "", unit = "", isLeft] = plain.match(LEFT) ?? [];
+  if (number === "" || !(isOfTheDay || isLeft)) return null;
+  const days = (NUMBERS[number] ?? Number(number)) * (unit.startsWith("week") ? WEEK : 1);
+  return days > 0 && days <= MOST_DAYS ? days : null;
+}
