@@ -129,3 +129,53 @@ describe("what leans on the last reply", () => {
     expect(requestOf(["how do I say goodbye at the end of the interview"])?.kind).toBe("entry");
   });
 });
+
+describe("a line that somebody would say", () => {
+  test("what can be heard against where they come from is quoted, and what is theirs alone", () => {
+    const found = last([
+      "what about: after 14 years in A&E I want the same calm in a job where people are mostly happy to see me. Is that any good?",
+    ]);
+    expect(found?.text).toMatch(/“where people are mostly happy to see me” can be heard/);
+    expect(found?.text).toMatch(/“after 14 years in A&E” is yours alone/);
+  });
+  test("what anybody says is named", () => {
+    const said = "what about: I'm a people person and I love to travel. Does that sound good?";
+    expect(last([said])?.text).toMatch(/“a people person” is said by nearly everybody/);
+  });
+  test("nothing to change is said so", () => {
+    const said =
+      "could I say that I stayed home for eight years with three children and ran the school library?";
+    expect(last([said])?.text).toMatch(/^Yes, you can say it like that/);
+  });
+  test.each(["could I say yes if they ask me about tattoos?", "can I say I don't know?"])(
+    "%s proposes none",
+    (said) => {
+      expect(requestOf([said])?.kind).not.toBe("view-on-line");
+    },
+  );
+});
+
+describe("after a verdict", () => {
+  const STORY =
+    "My chip pan went on fire when I was 19, I was babysitting. I turned off the ring, put a damp towel over it, got the two kids out to the garden and rang 999. Kitchen was black but everyone was ok.";
+  test("whether to use it is answered by what it is worth", () => {
+    const said = ["ask me an emergency question", STORY, "Should I use it or take another one?"];
+    expect(last(said)?.text).toMatch(/^Small isn't silly.+isn't ready yet/s);
+  });
+  test("who protests against a reply keeps the answer that was judged", () => {
+    const said = [ASKED, STORY, "which bit should I change?", "That's not an answer! Which one?"];
+    expect(readState(last(said)?.state).open?.take).not.toBeNull();
+  });
+});
+
+test("a day told in the talk is the one that is planned for", () => {
+  const said = ["I've an assessment day in about 10 days", "make me a plan"];
+  expect(last(said)?.text).toMatch(/^10 days\./);
+});
+
+test("of an airline that is not in the guide, what holds at most is told", () => {
+  const found = last(["I have a tattoo on my upper arm, is it ok for Cebu Pacific?"]);
+  expect(found?.citations.map(({ id }) => id)).toEqual([
+    "assessment-days/asked-tattoos-in-general",
+  ]);
+});

@@ -226,6 +226,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("about-coach"), asks: z.enum(OF_THE_COACH) }),
   /** What a part of the product is for, and where it is. */
   z.object({ kind: z.literal("product"), part: z.enum(PRODUCT_PARTS) }),
+  /** A line proposed for an interview: whether it can be said like that. */
+  z.object({ kind: z.literal("view-on-line") }),
   /** Whether what was judged in the chat is kept. */
   z.object({ kind: z.literal("is-kept") }),
   z.object({ kind: z.literal("progress") }),

@@ -18,6 +18,7 @@ import { broughtAnswer, isAnswer, toldOf } from "./read/answering.ts";
 import { isMereReaction, LONGEST_ASIDE, readAside, readOtherWish } from "./read/asides.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
+import { lineProposed } from "./read/draft-line.ts";
 import { takesLeave } from "./read/farewell.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { foundIn, outbids } from "./read/found.ts";
@@ -130,6 +131,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const part = state.open?.take ? partExplained(message) : null;
   if (part) return say({ kind: "explain-star", part });
   if (asksIfKept(message, state)) return say({ kind: "is-kept" });
+  const line =
+    limit === null && asked === null && readIn === "en" ? lineProposed(message, state) : null;
+  if (line) return answer({ kind: "view-on-line" }, line, context);
   const moment = limit === null && asked === null ? momentAnswered(message, state) : null;
   if (moment)
     return answer({ kind: "analyse-answer", mode: "judge" }, message.own, {

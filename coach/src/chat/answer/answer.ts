@@ -14,6 +14,7 @@ import {
   answerWhichAirline,
 } from "./gaps.ts";
 import { greetNewcomer } from "./introduction.ts";
+import { viewOnLine } from "./line.ts";
 import { answerAirlineQuestions, answerAirports, answerTopics } from "./lists.ts";
 import { apologise } from "./misread.ts";
 import { progress, weakest } from "./person.ts";
@@ -86,6 +87,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return ofPractised(request, context);
     case "about-coach":
       return say(request, `about.${request.asks}`, context);
+    case "view-on-line":
+      return viewOnLine(request, said, context);
     case "product":
       return tellOfProduct(request, context);
     case "is-kept":

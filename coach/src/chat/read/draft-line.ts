@@ -1,0 +1,35 @@
+import type { ChatState } from "../state.ts";
+import type { Message } from "./message.ts";
+
+/** A proposed line has so many words: fewer are a name, more a story. */
+const FEWEST = 6;
+const MOST = 60;
+
+/** "Could I say that …", "what about: …", "my sentence would be …": what follows is proposed. */
+const PROPOSED =
+  /(?:\b(?:could|can|should|may|shall|would it be (?:ok|okay|good) if) i (?:just |also |then |instead |maybe |simply )*(?:say|write|answer|put|tell them|begin with|start with|finish with)(?: something like| instead| like this)?(?: that)?|\b(?:what about|how about|something like|for example)|\bi (?:would|could|might|'d) (?:just |then |simply |maybe )*(?:say|answer|write|begin with|start with)(?: something like| instead)?(?: that)?|\bi'?d (?:just |then |simply |maybe )*(?:say|answer|write|begin with|start with)(?: something like| instead)?(?: that)?|\bmy (?:one |first |opening |last )?(?:sentence|line|answer|reason)(?: would be| is| could be)?)\s*[:,–-]?\s*["“'‘]?(.{25,}?)["”'’]?\s*$/isu;
+/** What is asked of it after it: "is that any good", "does it sound like a dig". */
+const ASKED_OF_IT =
+  /[.,;!?"”'’\s-]*(?:\b(?:and|or|but)\s+)?\b(?:is|does|would|will|do|are|was)\s+(?:that|it|this|you think)\b[^?]{0,90}[?？]?\s*$|[.,;!?"”'’\s-]*\b(?:what do you think|good or bad|good enough|any good|ok\?|okay\?|right\?|too much\?)[^?]{0,40}[?？]?\s*$/iu;
+const ASKS_FOR_A_VIEW =
+  /\b(?:is|does|would|will) (?:that|it|this)\b.{0,40}\b(?:good|ok|okay|fine|right|work|sound|better|enough|too|bad|dig|strong|weak|appropriate|professional)\b|\bwhat do you think\b|\bgood or bad\b|\bany good\b|\b(?:could|can|should|may|shall) i (?:just |also |then |instead |maybe |simply )*(?:say|answer|begin with|start with|write)\b/;
+
+/** The line that somebody proposes for an interview and wants a view on, as typed; null where none is proposed. */
+export function lineProposed(message: Message, { open }: ChatState): string | null {
+  const { own, plain } = message;
+  // After a verdict it is a part of the answer that was judged.
+  if (open?.take != null || !ASKS_FOR_A_VIEW.test(plain)) return null;
+  const bare = own.replace(ASKED_OF_IT, "").trim();
+  const line = (quotedIn(own) ?? bare.match(PROPOSED)?.[1] ?? "")
+    .trim()
+    .replace(/["”'’.,;]+$/u, "");
+  const words = line.split(/\s+/).filter(Boolean).length;
+  return words >= FEWEST && words <= MOST && TELLS_OF_ONESELF.test(line) ? line : null;
+}
+
+/** "Yes if they ask me about tattoos" is no line, and neither is "I don't know". */
+const TELLS_OF_ONESELF =
+  /^(?!.*\bif they\b)(?!I (?:don'?t|do not) know\b).*\b(?:I|I'?ve|I'?m|my|i)\b/su;
+
+const quotedIn = (own: string): string | null =>
+  own.match(/["“«„]([^"“”„«»]{25,})["”“»]/u)?.[1] ?? null;
