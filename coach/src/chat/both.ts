@@ -4,7 +4,7 @@ import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { ownFactIn } from "./read/about-oneself.ts";
 import { ASKED_AFTER } from "./read/asked-next.ts";
-import { twoQuestionsIn } from "./read/clauses.ts";
+import { type TwoQuestions, twoQuestionsIn } from "./read/clauses.ts";
 import { isDependent, pointsBack } from "./read/dependence.ts";
 import { isGlossed } from "./read/gloss/glossed.ts";
 import { type Message, readMessage } from "./read/message.ts";
@@ -20,7 +20,7 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const asked = two.halves;
   const read = (one: Message, state: ChatState) => readingOf(one, context, state);
   const alone = read(asked[1], context.state);
-  const first = ofOneself(two.before, asked[0], context) ?? read(asked[0], context.state);
+  const first = ofOneself(two.before, asked[0], context) ?? read(withScene(two), context.state);
   // "What do I do if a man chokes and can't speak": found surely by all it says, it is no two questions about other things.
   const isOne =
     (whole.sure ?? 0) >= SURELY_ONE && ![first, alone].some((half) => isSameEntry(half, whole));
@@ -69,6 +69,14 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
     declined: begun.declined === true && rest.declined === true,
   };
 }
+
+/** "A phone starts smoking in 14C. What first, and why not …": a few words ask of the scene before them. */
+function withScene({ before, halves: [first] }: TwoQuestions): Message {
+  const isBare = first.length <= BARE_WORDS && before !== "";
+  return isBare ? readMessage(`${before}. ${first.text}`) : first;
+}
+
+const BARE_WORDS = 3;
 
 /** "My boyfriend is worried. Will we ever see each other? And …": what is told before the first half says what it asks. */
 function ofOneself(before: string, asked: Message, { knowledge }: Context): Reading | null {

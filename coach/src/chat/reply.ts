@@ -103,10 +103,11 @@ function dayAfter(today: string, days: number): string {
 }
 
 /** Once is enough. */
-const apologising = (draft: Draft, { voice }: Context): Draft =>
-  draft.request.kind === "misread"
-    ? draft
-    : { ...draft, paragraphs: [voice.say("misread.sorry"), ...draft.paragraphs] };
+const apologising = (draft: Draft, { voice }: Context): Draft => {
+  const sorry = voice.say("misread.sorry");
+  const isSaid = draft.request.kind === "misread" || draft.paragraphs[0] === sorry;
+  return isSaid ? draft : { ...draft, paragraphs: [sorry, ...draft.paragraphs] };
+};
 
 interface Taken {
   /** What is left to be read. */

@@ -1,5 +1,6 @@
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
+import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { introductionIn } from "./read/introduction.ts";
@@ -37,7 +38,7 @@ export function introducedAsking(
   return {
     ...answered,
     paragraphs: [...met.paragraphs.slice(0, 1), ...answered.paragraphs],
-    citations: [...met.citations, ...answered.citations],
+    citations: unique([...met.citations, ...answered.citations]),
   };
 }
 

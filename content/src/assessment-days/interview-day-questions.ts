@@ -277,4 +277,11 @@ export const INTERVIEW_DAY_QUESTIONS: readonly CandidateQuestion[] = [
       "Stick tape on a wall at the airline's figure, measured with a metal rule from a hard floor, not from the skirting. Barefoot, facing it, go up on tiptoe, push one shoulder up and hold your fingertips on the mark for three seconds. Do it in the evening: in the morning you're a little taller. The last bit may come with calf raises and loose shoulders; a hand's breadth won't.",
     check: "Let somebody look on: heels up, fingers flat on the tape, no jump.",
   },
+  {
+    id: "years-with-children",
+    question: "How do I explain the years I stayed at home with my children?",
+    answer:
+      "In two sentences, as a decision and not as an apology: 'I was at home with our three children, and now that they're independent I want to work again, full time.' Then at once what you bring: planning for five, staying calm when everybody cries, the parents' committee, a course. Add that nights and weekends are arranged, before they wonder. Nobody who hires for a cabin thinks little of that work.",
+    check: "Say it aloud without the words 'only' and 'unfortunately'.",
+  },
 ];

@@ -286,6 +286,15 @@ export const FURTHER_ON_INTERVIEW: FurtherQuestions = {
         "Mostly, if you're there in person: take two pens. At a computer or at home, put a sheet and a pen beside it unless the rules forbid it. Write the two numbers under each other and the unit behind; most slips are copied numbers.",
     },
   ],
+  "assessment-days/asked-hair-for-the-day": [
+    {
+      id: "grey-hair",
+      question: "Is grey hair a disadvantage?",
+      asked: ["is grey a problem", "should i dye the grey", "does grey hair count against me"],
+      answer:
+        "No. Natural colours are welcome, and grey is one: what counts is the cut and that it looks cared for. If you dye it, keep it up, since a grown-out parting is what people notice. Long enough to touch the collar, it goes into a bun or a smooth low ponytail.",
+    },
+  ],
   "assessment-days/group-exercise": [
     {
       id: "somebody-silent",

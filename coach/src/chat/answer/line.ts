@@ -12,6 +12,9 @@ const OWN =
 /** Heard as a word against the work, the people or the place that somebody leaves. */
 const AGAINST =
   /\b(?:hate|hated|sick of|fed up with|tired of|bored (?:of|with|by)|escape (?:from )?|run(?:ning)? away from|get(?:ting)? away from|had enough of) [\p{L}' ]{3,30}|\b(?:boss|manager|management|colleagues|company|pay|salary|hours|job) (?:is|was|were|are) (?:so |very |really |just )?(?:terrible|bad|awful|toxic|unfair|boring|stupid|rude|low|horrible)|\bwhere (?:people|patients|guests|customers|pupils|parents|they) (?:are|aren't|are not) (?:\w+ )?(?:happy|nice|grateful|polite|kind|pleased|rude|dying|complaining)[\p{L} ]{0,14}/giu;
+/** Said to somebody in the room or on board, and not of oneself. */
+const TO_OTHERS =
+  /\b(?:sir|madam|ma'am|mr|mrs|ms)\b|\b(?:may|can|could|shall|should) (?:i|we)\b|\bI(?:'d| would) like to (?:build|add|ask|hear|pick|come back|suggest)\b|\b(?:let me|let's|would you|do you|are you|what do you|you)\b/iu;
 /** What nearly everybody says. */
 const ANYBODYS =
   /\b(?:(?:an? |real )?people person|passion(?:ate)?(?: (?:for|about) [\p{L}]+)?|(?:dream|dreamed|dreamt) (?:since|of|job|come true)[\p{L} ]{0,12}|always (?:wanted|dreamed|dreamt)[\p{L} ]{0,14}|love (?:to )?travel\w*|see(?:ing)? the world|outgoing|hard[- ]?working|team player|work well under pressure)\b/giu;
@@ -29,11 +32,13 @@ export function viewOnLine(request: ChatRequest, line: string, { voice }: Contex
       .toSorted((a, b) => b.length - a.length);
     return quote ? [voice.say(id, { quote })] : [];
   };
-  const own = quoted("line.own", OWN);
+  // What is said to a colleague or a guest tells nothing of one's life.
+  const isToOthers = TO_OTHERS.test(line);
+  const own = isToOthers ? [] : quoted("line.own", OWN);
   const faults = [
     ...quoted("line.against", AGAINST),
     ...quoted("line.anybodys", ANYBODYS),
-    ...(own.length > 0 ? [] : [voice.say("line.nothing-own")]),
+    ...(own.length > 0 || isToOthers ? [] : [voice.say("line.nothing-own")]),
     ...(words > LONGEST ? [voice.say("line.long", { words })] : []),
   ];
   return {
@@ -43,7 +48,7 @@ export function viewOnLine(request: ChatRequest, line: string, { voice }: Contex
         ? [voice.say("line.fine")]
         : [voice.say("line.nearly"), items(faults)]),
       ...own,
-      voice.say("line.aloud"),
+      ...(isToOthers ? [] : [voice.say("line.aloud")]),
     ],
     citations: [],
     suggestions: suggest(voice, [["suggest.practise"], ["suggest.plan"]]),

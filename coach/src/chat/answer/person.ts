@@ -155,15 +155,20 @@ function thisTalk({ voice, state: { thisTalk: done } }: Context): string[] {
   ];
 }
 
+/** More would be forgotten by the next time. */
+const WORKED_ON = 2;
+
 /** Nothing is in the record yet: there is nothing to weigh but what was done in this conversation. */
 export function noRecord(request: ChatRequest, context: Context): Draft {
   const { voice } = context;
   const done = thisTalk(context);
+  // What the last verdict asks for is what to work on.
+  const gains = context.state.verdict?.gains.slice(0, WORKED_ON).map(({ text }) => text) ?? [];
   return {
     request,
     paragraphs:
       done.length > 0
-        ? [...done, voice.say("this-talk.no-record")]
+        ? [...done, ...(gains.length > 0 ? [items(gains)] : []), voice.say("this-talk.no-record")]
         : [voice.say("person.no-answers")],
     citations: [ownRecord("answers", voice)],
     suggestions: suggest(voice, [["suggest.practise"], ["suggest.drill"], ["suggest.star"]]),

@@ -46,13 +46,17 @@ function opening(days: number | null, { voice, person }: Context): string {
 }
 
 /** Steps in the order of what they bring; each rests on something in the record or on its absence. */
-function stepsFor({ voice, person, targetAirline }: Context): string[] {
+function stepsFor({ voice, person, targetAirline, state }: Context): string[] {
   const all = measured(person.answers);
   const low = [...all].sort((a, b) => a.score - b.score)[0];
   const section = weakestSectionOf(all);
   const missing = unpractised(person.answers);
   return [
-    ...(all.length === 0 ? [voice.say("plan.step.first-answers")] : []),
+    // What was answered in this talk is in no record, and known all the same.
+    ...(all.length === 0 ? (state.verdict?.gains.slice(0, 1).map(({ text }) => text) ?? []) : []),
+    ...(all.length === 0 && state.thisTalk.answers.length === 0
+      ? [voice.say("plan.step.first-answers")]
+      : []),
     ...(low && low.score < 75
       ? [voice.say("plan.step.redo", { question: low.question, score: low.score })]
       : []),

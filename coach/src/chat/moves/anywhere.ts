@@ -5,7 +5,7 @@ import { choiceIn, countIn } from "../read/choice.ts";
 import { type Message, readMessage } from "../read/message.ts";
 import { type Move, readMove } from "../read/moves/moves.ts";
 import { sentencesIn } from "../read/sentences.ts";
-import type { Choice } from "../request.ts";
+import type { ChatRequest, Choice } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, always, goesOn, names, nearest, say } from "./act.ts";
 
@@ -17,6 +17,10 @@ function choiceOf(message: Message, { knowledge }: Context): Choice {
   const [airline] = idsIn(knowledge.names.find(message), "airlines");
   return choiceIn(message.plain, airline?.replace("airlines/", "") ?? null);
 }
+
+/** "What should I work on, based on the stories I told you today?" */
+const OF_THIS_TALK =
+  /\b(?:stories|story|answers?)\b.{0,30}\b(?:told|gave|today|here|just)\b|\b(?:this|our) (?:session|talk|conversation|chat)\b/;
 
 /** What may be done after anything. */
 export const ANYWHERE: Partial<Record<Move, Act>> = {
@@ -30,7 +34,14 @@ export const ANYWHERE: Partial<Record<Move, Act>> = {
       message.text,
       context,
     ),
-  "next-step": say({ kind: "plan" }),
+  "next-step": (message, input, context, further) => {
+    const isOfThisTalk =
+      context.state.thisTalk.answers.length > 0 && OF_THIS_TALK.test(message.plain);
+    const next: ChatRequest = isOfThisTalk
+      ? { kind: "weakest-answer", isStrongest: false }
+      : { kind: "plan" };
+    return say(next)(message, input, context, further);
+  },
   weakest: (message, _, context) => {
     const isStrongest = /\b(?:strong\w*|best|highest|top)\b/.test(message.plain);
     return OF_ONES_OWN.test(message.plain)

@@ -132,7 +132,7 @@ const COMPARES_ALL =
   /\b(requirements?|conditions|criteria|everything|all (the )?(points|things)|overall|in general|tout|todo|requisitos|conditions)\b.*\b(compar\w*|versus|vs|side by side|difference|both|the two|and|or)\b|\b(compar\w*|versus|vs|side by side)\b.*\b(requirements?|conditions|criteria|everything|overall|in general|requisitos|tout|todo)\b|要求.*(比较|对比)|(比较|对比).*要求/;
 /** Two of them are weighed against each other. */
 const SETS_APART =
-  /\b(?:compar\w*|side by side|versus|vs|differ\w*|better|best|worse|stricter|easier|harder|nicer|choose|pick|prefer|recommend|rather)\b/;
+  /\b(?:compar\w*|side by side|versus|vs|differ\w*|better|best|worse|stricter|strictest|easier|easiest|harder|hardest|tougher|toughest|nicer|choose|pick|prefer|recommend|rather)\b/;
 const ASKS_OF_DOORS = /\b(doors?|exits?|slides?|windows?|wings?)\b/;
 const OF_THE_FLEET = new Set<Facet>(["fleet", "special", "training", "destinations"]);
 const SURE_OF_PART = 0.7;

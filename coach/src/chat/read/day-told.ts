@@ -6,7 +6,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const OF_THE_DAY = /\b(?:interviews?|assessments?|open day|recruitment day|selection|big day)\b/;
 const LEFT =
-  /\b(?:in|with|have|got|only|just) (?:about |around |roughly |only |just |like )*(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (days?|weeks?)\b(?! (?:old|ago|of|long|off))( to go| left| from now)?/;
+  /\b(?:in|with|have|got|only|just|for) (?:about |around |roughly |only |just |like )*(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (days?|weeks?)\b(?! (?:old|ago|of|long|off))( to go| left| from now)?/;
+const PLANS = /\b(?:plan|schedule|timetable)\b/;
 const WEEK = 7;
 const MOST_DAYS = 60;
 
@@ -17,7 +18,7 @@ export function daysToldIn(text: string): number | null {
   if (isOfTheDay && /\btomorrow\b/.test(plain)) return 1;
   if (isOfTheDay && /\bnext week\b/.test(plain)) return WEEK;
   const [, number = "", unit = "", isLeft] = plain.match(LEFT) ?? [];
-  if (number === "" || !(isOfTheDay || isLeft)) return null;
+  if (number === "" || !(isOfTheDay || isLeft || PLANS.test(plain))) return null;
   const days = (NUMBERS[number] ?? Number(number)) * (unit.startsWith("week") ? WEEK : 1);
   return days > 0 && days <= MOST_DAYS ? days : null;
 }

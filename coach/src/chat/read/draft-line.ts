@@ -22,6 +22,7 @@ export function lineProposed(message: Message, { open }: ChatState): string | nu
   const bare = own.replace(ASKED_OF_IT, "").trim();
   const line = (quotedIn(own) ?? bare.match(PROPOSED)?.[1] ?? "")
     .trim()
+    .replace(/^for (?:example|instance)\s*[:,]\s*/iu, "")
     .replace(/["”'’.,;]+$/u, "");
   const words = line.split(/\s+/).filter(Boolean).length;
   return words >= FEWEST && words <= MOST && TELLS_OF_ONESELF.test(line) ? line : null;

@@ -6,6 +6,7 @@ import type { ChatState } from "../state.ts";
 import { isDependent } from "./dependence.ts";
 import { type Message, readMessage } from "./message.ts";
 import type { Reading } from "./skills.ts";
+import { wantsExactWords } from "./words-wanted.ts";
 
 /**
  * From here on a message may ask what people ask on after the entry just told, and from the second on it does. Of ways of asking
@@ -113,6 +114,8 @@ const SURE = 0.89;
 const LIKELY = 0.66;
 const MOST_SURE = 0.98;
 
+const TELLS_WORDS = /\b(?:say|words?|tell)\b/;
+
 /** An entry that is found, narrowed to what people ask on after it, where the message asks just that. */
 export function intoFurther(
   reading: Reading,
@@ -124,7 +127,14 @@ export function intoFurther(
   const isFound = request.kind === "entry" && request.ids.length === 1;
   if (!isFound || !because.startsWith("content, ") || request.statements.length > 0) return reading;
   if (message.length > MOST_WORDS) return reading;
-  const first = aheadOfOthers(further.find(request.ids[0] ?? "", words));
+  const finds = further.find(request.ids[0] ?? "", words);
+  // "What do I say to him, word for word?": where the entry has the words, they are asked for.
+  const wording = wantsExactWords(message)
+    ? finds.find(({ further: { question } }) => TELLS_WORDS.test(question))
+    : undefined;
+  if (wording)
+    return { ...reading, request: { ...entryRequest([wording.of]), further: wording.further.id } };
+  const first = aheadOfOthers(finds);
   // Found that surely, the entry itself is what is asked: "a man chokes" is no "what if I choke".
   const least = (reading.sure ?? 0) >= SURELY_THE_ENTRY ? ASKED_BY_ITSELF : ASKED_AT_ONCE;
   return first && first.score >= least

@@ -9,4 +9,11 @@ const NO_STORY =
 
 /** Whether somebody has nothing to tell to the question that was put to them. */
 export const hasNoStory = ({ plain, length }: Message, { open }: ChatState): boolean =>
-  open !== null && open.take === null && length <= MOST_WORDS && NO_STORY.test(plain);
+  open !== null &&
+  open.take === null &&
+  length <= MOST_WORDS &&
+  NO_STORY.test(plain) &&
+  !WISHES.test(plain);
+
+/** "It never happened to me. Give me a question about me": another one is wished for. */
+const WISHES = /\b(?:give|ask|put) me\b|\banother (?:one|question)\b/;

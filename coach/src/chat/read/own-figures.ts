@@ -140,9 +140,12 @@ const SHOWN_PLACE =
 const HIDDEN_PLACE =
   /\b(?:back|shoulders?|shoulder ?blades?|ribs?|rib ?cage|hips?|thighs?|stomach|belly|chest|spine|waist|bum|butt)\b/;
 
+/** "So Wizz is a no for me? My forearm is in plain sight", after its rule. */
+const SHOWN_WORDS = 24;
+
 /** What hides one is asked after, and not where it is. */
 const COVERED_BY =
-  /\b(?:cover\w*|hid(?:e|den|ing)|watch|bracelet|plaster|bandage|make-?up|foundation|concealer|sleeves?|remov\w*|laser\w*)\b/;
+  /\b(?:cover\w*|hid(?:e|den|ing)|watch|bracelet|plaster|bandage|make-?up|foundation|concealer|(?<!short )sleeves?|remov\w*|laser\w*)\b/;
 
 /**
  * "Which airlines allow tattoos", and "I have one on my ankle" of one airline.
@@ -154,7 +157,8 @@ export function readTattoos(
 ): Reading[] {
   const airline = named.length === 1 ? (named[0] ?? "").replace("airlines/", "") : aimedAt;
   const isShown = SHOWN_PLACE.test(plain);
-  const isNamed = TATTOO.test(plain) || (isOnLooks && length <= ASIDE_WORDS);
+  const isNamed =
+    TATTOO.test(plain) || (isOnLooks && length <= (isShown ? SHOWN_WORDS : ASIDE_WORDS));
   const isOwn = isNamed && !COVERED_BY.test(plain) && /\b(?:i|i've|my|mine)\b/.test(plain);
   const isPlaced = isShown || HIDDEN_PLACE.test(plain);
   if (isOwn && isPlaced && named.length < 2 && airline !== null && length <= MOST_WORDS)

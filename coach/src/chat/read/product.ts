@@ -67,7 +67,7 @@ const NAMED: readonly (readonly [part: ProductPart, pattern: RegExp])[] = [
   ],
   [
     "privacy",
-    /\bprivacy (?:notice|policy)\b|\b(?:delete|erase|remove) (?:my |the |this )?(?:account|data|profile)\b|\b(?:download|export) (?:\w+ ){0,2}data\b|\bwho (?:can |else )?(?:sees?|reads?) (?:\w+ ){0,2}(?:answers|data|chat|messages|what i write|recordings?|videos?)\b|\bwhat (?:happens|do you do) (?:to|with) my (?:data|recordings?|videos?|answers)\b|\b(?:other|some|any)(?: people|body|one)?(?: else)? (?:can |could |to )?(?:read|see|reads|sees) (?:it|them|my|this|what i)\b|\b(?:does|do|is|are|will) (?:it|this|the app|you|my answers?|the site)\b.{0,15}\b(?:saves?|stores?|keeps?|saved|stored|kept) (?:all )?my (?:answers?|data|stories)\b/,
+    /\bprivacy (?:notice|policy)\b|\b(?:delete|erase|remove) (?:my |the |this )?(?:account|data|profile)\b|\b(?:download|export) (?:\w+ ){0,2}data\b|\bwho (?:can |else )?(?:sees?|reads?) (?:\w+ ){0,2}(?:answers|data|chat|messages|what i write|recordings?|videos?)\b|\bwho (?:can |could |else )*(?:sees?|reads?) (?:it|this|that|what i)\b|\bwhere (?:is|are|does|do|goes) (?:what i (?:write|say|tell you)|my (?:data|answers|messages|words|recordings?))(?: here)?\b|\bwhat (?:happens|do you do) (?:to|with) my (?:data|recordings?|videos?|answers)\b|\b(?:other|some|any)(?: people|body|one)?(?: else)? (?:can |could |to )?(?:read|see|reads|sees) (?:it|them|my|this|what i)\b|\b(?:does|do|is|are|will) (?:it|this|the app|you|my answers?|the site)\b.{0,15}\b(?:saves?|stores?|keeps?|saved|stored|kept) (?:all )?my (?:answers?|data|stories)\b/,
   ],
   [
     "settings",

@@ -40,6 +40,7 @@ import { readOnTopic } from "./thread-statements.ts";
 import { toldIn } from "./to-the-coach.ts";
 import { ofThemselves } from "./told-of-oneself.ts";
 import { readToldOfOneself } from "./told-readings.ts";
+import { readWordsWanted } from "./words-wanted.ts";
 import { besideAirline, ofItsAge, yielding } from "./yielding.ts";
 
 /** Below this nothing fits well enough, and the coach says so. */
@@ -230,6 +231,7 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     ...readToldOfOneself(mended, found),
     ...readNotBreathing(mended, knowledge),
     ...readStuck(mended, knowledge),
+    ...readWordsWanted(mended, knowledge),
     ...readNotWaking(mended, state, knowledge),
     ...readOtherAirport(mended, called, state),
     ...readFurtherQuestion(mended, asked.words, state, knowledge),

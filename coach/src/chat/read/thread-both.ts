@@ -66,9 +66,15 @@ const OF_OTHERS = 30;
 /** "What is the difference between them?", after two airlines one after the other: both beside each other. */
 export function bothSpokenOf(
   message: Message,
-  { topic, airline, airlineBefore }: ChatState,
+  { topic, airline, airlineBefore, request }: ChatState,
 ): Reading | null {
   const { plain, length } = message;
+  const told = request?.kind === "introduction" ? request.airlines : [];
+  if (told.length > 1 && length <= OF_BOTH && COMPARES_THEM.test(plain) && !PAY.test(plain))
+    return {
+      request: entryRequest(told.map((one) => `airlines/${one}`)),
+      ...{ score: 0.97, because: "the airlines somebody named of themselves", goesOn: true },
+    };
   const isCompared =
     topic?.kind === "entry" && topic.ids.length > 1 && topic.ids[0]?.startsWith("airlines/");
   if (isCompared && length <= OF_BOTH && COMPARES_THEM.test(plain) && !PAY.test(plain))
@@ -108,5 +114,5 @@ const WHICH_AIRLINE = /\bwhich (airline|company)\b.{0,20}\b(should|choose|pick|j
 const BOTH = /\b(both|the two|each of them)\b/;
 const OF_BOTH = 14;
 const COMPARES_THEM =
-  /\b(compare|comparison|difference|different|differ|versus|vs|better|stricter|easier|harder|choose|pick)\b.*\b(them|they|the two|both|these|those|two|of them)\b|\b(them|they|the two|both|these two|those two)\b.*\b(compare|comparison|difference|different|differ|better|stricter|easier|harder|choose|pick)\b|\bwhich airline\b.{0,20}\b(should|choose|pick|join|better|best)\b|\bwhich (one|of (them|the two|these)) (is|has|would|should|do|pays?|asks?)\b/;
+  /\b(compare|comparison|difference|different|differ|versus|vs|better|stricter|easier|harder|choose|pick)\b.*\b(them|they|the two|both|these|those|two|of them)\b|\b(them|they|the two|both|these two|those two)\b.*\b(compare|comparison|difference|different|differ|better|stricter|easier|harder|choose|pick)\b|\bwhich airline\b.{0,20}\b(should|choose|pick|join|better|best)\b|\bwhich (one|of (them|the (two|three|four)|these|those)) (is|has|will|would|should|do|pays?|asks?)\b/;
 const ASKS_OF_ALL = /\b(difference|different|differ|compare|comparison|choose|pick|better)\b/;

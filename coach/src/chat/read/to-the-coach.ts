@@ -104,7 +104,7 @@ export function withoutRemarks(message: Message): Message {
   if (length > LONGEST) return message;
   const sentences = sentencesIn(text).map((one) => readMessage(one));
   const asks = ({ text: one, plain }: Message) =>
-    (/[?？؟]\s*$/u.test(one) || asksSomething(one)) && !PUZZLED.test(plain);
+    (/[?？؟]\s*$/u.test(one) || asksSomething(one)) && !PUZZLED.test(plain) && !DOUBTS.test(plain);
   const wanted = fromWhatIsWanted(sentences.at(-1)?.text ?? "");
   if (wanted !== sentences.at(-1)?.text && own === text) return readMessage(wanted);
   if (sentences.length < 2 || !sentences.some(asks)) return message;
@@ -116,7 +116,8 @@ export function withoutRemarks(message: Message): Message {
         withoutReaction(one.text) === "" ||
         isToTheCoach(one) ||
         WAVED_AWAY.test(one.plain) ||
-        PUZZLED.test(one.plain)
+        PUZZLED.test(one.plain) ||
+        DOUBTS.test(one.plain)
       ),
   );
   if (kept.length === sentences.length) return message;
@@ -127,6 +128,9 @@ export function withoutRemarks(message: Message): Message {
 
 /** "Eh what?": nothing is asked but what that was. */
 const PUZZLED = /^ (?:(?:eh|huh|hm+|um+|uh|wait|sorry|pardon|oh|ah|no|haha|what|wtf) ?[?!.,]* ?)+$/;
+/** "Really?", "how do you know it?", "why do you talk about hitting people?", beside what is asked: said of the last reply. */
+const DOUBTS =
+  /^ (?:(?:and|oh|but|so|what|eh|hm+) ?,? ?)*(?:really|seriously|honestly|is that (?:so|true)|are you sure|how do you know(?: (?:it|that|this))?|says who|why (?:do|did|are) you (?:talk|talking|tell|telling|say|saying|repeat|repeating|give|giving|keep|mention\w*|bring\w*)\b[^?]{0,60}) ?[?!. ]*$/;
 /** "No dangerous goods please lol": what is not wanted says nothing of what is. */
 const WAVED_AWAY =
   /^ (?:(?:eh|oh|ah|um|haha|ok|what) ?[?!.,]* )*no (?:more )?(?:[a-z-]+ ){1,4}(?:please|pls|thanks|thank you|lol|haha)[.! a-z]{0,12}$/;

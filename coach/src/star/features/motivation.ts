@@ -50,6 +50,10 @@ export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, 
     totalWeight(acts) +
     0.5 * (totalWeight(everywhere) - Math.min(totalWeight(everywhere), totalWeight(acts)));
   const lifeFacts = factsOf(situation, ["anchor", "time", "place", "role", "number", "name"]);
+  // Who proves a reason by something that happened tells of their life there as well.
+  const toldElsewhere = [task, action].flatMap((part) =>
+    factsOf(part, ["anchor", "place", "role", "name"]),
+  );
   const pastOwn = situation.clauses.filter(
     (clause) => clause.subject === "i" && clause.tense === "past" && clause.specifics.length > 0,
   );
@@ -82,7 +86,10 @@ export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, 
   const taskPicture = saturate(task.picture.size, 9);
   const order = findPhrases(signals, reading.sentences).filter((hit) => hit.id === "order");
   return {
-    background: feature(saturate(lifeFacts.length, 4), quoteHits(reading, lifeFacts)),
+    background: feature(
+      saturate(lifeFacts.length + OTHER_BOX * toldElsewhere.length, 4),
+      quoteHits(reading, [...lifeFacts, ...toldElsewhere]),
+    ),
     origin: feature(
       0.5 * saturate(pastOwn.length, 2) + 0.5 * saturate(situation.picture.size, 12),
       quoteClauses(reading, pastOwn),
