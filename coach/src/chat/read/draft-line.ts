@@ -28,9 +28,9 @@ export function lineProposed(message: Message, { open }: ChatState): string | nu
   return words >= FEWEST && words <= MOST && TELLS_OF_ONESELF.test(line) ? line : null;
 }
 
-/** "Yes if they ask me about tattoos" is no line, and neither is "I don't know". */
+/** "Yes if they ask me about tattoos", "sorry for my English" and "I don't know" are no lines. */
 const TELLS_OF_ONESELF =
-  /^(?!.*\bif they\b)(?!I (?:don'?t|do not) know\b).*\b(?:I|I'?ve|I'?m|my|i)\b/su;
+  /^(?!.*\bif they\b)(?!I (?:don'?t|do not) know\b).*\b[Ii](?:'(?:ve|m|d|ll))?\b/su;
 
 const quotedIn = (own: string): string | null =>
   own.match(/["“«„]([^"“”„«»]{25,})["”“»]/u)?.[1] ?? null;
