@@ -8,6 +8,7 @@ import { openQuestion } from "./answer/quiz.ts";
 import { withItsYes } from "./answer/yes-or-no.ts";
 import { insteadOfRepeating } from "./instead.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
+import { idsIn } from "./knowledge/name-index.ts";
 import { notesAfter } from "./notes.ts";
 import { broughtAnswer } from "./read/answering.ts";
 import { daysToldIn } from "./read/day-told.ts";
@@ -50,7 +51,8 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const whole = glossed(spelledOut(typed, written), written);
   const target = AIRLINES.find(({ airlineName }) => airlineName === input.person.targetAirline);
   const { message, state, sorry, isDone, further, orElse } = taken(whole, stored, input, knowledge);
-  const context: Context = {
+  const context: Told = {
+    named: idsIn(knowledge.names.find(whole), "airlines").map((id) => id.replace("airlines/", "")),
     voice: createVoice(language, input.random),
     readIn: isGlossed(written) || isGlossed(language) ? written : language,
     knowledge,
@@ -225,8 +227,11 @@ function toneFor(region: string | null): CulturalStyle {
   );
 }
 
+/** What a reply is made with, and the airlines of the guide that the message names. */
+type Told = Context & { named: readonly string[] };
+
 /** Puts a draft together and notes what the next turn has to know. */
-function finish(draft: Draft, { voice, state }: Context): ChatReply {
+function finish(draft: Draft, { voice, state, named }: Told): ChatReply {
   const { paragraphs, citations, suggestions } = draft;
   const isContent =
     draft.request.kind === "quiz" ||
@@ -234,7 +239,13 @@ function finish(draft: Draft, { voice, state }: Context): ChatReply {
       citations.some((one) => !one.id.startsWith("person/") && !isScreen(one)));
   const isForeign = !isSpoken(voice.language);
   const needsEnglish = !state.saidEnglish && voice.language !== "en" && (isForeign || isContent);
-  const next = { ...notesAfter(draft, state), saidEnglish: state.saidEnglish || needsEnglish };
+  const noted = { ...notesAfter(draft, state), saidEnglish: state.saidEnglish || needsEnglish };
+  // "I'd love to fly with Aer Lingus. Where do I start?": named by the way, it is the one that is meant from here on.
+  const last = noted.airline === state.airline ? named.at(-1) : undefined;
+  const next =
+    last === undefined
+      ? noted
+      : { ...noted, airline: last, airlineBefore: named.at(-2) ?? noted.airline };
   return {
     text: [
       ...(needsEnglish

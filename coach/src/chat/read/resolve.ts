@@ -59,7 +59,7 @@ const WISHED: ReadonlySet<Act> = new Set<Act>([
 ]);
 /** "How does the hiring go there": at the airline spoken of. */
 const MEANT_THERE =
-  /\b(?:go|goes|work|works|run|done|hire|like|ask|look) there\b|\bwith them\b|\b(?:what|which)(?: questions)? (?:will|do|would|might) they ask\b/;
+  /\b(?:go|goes|work|works|run|done|hire|like|ask|look) there\b|\bwith them\b|\btheir (?:selection|hiring|recruitment|process|assessment|interviews?)\b|\b(?:what|which)(?: questions)? (?:will|do|would|might) they ask\b/;
 /** Names that a message calls are read with this much of it at most: longer ones are stories. */
 const QUESTION_WORDS = 60;
 

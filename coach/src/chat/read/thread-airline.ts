@@ -56,7 +56,9 @@ export function readContext(
 ): Reading[] {
   const { plain, length } = message;
   const isOfItsBases = ownFacetIn(plain, "airlines") === "bases" && isOfPlaces(called);
-  if (called.length > 0 && !isOnlyPlace(called, plain) && !isOfItsBases) return [];
+  // "What do they ask for, height and so on?": a way of asking that another entry has is no name.
+  const isByPhrase = called.every(({ entry }) => entry.set === "assessment-days");
+  if (called.length > 0 && !isOnlyPlace(called, plain) && !isOfItsBases && !isByPhrase) return [];
   const leans = leansBack(message);
   const spokenBefore = airlineSpokenOf(state);
   const learnt = spokenBefore && isTopic(spokenBefore, state) ? readPart(message) : null;
@@ -141,15 +143,21 @@ export function readContext(
     return [
       {
         request: entryRequest(airlinesSpokenOf(spoken, state), part),
-        score: isSure ? 0.93 : isOfOneself && hasPart(spoken, part, knowledge) ? 0.91 : 0.6,
+        // "What do they ask for, height and so on?": theirs, before any line of what was told.
+        score:
+          isSure && meansAirline && REQUIRED.has(part)
+            ? 0.945
+            : isSure
+              ? 0.93
+              : isOfOneself && hasPart(spoken, part, knowledge)
+                ? 0.91
+                : 0.6,
         because: `airline spoken of, ${part}`,
         ...(meansAirline || leans ? { goesOn: true } : {}),
       },
     ];
   }
-  const isRequirement = ["age", "reach", "swimming", "appearance", "visa", "requirements"].includes(
-    facet,
-  );
+  const isRequirement = REQUIRED.has(facet);
   // "How much is minimum age", after a term: a requirement that is named is an airline's, the one spoken of or one's own.
   const aimed = spoken ?? (targetAirline === null ? null : `airlines/${targetAirline}`);
   if (aimed && isOfElse && NAMES_A_REQUIREMENT.test(plain) && length <= 12)
@@ -207,6 +215,10 @@ const ASKS_GENERALLY =
 /** "Give me a fact about them I could mention", "what could I say about the airline itself". */
 const A_FACT_OF_THEM =
   /\b(?:facts?|something|anything|things?|detail|one thing)\b.{0,20}\b(?:about|on|of) (?:them|it|the (?:airline|company))\b.{0,30}$|\bwhat (?:can|could|should|do|would) (?:i|you) (?:say|mention|add|bring up|know) about (?:them|the (?:airline|company))\b/;
+
+const REQUIRED: ReadonlySet<Facet> = new Set<Facet>([
+  ...(["age", "reach", "swimming", "appearance", "visa", "requirements"] as const),
+]);
 
 /** "I'm rubbish on camera. Any tips": tips on that, and none of the airline. */
 function facetNamed({ plain, length }: Message): Facet | null {

@@ -108,6 +108,13 @@ export function withoutRemarks(message: Message): Message {
   const wanted = fromWhatIsWanted(sentences.at(-1)?.text ?? "");
   if (wanted !== sentences.at(-1)?.text && own === text) return readMessage(wanted);
   if (sentences.length < 2 || !sentences.some(asks)) return message;
+  // "I tend to talk over people. What do I do about that?": what is told says what is asked.
+  const [last] = sentences.slice(-1);
+  const told = sentences.slice(0, -1);
+  if (last && WHAT_ABOUT_THAT.test(last.plain) && !told.some(asks)) {
+    const left = readMessage(told.map((one) => one.text).join(" "));
+    if (left.length >= SHORTEST_TOLD) return own === text ? left : { ...left, own };
+  }
   const kept = sentences.filter(
     (one) =>
       asks(one) ||
@@ -125,6 +132,10 @@ export function withoutRemarks(message: Message): Message {
   if (left.length < SHORTEST_LEFT) return message;
   return own === text ? left : { ...left, own };
 }
+
+const WHAT_ABOUT_THAT =
+  /^ (?:so |and |but )?(?:what|how) (?:do|should|can|could|would) (?:i|you) (?:do|handle|deal with|change|fix|stop|avoid|help)(?: (?:about|with))? (?:that|it|this)(?: then)? ?[?.! ]*$/;
+const SHORTEST_TOLD = 5;
 
 /** "Eh what?": nothing is asked but what that was. */
 const PUZZLED = /^ (?:(?:eh|huh|hm+|um+|uh|wait|sorry|pardon|oh|ah|no|haha|what|wtf) ?[?!.,]* ?)+$/;
