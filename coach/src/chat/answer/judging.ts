@@ -107,14 +107,19 @@ function placed(
     as = Object.values(answer).filter(Boolean).join("\n\n"),
   ) => judgedOf(analyseStar({ question: known, answer, language }), as);
   const atTheEnd = judged({ ...sections, result: text });
+  const into = (section: StarSection) =>
+    judged({ ...sections, [section]: `${sections[section]} ${text}`.trim() }, whole);
   const asked = sectionMissingIn(first);
+  // "I was the person in charge that day", while the ending was asked for: what one's task was is told all the same.
+  const asTask =
+    asked === "task" || (first.sections.task ?? 0) >= MISSING_UNDER ? [] : [into("task")];
   if (asked === null) return [atTheEnd];
   const adding = (part: string) => ({ [asked]: `${sections[asked]} ${part}`.trim() });
-  const inAsked = judged({ ...sections, ...adding(text) }, whole);
+  const inAsked = into(asked);
   const { [asked]: part, ...others } = cutText(known, text).sections;
   const rest = Object.values(others).filter(Boolean).join(" ");
-  if (asked === "result" || part === "" || rest === "") return [inAsked, atTheEnd];
-  return [inAsked, atTheEnd, judged({ ...sections, ...adding(part), result: rest })];
+  if (asked === "result" || part === "" || rest === "") return [inAsked, ...asTask, atTheEnd];
+  return [inAsked, ...asTask, atTheEnd, judged({ ...sections, ...adding(part), result: rest })];
 }
 
 const better = (one: Judged, other: Judged): Judged =>

@@ -22,6 +22,14 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(?:what|how)\b.{0,20}\b(?:say|tell|refuse|word)\b.{0,50}\b(?:drunk|another (?:drink|wine|beer|whisky|gin)|more alcohol|enough to drink|had enough|too many)\b|\b(?:drunk|another (?:drink|wine|beer|whisky|gin))\b.{0,50}\b(?:what|how) (?:do|should|can|would|could) (?:i|we|you) (?:say|tell|refuse|word)\b/,
   ],
   [
+    "group-exercise",
+    /\bwhat (?:happens|is it like|do (?:we|you|i) do|is)\b.{0,15}\bgroup (?:part|bit|thing|stage|round)\b/,
+  ],
+  [
+    "asked-too-talkative",
+    /\bi (?:tend to |always |often |sometimes )?(?:(?:talk|speak) over|interrupt|cut off) (?:people|others|everybody|everyone|them|the others)\b/,
+  ],
+  [
     "asked-cardiac-arrest-first-minute",
     /\bcardiac arrest\b(?!.{0,20}\bchild\b)(?=.{0,60}\b(?:crew|do|does|happens|steps|on board|plane|aircraft|who)\b)|\b(?:what|who|how)\b.{0,40}\bcardiac arrest\b/,
   ],

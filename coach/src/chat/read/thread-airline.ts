@@ -57,7 +57,12 @@ export function readContext(
   const { plain, length } = message;
   const isOfItsBases = ownFacetIn(plain, "airlines") === "bases" && isOfPlaces(called);
   // "What do they ask for, height and so on?": a way of asking that another entry has is no name.
-  const isByPhrase = called.every(({ entry }) => entry.set === "assessment-days");
+  const named = ownFacetIn(plain, "airlines");
+  const isByPhrase =
+    OF_THEM.test(plain) &&
+    named !== null &&
+    REQUIRED.has(named) &&
+    called.every(({ entry }) => entry.set === "assessment-days");
   if (called.length > 0 && !isOnlyPlace(called, plain) && !isOfItsBases && !isByPhrase) return [];
   const leans = leansBack(message);
   const spokenBefore = airlineSpokenOf(state);
@@ -209,6 +214,7 @@ const OWN_TERMS: readonly (readonly [Facet, RegExp])[] = [
   ],
 ];
 
+const OF_THEM = /\b(?:they|them|their)\b/;
 const ASKS_GENERALLY =
   /\b(?:in general|generally|at most airlines|at any airline|anywhere|with other airlines|at other airlines|normally)\b/;
 

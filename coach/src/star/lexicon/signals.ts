@@ -8,7 +8,7 @@ export const signals = compilePhrases(
       "=i =had|=needed|=have|=need|=wanted|=must ~1 to|make|find|get|keep|calm|be",
       "my ~2 job|task|responsibility|duty|goal|role|aim|part|work|objective|priority|mission|first|challenge|target|plan|concern ~1 be|=was|=is|to|as|there|that|this",
       "=i =was|=am|=i'm|=felt ~2 responsible|alone|in-charge|accountable|only|first|nearest|trained|asked|expected|given|told|supposed|assigned",
-      "=i =was ~1 in charge",
+      "=i =was ~3 in charge",
       "=i =was the only|one|first|nearest|senior|most|@role",
       "up to me",
       "on|with me",

@@ -18,7 +18,7 @@ const WORDINGS: Readonly<Record<string, RegExp>> = {
   "says it began":
     /^(?:so|well|okay|yes|um|uh|a few|it was|this (?:was|happened)|one|last|when|in|on|during|while|about|at|i was|i worked|back)\b/,
   "says it was own task":
-    /\b(?:my (?:job|task|role|responsibility|duty|goal|aim|part|priority)|i (?:had|needed|have|need|must|wanted) to|was (?:responsible|in charge)|up to me|responsible for|mine to|it fell to)\b/,
+    /\b(?:my (?:job|task|role|responsibility|duty|goal|aim|part|priority)|i (?:had|needed|have|need|must|wanted) to|was (?:the (?:person|one|only one) )?(?:responsible|in charge)|up to me|responsible for|mine to|it fell to)\b/,
   "says it is over":
     /\b(?:in the end|as a result|eventually|at the end|by the end|ended up|turned out|the (?:result|outcome)|since then|to this day|ever since|from then on)\b/,
   "says what was learnt":
