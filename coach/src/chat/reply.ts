@@ -24,7 +24,7 @@ import { inOneScript } from "./read/scripts.ts";
 import { spelledOut } from "./read/shorthand.ts";
 import { withoutRemarks } from "./read/to-the-coach.ts";
 import { usualLanguage, writtenIn } from "./read/written-in.ts";
-import type { ChatRequest } from "./request.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
 import { type ChatState, readState } from "./state.ts";
 import type { ChatInput, ChatReply } from "./thread.ts";
 import { turn } from "./turn.ts";
@@ -51,8 +51,12 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const whole = glossed(spelledOut(typed, written), written);
   const target = AIRLINES.find(({ airlineName }) => airlineName === input.person.targetAirline);
   const { message, state, sorry, isDone, further, orElse } = taken(whole, stored, input, knowledge);
+  const called = knowledge.names.find(whole);
   const context: Told = {
-    named: idsIn(knowledge.names.find(whole), "airlines").map((id) => id.replace("airlines/", "")),
+    named: idsIn(called, "airlines").map((id) => id.replace("airlines/", "")),
+    stage: GROUP_TASK.test(whole.plain)
+      ? "assessment-days/group-exercise"
+      : idsIn(called, "assessment-days").at(-1),
     voice: createVoice(language, input.random),
     readIn: isGlossed(written) || isGlossed(language) ? written : language,
     knowledge,
@@ -211,6 +215,7 @@ function atItsQuestion(state: ChatState, message: Message): ChatState {
 
 /** Characters at either end by which a message is known among what was judged. */
 const END_OF_TAKE = 30;
+const GROUP_TASK = /\bgroup (?:task|exercise|discussion|part|bit|thing|stage|round)s?\b/;
 const BANKED = "questions/";
 const TELLS_A_STORY = 45;
 /** With fewer words beside it an answer of a quiz says only why. */
@@ -227,11 +232,11 @@ function toneFor(region: string | null): CulturalStyle {
   );
 }
 
-/** What a reply is made with, and the airlines of the guide that the message names. */
-type Told = Context & { named: readonly string[] };
+/** What a reply is made with, the airlines of the guide that the message names, and the stage of the day that it does. */
+type Told = Context & { named: readonly string[]; stage: string | undefined };
 
 /** Puts a draft together and notes what the next turn has to know. */
-function finish(draft: Draft, { voice, state, named }: Told): ChatReply {
+function finish(draft: Draft, { voice, state, named, stage }: Told): ChatReply {
   const { paragraphs, citations, suggestions } = draft;
   const isContent =
     draft.request.kind === "quiz" ||
@@ -240,12 +245,15 @@ function finish(draft: Draft, { voice, state, named }: Told): ChatReply {
   const isForeign = !isSpoken(voice.language);
   const needsEnglish = !state.saidEnglish && voice.language !== "en" && (isForeign || isContent);
   const noted = { ...notesAfter(draft, state), saidEnglish: state.saidEnglish || needsEnglish };
+  // "My assessment day is next week. I'm terrified of the group task": that is what "it" is then.
+  const topic =
+    draft.request.kind === "introduction" && stage ? entryRequest([stage]) : noted.topic;
   // "I'd love to fly with Aer Lingus. Where do I start?": named by the way, it is the one that is meant from here on.
   const last = noted.airline === state.airline ? named.at(-1) : undefined;
   const next =
     last === undefined
-      ? noted
-      : { ...noted, airline: last, airlineBefore: named.at(-2) ?? noted.airline };
+      ? { ...noted, topic }
+      : { ...noted, topic, airline: last, airlineBefore: named.at(-2) ?? noted.airline };
   return {
     text: [
       ...(needsEnglish

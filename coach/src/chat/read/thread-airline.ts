@@ -89,6 +89,14 @@ export function readContext(
         ...{ score: 0.97, because: "what holds at most airlines", goesOn: true },
       },
     ];
+  // "And the reach, how do I test it at home?": how it is measured, and not the rule once more.
+  if (part === "reach" && length <= LONGEST_ASIDE && TO_MEASURE.test(plain))
+    return [
+      {
+        request: entryRequest(["assessment-days/asked-measuring-my-reach"]),
+        ...{ score: 0.96, because: "how a reach is measured", goesOn: true },
+      },
+    ];
   // "How long is the contract", after what courses are paid in general: of the airline spoken of before that.
   const own = spoken === null ? null : ownTermIn(plain);
   if (spoken && own && length <= LONGEST_ASIDE && hasPart(spoken, own, knowledge))
@@ -215,6 +223,8 @@ const OWN_TERMS: readonly (readonly [Facet, RegExp])[] = [
 ];
 
 const OF_THEM = /\b(?:they|them|their)\b/;
+const TO_MEASURE =
+  /\bhow (?:do|can|could|should|would) (?:i|you|we|one)\b.{0,12}\b(?:measure|test|check|find out|try)\b|\bhow to (?:measure|test|check|try)\b/;
 const ASKS_GENERALLY =
   /\b(?:in general|generally|at most airlines|at any airline|anywhere|with other airlines|at other airlines|normally)\b/;
 
