@@ -48,3 +48,14 @@ export function talk(
 
 export const intents = (replies: readonly ChatReply[]) =>
   replies.map(({ state }) => readState(state).request?.kind);
+
+/** The last reply to the messages, of somebody new where nobody else says them. */
+export const last = (said: readonly string[], person: ChatPerson = NEWCOMER) =>
+  talk(said, person).at(-1);
+
+/** Ids of what the last reply to a newcomer cites. */
+export const cited = (said: readonly string[]): string[] =>
+  last(said)?.citations.map(({ id }) => id) ?? [];
+
+/** What the last message of a newcomer was read as. */
+export const requestOf = (said: readonly string[]) => readState(last(said)?.state).request;

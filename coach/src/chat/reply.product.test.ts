@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { MAYA, NEWCOMER, talk } from "./reply.fixture.ts";
+import { cited, last, MAYA, NEWCOMER, requestOf, talk } from "./reply.fixture.ts";
 import { readState } from "./state.ts";
 import { createVoice } from "./words.ts";
 
 const ASKED = "ask me a question about an angry customer";
-const last = (said: readonly string[], person = NEWCOMER) => talk(said, person).at(-1);
-const cited = (said: readonly string[]) => last(said)?.citations.map(({ id }) => id) ?? [];
-const requestOf = (said: readonly string[]) => readState(last(said)?.state).request;
 
 describe("a part of the product is told, with the screen it is on", () => {
   test.each([

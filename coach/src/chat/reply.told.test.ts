@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { NEWCOMER, talk } from "./reply.fixture.ts";
+import { cited, last, NEWCOMER, requestOf, talk } from "./reply.fixture.ts";
 import { readState } from "./state.ts";
-
-const last = (said: readonly string[]) => talk(said, NEWCOMER).at(-1);
-const cited = (said: readonly string[]) => last(said)?.citations.map(({ id }) => id) ?? [];
-const requestOf = (said: readonly string[]) => readState(last(said)?.state).request;
 
 describe("what somebody tells of themselves is answered, though nothing is asked", () => {
   test.each([

@@ -99,7 +99,9 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
 /** The day that a message tells: "I've an assessment day in about ten days"; else the one that was noted. */
 function dayNoted({ message, today }: ChatInput, day: string | null): string | null {
   const days = daysToldIn(message);
-  return days === null ? day : dayAfter(today, days);
+  if (days !== null) return dayAfter(today, days);
+  // Once it is over nothing is planned for it.
+  return day !== null && day >= today.slice(0, 10) ? day : null;
 }
 
 function dayAfter(today: string, days: number): string {

@@ -46,7 +46,7 @@ const NAMED: readonly (readonly [part: ProductPart, pattern: RegExp])[] = [
   ["review", /\bdaily review\b|\bflash ?cards?\b|\bspaced repetition\b|\breview queue\b/],
   [
     "calendar",
-    /\binterview calendar\b|\b(?:set|enter|change|put in|add|save) (?:\w+ ){0,4}(?:interview|assessment|open day)(?: day)? date\b|\b(?:set|enter|change|add|save) (?:\w+ ){0,3}(?:date|day) of (?:my|the) (?:interview|assessment|open day)\b|\btrack (?:of )?(?:my |the )?applications\b/,
+    /\b(?:interview|my|the) calendar\b|\b(?:set|enter|change|put in|add|save) (?:\w+ ){0,4}(?:interview|assessment|open day)(?: day)? date\b|\b(?:set|enter|change|add|save) (?:\w+ ){0,3}(?:date|day) of (?:my|the) (?:interview|assessment|open day)\b|\btrack (?:of )?(?:my |the )?applications\b/,
   ],
   [
     "airline-guide",
