@@ -2,12 +2,14 @@ import type { Context } from "./answer/draft.ts";
 import { judge } from "./answer/judging.ts";
 import { questionById } from "./answer/practise.ts";
 import { OF_THE_COACH, SURELY_PATTERNED } from "./asked-or-felt.ts";
+import type { Doing } from "./read/acts/request-of.ts";
 import { isAnswer } from "./read/answering.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
-import type { Message } from "./read/message.ts";
+import { endsAsking, type Message } from "./read/message.ts";
 import { readMove } from "./read/moves/moves.ts";
 import { type Setting, settingOf } from "./read/moves/setting.ts";
 import type { Reading } from "./read/skills.ts";
+import { toldIn } from "./read/to-the-coach.ts";
 import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 
@@ -15,7 +17,7 @@ import type { ChatInput } from "./thread.ts";
 export const AWAITS_AN_ANSWER: ReadonlySet<Setting> = new Set(["asked", "verdict"]);
 
 /** Fewer words tell no story. */
-export const FEWEST_TOLD = 8;
+const FEWEST_TOLD = 8;
 
 /** Whether what may look like an answer to the open question is something else, by where it stands or by all that was read of it. */
 export function isNoAnswer(message: Message, reading: Reading, context: Context): boolean {
@@ -79,3 +81,16 @@ const WORTH_NOTHING = 16;
 
 const asks = (message: Message): boolean =>
   /[?？]/u.test(message.text) || askingSentencesIn(message).length > 0;
+
+/** With a question put, told words from which on nothing is a mere feeling. */
+export const SURELY_AN_ANSWER = 30;
+
+/** "You did not answer, is it a problem?", after a first take: nothing of it is told. */
+export function isUntold(message: Message, { request }: Doing, { open }: ChatState): boolean {
+  const judges = request.kind === "analyse-answer" && request.mode === "judge";
+  if (!judges) return false;
+  // "I have to tell you one thing honestly: I'm a bit afraid of turbulence. Will this be a problem?", with no question put.
+  const asksAtTheEnd = open === null && endsAsking(message);
+  const { words } = toldIn(message);
+  return asksAtTheEnd ? words < SURELY_AN_ANSWER : open?.take != null && words < FEWEST_TOLD;
+}

@@ -1,5 +1,7 @@
 import type { Context } from "./answer/draft.ts";
-import type { Message } from "./read/message.ts";
+import { askingSentencesIn } from "./read/clauses.ts";
+import { isDependent } from "./read/dependence.ts";
+import { endsAsking, type Message } from "./read/message.ts";
 import { resolve } from "./read/resolve.ts";
 import type { Reading } from "./read/skills.ts";
 import { type ChatState, FRESH_STATE } from "./state.ts";
@@ -31,3 +33,14 @@ export function candidatesQuestion(
 }
 
 const OF_CANDIDATES = "assessment-days/";
+
+/** What the last sentence asks for by itself, and surely: its entry; null where it asks nothing or leans on what was said. */
+export function askedByItself(message: Message, context: Context): string | null {
+  const last = askingSentencesIn(message).at(-1);
+  if (!last || !endsAsking(message) || isDependent(last)) return null;
+  const { request, score } = readingOf(last, context, FRESH_STATE);
+  const isSure = request.kind === "entry" && score >= SURELY_ASKED_BY_ITSELF;
+  return isSure && request.facet === null ? (request.ids[0] ?? null) : null;
+}
+
+const SURELY_ASKED_BY_ITSELF = 0.84;

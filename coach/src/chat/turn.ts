@@ -8,7 +8,13 @@ import { bothOf } from "./both.ts";
 import { followUp } from "./follow-through.ts";
 import { gapMeant, isWish } from "./gap-meant.ts";
 import { moved } from "./moved.ts";
-import { AWAITS_AN_ANSWER, answersACheck, FEWEST_TOLD, isNoAnswer } from "./not-an-answer.ts";
+import {
+  AWAITS_AN_ANSWER,
+  answersACheck,
+  isNoAnswer,
+  isUntold,
+  SURELY_AN_ANSWER,
+} from "./not-an-answer.ts";
 import { payAt } from "./pay-at.ts";
 import { ownFactIn, wantsWords } from "./read/about-oneself.ts";
 import { readAct } from "./read/acts/acts.ts";
@@ -34,16 +40,16 @@ import { settingOf } from "./read/moves/setting.ts";
 import { aboutLastAnswer, askedOfAnswer, modelAskedOf, proposedIn } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
-import { asksOfScale, productAsked } from "./read/product.ts";
+import { readProduct } from "./read/product.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { sticks } from "./read/thread-airline-further.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
-import { readingOf } from "./reading-of.ts";
+import { askedByItself, readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
-import { type ChatState, FRESH_STATE } from "./state.ts";
+import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 import { besideQuiz, introducedAsking, saidAside, type TurnOn } from "./with-a-question.ts";
 
@@ -52,21 +58,7 @@ const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "di
 const INTRODUCES_AN_ANSWER = /\b(my|this|here'?s my) (\w+ )?(answer|response|story)\b/;
 /** So sure that it asks something, a story is told around a question. */
 const SURELY_ASKED = 0.6;
-/** "You did not answer, is it a problem?", after a first take: nothing of it is told. */
-function isUntold(message: Message, { request }: Doing, { open }: ChatState): boolean {
-  const judges = request.kind === "analyse-answer" && request.mode === "judge";
-  if (!judges) return false;
-  // "I have to tell you one thing honestly: I'm a bit afraid of turbulence. Will this be a problem?", with no question put.
-  const asksAtTheEnd = open === null && ENDS_ASKING.test(message.text);
-  const { words } = toldIn(message);
-  return asksAtTheEnd ? words < SURELY_AN_ANSWER : open?.take != null && words < FEWEST_TOLD;
-}
-
 const TELLS_A_FIGURE = /\d{2}/;
-const ENDS_ASKING = /[?？]\s*$/u;
-/** With a question put, told words from which on nothing is a mere feeling. */
-const SURELY_AN_ANSWER = 30;
-
 /** So near to what people ask on after the entry just told, it is no command and no remark. */
 const SURELY_ASKED_AFTER = 0.96;
 
@@ -115,9 +107,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     const withQuestion = introducedAsking(message, input, context, turnOn);
     if (withQuestion) return withQuestion;
   }
-  const product = asked === null && limit === null ? productAsked(message, readIn) : null;
-  if (product && !asksIfKept(message, state)) return say({ kind: "product", part: product });
-  if (asksOfScale(message)) return say({ kind: "about-coach", asks: "scale" });
+  const isOpen = asked === null && limit === null;
+  const product = isOpen && !asksIfKept(message, state) ? readProduct(message, readIn) : null;
+  if (product) return say(product);
   const other = readOtherWish(message, state);
   if (other) return say(other);
   // "Nice, I had one like that: … Now teach me something. What does arming the doors mean?": the verdict is left.
@@ -131,10 +123,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const part = state.open?.take ? partExplained(message) : null;
   if (part) return say({ kind: "explain-star", part });
   if (asksIfKept(message, state)) return say({ kind: "is-kept" });
-  const line =
-    limit === null && asked === null && readIn === "en" ? lineProposed(message, state) : null;
+  const line = isOpen && readIn === "en" ? lineProposed(message, state) : null;
   if (line) return answer({ kind: "view-on-line" }, line, context);
-  const moment = limit === null && asked === null ? momentAnswered(message, state) : null;
+  const moment = isOpen ? momentAnswered(message, state) : null;
   if (moment)
     return answer({ kind: "analyse-answer", mode: "judge" }, message.own, {
       ...context,
@@ -248,17 +239,6 @@ function wishedIn(text: string): string {
 }
 
 const WISHES = /\b(?:practi[sc]e|questions?|ask me|drill|another one)\b/i;
-
-/** What the last sentence asks for by itself, and surely: its entry; null where it asks nothing or leans on what was said. */
-function askedByItself(message: Message, context: Context): string | null {
-  const last = askingSentencesIn(message).at(-1);
-  if (!last || !ENDS_ASKING.test(message.text) || isDependent(last)) return null;
-  const { request, score } = readingOf(last, context, FRESH_STATE);
-  const isSure = request.kind === "entry" && score >= SURELY_ASKED_BY_ITSELF;
-  return isSure && request.facet === null ? (request.ids[0] ?? null) : null;
-}
-
-const SURELY_ASKED_BY_ITSELF = 0.84;
 
 /** What a message was taken for, where an entry is found that surely. What one lives with is no other's: "I wear a hearing aid". */
 function isOutbid(message: Message, does: Doing, { state, knowledge, readIn }: Context): boolean {

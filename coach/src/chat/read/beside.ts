@@ -2,7 +2,7 @@ import { isOfOtherType } from "../knowledge/aircraft.ts";
 import { textOf } from "../knowledge/finder.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatState } from "../state.ts";
-import { WHY_THEM } from "./airline-readings.ts";
+import { WHY_THEM } from "./airline-asked.ts";
 import { pointsBack } from "./dependence.ts";
 import { isKin } from "./kin.ts";
 import { languageNamed } from "./languages.ts";

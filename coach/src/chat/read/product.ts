@@ -1,5 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import type { ProductPart, ScreenName } from "../product-parts.ts";
+import type { ChatRequest } from "../request.ts";
 import { SPOKEN } from "../spoken.ts";
 import { fold, type Message } from "./message.ts";
 
@@ -84,7 +85,7 @@ const OF_THE_TRADE =
   /\b(?:medical|first aid|attestation|cca|police|language|english|vaccin\w+|swim\w*|birth|school|airlines?'?s? (?:certificate|privacy))\b/;
 
 /** The part of the product that a message asks about; null where it asks about none. */
-export function productAsked(message: Message, language: LanguageCode): ProductPart | null {
+function productAsked(message: Message, language: LanguageCode): ProductPart | null {
   const { plain, length } = message;
   if (length > MOST_WORDS) return null;
   const named = NAMED.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
@@ -126,8 +127,15 @@ function screenNamed({ own }: Message, language: LanguageCode): ProductPart | nu
 }
 
 /** "What does 69 out of 100 mean", "is 70 points good": of the scale, and not of one answer. */
-export const asksOfScale = ({ plain, length }: Message): boolean =>
+const asksOfScale = ({ plain, length }: Message): boolean =>
   length <= MOST_WORDS &&
   /\bwhat (?:does|do|is|would) (?:an? |the |my |that )?(?:score of )?\d{1,3}(?: out of (?:100|a hundred)| points?| percent|%)(?: \w+){0,3} ?(?:mean|\?)|\bis (?:an? )?(?:score of )?\d{1,3} (?:out of (?:100|a hundred)|points?|percent) (?:an? )?(?:good|bad|ok|okay|enough|low|high|decent|fine|pass)\b|\bwhat(?:'s|s| is| would be) (?:considered )?an? (?:good|passing|decent|strong|high|bad|low) (?:score|mark)\b|\bwhat (?:score|mark) (?:do|should|must|would) i (?:need|get|have|aim for)\b|\bwhat (?:score|mark) is (?:good|enough|ok|bad)\b/.test(
     plain,
   );
+
+/** A part of the product, or what a score says, that a message asks about; null where it asks about neither. */
+export function readProduct(message: Message, language: LanguageCode): ChatRequest | null {
+  const part = productAsked(message, language);
+  if (part) return { kind: "product", part };
+  return asksOfScale(message) ? { kind: "about-coach", asks: "scale" } : null;
+}

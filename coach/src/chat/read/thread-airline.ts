@@ -2,7 +2,6 @@ import type { SearchSet } from "content/search/schema";
 import { capitalised } from "../../language/capital.ts";
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
-import { IN_GENERAL } from "../knowledge/in-general.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
@@ -16,6 +15,7 @@ import { type Message, readMessage } from "./message.ts";
 import { readPart } from "./parts/parts.ts";
 import type { Reading } from "./skills.ts";
 import { askedOnly, OF_ONESELF, ofFragment, onPassage, sticks } from "./thread-airline-further.ts";
+import { hasPart, readOfTerms } from "./thread-airline-terms.ts";
 
 /** Parts of an airline that are asked for without its name: the airline spoken of, or the person's own. */
 const OF_AN_AIRLINE = new Set([
@@ -78,41 +78,8 @@ export function readContext(
       { request: entryRequest([`airlines/${targetAirline}`]), score: 0.9, because: "own airline" },
     ];
   const spoken = spokenBefore;
-  // "In general, can crew have it if hidden", after an airline's rule on tattoos: what holds at most of them.
-  const part =
-    ownFacetIn(plain, "airlines") ?? (state.topic?.kind === "entry" ? state.topic.facet : null);
-  const general = part === null ? undefined : IN_GENERAL[part];
-  if (general && length <= LONGEST_ASIDE && ASKS_GENERALLY.test(plain))
-    return [
-      {
-        request: entryRequest([general]),
-        ...{ score: 0.97, because: "what holds at most airlines", goesOn: true },
-      },
-    ];
-  // "And the reach, how do I test it at home?": how it is measured, and not the rule once more.
-  if (part === "reach" && length <= LONGEST_ASIDE && TO_MEASURE.test(plain))
-    return [
-      {
-        request: entryRequest(["assessment-days/asked-measuring-my-reach"]),
-        ...{ score: 0.96, because: "how a reach is measured", goesOn: true },
-      },
-    ];
-  // "How long is the contract", after what courses are paid in general: of the airline spoken of before that.
-  const own = spoken === null ? null : ownTermIn(plain);
-  if (spoken && own && length <= LONGEST_ASIDE && hasPart(spoken, own, knowledge))
-    return [
-      {
-        request: entryRequest([spoken], own),
-        ...{ score: 0.95, because: `airline spoken of, ${own}`, goesOn: true },
-      },
-    ];
-  if (spoken && length <= LONGEST_ASIDE && A_FACT_OF_THEM.test(plain))
-    return [
-      {
-        request: entryRequest([spoken], "special"),
-        ...{ score: 0.96, because: "airline spoken of, special", goesOn: true },
-      },
-    ];
+  const beside = readOfTerms(message, spoken, state, knowledge);
+  if (beside) return [beside];
   const facts = factsAskedIn(plain);
   const [fact, ...others] = facts;
   if (
@@ -206,32 +173,7 @@ export function readContext(
     : [];
 }
 
-/** What is asked of one's own terms at an airline: where one would be based, how long the contract is, who pays the flat. */
-function ownTermIn(plain: string): Facet | null {
-  return OWN_TERMS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
-}
-
-const OWN_TERMS: readonly (readonly [Facet, RegExp])[] = [
-  [
-    "bases",
-    /\bwhere (?:would|will|do|could|am|are) (?:i|we|you)(?: \w+)? (?:be |get )?(?:based|stationed|living|live)\b|\bwhich bases?\b|\bwhere are (?:the|their|its) bases\b/,
-  ],
-  [
-    "contract",
-    /\bhow long (?:is|does|would) (?:the|a|my|their|its) contract\b|\b(?:do|would|will|must) (?:i|we|you) (?:have to |need to )?pay (?:for )?(?:(?:the|any|my|a) )?(?:rent|flat|housing|accommodation|apartment)\b|\bis (?:the |my )?(?:accommodation|housing|flat|apartment|rent) (?:free|paid|included|provided|shared)\b|\b(?:do|would) i (?:get|have) (?:a )?(?:permanent|fixed[- ]term|full[- ]time|part[- ]time) contract\b|\bis (?:it|the contract) (?:permanent|fixed[- ]term|full[- ]time|part[- ]time|seasonal)\b/,
-  ],
-];
-
 const OF_THEM = /\b(?:they|them|their)\b/;
-const TO_MEASURE =
-  /\bhow (?:do|can|could|should|would) (?:i|you|we|one)\b.{0,12}\b(?:measure|test|check|find out|try)\b|\bhow to (?:measure|test|check|try)\b/;
-const ASKS_GENERALLY =
-  /\b(?:in general|generally|at most airlines|at any airline|anywhere|with other airlines|at other airlines|normally)\b/;
-
-/** "Give me a fact about them I could mention", "what could I say about the airline itself". */
-const A_FACT_OF_THEM =
-  /\b(?:facts?|something|anything|things?|detail|one thing)\b.{0,20}\b(?:about|on|of) (?:them|it|the (?:airline|company))\b.{0,30}$|\bwhat (?:can|could|should|do|would) (?:i|you) (?:say|mention|add|bring up|know) about (?:them|the (?:airline|company))\b/;
-
 const REQUIRED: ReadonlySet<Facet> = new Set<Facet>([
   ...(["age", "reach", "swimming", "appearance", "visa", "requirements"] as const),
 ]);
@@ -285,10 +227,6 @@ const isOfPlaces = (called: readonly Called[]): boolean =>
   called.every(({ entry }) => OF_PLACES.has(entry.set));
 
 const OF_PLACES = new Set<SearchSet>(["airports", "cultures", "assessment-days"]);
-
-function hasPart(id: string, facet: Facet, knowledge: ChatKnowledge): boolean {
-  return knowledge.entry(id)?.parts.some((one) => one.facet === facet && !one.isUnknown) === true;
-}
 
 /** "Is it ok from another country", after the diploma: the diploma is meant, where its part speaks of foreign ones. */
 function partMeant(
