@@ -59,7 +59,7 @@ async function stories() {
   }));
 }
 
-const shown = (file) => step(runScript(file, [], { isShown: true }));
+const shown = (file, args = []) => step(runScript(file, args, { isShown: true }));
 
 const PARTS = [
   { name: "check", work: check },
@@ -67,7 +67,7 @@ const PARTS = [
   { name: "bundle budget", work: () => shown("scripts/bundle-budget.mjs") },
   // The server's tests tell each story on both databases when they are given a PostgreSQL.
   { name: "unit tests", work: () => (postgres ? withPostgres(vitest) : vitest({})) },
-  { name: "evaluation of the coach", work: () => shown("coach/eval/run.ts") },
+  { name: "evaluation of the coach", work: () => shown("coach/eval/run.ts", ["--at-once"]) },
   ...(browser ? [{ name: "browser stories", work: stories }] : []),
 ];
 

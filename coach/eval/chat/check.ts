@@ -800,7 +800,11 @@ export const CHAT_CHECK: readonly LabelledQuestion[] = [
   { ask: "群面的时候考官在看什么？", expect: ["assessment-days/group-exercise"] },
   {
     ask: "is perfectionist an ok weakness",
-    expect: ["assessment-days/final-the-weakness", "questions/weakness-you-work-on"],
+    expect: [
+      "assessment-days/asked-perfectionist-as-weakness",
+      "assessment-days/final-the-weakness",
+      "questions/weakness-you-work-on",
+    ],
     says: [["real", "perfectionist"]],
   },
 

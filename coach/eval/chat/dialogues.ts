@@ -95,12 +95,17 @@ export const DIALOGUES: readonly Dialogue[] = [
     person: NEWCOMER,
     turns: [
       {
-        say: "is there a probation at easyjet?",
+        say: "does easyjet have a gym for crew?",
         expect: ["intent:airline-gap"],
         declines: true,
         says: [["easyJet"]],
       },
-      { say: "and at United?", expect: ["airlines/united-airlines"] },
+      {
+        say: "is there a probation at easyjet?",
+        expect: ["assessment-days/asked-probation-in-general"],
+        says: [["easyJet"], ["end the contract"]],
+      },
+      { say: "and at United?", expect: ["intent:airline-gap"], declines: true, says: [["United"]] },
       {
         say: "when was cathay founded and where is its hq?",
         expect: ["airlines/cathay-pacific"],

@@ -859,7 +859,11 @@ export const CHAT_FOURTH_HELD: readonly LabelledQuestion[] = [
   },
   {
     ask: "what will the doctor check on me before i get the contract",
-    expect: ["assessment-days/medical", "intent:assessment-day"],
+    expect: [
+      "assessment-days/medical",
+      "assessment-days/asked-medical-at-joining",
+      "intent:assessment-day",
+    ],
     says: [["sight", "hearing", "ears", "heart"]],
   },
   {

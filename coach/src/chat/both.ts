@@ -4,14 +4,88 @@ import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { ownFactIn } from "./read/about-oneself.ts";
 import { ASKED_AFTER } from "./read/asked-next.ts";
-import { type TwoQuestions, twoQuestionsIn } from "./read/clauses.ts";
+import { askingSentencesIn, type TwoQuestions, twoQuestionsIn } from "./read/clauses.ts";
 import { isDependent, pointsBack } from "./read/dependence.ts";
+import { foundIn } from "./read/found.ts";
 import { isGlossed } from "./read/gloss/glossed.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import type { Reading } from "./read/skills.ts";
 import { readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
+import type { TurnOn } from "./with-a-question.ts";
+
+/**
+ * Two questions in one message, each understood by itself as it would be alone: both are answered, in their order; null where one
+ * of them is not.
+ */
+export function bothSurely(message: Message, context: Context, turnOn: TurnOn): Draft | null {
+  const two = twoQuestionsIn(message);
+  if (!two || two.leans) return null;
+  const first = withScene(two, context);
+  const [, second] = two.halves;
+  if (isBareAsk(second) || ASKS_FOR_WORDS.test(second.plain)) return null;
+  const begun = turnOn(first, context);
+  if (!isSurelyTold(begun, first, context)) return null;
+  const after = { ...context, state: notesAfter(begun, context.state) };
+  const rest = turnOn(second, after);
+  if (!isSurelyTold(rest, second, after)) return null;
+  if (isCovered(begun.request, rest.request, readingOf(message, context).request)) return null;
+  const told = withoutOffer(begun);
+  const isNew = (one: string) => !told.some((paragraph) => paragraph.includes(one));
+  const further = rest.paragraphs.filter(isNew);
+  if (further.length === 0) return null;
+  return {
+    ...rest,
+    paragraphs: [...told, ...further],
+    citations: unique([...begun.citations, ...rest.citations]),
+    declined: begun.declined === true && rest.declined === true,
+  };
+}
+
+/** "I'm 24, I reach 212. But I already picked Qatar, so what should I do in these three weeks?": weighed, and then what is asked. */
+export function besideFit(message: Message, fit: Draft, context: Context, turnOn: TurnOn) {
+  const asked = askingSentencesIn(message).at(-1);
+  if (!asked || asked.length < FEWEST_BESIDE_FIT || TELLS_A_FIGURE.test(asked.plain)) return null;
+  const after = { ...context, state: notesAfter(fit, context.state) };
+  const rest = turnOn(asked, after);
+  const isOfFit = rest.request.kind === "fit" || ASKS_IF_FIT.test(asked.plain);
+  if (isOfFit || !isSurelyTold(rest, asked, after)) return null;
+  const verdicts = fit.paragraphs.filter((one) => !one.includes(":") || one.includes("you said"));
+  return {
+    ...rest,
+    paragraphs: [...(verdicts.length > 0 ? verdicts : fit.paragraphs), ...rest.paragraphs],
+    citations: unique([...fit.citations, ...rest.citations]),
+  };
+}
+
+const FEWEST_BESIDE_FIT = 6;
+const TELLS_A_FIGURE = /\d{2}/;
+const ASKS_IF_FIT =
+  /\b(?:enough|ok(?:ay)?|fine|too (?:short|tall|old|young|small|heavy)|a problem|allowed|apply|qualify|eligible|chance|possible|accept\w*|take me|which airlines?)\b/;
+
+/** "And why?", "what do I do?": a question without a word of its own goes with the one before it. */
+const isBareAsk = ({ plain }: Message): boolean => BARE_MEASURE.test(plain) || BARE_ASK.test(plain);
+const BARE_ASK =
+  /^ (?:and |so |but |or )*(?:what|how|why|when|is|are|was|does|do|did|should|can|would|could) (?:(?:is|are|was|does|do|did|should|can|would|could|will) )?(?:i|you|we|it|that|this|they|one|he|she)?(?: (?:do|say|react|handle|mean|happen|work|then|now|true|ok(?:ay)?|normal|bad|allowed|that|it|this|about|there|first|exactly)){0,4} ?[?.! ]*$/;
+
+/** Whether a half was answered as something that is known, and read surely. */
+function isSurelyTold(draft: Draft, half: Message, context: Context): boolean {
+  const { request } = draft;
+  if (draft.declined || !SURELY_TOLD.has(request.kind)) return false;
+  const read = readingOf(half, context);
+  const isAsRead =
+    request.kind === "entry" &&
+    read.request.kind === "entry" &&
+    request.ids[0] === read.request.ids[0];
+  return !isAsRead || read.score >= SURE_OF_HALF;
+}
+
+const SURELY_TOLD: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["entry", "airports", "airlines", "explain-star", "explain-competency"] as const),
+  ...(["assessment-day", "airline-questions", "progress", "plan", "fit", "rank"] as const),
+  ...(["weakest-answer", "which-airline"] as const),
+]);
 
 /** Two questions in one message are both answered, in their order; null where one reading is the answer to all of it. */
 export function bothOf(message: Message, whole: Reading, context: Context): Draft | null {
@@ -20,7 +94,8 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const asked = two.halves;
   const read = (one: Message, state: ChatState) => readingOf(one, context, state);
   const alone = read(asked[1], context.state);
-  const first = ofOneself(two.before, asked[0], context) ?? read(withScene(two), context.state);
+  const first =
+    ofOneself(two.before, asked[0], context) ?? read(withScene(two, context), context.state);
   // "What do I do if a man chokes and can't speak": found surely by all it says, it is no two questions about other things.
   const isOne =
     (whole.sure ?? 0) >= SURELY_ONE && ![first, alone].some((half) => isSameEntry(half, whole));
@@ -71,12 +146,19 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
 }
 
 /** "A phone starts smoking in 14C. What first, and why not …": a few words ask of the scene before them. */
-function withScene({ before, halves: [first] }: TwoQuestions): Message {
-  const isBare = first.length <= BARE_WORDS && before !== "";
+function withScene({ before, halves: [first] }: TwoQuestions, context: Context): Message {
+  const { knowledge, readIn } = context;
+  const findsNothing = () =>
+    readIn === "en" &&
+    knowledge.names.find(first).length === 0 &&
+    (foundIn(first, knowledge, readIn)?.sure ?? 0) < FINDS_NOTHING;
+  const isBare =
+    before !== "" && (first.length <= BARE_WORDS || isBareAsk(first) || findsNothing());
   return isBare ? readMessage(`${before}. ${first.text}`) : first;
 }
 
 const BARE_WORDS = 3;
+const FINDS_NOTHING = 0.12;
 
 /** "My boyfriend is worried. Will we ever see each other? And …": what is told before the first half says what it asks. */
 function ofOneself(before: string, asked: Message, { knowledge }: Context): Reading | null {

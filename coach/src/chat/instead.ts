@@ -48,6 +48,9 @@ export function insteadOfRepeating(
     const again = isOfAirline && told.some((text) => holdsAll(draft, text));
     return again ? (inGeneral(request, message, context) ?? draft) : draft;
   }
+  // "And at United?": nothing on that either, and what goes for all of them has been told.
+  if (request.kind === "airline-gap" && request.general !== null)
+    return answer({ ...request, general: null }, message.own, context);
   if (request.kind !== "entry" || request.ids.length !== 1)
     return inGeneral(request, message, context) ?? toldAlready(draft, context);
   const [id = ""] = request.ids;

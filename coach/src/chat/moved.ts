@@ -122,10 +122,12 @@ const SURELY_OF_THE_STORY = 0.85;
 /** Own figures weighed, airlines compared by name: what a pattern reads so surely is no guess. */
 function isSurelyRead(message: Message, context: Context): boolean {
   const { request, score } = readingOf(message, context);
+  // "A week by week plan for the three weeks": wished for in so many words.
+  if (request.kind === "plan") return score >= SURELY_WISHED;
   return score >= SURELY_READ && request.kind !== "limit";
 }
 
-const SURELY_READ = 0.96;
+const SURELY_READ = 0.957;
 
 /** Fewer words are only a name. */
 const FEWEST_OF_ONE = 5;

@@ -9,6 +9,9 @@ import { type ChatRequest, entryRequest } from "./request.ts";
 const isOfPay = (request: ChatRequest | null): boolean =>
   request?.kind === "limit" && request.limit === "salary";
 
+const MONEY =
+  /\b(?:pa(?:y|id|ys)|salary|basic|allowances?|commission|hourly|per hour|flight hour|guarantee\w*|tax|rent|accommodation|housing|flat)\b/i;
+
 /** "And at Emirates?", after pay: longer messages ask something of their own. */
 const LONGEST_AFTER_PAY = 6;
 
@@ -28,7 +31,9 @@ export function payAt(
   if (!isOfPay(request) && !isAskedOn) return null;
   const [airline] = idsIn(knowledge.names.find(message), "airlines");
   const contract = knowledge.entry(airline ?? "")?.parts.find(({ facet }) => facet === "contract");
-  if (airline === undefined || !contract || contract.isUnknown) return null;
+  // Of a contract that says nothing of money nothing is told beside the figure.
+  const isOfMoney = MONEY.test(typeof contract?.text === "string" ? contract.text : "");
+  if (airline === undefined || !contract || contract.isUnknown || !isOfMoney) return null;
   const within = { ...context, state, knowledge };
   const declined = answer({ kind: "limit", limit: "salary" }, message.own, within);
   const told = answer(entryRequest([airline], "contract"), message.own, within);

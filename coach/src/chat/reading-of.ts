@@ -9,11 +9,11 @@ import { type ChatState, FRESH_STATE } from "./state.ts";
 /** What a message asks for, by all that is known of the conversation. @param state the notes, where others than the context's hold */
 export function readingOf(
   message: Message,
-  { knowledge, readIn, targetAirline, ...context }: Context,
+  { knowledge, readIn, targetAirline, except, ...context }: Context,
   state: ChatState = context.state,
 ): Reading {
   return resolve({
-    ...{ message, state, knowledge, language: readIn },
+    ...{ message, state, knowledge, except, language: readIn },
     targetAirline: targetAirline?.id ?? null,
   });
 }

@@ -11,6 +11,7 @@ import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { idsIn } from "./knowledge/name-index.ts";
 import { notesAfter } from "./notes.ts";
 import { broughtAnswer } from "./read/answering.ts";
+import { besideThePoint } from "./read/beside-the-point.ts";
 import { daysToldIn } from "./read/day-told.ts";
 import { glossed, isGlossed } from "./read/gloss/glossed.ts";
 import { languageBeside } from "./read/languages.ts";
@@ -18,7 +19,7 @@ import { withoutLeadIn } from "./read/lead-in.ts";
 import { meantInstead } from "./read/meant-instead.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { namingTheDay } from "./read/named-before.ts";
-import { breaksOff, leavesFor, protestIn } from "./read/protest.ts";
+import { breaksOff, leavesFor, leavesWithin, protestIn } from "./read/protest.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { inOneScript } from "./read/scripts.ts";
 import { spelledOut } from "./read/shorthand.ts";
@@ -50,9 +51,12 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const language = stored.language ?? written;
   const whole = glossed(spelledOut(typed, written), written);
   const target = AIRLINES.find(({ airlineName }) => airlineName === input.person.targetAirline);
-  const { message, state, sorry, isDone, further, orElse } = taken(whole, stored, input, knowledge);
+  const took = taken(whole, stored, input, knowledge);
+  const { message, state, sorry, isDone, further, orElse } = took;
   const called = knowledge.names.find(whole);
   const context: Told = {
+    // Who was misread is not told the same entry once more.
+    except: sorry && stored.request?.kind === "entry" ? stored.request : null,
     named: idsIn(called, "airlines").map((id) => id.replace("airlines/", "")),
     stage: GROUP_TASK.test(whole.plain)
       ? "assessment-days/group-exercise"
@@ -93,7 +97,9 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const turned = turnAndWish(message, input, context) ?? turn(message, input, context);
   const draft = withItsYes(insteadOfRepeating(turned, message, input, context), message);
   if (orElse && isLost(draft)) return finish(answer(orElse, whole.own, context), context);
-  return finish(sorry ? apologising(draft, context) : draft, context);
+  // "Not quite what I asked. Give me a question": who goes on to something else is given that.
+  const isElse = took.isMild === true && GOES_ON_TO.has(draft.request.kind);
+  return finish(sorry && !isElse ? apologising(draft, context) : draft, context);
 }
 
 /** The day that a message tells: "I've an assessment day in about ten days"; else the one that was noted. */
@@ -110,6 +116,8 @@ function dayAfter(today: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+const GOES_ON_TO: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill", "quiz"]);
+
 /** Once is enough. */
 const apologising = (draft: Draft, { voice }: Context): Draft => {
   const sorry = voice.say("misread.sorry");
@@ -123,6 +131,8 @@ interface Taken {
   state: ChatState;
   /** The last turn was misread. */
   sorry: boolean;
+  /** It was beside the point, and is not protested against. */
+  isMild?: boolean;
   /** All that the message does, where nothing is left to be read. */
   isDone: ChatRequest | null;
   /** What is seen to after that. */
@@ -167,8 +177,15 @@ function taken(
       : { message: whole, state, sorry: false, isDone: end, orElse: null };
   }
   // "Never mind. Another topic, what do I do if …": what is left behind says nothing of what is asked.
-  const elsewhere = runs ? null : leavesFor(whole);
+  const elsewhere = runs ? null : (leavesFor(whole) ?? leavesWithin(whole));
   const protest = protestIn(elsewhere ?? whole);
+  const missed = protest || before.length === 0 ? null : besideThePoint(elsewhere ?? whole);
+  if (missed)
+    return {
+      message: leadingIn(missed),
+      state,
+      ...{ sorry: true, isMild: true, isDone: null, orElse: null },
+    };
   if (!protest) {
     const message = leadingIn(elsewhere ?? whole);
     return {

@@ -1,10 +1,11 @@
 import type { StarSection } from "contract/star";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
+import { openedAnew, readAgain } from "./answer/of-the-take.ts";
 import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { isAsked, isFeltByChance, NAMES_A_COURTESY } from "./asked-or-felt.ts";
-import { bothOf } from "./both.ts";
+import { besideFit, bothOf, bothSurely } from "./both.ts";
 import { followUp } from "./follow-through.ts";
 import { gapMeant, isWish } from "./gap-meant.ts";
 import { moved } from "./moved.ts";
@@ -24,6 +25,7 @@ import { broughtAnswer, isAnswer, toldOf } from "./read/answering.ts";
 import { isMereReaction, LONGEST_ASIDE, readAside, readOtherWish } from "./read/asides.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
+import { isDispute } from "./read/dispute.ts";
 import { lineProposed } from "./read/draft-line.ts";
 import { takesLeave } from "./read/farewell.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
@@ -34,11 +36,18 @@ import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
-import { momentAnswered } from "./read/moment-answered.ts";
+import { momentAnswered, momentOf } from "./read/moment-answered.ts";
 import { asksOn, readMove } from "./read/moves/moves.ts";
 import { settingOf } from "./read/moves/setting.ts";
-import { aboutLastAnswer, askedOfAnswer, modelAskedOf, proposedIn } from "./read/own-answer.ts";
+import {
+  aboutLastAnswer,
+  askedOfAnswer,
+  modelAskedOf,
+  openingProposed,
+  proposedIn,
+} from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
+import { offersAStory, storyToCheck, storyToldBefore } from "./read/own-story.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { readProduct } from "./read/product.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
@@ -51,7 +60,13 @@ import { askedByItself, readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
-import { besideQuiz, introducedAsking, saidAside, type TurnOn } from "./with-a-question.ts";
+import {
+  acceptedAsking,
+  besideQuiz,
+  introducedAsking,
+  saidAside,
+  type TurnOn,
+} from "./with-a-question.ts";
 
 /** Their patterns mistake nothing else for these. */
 const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "distress"]);
@@ -97,6 +112,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (aside) return say(aside);
   if (limit === null && takesLeave(message)) return say({ kind: "thanks", isBye: true });
   if (state.open === null && asked === null && limit === null) {
+    const accepted = acceptedAsking(message, context, turnOn);
+    if (accepted) return accepted;
     const { move, share } = readMove(message, state);
     const introduced = introductionIn(
       message,
@@ -110,11 +127,29 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const isOpen = asked === null && limit === null;
   const product = isOpen && !asksIfKept(message, state) ? readProduct(message, readIn) : null;
   if (product) return say(product);
+  const isFree = isOpen && state.open === null && readIn === "en";
+  const story = isFree ? (storyToCheck(message) ?? storyToldBefore(message, input.before)) : null;
+  if (story) {
+    const id = momentOf(state);
+    const open = id ? { id, take: null, drill: null } : null;
+    const within = { ...context, state: { ...state, open } };
+    return answer({ kind: "analyse-answer", mode: "judge" }, story, within);
+  }
+  if (isFree && offersAStory(message)) return say({ kind: "analyse-answer", mode: "ask" });
+  const both = isOpen && state.open?.take !== null ? bothSurely(message, context, turnOn) : null;
+  if (both) return both;
   const other = readOtherWish(message, state);
   if (other) return say(other);
   // "Nice, I had one like that: … Now teach me something. What does arming the doors mean?": the verdict is left.
   const byItself = state.open?.take ? askedByItself(message, context) : null;
   if (byItself) return answer(entryRequest([byItself]), message.own, context);
+  const opening = openingProposed(message, state);
+  if (opening && state.open?.take)
+    return answer(
+      { kind: "analyse-answer", mode: "judge" },
+      openedAnew(state.open.take, opening, context),
+      context,
+    );
   const proposed = proposedIn(message, state);
   if (proposed) return answer({ kind: "analyse-answer", mode: "judge" }, proposed, context);
   const model = modelAskedOf(message, state);
@@ -131,6 +166,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
       ...context,
       state: { ...state, open: { id: moment, take: null, drill: null } },
     });
+  const take = isOpen ? (state.open?.take ?? null) : null;
+  if (take && isDispute(message) && settingOf(state) === "verdict") return readAgain(take, context);
   const short = shortFollowUp(message, context);
   if (asksForReceipt(message, state))
     return answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
@@ -146,6 +183,10 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     context,
     leavesTheAirline(message, state) ? { ...state, topic: null } : state,
   );
+  if (reading.request.kind === "fit") {
+    const beside = besideFit(message, say(reading.request), context, turnOn);
+    if (beside) return beside;
+  }
   // Which of all is weakest is another question than why one is weak.
   if (practised && reading.request.kind !== "weakest-answer") return say(practised);
   const pay = payAt(message, reading, context);
@@ -216,8 +257,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     if (said) return said;
     return say({ kind: "analyse-answer", mode: "too-short" });
   }
-  const both = bothOf(message, reading, context);
-  if (both) return both;
+  const two = bothOf(message, reading, context);
+  if (two) return two;
   const meant =
     isLost && limit === null && wantsWords(message) && OF_AN_INTERVIEW.test(message.plain)
       ? questionMeant(message, readIn, knowledge)

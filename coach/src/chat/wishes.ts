@@ -10,6 +10,7 @@ import { followUpIn } from "./read/follow-up.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { type Move, readMove } from "./read/moves/moves.ts";
+import { offersAStory } from "./read/own-story.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { readQuizWish } from "./read/quiz-wish.ts";
 import { spokenOf } from "./read/resolve.ts";
@@ -33,7 +34,7 @@ const WISHED: ReadonlySet<ChatRequest["kind"]> = new Set([
  * are both seen to, in their order; null where the message does one thing.
  */
 export function turnAndWish(message: Message, input: ChatInput, context: Context): Draft | null {
-  if (message.length > MOST_WORDS) return null;
+  if (message.length > MOST_WORDS || offersAStory(message)) return null;
   const parts = message.text
     // "Quiz me on doors but first what does cross-check mean": what is wanted first stands last.
     .replace(/^(.{6,}?),? but first,? (.{6,})$/iu, "$2? $1")

@@ -4,6 +4,7 @@ import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { introductionIn } from "./read/introduction.ts";
+import { asksAnything } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { clausesIn, toldIn } from "./read/to-the-coach.ts";
@@ -41,6 +42,28 @@ export function introducedAsking(
     citations: unique([...met.citations, ...answered.citations]),
   };
 }
+
+/** "Yes please, take me through the day. How many go home after each step?": what was offered, and then what is asked; null where nothing was. */
+export function acceptedAsking(message: Message, context: Context, turnOn: TurnOn): Draft | null {
+  const { offer } = context.state;
+  const [first = "", ...rest] = sentencesIn(message.text);
+  const asked = readMessage(rest.join(" "));
+  const accepts = ACCEPTS.test(readMessage(first).plain);
+  if (offer === null || !accepts || !asksAnything(asked)) return null;
+  const done = answer(offer, "", context);
+  const next = turnOn(asked, { ...context, state: notesAfter(done, context.state) });
+  const isHeard = !isLost(next) && TELLS.has(next.request.kind) && !next.declined;
+  return isHeard
+    ? {
+        ...next,
+        paragraphs: [...done.paragraphs, ...next.paragraphs],
+        citations: unique([...done.citations, ...next.citations]),
+      }
+    : done;
+}
+
+const ACCEPTS =
+  /^ (?:yes|yeah|yep|sure|ok(?:ay)?|please|go ahead|of course|gladly|i'd love that|do)(?:,? (?:please|do|go ahead|thanks|let'?s (?:go|do (?:it|that))|take me through (?:it|the day|that)|show me|tell me|i'd like (?:that|it)))+ ?[.!, ]*$/;
 
 const READ_AS_ONE = 0.9;
 const WHERE_TO_START = /\b(?:start|begin)\b/;

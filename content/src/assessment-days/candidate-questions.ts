@@ -1,5 +1,6 @@
 import { A_FLIGHT_QUESTIONS } from "./a-flight-questions.ts";
 import { APPLYING_QUESTIONS } from "./applying-questions.ts";
+import { CREW_QUESTIONS } from "./crew-questions.ts";
 import { EVERYDAY_QUESTIONS } from "./everyday-questions.ts";
 import { FIRST_AID_QUESTIONS } from "./first-aid-questions.ts";
 import { FLIGHT_QUESTIONS } from "./flight-questions.ts";
@@ -36,4 +37,5 @@ export const CANDIDATE_QUESTIONS: readonly CandidateQuestion[] = [
   ...PASSENGERS_QUESTIONS,
   ...SAFETY_QUESTIONS,
   ...TRAINING_QUESTIONS,
+  ...CREW_QUESTIONS,
 ];

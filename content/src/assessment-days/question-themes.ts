@@ -44,6 +44,7 @@ export const LOAD_THEME: Readonly<Record<QuestionTheme, () => Promise<Questions>
     together(
       import("./everyday-questions.ts").then((part) => part.EVERYDAY_QUESTIONS),
       import("./follow-up-questions.ts").then((part) => part.FOLLOW_UP_QUESTIONS),
+      import("./crew-questions.ts").then((part) => part.CREW_QUESTIONS),
     ),
 };
 

@@ -1,5 +1,6 @@
 import { FURTHER_ON_A_FLIGHT } from "./a-flight.ts";
 import { FURTHER_ON_APPLYING } from "./applying.ts";
+import { FURTHER_ON_CREW } from "./crew.ts";
 import { FURTHER_ON_FIRST_AID } from "./first-aid.ts";
 import { FURTHER_ON_INTERVIEW } from "./interview.ts";
 import { FURTHER_ON_JOB_LIFE } from "./job-life.ts";
@@ -17,6 +18,7 @@ const ALL: readonly FurtherQuestions[] = [
   FURTHER_ON_PASSENGERS,
   FURTHER_ON_SAFETY,
   FURTHER_ON_TRAINING,
+  FURTHER_ON_CREW,
 ];
 
 /** What people ask on after an entry, by the entry's id; in the order of the sets. */

@@ -6,7 +6,7 @@ const STORY =
 const OF_ONESELF =
   /\b(i (really )?(want|would like|'d like|love|hope|dream|have always wanted) (to )?(be|become|work|join|fly|see|travel|help|people)|i'd like to (be|become|work|join|fly)|my (greatest |biggest |main )?(weakness|strength)|in (five|5|ten|10) years|quiero (ser|trabajar|volar)|mi (defecto|debilidad|fortaleza)|je (veux|voudrais|souhaite) (etre|devenir|travailler|voler)|mon (defaut|point (fort|faible)))|我想(成为|当|做)|我的(缺点|优点)/;
 const WOULD =
-  /\b(i would|i'd|i will|i'll|first i|yo (haria|le diria)|(primero|luego) (le )?\w+ria|je (ferais|dirais|demanderais|lui))\b|我会/g;
+  /\b(i would|i'd(?! (?:rather|been|felt|had|gone|seen|told|never|already|just|known|made|taken|\w+ed)\b)|i will|i'll|first i|yo (haria|le diria)|(primero|luego) (le )?\w+ria|je (ferais|dirais|demanderais|lui))\b|我会/g;
 
 /** A question as the analysis takes it, for an answer that came without one. */
 export interface AssumedQuestion {

@@ -18,6 +18,8 @@ export interface Context {
   /** Airline of the reference that the person aims at; null where none or one that is not in it. */
   targetAirline: { id: string; name: string } | null;
   state: ChatState;
+  /** The entry, or the part of an airline's, that was told and not meant: "that's about living away, not CRM". */
+  except: Extract<ChatRequest, { kind: "entry" }> | null;
   tone: CulturalStyle;
   /** ISO date. */
   today: string;

@@ -7,6 +7,7 @@ import { analyseText, cutText } from "../../star/analyse-text.ts";
 import { closesTheStory } from "../../star/spoken/endings.ts";
 import type { BankQuestion } from "../knowledge/questions.ts";
 import { fold } from "../read/message.ts";
+import { sentencesIn } from "../read/sentences.ts";
 import type { Take } from "../state.ts";
 import { assumedQuestion } from "./assumed-question.ts";
 
@@ -65,6 +66,7 @@ export function judgeTogether(
   question: BankQuestion | null,
   language: LanguageCode,
 ): Judged {
+  if (isRewritten(first.text, text)) return judge(text, question, language);
   const together = judge(`${first.text}\n\n${text}`, question, language);
   if (text.length >= WHOLE_TAKE * first.text.length)
     return better(together, judge(text, question, language));
@@ -73,6 +75,17 @@ export function judgeTogether(
   const best = placed(first, text, question, language).reduce(better, together);
   return notBelow(first, best, question, language);
 }
+
+/** Whether a second answer has so many sentences of the first that it stands in its place. */
+function isRewritten(first: string, text: string): boolean {
+  const known = new Set(sentencesIn(fold(first)));
+  const told = sentencesIn(fold(text));
+  const kept = told.filter((one) => known.has(one)).length;
+  return told.length >= FEWEST_REWRITTEN && kept >= KEPT_SHARE * told.length;
+}
+
+const FEWEST_REWRITTEN = 3;
+const KEPT_SHARE = 0.4;
 
 /** What adds nothing takes nothing away either, unless it tells of something unsafe. */
 function notBelow(

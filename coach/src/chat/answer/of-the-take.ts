@@ -105,6 +105,12 @@ export function worthOfTake(take: Take, context: Context): Draft {
   );
 }
 
+/** The answer judged with other sentences at its beginning: they take the place of its situation and task. */
+export function openedAnew(take: Take, opening: string, context: Context): string {
+  const { action, result } = sectionsOf(take, context);
+  return [opening, action, result].filter(Boolean).join(" ");
+}
+
 function sectionsOf(take: Take, { state }: Context): Record<StarSection, string> {
   const question = questionById(state.open?.id ?? "");
   const asked = question

@@ -1,20 +1,13 @@
 import { STAR_SECTIONS, type StarSection } from "contract/star";
-import { countWords, cutSentences } from "../../language/count-words.ts";
 import { leadOf } from "../knowledge/entry.ts";
 import type { AboutAnswer } from "../read/own-answer.ts";
 import type { Take } from "../state.ts";
-import type { WordId } from "../words.ts";
 import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
 import { tellsItsEnding } from "./judging.ts";
+import { cutOf, lengthOf } from "./length.ts";
 import { worthOfTake } from "./of-the-take.ts";
 import { citationOf } from "./telling.ts";
 
-/** Words in a minute aloud: the middle of the band `wordsPerMinute` of `coach/src/delivery/bands.ts`. */
-const WORDS_A_MINUTE = 145;
-const SECONDS = 60;
-const LONGEST_SECONDS = 120;
-/** Spoken, a sentence of more words loses its listener. */
-const LONGEST_SENTENCE = 40;
 const TOLD_WORDS = 45;
 const ELSEWHERE = "assessment-days/final-story-from-elsewhere";
 
@@ -56,6 +49,7 @@ export function onLastAnswer(
   const take = state.open?.take ?? null;
   const text = take?.text ?? "";
   if (about === "length") return lengthOf(text, context);
+  if (about === "cut" && take !== null) return cutOf(take, context);
   if (about === "suitable" && take !== null) {
     const worth = worthOfTake(take, context);
     return { ...worth, paragraphs: [voice.say("verdict.suitable"), ...worth.paragraphs] };
@@ -88,31 +82,6 @@ function polish(take: Take, context: Context): Draft {
     [
       voice.say("verdict.polish", { section: voice.say(`section.${section}`) }),
       context.state.verdict?.bySection[section] ?? voice.say(`star.${section}`),
-    ],
-    context,
-  );
-}
-
-function lengthWord(words: number, seconds: number): WordId {
-  if (seconds > LONGEST_SECONDS) return "verdict.length.long";
-  return words < FEWEST_WORDS ? "verdict.length.short" : "verdict.length.right";
-}
-
-/** Fewer, a third of a minute, hold no story: no place, no steps, no end. */
-const FEWEST_WORDS = 45;
-
-function lengthOf(text: string, context: Context): Draft {
-  const { voice } = context;
-  const count = countWords(text);
-  const seconds = Math.round((SECONDS * count) / WORDS_A_MINUTE);
-  const longest = Math.max(0, ...cutSentences(text).map(countWords));
-  return besideAnswer(
-    "judge",
-    [
-      voice.say(lengthWord(count, seconds), { words: count, seconds }),
-      ...(longest > LONGEST_SENTENCE
-        ? [voice.say("verdict.length.sentence", { words: longest })]
-        : []),
     ],
     context,
   );

@@ -46,8 +46,15 @@ export function scoreLine(
 }
 
 /** What was strong, in the person's own words. */
-export function strength({ analysis }: Judged, { voice, isShort }: Context): string[] {
-  const [first] = analysis.strengths;
+export function strength(
+  { analysis }: Judged,
+  { voice, isShort, state }: Context,
+  said: string,
+): string[] {
+  // Of an answer that was told once more, what is new in it.
+  const isNew = ({ evidence }: (typeof analysis.strengths)[number]) =>
+    evidence.some(({ effect, quote }) => effect === "earns" && said.includes(quote));
+  const first = (state.open?.take ? analysis.strengths.find(isNew) : null) ?? analysis.strengths[0];
   if (!first || isShort) return [];
   const quote = first.evidence.find((one) => one.effect === "earns")?.quote;
   // Most strengths quote the words themselves: twice would be an echo.

@@ -61,7 +61,7 @@ export function verdict(text: string, context: Context): Draft {
       ? [voice.say("verdict.told-instead", { question: instead.question.question })]
       : []),
     scoreLine(judged, open, context),
-    ...strength(judged, context),
+    ...strength(judged, context, text),
     ...(isKept ? [] : toMend),
     ...(isAllWe(judged.take.text) ? [voice.say("verdict.all-we")] : []),
   ];

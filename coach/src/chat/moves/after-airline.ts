@@ -50,7 +50,7 @@ export const OF_THE_AIRLINE: Partial<Record<Move, Act>> = {
       const name = PREPARED[facetOf(message, context) ?? "age"];
       return name ? day(name) : null;
     })(message, input, context, further);
-    return prepared ?? tipsOf(message, context);
+    return prepared ?? (PREPARES.test(message.plain) ? tipsOf(message, context) : null);
   },
   "what-if": nearest((context, message) => {
     const prepared = PREPARED[facetOf(message, context) ?? "age"];
@@ -90,6 +90,9 @@ export const OF_THE_AIRLINE: Partial<Record<Move, Act>> = {
   "how-sure": say({ kind: "sources" }),
   why: nearest((context, message) => IN_GENERAL[facetOf(message, context) ?? "age"] ?? null),
 };
+
+const PREPARES =
+  /\b(?:prepar\w*|practi[sc]e|(?:get|be) ready|tips?|advice|train for|study|work on|before (?:the|my|that) (?:day|interview)|read up|do (?:now|first|next|this week)|should i do)\b/;
 
 /** "How do I prepare for it?", after an airline as a whole: what its own interview asks for. */
 function tipsOf(message: Message, context: Context): Draft | null {

@@ -4,9 +4,11 @@ import { probesOfTake, readAgain, shapeOfTake, worthOfTake } from "../answer/of-
 import { onLastAnswer } from "../answer/own-answer.ts";
 import { followUp } from "../follow-through.ts";
 import { toldOf } from "../read/answering.ts";
+import { isDispute } from "../read/dispute.ts";
 import { asksAnything } from "../read/lead-in.ts";
 import type { Message } from "../read/message.ts";
 import type { Move } from "../read/moves/moves.ts";
+import { askedOfAnswer } from "../read/own-answer.ts";
 import { toldIn } from "../read/to-the-coach.ts";
 import { entryRequest } from "../request.ts";
 import type { Take } from "../state.ts";
@@ -14,10 +16,14 @@ import { type Act, always, day, nearest, say } from "./act.ts";
 
 const why =
   (section: string): Act =>
-  (message, _, context) =>
-    tellsASection(message)
-      ? answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context)
+  (message, _, context) => {
+    if (tellsASection(message))
+      return answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context);
+    const take = context.state.open?.take ?? null;
+    return take && isDispute(message)
+      ? readAgain(take, context)
       : answer({ kind: "analyse-answer", mode: "why" }, section, context);
+  };
 
 /** "My task was to run the till alone": the section itself, and no question about it; "my task was so low" speaks of its score. */
 const tellsASection = (message: Message): boolean =>
@@ -50,7 +56,8 @@ export const OF_THE_VERDICT: Partial<Record<Move, Act>> = {
   action: why("action"),
   result: why("result"),
   mend: (_, __, context) => onLastAnswer("mend", null, context),
-  length: (_, __, context) => onLastAnswer("length", null, context),
+  length: ({ plain }, _, context) =>
+    onLastAnswer(askedOfAnswer(plain) === "cut" ? "cut" : "length", null, context),
   show: onTake(shapeOfTake),
   good: onTake(worthOfTake),
   disagree: onTake(readAgain),

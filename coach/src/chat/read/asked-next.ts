@@ -80,7 +80,7 @@ const ASKED_NEXT: readonly (readonly [
   ],
   [
     /alcohol|drunk/,
-    /\b(?:loud|louder|insult\w*|abus\w*|shout\w*|scream\w*|aggress\w*|violent|threat\w*|swear\w*|hits?|hitting|push\w*|grab\w*|angry|fights?|refuses?)\b/,
+    /\b(?:kick\w* off|lash\w* out|goes mad|loses it|gets? nasty|kicks? up|loud|louder|insult\w*|abus\w*|shout\w*|scream\w*|aggress\w*|violent|threat\w*|swear\w*|hits?|hitting|push\w*|grab\w*|angry|fights?|refuses?)\b/,
     "assessment-days/asked-passenger-gets-abusive",
   ],
   [

@@ -10,7 +10,10 @@ const SPLIT = new RegExp(
   `[?？]\\s*(?:and |also |plus |, )?(?=\\S)|(?:,| -)? (?:and|also|plus|then(?! when\\b)|y|et)(?: (?:roughly|about|around|then|also|generally|usually))? (?=(?:${ASKS})\\b)|, (?=(?:${ASKS})\\b)|[;；]`,
   "giu",
 );
-const IS_QUESTION = new RegExp(`^\\W*(?:and |also |plus |ok |hi |hey )*(?:${ASKS})\\b`, "iu");
+const IS_QUESTION = new RegExp(
+  `^\\W*(?:(?:and|also|plus|ok|okay|so|hi|hey|yes|cool|great|thanks|(?:one |a )?(?:last|final|quick|other|next|more) (?:thing|question|one)|one more(?: thing| question)?),? )*(?:${ASKS})\\b`,
+  "iu",
+);
 /** "Two things: …" announces them. */
 const ANNOUNCED = /^\s*(?:two|2|couple of|few) (?:things|questions)\s*[:,-]\s*/iu;
 
@@ -69,7 +72,8 @@ const BUT_ASKS = new RegExp(`[,;]? (?:but|though) (?=(?:${ASKS})\\b)`, "iu");
 function wholeQuestionsIn(message: Message): Omit<TwoQuestions, "leans"> | null {
   const cut = sentencesIn(message.text.replace(ANNOUNCED, "")).flatMap((sentence) => {
     const pieces = sentence
-      .split(SPLIT)
+      .split(BUT_ASKS)
+      .flatMap((one) => one.split(SPLIT))
       .map((part) => part.trim())
       .filter((part) => part !== "");
     const isAsked = /[?？]$/u.test(sentence);

@@ -25,7 +25,9 @@ export function lineProposed(message: Message, { open }: ChatState): string | nu
     .replace(/^for (?:example|instance)\s*[:,]\s*/iu, "")
     .replace(/["”'’.,;]+$/u, "");
   const words = line.split(/\s+/).filter(Boolean).length;
-  return words >= FEWEST && words <= MOST && TELLS_OF_ONESELF.test(line) ? line : null;
+  // "Can I say that I am a perfectionist? Or is it better …": two are weighed, and none is worded.
+  const isOne = words >= FEWEST && words <= MOST && !/[?？]\s*\S/u.test(line);
+  return isOne && TELLS_OF_ONESELF.test(line) ? line : null;
 }
 
 /** "Yes if they ask me about tattoos", "sorry for my English" and "I don't know" are no lines. */

@@ -76,7 +76,7 @@ const LONGEST = 45;
  */
 const OUTBIDS_KIND: Partial<Record<ChatRequest["kind"], number>> = {
   mood: 0.5,
-  nerves: 0.4,
+  nerves: 0.38,
   misread: 0.5,
   acknowledge: 0.7,
   thanks: 0.6,
@@ -85,6 +85,7 @@ const OUTBIDS_KIND: Partial<Record<ChatRequest["kind"], number>> = {
   plan: 0.8,
   practise: 0.85,
   drill: 0.85,
+  "explain-star": 0.75,
 };
 const OUTBIDS_LIMIT: Readonly<Record<string, number>> = { hiring: 0.5, today: 0.6 };
 const OUTBIDS_MOVE: Partial<Record<Move, number>> = {
@@ -111,6 +112,8 @@ export function outbids(found: Found | null, request: ChatRequest, message: Mess
   if (isTold && found.sure < (isGrief ? THOUGH_IT_HURTS : THOUGH_IT_IS_TOLD)) return false;
   // "I'm 1.62 m tall, can I apply": own centimetres are weighed.
   if (request.kind === "fit" && (request.heightCm ?? request.reachCm) !== null) return false;
+  // "What does a good STAR answer look like": only what story to take without experience is another's.
+  if (request.kind === "explain-star" && request.part !== "no-story") return false;
   // "Give me an interview question about smoke": found by what it is about, and wished for all the same.
   if (WISHES.has(request.kind) && TELLS_TO.test(plain)) return false;
   if (request.kind === "limit") return found.sure >= (OUTBIDS_LIMIT[request.limit] ?? NEVER);
@@ -135,6 +138,10 @@ const OF_THE_ENTRY: ReadonlySet<string> = new Set([
   "another part of the same entry",
 ]);
 const ASKED_NEXT = "what people ask next, ";
+const LONG_FOR_A_FOLLOW_UP = 20;
+const STANDS_BY_MUCH = 0.35;
+const SURELY_ASKED_NEXT = 0.8;
+const OUTBIDS_A_GUESS = 0.62;
 const STANDS_ALONE = 0.4;
 const STANDS_SURELY = 0.95;
 const THOUGH_IT_LEANS = 0.8;
@@ -150,6 +157,11 @@ export function leavesTheEntry(
   if (!found || topic?.kind !== "entry" || topic.ids.includes(found.id)) return false;
   const isLearnt = because.startsWith(ASKED_NEXT);
   if (!OF_THE_ENTRY.has(because) && !isLearnt && request.kind !== "entry-gap") return false;
+  // A long message that finds another entry, or one that is hardly known to ask on, leaves what was told.
+  const guess = isLearnt ? Number(because.slice(ASKED_NEXT.length)) : 1;
+  if (isLearnt && message.length > LONG_FOR_A_FOLLOW_UP && found.sure >= STANDS_BY_MUCH)
+    return true;
+  if (guess < SURELY_ASKED_NEXT && found.sure >= OUTBIDS_A_GUESS) return true;
   // "Would they give aspirin for a stroke as well?", after a heart attack: another thing is named.
   if (isDependent(message)) {
     const least = NAMES_ITS_OWN.test(message.plain) ? BY_ITS_NAME : THOUGH_IT_LEANS;
@@ -162,7 +174,7 @@ export function leavesTheEntry(
 const NAMES_ITS_OWN = /^ (?:(?:ok|okay|so) )?and (?:the|my|their) \w+ ?,/;
 
 const FEELINGS: ReadonlySet<ChatRequest["kind"]> = new Set(["nerves", "mood"]);
-const THOUGH_IT_IS_TOLD = 0.4;
+const THOUGH_IT_IS_TOLD = 0.38;
 /** "I got rejected and I am sad": consoled first. */
 const GRIEF: ReadonlySet<string> = new Set(["failed", "heavy", "angry"]);
 const THOUGH_IT_HURTS = 0.75;

@@ -32,6 +32,10 @@ export function readFurtherQuestion(
 ): Reading[] {
   if (topic?.kind !== "entry" || topic.ids.length !== 1 || message.length > MOST_WORDS) return [];
   const [id = ""] = topic.ids;
+  const called = names.find(message);
+  // "What does it mean to arm the doors?", with the door told: what it is, once more.
+  if (ASKS_MEANING.test(message.plain) && called.some(({ entry: one }) => one.citation.id === id))
+    return [];
   const asItStands = further.find(id, words);
   const named = withItsName(message, words, entry(id));
   const finds = named ? higher(asItStands, further.find(id, named)) : asItStands;
@@ -39,9 +43,9 @@ export function readFurtherQuestion(
   if (!first || first.score < MAY_ASK_ON) return [];
   // "Would they give aspirin for a stroke as well?": another thing is named.
   const told = entry(id)?.citation.title ?? "";
-  const isOfOther = names
-    .find(message)
-    .some(({ entry: named }) => named.citation.id !== id && !hasName(told, named.names));
+  const isOfOther = called.some(
+    ({ entry: named }) => named.citation.id !== id && !hasName(told, named.names),
+  );
   if (isOfOther && first.score < ASKS_ON_BY_NAME) return [];
   const over = first.score - (first.score >= ASKS_ON ? ASKS_ON : MAY_ASK_ON);
   return [
@@ -81,6 +85,7 @@ const POINTS: ReadonlySet<string> = new Set([
 /** Longer ones are questions. */
 const LONGEST_NAME = 4;
 
+const ASKS_MEANING = /^ (?:and |so |but |ok )*what (?:does|do|is|are)\b.{2,40}\bmeans?\b/;
 /** "What if somebody opens it": no reason is asked for. */
 const WHAT_IF =
   /^ (?:and |so |but |ok(?:ay)? |well )*(?:what if|what happens (?:if|when)|what would happen)\b/;

@@ -63,7 +63,7 @@ export function introductionIn(
   // A gloss may have "are" where the verb alone says who: "sono Giulia".
   const told = isGlossed ? message.text.replace(/(^|[.!,] )(?:are|is) /g, "$1i am ") : message.text;
   if (length > MOST_WORDS || length < SHORTEST || /[?？؟]/.test(message.own)) return null;
-  if (asksSomething(told) && !isSurely) return null;
+  if ((asksSomething(told) && !isSurely) || HAS_FAILED.test(plain)) return null;
   const age = bareAge(plain) ?? agesOfPeople(ageIn(plain));
   const wishes = WISHES.test(plain) || (isGlossed && NAMES_THE_JOB.test(plain));
   const tells = TELLS_OF_WORK.test(plain) || WORKS.some(([, pattern]) => pattern.test(plain));
@@ -88,6 +88,10 @@ export function introductionIn(
     fearsTooOld: FEARS_TOO_OLD.test(plain),
   };
 }
+
+/** "I failed my assessment day last year": consoled, and not met as one with a day to come. */
+const HAS_FAILED =
+  /\b(?:i |just |have |i've |got |was )*(?:failed|(?:was |got |been |get )(?:rejected|turned down|sent home)|didn'?t (?:pass|get in|make it|get through))\b|\b(?:rejected|turned) me\b|\bsent me home\b/;
 
 /** "For 10 years" is no age. */
 const agesOfPeople = (age: number | null) => (age !== null && age >= YOUNGEST ? age : null);

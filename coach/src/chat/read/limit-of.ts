@@ -23,7 +23,7 @@ export function limitOf(
 
 /** "How many weeks is it, and do they pay in that time": whether, and not how much. */
 const PAID_TRAINING =
-  /^(?!.*\b(?:how much|what is the|what's the|earn|salary of)\b)(?=.*\b(?:training|course|ab initio)\b).*\b(?:paid|pay|pays|salary|money|wages?)\b/;
+  /^(?!.*\b(?:how much|what is the|what's the|earn|salary of)\b)(?=.*\b(?:training|course|ab initio|(?:during|in|for) (?:those|these|the) (?:\w+ )?weeks)\b).*\b(?:paid|pay|pays|paychecks?|salary|money|wages?)\b/;
 
 /** Of what is asked beside pay, the airline's entry has to have so much. */
 const PAID_FOR = 0.6;

@@ -23,9 +23,14 @@ const ASKS_OR_FEARS =
  */
 export function momentAnswered(message: Message, state: ChatState): string | null {
   const { plain, length } = message;
-  const [id = ""] = state.topic?.kind === "entry" ? state.topic.ids : [];
-  const question = ASKED_THEN[id];
-  if (question === undefined || settingOf(state) !== "entry") return null;
+  const question = momentOf(state);
+  if (question === null) return null;
   if (length < FEWEST || length > MOST || !OF_ONESELF.test(plain)) return null;
   return ASKS_OR_FEARS.test(plain) || askingSentencesIn(message).length > 0 ? null : question;
+}
+
+/** Id of the question in the bank that the moment spoken of asks; null where none was spoken of. */
+export function momentOf(state: ChatState): string | null {
+  const [id = ""] = state.topic?.kind === "entry" ? state.topic.ids : [];
+  return settingOf(state) === "entry" ? (ASKED_THEN[id] ?? null) : null;
 }

@@ -5,14 +5,18 @@ import type { Message } from "./message.ts";
 import { clausesIn } from "./to-the-coach.ts";
 
 /** What somebody asks about an answer of their own, beside or after its verdict. */
-export type AboutAnswer = "length" | "elsewhere" | "suitable" | "ending" | "mend";
+export type AboutAnswer = "length" | "cut" | "elsewhere" | "suitable" | "ending" | "mend";
 
 const MOST_WORDS = 16;
 
 const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
   [
+    "cut",
+    /\b(?:shorten|trim)\b|\bmake (?:it|this|that|mine) shorter\b|\b(?:cut|leave|take|drop) (?:it|this|that|some\w*|what|which|out|down)\b|\b(?:what|which|anything|something) (?:\w+ ){0,3}(?:can|could|should|may|must|would) (?:go|stay|be (?:cut|left out|dropped)|(?:i|you) (?:cut|drop|leave out|take out|keep))\b|acortar|raccourcir|缩短|删/,
+  ],
+  [
     "length",
-    /\b(too|bit|very|so) (long|short)\b|\b(shorten|shorter|cut it|how long)\b|demasiado (larg|cort)|trop (long|court)|太长|太短/,
+    /\b(too|bit|very|so) (long|short)\b|\b(shorter|how long)\b|demasiado (larg|cort)|trop (long|court)|太长|太短/,
   ],
   [
     "elsewhere",
@@ -91,6 +95,21 @@ export function proposedIn(
   const proposed = insisted || (own.match(PROPOSES)?.[1]?.trim() ?? "") || announcedIn(text, own);
   return proposed.split(/\s+/).length >= SHORTEST_PROPOSED ? proposed : null;
 }
+
+/** "Here's the shorter opening: “Two years ago …” Better?": the sentences that are to stand at the beginning; null where none are. */
+export function openingProposed({ own }: Message, { open }: ChatState): string | null {
+  const told = open?.take != null ? (own.match(OPENS)?.[1] ?? "") : "";
+  const bare = told
+    .replace(CHECKS_AFTER, "")
+    .replace(/^["“„«\s]+|["”“»\s]+$/gu, "")
+    .trim();
+  return bare.split(/\s+/).length >= SHORTEST_PROPOSED ? bare : null;
+}
+
+const OPENS =
+  /\b(?:opening|start|beginning|intro|first (?:sentence|line|part|bit))\b[^:：]{0,30}[:：]\s*(.{20,})$/isu;
+const CHECKS_AFTER =
+  /\s*(?:(?:is (?:that|this|it) )?(?:better|good|ok(?:ay)?|shorter|stronger)|what do you think|how(?:'s| is) that)[^.!?"”]{0,20}[?？]+\s*$/iu;
 
 function announcedIn(text: string, own: string): string {
   const lead = text.match(LEAD)?.[0].toLowerCase() ?? "";

@@ -85,7 +85,7 @@ const QUOTED_BESIDE = 8;
 const COMPARES =
   /\bdifferen|\bversus\b|\bvs\b|compare|distinguish|mix up|confuse|diferencia|区别|不同/;
 const COMPARED = 0.93;
-const QUOTED_TERM = 0.9;
+const QUOTED_TERM = 0.94;
 const NAMED_IN_PASSING = 0.5;
 const IN_PASSING = 0.402;
 /** Of a message that tells much else, a term is not what it asks for. */

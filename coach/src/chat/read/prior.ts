@@ -44,9 +44,11 @@ export function priorFor(
           ? 1.3
           : asksMeaning
             ? 1.08
-            : asksWhatToDo
-              ? 0.88
-              : 1;
+            : asksForCommand
+              ? 0.84
+              : asksWhatToDo
+                ? 0.88
+                : 1;
       case "syllabus":
         return asksWhatToDo ? 1.08 : 1;
       case "evacuation":

@@ -66,6 +66,19 @@ export function breaksOff(message: Message): Protest | null {
 /** "No no." is no wish of its own. */
 const SHORTEST_REST = 2;
 
+/** "So just be honest? Right. Different thing, what would I do if …": what is said after a clause in the middle that leaves it. */
+export function leavesWithin(message: Message): Message | null {
+  const found = message.text.match(LEAVES_WITHIN);
+  const [, before = "", rest = ""] = found ?? [];
+  const left = readMessage(rest);
+  if (readMessage(before).length > MOST_BEFORE || left.length < SHORTEST_ELSE) return null;
+  return message.own === message.text ? left : { ...left, own: message.own };
+}
+
+const LEAVES_WITHIN =
+  /^(.{3,140}?[.!?…,;:]) *(?:(?:ok(?:ay)?|right|anyway|so|and|but|now)[,.]? )?(?:(?:a )?different (?:thing|topic|subject|question)|(?:an)?other (?:thing|topic|question)|something else(?: entirely)?|new (?:topic|subject|question)|change of (?:topic|subject)|on another note)\s*[,:.;!–-]+\s*(.{12,})$/isu;
+const MOST_BEFORE = 22;
+
 /** What is said after one or two clauses that leave what was spoken of; null where none does, or hardly anything follows. */
 export function leavesFor(message: Message): Message | null {
   const clauses = message.text

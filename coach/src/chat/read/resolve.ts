@@ -7,7 +7,8 @@ import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
-import { readAskedNext } from "./asked-next.ts";
+import { withoutNames } from "./airline-asked.ts";
+import { ASKED_AFTER, readAskedNext } from "./asked-next.ts";
 import { readBasics } from "./basics.ts";
 import { beside, besideTopic, besideType, besideUnknownPart, into } from "./beside.ts";
 import { bodyOf, readBodyGap } from "./body-gap.ts";
@@ -26,9 +27,11 @@ import { asksOn, readMove } from "./moves/moves.ts";
 import { readNames } from "./name-readings.ts";
 import { readNext } from "./next/next.ts";
 import { readNotBreathing, readNotWaking, readStuck } from "./not-breathing.ts";
+import { readOfAnyAirline } from "./of-any-airline.ts";
 import { readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { readQuizWish } from "./quiz-wish.ts";
+import { sentencesIn } from "./sentences.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
 import { mendSpelling } from "./spelling.ts";
 import { airlineSpokenOf, readContext } from "./thread-airline.ts";
@@ -70,6 +73,8 @@ export interface ResolveInput {
   language: LanguageCode;
   /** Id of the airline that the person aims at. */
   targetAirline: string | null;
+  /** What was told and not meant. */
+  except?: Extract<ChatRequest, { kind: "entry" }> | null;
 }
 
 /** What a message asks for, by all readings of it, the surest first. Follow-ups and answers were seen to before. */
@@ -101,19 +106,42 @@ function askedLast(
   { message, state, knowledge, language }: ResolveInput,
   best?: Reading,
 ): Reading | null {
-  if (message.length > LONGEST_BEFORE_IT || best?.request.kind === "fit") return null;
-  const asked = askingSentencesIn(message).at(-1);
-  if (!asked || !message.text.trimEnd().endsWith(asked.text) || isDependent(asked)) return null;
-  const isOfAirline = idsIn(knowledge.names.find(message), "airlines").length > 0;
-  if (isOfAirline || airlineSpokenOf(state) !== null) return null;
+  const isAskedOn = best?.because === ASKED_AFTER;
+  if (message.length > LONGEST_BEFORE_IT || best?.request.kind === "fit" || isAskedOn) return null;
+  const asked = withWhatItLeansOn(message);
+  if (!asked) return null;
+  const isOfAirline = idsIn(knowledge.names.find(asked), "airlines").length > 0;
+  if (isOfAirline) return null;
   const found = foundIn(asked, knowledge, language);
   const isSame = best?.request.kind === "entry" && best.request.ids.includes(found?.id ?? "");
-  return found && found.sure >= FOUND_BY_ITSELF && !isSame
+  // An airline that is named before it, and not in it, was told by the way.
+  const isBeside = best?.because.startsWith("airline") === true;
+  const isTheirs = airlineSpokenOf(state) !== null && isOfTheirs(asked);
+  const least = isTheirs ? FOUND_THOUGH_THEIRS : isBeside ? FOUND_BESIDE_AIRLINE : FOUND_BY_ITSELF;
+  return found && found.sure >= least && !isSame
     ? { request: entryRequest([found.id]), score: found.sure, because: "what is asked at last" }
     : null;
 }
 
-const LONGEST_BEFORE_IT = 30;
+const FOUND_BESIDE_AIRLINE = 0.55;
+const FOUND_THOUGH_THEIRS = 0.64;
+
+/** The sentence that asks at the end; one that leans on the sentence before it together with that. */
+function withWhatItLeansOn(message: Message): Message | null {
+  const asked = askingSentencesIn(message).at(-1);
+  if (!asked || !message.text.trimEnd().endsWith(asked.text)) return null;
+  if (!isDependent(asked)) return asked;
+  const sentences = sentencesIn(message.text);
+  const before = sentences.at(-2);
+  // With only one before it, it is the message.
+  return sentences.length < 3 || before === undefined || !sentences.at(-1)?.endsWith(asked.text)
+    ? null
+    : readMessage(`${before} ${asked.text}`);
+}
+/** "How long is the training there?": of the airline spoken of. */
+const isOfTheirs = ({ plain }: Message): boolean => /\b(?:they|them|their|there)\b/.test(plain);
+
+const LONGEST_BEFORE_IT = 45;
 const FOUND_BY_ITSELF = 0.85;
 
 /** The one airport that a message calls by its name or its town; null where it calls none, or several. */
@@ -147,7 +175,8 @@ function ofAskingSentence(input: ResolveInput, score: number): Reading | null {
 }
 
 /** All readings of a message, the surest first. */
-function readings({ message, state, knowledge, language, targetAirline }: ResolveInput): Reading[] {
+function readings(input: ResolveInput): Reading[] {
+  const { message, state, knowledge, language, targetAirline, except = null } = input;
   const isShort = message.words.length <= QUESTION_WORDS;
   const typed = isShort ? message.words : message.words.slice(0, QUESTION_WORDS);
   const { finder, names } = knowledge;
@@ -190,6 +219,15 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
   const limit = asksOfFact && patterned === "hiring" ? null : patterned;
   const found = foundIn(mended, knowledge, language);
   const all: Reading[] = [
+    ...(airline === undefined
+      ? []
+      : readOfAnyAirline(
+          withoutNames(mended, called),
+          idsIn(called, "airlines"),
+          wanted,
+          knowledge,
+          language,
+        )),
     ...(limit
       ? [{ request: { kind: "limit", limit } as const, score: 0.99, because: `limit ${limit}` }]
       : []),
@@ -259,7 +297,17 @@ function readings({ message, state, knowledge, language, targetAirline }: Resolv
     .map((reading) => ofItsAge(ofThemselves(reading, mended), mended))
     .map((reading) => besideAirline(reading, mended, called.length > 0, state))
     .map((reading, _, everything) => yielding(reading, everything, mended, found, state))
+    .filter(({ request }) => !isRefused(request, except))
     .sort((a, b) => b.score - a.score);
+}
+
+/** Whether it is what was told and not meant; another part of an airline, and what is asked on after an entry, are not. */
+function isRefused(request: ChatRequest, except: ResolveInput["except"]): boolean {
+  if (!except || request.kind !== "entry" || request.further !== null) return false;
+  const [id = ""] = except.ids;
+  return (
+    request.ids.includes(id) && (!id.startsWith("airlines/") || request.facet === except.facet)
+  );
 }
 
 /** "How long before the allergy can come back": surely a question, and no days to be planned. */

@@ -89,7 +89,8 @@ export function bothSpokenOf(
     topic?.kind === "airline-gap" ||
     topic?.kind === "assessment-day" ||
     topic === null ||
-    WHICH_AIRLINE.test(plain);
+    WHICH_AIRLINE.test(plain) ||
+    AT_EACH.test(plain);
   const asksOfBoth =
     COMPARES_THEM.test(plain) || (BOTH.test(plain) && ownFacetIn(plain, "airlines") !== null);
   if (!isOfAirline || airline === null || airlineBefore === null || length > OF_BOTH) return null;
@@ -111,7 +112,10 @@ function partSpokenOf(topic: ChatState["topic"], plain: string): Facet | null {
 
 const PAY = /\b(pays?|paid|salary|salaries|earns?|money)\b/;
 const WHICH_AIRLINE = /\bwhich (airline|company)\b.{0,20}\b(should|choose|pick|join|better|best)\b/;
-const BOTH = /\b(both|the two|each of them)\b/;
+const BOTH = /\b(both|the two|each of them|each of those|those two|these two|either of them)\b/;
+/** "How long is the training at each of them?", whatever was told in between. */
+const AT_EACH =
+  /\b(?:at|with|for) (?:each|both|either) of (?:them|those)\b|\b(?:at|with|for) (?:those|these) two\b/;
 const OF_BOTH = 14;
 const COMPARES_THEM =
   /\b(compare|comparison|difference|different|differ|versus|vs|better|stricter|easier|harder|choose|pick)\b.*\b(them|they|the two|both|these|those|two|of them)\b|\b(them|they|the two|both|these two|those two)\b.*\b(compare|comparison|difference|different|differ|better|stricter|easier|harder|choose|pick)\b|\bwhich airline\b.{0,20}\b(should|choose|pick|join|better|best)\b|\bwhich (one|of (them|the (two|three|four)|these|those)) (is|has|will|would|should|do|pays?|asks?)\b/;

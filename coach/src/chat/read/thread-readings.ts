@@ -156,8 +156,9 @@ export function readBack(
         },
       ];
   }
-  if (!leans && message.length > (ASKS_ITS_LENGTH.test(message.plain) ? SWAPPED_WORDS : 4))
-    return [];
+  const isOfIt = ids.length === 0 && pointsBack(message);
+  const most = ASKS_ITS_LENGTH.test(message.plain) || isOfIt ? SWAPPED_WORDS : FEW_WORDS;
+  if (!leans && message.length > most) return [];
   const otherSide = leans ? swapped(before, message.plain) : null;
   if (otherSide && knowledge.entry(otherSide))
     return [
@@ -215,7 +216,8 @@ const BEGINS_ON = /^ (?:and|what about|how about|so|but|y|et|para|pour) /;
 /** "How many minutes do I get", after the tests: how long they take. */
 const ASKS_ITS_LENGTH =
   /^ (?:and |so |but |ok )?how (?:many (?:minutes|hours|seconds)|long|much time)\b/;
-/** "Is Virgin more relaxed?": so short, another name asks the same of another. */
+const FEW_WORDS = 4;
+/** "Is Virgin more relaxed?", "what exactly do they watch in it?": so short, another name asks the same of another. */
 const SWAPPED_WORDS = 7;
 
 /** "And a baby?" after choking: the words of the topic and the new ones together find the neighbouring entry. */

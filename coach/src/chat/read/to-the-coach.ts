@@ -20,6 +20,7 @@ const TO_THE_COACH: readonly RegExp[] = [
     "explain\\b(?! (?:to )?(?:him|her|them|the (?:passenger|guest)))",
     "define\\b",
     "ignore (?:my|that|it|this|the last)\\b",
+    "i (?:really |do |just |absolutely )*(?:love|loved|like|liked) (?:that|this|your|the|it) ?(?:\\w+ )?(?:sentence|line|answer|idea|example|phrase|tip|one|wording|advice|version|explanation)?\\b",
     "i(?:'m| am|m| was) (?:only |just )?(?:thinking|joking|kidding|testing|wondering)\\b",
     "(?:skip|stop|quit|enough|pause)(?: (?:it|this|that|please|pls|now|the|with|asking|there|here))*(?: [a-z]+){0,2}[.!]* ?$",
     "(?:an?|one|another|the|some|any) ?(?:[a-z]+ )?(?:different|other|easier|harder|simpler|new|next|normal|better) (?:one|question|topic|subject)",

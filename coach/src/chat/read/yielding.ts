@@ -7,6 +7,7 @@ import { type Found, leavesTheEntry, outbids } from "./found.ts";
 import type { Message } from "./message.ts";
 import { readMove } from "./moves/moves.ts";
 import { worthAtThisAge } from "./of-age.ts";
+import { OF_ANY_AIRLINE } from "./of-any-airline.ts";
 import type { Reading } from "./skills.ts";
 import { BESIDE_TOLD } from "./thread-statements.ts";
 
@@ -58,6 +59,17 @@ export function yielding(
     const own = all.find((one) => one.sure !== undefined);
     return own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
   }
+  // "What can I say so they notice me", with an airline spoken of: what candidates ask anywhere, and no line of its own that has a word of it.
+  if (reading.because === OF_THE_AIRLINE && found && found.sure >= FOUND_ANYWHERE) {
+    const own = all.find((one) => one.sure !== undefined);
+    const isOfCandidates = found.id.startsWith("assessment-days/");
+    if (own && isOfCandidates) return { ...reading, score: Math.min(score, own.score - 0.01) };
+  }
+  // "Does Emirates allow tattoos?": its own rule, and none of what candidates ask anywhere.
+  if (reading.because === OF_ANY_AIRLINE) {
+    const own = all.find(({ because }) => ITS_OWN_RULE.test(because));
+    if (own) return { ...reading, score: Math.min(score, own.score - 0.01) };
+  }
   // "How tall do I have to be", with an airline spoken of: its own rule, and not what goes for most of them.
   if (reading.because.startsWith(CALLED) && request.kind === "entry" && goesForMost(request.ids)) {
     const own = all.find(
@@ -96,6 +108,11 @@ export function yielding(
   return answered ? { ...reading, score: Math.min(score, answered.score - 0.01) } : reading;
 }
 
+const OF_THE_AIRLINE = "what is told of the airline spoken of";
+const FOUND_ANYWHERE = 0.4;
+/** A part that is asked for by a word of its own, or that has the words asked about; its selection, bases and tips are guessed at from a word by the way. */
+const ITS_OWN_RULE =
+  /^airlines?, .*\b(?:appearance|age|reach|swimming|medical|visa|education|languages|training|headquarters|fleet|employees|founded|alliance|destinations|values|all that)\b|^airline.*, on |^compared with|^the same of another/;
 const CALLED = "called “";
 const SURELY_ITS_OWN = 0.9;
 const IN_GENERAL_IDS: ReadonlySet<string> = new Set(Object.values(IN_GENERAL));

@@ -2,6 +2,7 @@ import type { Entry } from "../entry.ts";
 import { ASKED } from "./asked.ts";
 import { SAID_OF_MOMENTS } from "./asked-in-interviews.ts";
 import { SAID_AT_THE_MARK } from "./at-the-mark.ts";
+import { SAID_OF_CREW } from "./crew.ts";
 import { SAID_OF_DAYS, SAID_OF_DOORS, SAID_OF_EVACUATIONS } from "./exits-and-days.ts";
 import { SAID_OF_FIRE, SAID_OF_FIRST_AID } from "./first-aid.ts";
 import { SAID_OF_FOLLOW_UPS } from "./follow-ups.ts";
@@ -80,6 +81,7 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["assessment-days", SAID_OF_FOLLOW_UPS],
   ["assessment-days", SAID_AT_THE_MARK],
   ["assessment-days", SAID_IN_OTHER_LANGUAGES],
+  ["assessment-days", SAID_OF_CREW],
   ["evacuation", MORE_SAID_OF_EVACUATIONS],
   ["situational-judgement", MORE_SAID_OF_JUDGEMENTS],
   ["syllabus", MORE_SAID_OF_FIRST_AID],

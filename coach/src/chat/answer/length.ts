@@ -1,0 +1,100 @@
+import { countWords, cutSentences } from "../../language/count-words.ts";
+import type { Take } from "../state.ts";
+import type { WordId } from "../words.ts";
+import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
+import { judge } from "./judging.ts";
+import { questionById } from "./practise.ts";
+
+/** Words in a minute aloud: the middle of the band `wordsPerMinute` of `coach/src/delivery/bands.ts`. */
+const WORDS_A_MINUTE = 145;
+const SECONDS = 60;
+const LONGEST_SECONDS = 120;
+/** Fewer, a third of a minute, hold no story: no place, no steps, no end. */
+const FEWEST_WORDS = 45;
+/** Spoken, a sentence of more words loses its listener. */
+const LONGEST_SENTENCE = 40;
+
+const secondsOf = (words: number): number => Math.round((SECONDS * words) / WORDS_A_MINUTE);
+
+function lengthWord(words: number, seconds: number): WordId {
+  if (seconds > LONGEST_SECONDS) return "verdict.length.long";
+  return words < FEWEST_WORDS ? "verdict.length.short" : "verdict.length.right";
+}
+
+/** How long an answer is, in words and seconds aloud, and whether one of its sentences is too long to follow. */
+export function lengthOf(text: string, context: Context): Draft {
+  const { voice } = context;
+  const count = countWords(text);
+  const longest = Math.max(0, ...cutSentences(text).map(countWords));
+  const seconds = secondsOf(count);
+  return besideAnswer(
+    "judge",
+    [
+      voice.say(lengthWord(count, seconds), { words: count, seconds }),
+      ...(longest > LONGEST_SENTENCE
+        ? [voice.say("verdict.length.sentence", { words: longest })]
+        : []),
+    ],
+    context,
+  );
+}
+
+/** More sentences are not weighed one by one: a reply has its time. */
+const MOST_SENTENCES = 14;
+const FEWEST_SENTENCES = 3;
+/** Any sentence adds a point for its details: what adds no more than two, with all that goes, says little. */
+const LITTLE = 2;
+const QUOTED_WORDS = 14;
+const KEPT = 2;
+
+/** What may be left out of an answer, measured: each sentence is taken away and the rest is scored anew. */
+export function cutOf(take: Take, context: Context): Draft {
+  const { voice } = context;
+  const sentences = cutSentences(take.text).map((one) => one.trim());
+  const length = lengthOf(take.text, context);
+  const score = take.score ?? 0;
+  if (sentences.length < FEWEST_SENTENCES || sentences.length > MOST_SENTENCES) return length;
+  const question = questionById(context.state.open?.id ?? "");
+  const scoreOf = (some: readonly string[]) =>
+    judge(some.join(" "), question, voice.language).take.score ?? 0;
+  const losses = sentences.map((one, at) => ({
+    one,
+    at,
+    loss: score - scoreOf(sentences.filter((_, index) => index !== at)),
+  }));
+  // Two sentences may say the same: each may go alone, and not both.
+  const gone = new Set<number>();
+  let without = score;
+  for (const { at, loss } of losses.toSorted((a, b) => a.loss - b.loss)) {
+    if (loss > LITTLE || sentences.length - gone.size <= FEWEST_SENTENCES) break;
+    const left = scoreOf(sentences.filter((_, index) => index !== at && !gone.has(index)));
+    if (left < score - LITTLE) continue;
+    gone.add(at);
+    without = left;
+  }
+  const quoted = (one: string) => `“${opening(one, QUOTED_WORDS)}”`;
+  const kept = losses
+    .filter(({ at, loss }) => !gone.has(at) && loss > LITTLE)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, KEPT)
+    .sort((a, b) => a.at - b.at);
+  const words = countWords(sentences.filter((_, at) => !gone.has(at)).join(" "));
+  const [told = ""] = length.paragraphs;
+  return besideAnswer(
+    "judge",
+    [
+      told,
+      ...(gone.size > 0
+        ? [
+            voice.say("verdict.cut.may-go", { score: without }),
+            items(sentences.filter((_, at) => gone.has(at)).map(quoted)),
+            voice.say("verdict.cut.left", { words, seconds: secondsOf(words) }),
+          ]
+        : [voice.say("verdict.cut.none")]),
+      ...(kept.length > 0
+        ? [voice.say("verdict.cut.keep"), items(kept.map(({ one }) => quoted(one)))]
+        : []),
+    ],
+    context,
+  );
+}

@@ -1,0 +1,11 @@
+import type { Message } from "./message.ts";
+
+/** "But I wrote the end, that she told my manager", "I disagree with that 28": what was read as what is shown, and no score once more. */
+const DISPUTES =
+  /\bi (?:disagree|don'?t agree|do not agree)\b|\b(?:but|no|well)[, ]+i (?:did |have |had |already |literally |clearly |just )*(?:wrote|write|written|said|say|told|mentioned|put)\b|\bi (?:did|already|literally|clearly) (?:say|said|write|wrote|tell|told|mention|mentioned)\b|\bi (?:said|wrote|told you) (?:i|that i|the|how|it|she|he|they)\b|\b(?:is|isn'?t) (?:this|that|it) (?:not )?(?:an?|my|the) (?:result|action|task|ending|outcome|situation)\b/;
+/** Longer messages tell the story once more. */
+const LONGEST = 45;
+
+/** Whether somebody finds that a verdict is wrong, and says what they said; who asks why gets the receipt. */
+export const isDispute = ({ plain, length }: Message): boolean =>
+  length <= LONGEST && !/\bwhy\b/.test(plain) && DISPUTES.test(plain);

@@ -1,0 +1,59 @@
+import type { ChatInput } from "../thread.ts";
+import { type Message, readMessage } from "./message.ts";
+import { sentencesIn } from "./sentences.ts";
+import { toldIn } from "./to-the-coach.ts";
+
+/** "What do you think?", "can you check my version?", "better?": asked of what is told, and of nothing else. Folded text. */
+const OF_WHAT_IS_TOLD =
+  /^ (?:(?:so|and|or|but|ok(?:ay)?|well|now|please|pls|coach|be honest|honestly)[,.!]? )*(?:what(?:'s| is)?(?: do)? (?:you|u|your) (?:honestly |really )?(?:think|reckon|say|view|opinion|verdict)(?: (?:of|about) (?:it|that|this))?|(?:is|was|does|would|will|do) (?:that|this|it) (?:\w+ ){0,4}(?:good|ok|okay|fine|right|work|count|enough|better|strong|weak|usable|sound|any good)(?: \w+){0,6}|how (?:is|was|does|did) (?:that|this|it|i)(?: (?:sound|look|do|go|it))?|(?:can|could|would|will) (?:you|u) (?:please |just |maybe )*(?:check|judge|score|rate|mark|review|assess|look at|listen to|give (?:me )?(?:some |your |honest )*(?:feedback|thoughts))(?: (?:on|to|of))?(?: (?:my|this|it|that|the) ?(?:\w+ ?){0,2})?|(?:any|your) (?:thoughts|feedback)(?: (?:on|about) (?:it|that|this))?|what(?:'s| is) (?:good|strong|weak|bad|missing)(?: (?:in|about|with) (?:it|that|this))?(?: and what .{3,40})?|(?:or )?(?:should|must|what should|what would) (?:i|you) (?:change|improve|fix|do better)(?: (?:something|anything|it|in it|about it))?|better|good enough|good|thoughts|feedback) ?[?!. ]*$/;
+/** "Ok here's one", "let me try": said before it. */
+const BEFORE_IT =
+  /^ (?:(?:so|and|but|ok(?:ay)?|well|now|right|fine|sure|yes|alright)[,.!]? )*(?:here(?:'s| is| goes)|let me (?:try|tell you)|i(?:'ll| will) (?:try|tell you)|this is (?:it|mine|my)|i have one|i've got one|how about this)\b.{0,40}$/;
+const FIRST_PERSON = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
+const TELLS_WHAT_WAS =
+  /\b(?:was|were|had|did|told|asked|said|helped|worked|noticed|decided|went|took|made|called|gave|found|explained|started)\b|\w{2,}ed\b/;
+/** Fewer told words are no story. */
+const FEWEST = 28;
+
+/** A story of one's own told with nothing asked but what it is worth, as typed; null where something else is asked, or none is told. */
+export function storyToCheck(message: Message): string | null {
+  if (message.own !== message.text) return null;
+  const sentences = sentencesIn(message.text).map((one) => readMessage(one));
+  const isOfIt = ({ plain }: Message) => OF_WHAT_IS_TOLD.test(plain);
+  const told = sentences.filter((one) => !isOfIt(one) && !BEFORE_IT.test(one.plain));
+  if (!sentences.some(isOfIt) || told.some(({ text }) => /[?？]\s*$/u.test(text))) return null;
+  const text = told.map((one) => one.text).join(" ");
+  const { plain, length } = readMessage(text);
+  return length >= FEWEST && FIRST_PERSON.test(plain) && TELLS_WHAT_WAS.test(plain) ? text : null;
+}
+
+/** "May I tell you a story, and you tell me what's weak in it?": it is to be told. */
+const WANTS_TO_TELL =
+  /\b(?:can|may|could|shall|let) (?:i|me) (?:just |maybe |instead )?(?:tell|give|send|show|share with|run past) you(?: (?:a|an|my|the|one|another))? ?(?:\w+ ){0,3}(?:story|answer|example)\b/;
+const LONGEST_OFFER = 45;
+
+/** Whether somebody offers to tell a story that is to be judged. */
+export const offersAStory = ({ plain, length }: Message): boolean =>
+  length <= LONGEST_OFFER && WANTS_TO_TELL.test(plain);
+
+/** "Could you give me actual feedback on that story with the dad?", "no, I wrote you my answer about my weakness". */
+const OF_ONE_BEFORE =
+  /\b(?:feedback|thoughts|opinion|verdict|score|rating|comments?) (?:on|about|of|for) (?:that|my|the|this) (?:\w+ )?(?:story|answer|version|example)\b|\b(?:check|judge|score|rate|review|assess|mark) (?:that|my|the|this) (?:\w+ )?(?:story|answer|version|example)\b|\b(?:that|this|it) was my (?:\w+ )?(?:story|answer|version|example)\b|\bi (?:just |already )?(?:wrote|told|gave|sent)(?: you)? (?:you )?(?:my|a|the) (?:\w+ )?(?:story|answer|version|example)\b/;
+const LONGEST_ASKED = 45;
+
+/** The story that somebody told before and now wants a view on, as typed; null where none was told, or nothing is wanted. */
+export function storyToldBefore(message: Message, before: ChatInput["before"]): string | null {
+  if (message.length > LONGEST_ASKED || !OF_ONE_BEFORE.test(message.plain)) return null;
+  const said = before
+    .filter(({ role }) => role === "user")
+    .slice(-LAST_SAID)
+    .map(({ text }) => readMessage(text));
+  const story = said.findLast((one) => {
+    const { words } = toldIn(one);
+    return words >= FEWEST && FIRST_PERSON.test(one.plain) && TELLS_WHAT_WAS.test(one.plain);
+  });
+  return story ? (storyToCheck(story) ?? toldIn(story).told) : null;
+}
+
+/** So far back it is looked for. */
+const LAST_SAID = 3;
