@@ -22,6 +22,7 @@ import { faultsOf, inventedIn } from "./right.ts";
 import { CHAT_SECOND_CHECK } from "./second-check.ts";
 import { evaluateSixth } from "./sixth-check.ts";
 import { evaluateStrangers } from "./strangers.ts";
+import { evaluateTalks } from "./talks/measure.ts";
 import { CHAT_THIRD_CHECK } from "./third-check.ts";
 import { evaluateThreads } from "./threads.ts";
 import { evaluateTold } from "./told/measure.ts";
@@ -119,6 +120,7 @@ export async function evaluateChat(): Promise<boolean> {
   holds = evaluateOrdinary(knowledge) && holds;
   holds = evaluateTold(knowledge) && holds;
   holds = evaluateNamedEntries(knowledge) && holds;
+  holds = evaluateTalks(knowledge) && holds;
   const dialogues = measureDialogues(DIALOGUES, knowledge);
   console.log(`\nchat, dialogues: ${DIALOGUES.length} scripts, ${dialogues.all} turns`);
   console.log(`  right     ${percent(dialogues.right / dialogues.all)}`);

@@ -28,9 +28,20 @@ export function bothSurely(message: Message, context: Context, turnOn: TurnOn): 
   const begun = turnOn(first, context);
   if (!isSurelyTold(begun, first, context)) return null;
   const after = { ...context, state: notesAfter(begun, context.state) };
-  const rest = turnOn(second, after);
-  if (!isSurelyTold(rest, second, after)) return null;
-  if (isCovered(begun.request, rest.request, readingOf(message, context).request)) return null;
+  const asIs = turnOn(second, after);
+  // "… and do they pay you while you're in it?": what all its words find is the second thing, where it is not the first.
+  const whole = readingOf(message, context);
+  const isOther =
+    whole.request.kind === "entry" &&
+    (whole.sure ?? 0) >= SURE_OF_HALF &&
+    !(begun.request.kind === "entry" && begun.request.ids[0] === whole.request.ids[0]);
+  const rest = isSurelyTold(asIs, second, after)
+    ? asIs
+    : isOther
+      ? answer(whole.request, second.text, after)
+      : null;
+  if (rest === null) return null;
+  if (isCovered(begun.request, rest.request, whole.request)) return null;
   const told = withoutOffer(begun);
   const isNew = (one: string) => !told.some((paragraph) => paragraph.includes(one));
   const further = rest.paragraphs.filter(isNew);

@@ -1,7 +1,6 @@
 import type { StarSection } from "contract/star";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
-import { openedAnew, readAgain } from "./answer/of-the-take.ts";
 import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { isAsked, isFeltByChance, NAMES_A_COURTESY } from "./asked-or-felt.ts";
@@ -25,8 +24,6 @@ import { broughtAnswer, isAnswer, toldOf } from "./read/answering.ts";
 import { isMereReaction, LONGEST_ASIDE, readAside, readOtherWish } from "./read/asides.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
-import { isDispute } from "./read/dispute.ts";
-import { lineProposed } from "./read/draft-line.ts";
 import { takesLeave } from "./read/farewell.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { foundIn, outbids } from "./read/found.ts";
@@ -36,22 +33,14 @@ import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
-import { momentAnswered, momentOf } from "./read/moment-answered.ts";
 import { asksOn, readMove } from "./read/moves/moves.ts";
 import { settingOf } from "./read/moves/setting.ts";
-import {
-  aboutLastAnswer,
-  askedOfAnswer,
-  modelAskedOf,
-  openingProposed,
-  proposedIn,
-} from "./read/own-answer.ts";
+import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
-import { offersAStory, storyToCheck, storyToldBefore } from "./read/own-story.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { readProduct } from "./read/product.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
-import { partExplained, sectionNamedIn } from "./read/section-named.ts";
+import { sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { sticks } from "./read/thread-airline-further.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
@@ -59,6 +48,7 @@ import { toldIn } from "./read/to-the-coach.ts";
 import { askedByItself, readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
+import { ofTheTake, toldForAView } from "./their-answer.ts";
 import type { ChatInput } from "./thread.ts";
 import {
   acceptedAsking,
@@ -79,6 +69,7 @@ const SURELY_ASKED_AFTER = 0.96;
 
 /** By all its words together, after an entry, it asks on: no guess at these. */
 const SURELY_ASKED_ON = 0.7;
+const SURELY_NEXT = /^what people ask next, (?:0\.9[5-9]|1)/;
 const GUESSED: ReadonlySet<ChatRequest["kind"]> = new Set([
   ...(["mood", "nerves", "practise", "drill", "plan", "cv"] as const),
 ]);
@@ -89,6 +80,11 @@ const TELLS_A_WORRY =
 
 /** So sure of all its words together, it tells who somebody is. */
 const SURELY_INTRO = 0.6;
+
+/** Folded text without what stands in marks: what somebody would say in an interview asks nothing of the coach. */
+const withoutSpeech = ({ text, plain }: Message): string =>
+  text.search(LONG_SPEECH) >= 0 ? readMessage(text.replace(LONG_SPEECH, " ")).plain : plain;
+const LONG_SPEECH = /["“„«][^"“”„«»]{25,}["”“»]/gu;
 
 /** What the message does, in the order of what it may not be taken for. */
 export function turn(message: Message, input: ChatInput, context: Context): Draft {
@@ -102,7 +98,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     return chosen.does === "answer" ? besideQuiz(marked, message, context, turnOn) : marked;
   }
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
-  const limit = limitIn(message.plain);
+  const limit = limitIn(withoutSpeech(message));
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
   if (asked === null && isMereReaction(message)) return say({ kind: "acknowledge" });
   const [further] =
@@ -127,15 +123,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const isOpen = asked === null && limit === null;
   const product = isOpen && !asksIfKept(message, state) ? readProduct(message, readIn) : null;
   if (product) return say(product);
-  const isFree = isOpen && state.open === null && readIn === "en";
-  const story = isFree ? (storyToCheck(message) ?? storyToldBefore(message, input.before)) : null;
-  if (story) {
-    const id = momentOf(state);
-    const open = id ? { id, take: null, drill: null } : null;
-    const within = { ...context, state: { ...state, open } };
-    return answer({ kind: "analyse-answer", mode: "judge" }, story, within);
-  }
-  if (isFree && offersAStory(message)) return say({ kind: "analyse-answer", mode: "ask" });
+  const told = isOpen ? toldForAView(message, input, context) : null;
+  if (told) return told;
   const both = isOpen && state.open?.take !== null ? bothSurely(message, context, turnOn) : null;
   if (both) return both;
   const other = readOtherWish(message, state);
@@ -143,31 +132,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   // "Nice, I had one like that: … Now teach me something. What does arming the doors mean?": the verdict is left.
   const byItself = state.open?.take ? askedByItself(message, context) : null;
   if (byItself) return answer(entryRequest([byItself]), message.own, context);
-  const opening = openingProposed(message, state);
-  if (opening && state.open?.take)
-    return answer(
-      { kind: "analyse-answer", mode: "judge" },
-      openedAnew(state.open.take, opening, context),
-      context,
-    );
-  const proposed = proposedIn(message, state);
-  if (proposed) return answer({ kind: "analyse-answer", mode: "judge" }, proposed, context);
-  const model = modelAskedOf(message, state);
-  if (model && knowledge.entry(`questions/${model}`))
-    return say(entryRequest([`questions/${model}`]));
-  const part = state.open?.take ? partExplained(message) : null;
-  if (part) return say({ kind: "explain-star", part });
-  if (asksIfKept(message, state)) return say({ kind: "is-kept" });
-  const line = isOpen && readIn === "en" ? lineProposed(message, state) : null;
-  if (line) return answer({ kind: "view-on-line" }, line, context);
-  const moment = isOpen ? momentAnswered(message, state) : null;
-  if (moment)
-    return answer({ kind: "analyse-answer", mode: "judge" }, message.own, {
-      ...context,
-      state: { ...state, open: { id: moment, take: null, drill: null } },
-    });
-  const take = isOpen ? (state.open?.take ?? null) : null;
-  if (take && isDispute(message) && settingOf(state) === "verdict") return readAgain(take, context);
+  const ofTake = ofTheTake(message, context, isOpen);
+  if (ofTake) return ofTake;
   const short = shortFollowUp(message, context);
   if (asksForReceipt(message, state))
     return answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
@@ -204,6 +170,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     isOutbid(message, does, context) ||
     // "Halon just in case, even if it's only hot": neither a feeling nor a wish.
     (!does.isFact && GUESSED.has(does.request.kind) && asksOn(message, state, SURELY_ASKED_ON)) ||
+    // "My trainers are all black so nobody will notice", after what to wear: no word on how one is.
+    (!does.isFact && GUESSED.has(does.request.kind) && SURELY_NEXT.test(reading.because)) ||
     isUntold(message, does, state) ||
     // "Ok, that's good for me. I'm 1 metre 63, I hope it's enough": heard, and asked all the same.
     (does.request.kind === "acknowledge" && TELLS_A_FIGURE.test(message.plain))

@@ -3,6 +3,7 @@ import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
+import { isDependent } from "./read/dependence.ts";
 import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
@@ -18,21 +19,28 @@ export type TurnOn = (asked: Message, context: Context) => Draft;
 /** "I'm Kasia, 27, from Kraków. What does Wizz ask for?": met, and then what is asked is answered; null where nobody introduces themselves. */
 export function introducedAsking(
   message: Message,
-  { before }: ChatInput,
+  { before: said }: ChatInput,
   context: Context,
   turnOn: TurnOn,
 ): Draft | null {
   const asked = askingSentencesIn(message).at(-1);
   const sentences = sentencesIn(message.text);
   const told = sentences.filter((one) => readMessage(one).plain !== asked?.plain);
-  if (!asked || before.length > 0 || told.length === sentences.length) return null;
+  if (!asked || said.length > 0 || told.length === sentences.length) return null;
   const introduced = introductionIn(readMessage(told.join(" ")), context.knowledge);
   if (!introduced) return null;
   const whole = readingOf(message, context);
   // "Just turned 19, which airlines would look at me": what is told is a part of what is asked.
   if (whole.score >= READ_AS_ONE && whole.request.kind !== "entry") return null;
   const met = answer(introduced, message.own, context);
-  const answered = turnOn(asked, { ...context, state: notesAfter(met, context.state) });
+  // "… why I want to leave the ambulance. How do I say it": the sentence before it says what.
+  const before = told.at(-1);
+  const scene =
+    isDependent(asked) && before !== undefined ? readMessage(`${before} ${asked.text}`) : null;
+  const after = { ...context, state: notesAfter(met, context.state) };
+  const answered = scene
+    ? answer(readingOf(scene, after).request, scene.own, after)
+    : turnOn(asked, after);
   // Where nothing is found, the greeting offers where to start.
   if (isLost(answered) || !TELLS.has(answered.request.kind))
     return WHERE_TO_START.test(asked.plain) ? met : null;

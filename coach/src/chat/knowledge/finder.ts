@@ -146,7 +146,8 @@ export class Finder {
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     const { shares, nears, likes, learnt: likely } = this.#compared(words);
     const reached = this.#reached(wanted, weights);
-    const found = this.#indexed.flatMap((one, index) => {
+    const isLexical = words.length === 0;
+    const candidates = this.#indexed.flatMap((one, index) => {
       const fit = all > 0 ? (reached[index] ?? 0) / all : 0;
       const shared = shares[index] ?? 0;
       const near = nears[index] ?? 0;
@@ -154,24 +155,28 @@ export class Finder {
       const learnt = likely[index] ?? 0;
       const most = Math.max(like, learnt, 0.4 * fit + 0.3 * shared + 0.3 * near);
       if (most < LEAST) return [];
-      const named = fit < 0.3 ? 0 : this.#named(one, wanted, weights, all);
-      const lexical = fit < 0.3 ? 0 : fit * (0.72 + 0.28 * named);
-      const score =
-        words.length === 0
-          ? lexical
-          : PARTS.fit * lexical +
-            PARTS.shared * shared +
-            PARTS.near * near +
-            PARTS.like * like +
-            PARTS.learnt * learnt;
-      return [
-        {
-          ...{ entry: one.entry, fit, named, shared, near, like, learnt },
-          score: score * prior(one.entry),
-        },
-      ];
+      const beside = isLexical
+        ? 0
+        : PARTS.shared * shared + PARTS.near * near + PARTS.like * like + PARTS.learnt * learnt;
+      const weight = prior(one.entry);
+      const worth = isLexical ? 1 : PARTS.fit;
+      const atMost = weight * (beside + (fit < FIT_FOR_A_NAME ? 0 : worth * fit));
+      return [{ one, fit, shared, near, like, learnt, beside, weight, worth, atMost }];
     });
-    return found.sort((a, b) => b.score - a.score).slice(0, limit);
+    // Whether its name is met is looked at only where that may still bring an entry among the best.
+    const found: Find[] = [];
+    for (const { one, beside, weight, worth, atMost, ...parts } of candidates.sort(
+      (a, b) => b.atMost - a.atMost,
+    )) {
+      if (found.length >= limit && atMost <= (found.at(-1)?.score ?? 0)) break;
+      const isNear = parts.fit >= FIT_FOR_A_NAME;
+      const named = isNear ? this.#named(one, wanted, weights, all) : 0;
+      const lexical = isNear ? parts.fit * (0.72 + 0.28 * named) : 0;
+      found.push({ entry: one.entry, ...parts, named, score: weight * (beside + worth * lexical) });
+      found.sort((a, b) => b.score - a.score);
+      if (found.length > limit) found.pop();
+    }
+    return found;
   }
 
   /** For each entry the weight of what it has of the words wanted: of each group the word that is worth most there. */
@@ -205,14 +210,14 @@ export class Finder {
     this.#ways ??= new WaysOfAsking(this.#entries);
     this.#learnt ??= new Learnt();
     const likely = this.#learnt.shares(words);
-    return {
-      shares: this.#plain.shares(words),
-      nears: this.#meaning.near(words),
-      likes: this.#ways.like(words),
-      learnt: Float32Array.from(this.#entries, ({ citation }) =>
-        Math.sqrt(likely.get(citation.id) ?? 0),
-      ),
-    };
+    const shares = this.#plain.shares(words);
+    const likes = this.#ways.like(words);
+    const learnt = Float32Array.from(this.#entries, ({ citation }) =>
+      Math.sqrt(likely.get(citation.id) ?? 0),
+    );
+    // What has next to nothing of the words is not what is meant, however near: comparing by meaning is most of the work.
+    const sums = shares.map((share, at) => share + (likes[at] as number) + (learnt[at] as number));
+    return { shares, likes, learnt, nears: this.#meaning.near(words, highest(sums, COMPARED)) };
   }
 
   #isKnown(stems: readonly string[]): boolean {
@@ -250,6 +255,20 @@ export class Finder {
     }
     return best;
   }
+}
+
+/** With less of what is wanted its name does not count. */
+const FIT_FOR_A_NAME = 0.3;
+/** Entries that are compared by meaning. */
+const COMPARED = 150;
+
+/** Places of the highest values. */
+function highest(values: Float32Array, many: number): number[] {
+  const least = values.toSorted().at(-many) ?? 0;
+  const places: number[] = [];
+  for (let at = 0; at < values.length; at += 1)
+    if ((values[at] as number) >= least) places.push(at);
+  return places;
 }
 
 function phrasesIn(texts: readonly string[]): ReadonlySet<string>[] {

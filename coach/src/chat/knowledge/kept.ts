@@ -1,5 +1,5 @@
 /** A message is asked about in parts and more than once: so many of its texts are kept. */
-const MOST = 6;
+const MOST = 24;
 
 /** What was worked out of the last few texts. */
 export class Kept<Value> {

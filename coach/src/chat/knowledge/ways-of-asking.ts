@@ -7,9 +7,10 @@ const WORTH: Worth = { word: 1, empty: 0.25, pair: 0.8, start: 0 };
 /** Two ways of asking that are alike make it surer than one. */
 const SECOND = 0.25;
 
-interface Phrase {
-  owner: number;
-  norm: number;
+/** The phrases that have a feature, and how much of it. */
+interface Postings {
+  phrases: Uint32Array;
+  values: Float32Array;
 }
 
 /**
@@ -18,8 +19,9 @@ interface Phrase {
  * does not grow with the number of ways.
  */
 export class WaysOfAsking {
-  readonly #phrases: Phrase[] = [];
-  readonly #postings = new Map<string, { phrase: number; value: number }[]>();
+  readonly #owners: Uint16Array;
+  readonly #norms: Float32Array;
+  readonly #postings = new Map<string, Postings>();
   readonly #rarity = new Map<string, number>();
   readonly #size: number;
 
@@ -36,40 +38,55 @@ export class WaysOfAsking {
       for (const [key] of features) owners.set(key, (owners.get(key) ?? new Set()).add(owner));
     for (const [key, held] of owners)
       this.#rarity.set(key, Math.log(1 + entries.length / held.size));
-    for (const { owner, features } of all) {
+    this.#owners = Uint16Array.from(all, ({ owner }) => owner);
+    this.#norms = new Float32Array(all.length);
+    const held = new Map<string, [phrases: number[], values: number[]]>();
+    for (const [phrase, { features }] of all.entries()) {
       const values = features.map(([key, worth]) => [key, worth * this.#worth(key)] as const);
-      const norm = Math.hypot(...values.map(([, value]) => value));
-      const phrase = this.#phrases.push({ owner, norm }) - 1;
+      this.#norms[phrase] = Math.hypot(...values.map(([, value]) => value));
       for (const [key, value] of values) {
-        const postings = this.#postings.get(key) ?? [];
-        postings.push({ phrase, value });
-        this.#postings.set(key, postings);
+        const [phrases, worths] = held.get(key) ?? [[], []];
+        phrases.push(phrase);
+        worths.push(value);
+        held.set(key, [phrases, worths]);
       }
     }
+    for (const [key, [phrases, values]] of held)
+      this.#postings.set(key, {
+        phrases: Uint32Array.from(phrases),
+        values: Float32Array.from(values),
+      });
   }
 
   /** For each entry, in the order of the constructor: 0 to 1. */
   like(words: readonly string[]): Float32Array {
     const features = featuresOf(words, WORTH);
-    const sums = new Float32Array(this.#phrases.length);
+    const sums = new Float32Array(this.#owners.length);
     let square = 0;
     for (const [key, worth] of features) {
       const value = worth * this.#worth(key);
       square += value * value;
-      for (const posting of this.#postings.get(key) ?? [])
-        sums[posting.phrase] = (sums[posting.phrase] as number) + value * posting.value;
+      const held = this.#postings.get(key);
+      if (held === undefined) continue;
+      const { phrases, values } = held;
+      for (let at = 0; at < phrases.length; at += 1) {
+        const phrase = phrases[at] as number;
+        sums[phrase] = (sums[phrase] as number) + value * (values[at] as number);
+      }
     }
     const norm = Math.sqrt(square);
     const best = new Float32Array(this.#size);
     const second = new Float32Array(this.#size);
-    for (const [at, sum] of sums.entries()) {
+    // Counted, and not iterated: there are tens of thousands, at every question.
+    for (let at = 0; at < sums.length; at += 1) {
+      const sum = sums[at] as number;
       if (sum === 0) continue;
-      const phrase = this.#phrases[at] as Phrase;
-      const cosine = sum / (norm * phrase.norm);
-      if (cosine > (best[phrase.owner] as number)) {
-        second[phrase.owner] = best[phrase.owner] as number;
-        best[phrase.owner] = cosine;
-      } else if (cosine > (second[phrase.owner] as number)) second[phrase.owner] = cosine;
+      const owner = this.#owners[at] as number;
+      const cosine = sum / (norm * (this.#norms[at] as number));
+      if (cosine > (best[owner] as number)) {
+        second[owner] = best[owner] as number;
+        best[owner] = cosine;
+      } else if (cosine > (second[owner] as number)) second[owner] = cosine;
     }
     for (const [at, value] of best.entries())
       best[at] = (value + SECOND * (second[at] as number)) / (1 + SECOND);

@@ -12,7 +12,7 @@ const PROPOSED =
 const ASKED_OF_IT =
   /[.,;!?"”'’\s-]*(?:\b(?:and|or|but)\s+)?\b(?:is|does|would|will|do|are|was)\s+(?:that|it|this|you think)\b[^?]{0,90}[?？]?\s*$|[.,;!?"”'’\s-]*\b(?:what do you think|good or bad|good enough|any good|ok\?|okay\?|right\?|too much\?)[^?]{0,40}[?？]?\s*$/iu;
 const ASKS_FOR_A_VIEW =
-  /\b(?:is|does|would|will) (?:that|it|this)\b.{0,40}\b(?:good|ok|okay|fine|right|work|sound|better|enough|too|bad|dig|strong|weak|appropriate|professional)\b|\bwhat do you think\b|\bgood or bad\b|\bany good\b|\b(?:could|can|should|may|shall) i (?:just |also |then |instead |maybe |simply )*(?:say|answer|begin with|start with|write)\b/;
+  /\b(?:is|does|would|will) (?:that|it|this)\b.{0,40}\b(?:good|ok|okay|fine|right|work|sound|better|enough|too|bad|dig|strong|weak|appropriate|professional)\b|\bwhat do you think\b|\bgood or (?:bad|too much|stupid|silly|not)\b|\b(?:funny|stupid|silly|too much|too honest|too short|too long) or\b|\bor (?:it'?s |is it |is that )?(?:too much|stupid|silly|too honest)\b|\bany good\b|\b(?:could|can|should|may|shall) i (?:just |also |then |instead |maybe |simply )*(?:say|answer|begin with|start with|write)\b/;
 
 /** The line that somebody proposes for an interview and wants a view on, as typed; null where none is proposed. */
 export function lineProposed(message: Message, { open }: ChatState): string | null {

@@ -34,8 +34,8 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   ],
   [
     "sources",
-    9,
-    /^(what('s| is) (the|your) source|source|sources|where (does|do|did) (that|this|you|it) .*(from|get|read)|how do you know( that)?|says who|are you sure|is (that|this) (true|right|correct|accurate)|cual es la fuente|fuente|quelle (est la )?source)$|来源|出处|你确定/,
+    12,
+    /^(?:but |and |ok |so )*(?:from )?where (?:do|did|have) you (?:have|get|got|take|find|know)(?: all)? (?:this|these|that|it|your|those)(?: (?:informations?|info|facts|things|figures|numbers|data|stuff|knowledge))?(?: from)?$|^(what('s| is) (the|your) source|source|sources|where (does|do|did) (that|this|you|it) .*(from|get|read)|how do you know( that)?|says who|are you sure|is (that|this) (true|right|correct|accurate)|cual es la fuente|fuente|quelle (est la )?source)$|来源|出处|你确定/,
   ],
   [
     "hint",

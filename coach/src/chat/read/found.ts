@@ -1,6 +1,7 @@
 import type { LanguageCode } from "contract/languages";
 import type { Find, Finder, Wanted } from "../knowledge/finder.ts";
 import { isEmptyWord, keyOf } from "../knowledge/index-words.ts";
+import { Kept } from "../knowledge/kept.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
@@ -57,7 +58,16 @@ export function foundIn(
 const isOfCandidates = ({ entry }: Find): boolean => entry.set === "assessment-days";
 
 /** What the finder has for a message by its words as they stand, best first. */
-export function findsOf(message: Message, finder: Finder): Find[] {
+export function findsOf(message: Message, finder: Finder): readonly Find[] {
+  const kept = KEPT.get(finder) ?? new Kept<readonly Find[]>();
+  KEPT.set(finder, kept);
+  return kept.of(`${message.plain}|${message.words.join(" ")}`, () => foundAnew(message, finder));
+}
+
+/** What is found of a text depends on nothing but its words. */
+const KEPT = new WeakMap<Finder, Kept<readonly Find[]>>();
+
+function foundAnew(message: Message, finder: Finder): Find[] {
   const prior = priorFor(message, false, true);
   return finder.find(
     asTyped(message.words),
@@ -139,9 +149,9 @@ const OF_THE_ENTRY: ReadonlySet<string> = new Set([
 ]);
 const ASKED_NEXT = "what people ask next, ";
 const LONG_FOR_A_FOLLOW_UP = 20;
-const STANDS_BY_MUCH = 0.35;
+const STANDS_BY_MUCH = 0.45;
 const SURELY_ASKED_NEXT = 0.8;
-const OUTBIDS_A_GUESS = 0.62;
+const OUTBIDS_A_GUESS = 0.8;
 const STANDS_ALONE = 0.4;
 const STANDS_SURELY = 0.95;
 const THOUGH_IT_LEANS = 0.8;

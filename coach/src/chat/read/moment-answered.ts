@@ -29,6 +29,24 @@ export function momentAnswered(message: Message, state: ChatState): string | nul
   return ASKS_OR_FEARS.test(plain) || askingSentencesIn(message).length > 0 ? null : question;
 }
 
+/** Words by which people name what they answer. Folded text. */
+const NAMED_MOMENT: readonly (readonly [id: string, named: RegExp])[] = [
+  [
+    "about-yourself",
+    /\b(?:about yourself|about myself|introduc\w+ (?:myself|yourself)|self[- ]introduction)\b/,
+  ],
+  [
+    "why-our-airline",
+    /\bwhy (?:us|this airline|our airline|do you want to (?:work|fly) (?:for|with) us)\b/,
+  ],
+  ["weakness-you-work-on", /\bweak(?:ness|nesses| point| points)\b/],
+  ["strength-with-proof", /\b(?:my |greatest |biggest )strengths?\b/],
+];
+
+/** Id of the question in the bank that a message names as what it answers; null where it names none. */
+export const momentNamed = ({ plain }: Message): string | null =>
+  NAMED_MOMENT.find(([, named]) => named.test(plain))?.[0] ?? null;
+
 /** Id of the question in the bank that the moment spoken of asks; null where none was spoken of. */
 export function momentOf(state: ChatState): string | null {
   const [id = ""] = state.topic?.kind === "entry" ? state.topic.ids : [];

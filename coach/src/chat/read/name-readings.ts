@@ -110,7 +110,11 @@ function readRecruiters(
 function readCultures(message: Message, called: readonly Called[]): Reading[] {
   const ids = idsIn(called, "cultures").filter((id) => !id.includes("module-"));
   if (ids.length === 0) return [];
-  const facet = ownFacetIn(message.plain, "cultures");
+  // "Other airlines in the UK", "too late for IndiGo and Air India": where they are, and no customs.
+  const isOfAirlines =
+    /\b(?:other|which|what|any|some) airlines\b/.test(message.plain) ||
+    idsIn(called, "airlines").length > 0;
+  const facet = isOfAirlines ? null : ownFacetIn(message.plain, "cultures");
   const speaksOfInterviews =
     /interview|entrevista|entretien|面试|cultur|etiquette|recruiter|assess/.test(message.plain);
   return [

@@ -30,7 +30,7 @@ const REACHES: Range = [170, 239];
 const isWithin = (number: number, [from, to]: Range) => number >= from && number <= to;
 
 const ASKS =
-  /\b(enough|too (short|tall|small|young|old|little)|(can|could|may|do|am|would|will|should) i|i (?:cannot|can'?t|can not)|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|requirements?|okay|ok|a problem|qualif\w+|what about my|what about (?:the )?height|and (?:my|the) height|and my age|fine|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
+  /\b(enough|too (short|tall|small|young|old|little)|(can|could|may|do|am|would|will|should) i|i (?:cannot|can'?t|can not)|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|a no (?:for me|then)|rule[sd]? (?:me |that )?out|requirements?|okay|ok|a problem|qualif\w+|what about my|what about (?:the )?height|and (?:my|the) height|and my age|fine|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
 const ALL_AIRLINES =
   /\b(which|what|any|other|all|list( of)?|some)( \w+){0,2} (airlines?|carriers?|companies)\b|\bairlines? (that|which|who|where|with|without|to|can|i can)\b|\b(que|cuales|alguna) (aerolinea|compania)s?\b|\bquelles? compagnies?\b|(哪些|什么|哪家|有没有)航(空公司|司)/;
 const OF_OTHERS =
@@ -58,7 +58,7 @@ const FEET = /\b([4-6]) ?(?:'|(?:ft|foot|feet)\b)(?: ?(\d|1[01]))?(?! ?\d)(?! ?(
 const BARE_HEIGHT =
   /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|\btoo (?:short|small|tall)\b[^\d]{0,16}(1[4-9]\d)\b|\b(?:because|cos|coz|with|at|im) (?:of )?(?:my |only |just )?(1[4-8]\d)\b(?! ?(?:kg|pounds|lbs|people|passengers|seats|euros?|cm|questions))|身高(?:是|只有)?(1[3-9]\d|20\d)/;
 const REACH =
-  /\b(?:reach|arms?|fingertips?|tiptoes?|alcanzo|alcance|atteins|alonge)\b.{0,30}?\b(1[7-9]\d|2[0-3]\d)\b|\b(1[7-9]\d|2[0-3]\d) ?(?:cm)? (?:reach|on (?:my )?(?:tip ?)?toes?)\b|\b(?:get(?: up)? to|touch(?:ed)?|stretch to|made it to) (?:about |only |exactly )?(2[0-3]\d|19\d)\b|摸高(?:是|只有)?(1[7-9]\d|2[0-3]\d)/;
+  /\b(?:reach|arms?|fingertips?|tiptoes?|alcanzo|alcance|atteins|alonge)\b.{0,30}?\b(1[7-9]\d|2[0-3]\d)\b|\b(1[7-9]\d|2[0-3]\d) ?(?:cm)? (?:reach|on (?:my )?(?:tip ?)?toes?)\b|\b(?:g[eo]t(?: up)? to|touch(?:ed)?|stretch to|made it to) (?:about |only |exactly )?(2[0-3]\d|19\d)\b|摸高(?:是|只有)?(1[7-9]\d|2[0-3]\d)/;
 const MISSES =
   /\b(?:can'?t|cannot|can not|couldn'?t|could not|don'?t|do not|didn'?t|won'?t|not able to|unable to) (?:quite |even |really |ever )?(?:reach|get to|touch|make)(?: it)?(?: (?:the|up to|to|about))* ?(?:1[7-9]\d|2[0-3]\d)?(?: ?cm)?/;
 const ASKS_TO_REACH =

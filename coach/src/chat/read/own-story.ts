@@ -5,7 +5,7 @@ import { toldIn } from "./to-the-coach.ts";
 
 /** "What do you think?", "can you check my version?", "better?": asked of what is told, and of nothing else. Folded text. */
 const OF_WHAT_IS_TOLD =
-  /^ (?:(?:so|and|or|but|ok(?:ay)?|well|now|please|pls|coach|be honest|honestly)[,.!]? )*(?:what(?:'s| is)?(?: do)? (?:you|u|your) (?:honestly |really )?(?:think|reckon|say|view|opinion|verdict)(?: (?:of|about) (?:it|that|this))?|(?:is|was|does|would|will|do) (?:that|this|it) (?:\w+ ){0,4}(?:good|ok|okay|fine|right|work|count|enough|better|strong|weak|usable|sound|any good)(?: \w+){0,6}|how (?:is|was|does|did) (?:that|this|it|i)(?: (?:sound|look|do|go|it))?|(?:can|could|would|will) (?:you|u) (?:please |just |maybe )*(?:check|judge|score|rate|mark|review|assess|look at|listen to|give (?:me )?(?:some |your |honest )*(?:feedback|thoughts))(?: (?:on|to|of))?(?: (?:my|this|it|that|the) ?(?:\w+ ?){0,2})?|(?:any|your) (?:thoughts|feedback)(?: (?:on|about) (?:it|that|this))?|what(?:'s| is) (?:good|strong|weak|bad|missing)(?: (?:in|about|with) (?:it|that|this))?(?: and what .{3,40})?|(?:or )?(?:should|must|what should|what would) (?:i|you) (?:change|improve|fix|do better)(?: (?:something|anything|it|in it|about it))?|better|good enough|good|thoughts|feedback) ?[?!. ]*$/;
+  /^ (?:(?:so|and|or|but|ok(?:ay)?|well|now|please|pls|coach|be honest|honestly)[,.!]? )*(?:what(?:'s| is)?(?: do)? (?:you|u|your) (?:honestly |really )?(?:think|reckon|say|view|opinion|verdict)(?: (?:of|about) (?:it|that|this))?|(?:is|was|does|would|will|do) (?:that|this|it) (?:\w+ ){0,4}(?:good|ok|okay|fine|right|work|count|enough|better|strong|weak|usable|sound|any good)(?: \w+){0,6}|how (?:is|was|does|did) (?:that|this|it|i)(?: (?:sound|look|do|go|it))?|(?:can|could|would|will) (?:you|u) (?:please |just |maybe )*(?:check|judge|score|rate|mark|review|assess|look at|listen to|give (?:me )?(?:some |your |honest )*(?:feedback|thoughts))(?: (?:on|to|of))?(?: (?:my|this|it|that|the) ?(?:\w+ ?){0,2})?|(?:any|your) (?:thoughts|feedback)(?: (?:on|about) (?:it|that|this))?|what(?:'s| is) (?:good|strong|weak|bad|missing)(?: (?:in|about|with) (?:it|that|this))?(?: and what .{3,40})?|(?:or )?(?:should|must|what (?:should|would|can|could)|how (?:should|would|can|could)) (?:i|you) (?:change|improve|fix|do better|make it better|polish)(?: (?:something|anything|it|in it|about it))?|better|good enough|good|thoughts|feedback) ?[?!. ]*$/;
 /** "Ok here's one", "let me try": said before it. */
 const BEFORE_IT =
   /^ (?:(?:so|and|but|ok(?:ay)?|well|now|right|fine|sure|yes|alright)[,.!]? )*(?:here(?:'s| is| goes)|let me (?:try|tell you)|i(?:'ll| will) (?:try|tell you)|this is (?:it|mine|my)|i have one|i've got one|how about this)\b.{0,40}$/;
@@ -18,6 +18,8 @@ const FEWEST = 28;
 /** A story of one's own told with nothing asked but what it is worth, as typed; null where something else is asked, or none is told. */
 export function storyToCheck(message: Message): string | null {
   if (message.own !== message.text) return null;
+  const quoted = answerQuoted(message);
+  if (quoted) return quoted;
   const sentences = sentencesIn(message.text).map((one) => readMessage(one));
   const isOfIt = ({ plain }: Message) => OF_WHAT_IS_TOLD.test(plain);
   const told = sentences.filter((one) => !isOfIt(one) && !BEFORE_IT.test(one.plain));
@@ -26,6 +28,18 @@ export function storyToCheck(message: Message): string | null {
   const { plain, length } = readMessage(text);
   return length >= FEWEST && FIRST_PERSON.test(plain) && TELLS_WHAT_WAS.test(plain) ? text : null;
 }
+
+/** 'Now my "tell me about yourself": "I'm Sofia, …" What would you improve?': the answer that stands in marks; null where none does. */
+function answerQuoted({ text }: Message): string | null {
+  const quoted = text.match(ANSWER_QUOTED)?.[1]?.trim() ?? "";
+  const asked = sentencesIn(text.replace(ANSWER_QUOTED, ". ")).map((one) => readMessage(one));
+  const { plain, length } = readMessage(quoted);
+  const isAnswer = length >= FEWEST_QUOTED && FIRST_PERSON.test(plain);
+  return isAnswer && asked.some((one) => OF_WHAT_IS_TOLD.test(one.plain)) ? quoted : null;
+}
+
+const ANSWER_QUOTED = /["“„«]([^"“”„«»]{90,})["”“»]/u;
+const FEWEST_QUOTED = 18;
 
 /** "May I tell you a story, and you tell me what's weak in it?": it is to be told. */
 const WANTS_TO_TELL =

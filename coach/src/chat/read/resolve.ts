@@ -1,22 +1,29 @@
 import type { LanguageCode } from "contract/languages";
 import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
 import { isEmptyWord, isWeak, keyOf } from "../knowledge/index-words.ts";
+import { Kept } from "../knowledge/kept.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
 import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
-import { type ChatRequest, entryRequest } from "../request.ts";
+import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
 import { withoutNames } from "./airline-asked.ts";
-import { ASKED_AFTER, readAskedNext } from "./asked-next.ts";
+import { readAskedNext } from "./asked-next.ts";
+import {
+  askedBack,
+  askedLast,
+  isSure,
+  ofAskingSentence,
+  ofWhatIsAsked,
+  SURE_ENOUGH,
+} from "./asked-part.ts";
 import { readBasics } from "./basics.ts";
 import { beside, besideTopic, besideType, besideUnknownPart, into } from "./beside.ts";
 import { bodyOf, readBodyGap } from "./body-gap.ts";
-import { askingSentencesIn } from "./clauses.ts";
 import { readClocks } from "./clocks.ts";
 import { askedIn, isConceptWord } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
-import { isDependent } from "./dependence.ts";
 import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { foundIn } from "./found.ts";
@@ -31,7 +38,6 @@ import { readOfAnyAirline } from "./of-any-airline.ts";
 import { readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { readQuizWish } from "./quiz-wish.ts";
-import { sentencesIn } from "./sentences.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
 import { mendSpelling } from "./spelling.ts";
 import { airlineSpokenOf, readContext } from "./thread-airline.ts";
@@ -46,8 +52,6 @@ import { readToldOfOneself } from "./told-readings.ts";
 import { readWordsWanted } from "./words-wanted.ts";
 import { besideAirline, ofItsAge, yielding } from "./yielding.ts";
 
-/** Below this nothing fits well enough, and the coach says so. */
-const SURE_ENOUGH = 0.4;
 /** A longer message that the acts know to ask something of fact is no wish to practise and asks for no forecast, whatever words it has. */
 const LONGEST_WISH = 12;
 const SURELY_OF_FACT = 0.9;
@@ -84,12 +88,16 @@ export function resolve(input: ResolveInput): Reading {
     const message = readMessage(corrected);
     return resolve({ ...input, message: { ...message, plain: message.plain } });
   }
-  const all = readings(input);
-  const [best] = all;
-  const last = askedLast(input, best);
+  const whole = readings(input);
+  const read = (message: Message) => readings({ ...input, message });
+  const last = askedLast(input, whole[0]);
   if (last) return last;
-  const asked = best && isSure(best) ? null : ofAskingSentence(input, best?.score ?? 0);
+  const all = ofWhatIsAsked(input, whole, read) ?? whole;
+  const [best] = all;
+  const asked = best && isSure(best) ? null : ofAskingSentence(input, best?.score ?? 0, read);
   if (asked) return asked;
+  const unsure = best ? askedBack(best, input) : null;
+  if (unsure) return unsure;
   // "Mumbai is not MUM, I guess": a town that is named is nearer than entries that have a word of it.
   const town = best?.request.kind === "topics" ? airportIn(all, input.message) : null;
   if (town) return town;
@@ -97,52 +105,6 @@ export function resolve(input: ResolveInput): Reading {
     ? best
     : { request: { kind: "limit", limit: "unknown" }, score: 0, because: "nothing fits" };
 }
-
-/**
- * "I'd cover it with makeup anyway. What are the hours really like?": told to the last reply first, and then another thing is asked,
- * which by itself is found surely; null where the last sentence asks nothing of its own.
- */
-function askedLast(
-  { message, state, knowledge, language }: ResolveInput,
-  best?: Reading,
-): Reading | null {
-  const isAskedOn = best?.because === ASKED_AFTER;
-  if (message.length > LONGEST_BEFORE_IT || best?.request.kind === "fit" || isAskedOn) return null;
-  const asked = withWhatItLeansOn(message);
-  if (!asked) return null;
-  const isOfAirline = idsIn(knowledge.names.find(asked), "airlines").length > 0;
-  if (isOfAirline) return null;
-  const found = foundIn(asked, knowledge, language);
-  const isSame = best?.request.kind === "entry" && best.request.ids.includes(found?.id ?? "");
-  // An airline that is named before it, and not in it, was told by the way.
-  const isBeside = best?.because.startsWith("airline") === true;
-  const isTheirs = airlineSpokenOf(state) !== null && isOfTheirs(asked);
-  const least = isTheirs ? FOUND_THOUGH_THEIRS : isBeside ? FOUND_BESIDE_AIRLINE : FOUND_BY_ITSELF;
-  return found && found.sure >= least && !isSame
-    ? { request: entryRequest([found.id]), score: found.sure, because: "what is asked at last" }
-    : null;
-}
-
-const FOUND_BESIDE_AIRLINE = 0.55;
-const FOUND_THOUGH_THEIRS = 0.64;
-
-/** The sentence that asks at the end; one that leans on the sentence before it together with that. */
-function withWhatItLeansOn(message: Message): Message | null {
-  const asked = askingSentencesIn(message).at(-1);
-  if (!asked || !message.text.trimEnd().endsWith(asked.text)) return null;
-  if (!isDependent(asked)) return asked;
-  const sentences = sentencesIn(message.text);
-  const before = sentences.at(-2);
-  // With only one before it, it is the message.
-  return sentences.length < 3 || before === undefined || !sentences.at(-1)?.endsWith(asked.text)
-    ? null
-    : readMessage(`${before} ${asked.text}`);
-}
-/** "How long is the training there?": of the airline spoken of. */
-const isOfTheirs = ({ plain }: Message): boolean => /\b(?:they|them|their|there)\b/.test(plain);
-
-const LONGEST_BEFORE_IT = 45;
-const FOUND_BY_ITSELF = 0.85;
 
 /** The one airport that a message calls by its name or its town; null where it calls none, or several. */
 function airportIn(all: readonly Reading[], message: Message): Reading | null {
@@ -155,27 +117,18 @@ function airportIn(all: readonly Reading[], message: Message): Reading | null {
 
 const FEW_AROUND_A_TOWN = 10;
 
-/** Whether what is found needs no second look at what the message asks among what it tells. */
-function isSure({ request, score, because }: Reading): boolean {
-  if (request.kind === "topics") return false;
-  return because.startsWith("content, ") ? score >= SURE_OF_WHOLE : score >= SURE_ENOUGH;
+/** All readings of a message, the surest first; the same message in the same place of a talk is read once. */
+function readings(input: ResolveInput): readonly Reading[] {
+  const { message, state, language, targetAirline, except = null } = input;
+  const kept = KEPT.get(state) ?? new Kept<readonly Reading[]>();
+  KEPT.set(state, kept);
+  const place = [language, targetAirline, except?.ids.join(), except?.facet].join("|");
+  return kept.of(`${place}|${message.text}|${message.own}`, () => readAnew(input));
 }
 
-const SURE_OF_WHOLE = 0.68;
-/** A sentence of it has to be that much surer than the whole. */
-const SURER = 0.06;
+const KEPT = new WeakMap<ChatState, Kept<readonly Reading[]>>();
 
-/** "They chat so fast. … Which word is it for …?": a long message is read by the sentence that asks, where that is surer. */
-function ofAskingSentence(input: ResolveInput, score: number): Reading | null {
-  const [surest] = askingSentencesIn(input.message)
-    .flatMap((message) => readings({ ...input, message }).slice(0, 1))
-    .filter(({ request }) => request.kind === "entry")
-    .sort((a, b) => b.score - a.score);
-  return surest && surest.score >= Math.max(SURE_ENOUGH, score + SURER) ? surest : null;
-}
-
-/** All readings of a message, the surest first. */
-function readings(input: ResolveInput): Reading[] {
+function readAnew(input: ResolveInput): Reading[] {
   const { message, state, knowledge, language, targetAirline, except = null } = input;
   const isShort = message.words.length <= QUESTION_WORDS;
   const typed = isShort ? message.words : message.words.slice(0, QUESTION_WORDS);

@@ -62,8 +62,19 @@ export function yielding(
   // "What can I say so they notice me", with an airline spoken of: what candidates ask anywhere, and no line of its own that has a word of it.
   if (reading.because === OF_THE_AIRLINE && found && found.sure >= FOUND_ANYWHERE) {
     const own = all.find((one) => one.sure !== undefined);
-    const isOfCandidates = found.id.startsWith("assessment-days/");
-    if (own && isOfCandidates) return { ...reading, score: Math.min(score, own.score - 0.01) };
+    if (own && found.id.startsWith("assessment-days/"))
+      return { ...reading, score: Math.min(score, own.score - 0.01) };
+  }
+  // "My English is from series, will they send me home because of it?", with an airline spoken of: what candidates ask, found surely.
+  const isOfCandidates = found?.id.startsWith("assessment-days/") && !IN_GENERAL_IDS.has(found.id);
+  if (
+    found &&
+    isOfCandidates &&
+    reading.because.startsWith(SPOKEN_OF) &&
+    found.sure >= OUTBIDS_A_PART
+  ) {
+    const own = all.find((one) => one.sure !== undefined);
+    if (own) return { ...reading, score: Math.min(score, own.score - 0.01) };
   }
   // "Does Emirates allow tattoos?": its own rule, and none of what candidates ask anywhere.
   if (reading.because === OF_ANY_AIRLINE) {
@@ -109,6 +120,8 @@ export function yielding(
 }
 
 const OF_THE_AIRLINE = "what is told of the airline spoken of";
+const SPOKEN_OF = "airline spoken of, ";
+const OUTBIDS_A_PART = 0.55;
 const FOUND_ANYWHERE = 0.4;
 /** A part that is asked for by a word of its own, or that has the words asked about; its selection, bases and tips are guessed at from a word by the way. */
 const ITS_OWN_RULE =

@@ -16,7 +16,8 @@ const NOT_ENGLISH = new Set<Part["facet"]>(["pronunciation", "translation"]);
  */
 export class Meaning {
   readonly #phrases: Float32Array;
-  readonly #owners: Uint16Array;
+  /** Of each entry the first of its phrases, and after the last entry the number of all. */
+  readonly #begins: Uint32Array;
   readonly #common: Float32Array;
   readonly #size: number;
 
@@ -29,7 +30,12 @@ export class Meaning {
     );
     this.#size = entries.length;
     this.#phrases = new Float32Array(found.length * DIMENSIONS);
-    this.#owners = Uint16Array.from(found, ({ owner }) => owner);
+    this.#begins = new Uint32Array(entries.length + 1);
+    for (const { owner } of found)
+      this.#begins[owner + 1] = (this.#begins[owner + 1] as number) + 1;
+    for (let owner = 0; owner < entries.length; owner += 1)
+      this.#begins[owner + 1] =
+        (this.#begins[owner + 1] as number) + (this.#begins[owner] as number);
     this.#common = new Float32Array(DIMENSIONS);
     for (const { direction } of found)
       for (let at = 0; at < DIMENSIONS; at += 1)
@@ -42,29 +48,37 @@ export class Meaning {
         this.#phrases[from] = worth * (this.#phrases[from] ?? 0);
   }
 
-  /** For each entry, in the order of the constructor: 0 to 1, 1 where it says the same in the same words. */
-  near(words: readonly string[]): Float32Array {
+  /**
+   * For each entry, in the order of the constructor: 0 to 1, 1 where it says the same in the same words.
+   * @param among places of the entries that are compared; all where none are given, and the others are left at 0
+   */
+  near(words: readonly string[], among: Iterable<number> = Array(this.#size).keys()): Float32Array {
     const nearest = new Float32Array(this.#size);
     const asked = directionOf(words);
     if (!asked) return nearest;
     this.#apart(asked);
     const phrases = this.#phrases;
     const size = asked.length;
-    let from = 0;
-    for (const owner of this.#owners) {
-      // Four sums at a time: one would have to wait for itself, a thousand entries at every question.
-      let first = 0;
-      let second = 0;
-      let third = 0;
-      let fourth = 0;
-      for (let at = 0; at < size; at += 4, from += 4) {
-        first += (asked[at] as number) * (phrases[from] as number);
-        second += (asked[at + 1] as number) * (phrases[from + 1] as number);
-        third += (asked[at + 2] as number) * (phrases[from + 2] as number);
-        fourth += (asked[at + 3] as number) * (phrases[from + 3] as number);
+    for (const owner of among) {
+      let best = 0;
+      let from = (this.#begins[owner] as number) * DIMENSIONS;
+      const end = (this.#begins[owner + 1] as number) * DIMENSIONS;
+      while (from < end) {
+        // Four sums at a time: one would have to wait for itself, a thousand phrases at every question.
+        let first = 0;
+        let second = 0;
+        let third = 0;
+        let fourth = 0;
+        for (let at = 0; at < size; at += 4, from += 4) {
+          first += (asked[at] as number) * (phrases[from] as number);
+          second += (asked[at + 1] as number) * (phrases[from + 1] as number);
+          third += (asked[at + 2] as number) * (phrases[from + 2] as number);
+          fourth += (asked[at + 3] as number) * (phrases[from + 3] as number);
+        }
+        const cosine = first + second + third + fourth;
+        if (cosine > best) best = cosine;
       }
-      const cosine = first + second + third + fourth;
-      if (cosine > (nearest[owner] as number)) nearest[owner] = cosine;
+      nearest[owner] = best;
     }
     return nearest;
   }

@@ -1,0 +1,166 @@
+import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { idsIn } from "../knowledge/name-index.ts";
+import { entryRequest } from "../request.ts";
+import { ASKED_AFTER } from "./asked-next.ts";
+import { askingSentencesIn } from "./clauses.ts";
+import { isDependent } from "./dependence.ts";
+import { foundIn } from "./found.ts";
+import { type Message, readMessage } from "./message.ts";
+import type { ResolveInput } from "./resolve.ts";
+import { sentencesIn } from "./sentences.ts";
+import type { Reading } from "./skills.ts";
+import { airlineSpokenOf } from "./thread-airline.ts";
+
+/** Below this nothing fits well enough, and the coach says so. */
+export const SURE_ENOUGH = 0.4;
+
+/** All readings of a part of the message, in the same place of the talk. */
+type ReadOne = (message: Message) => readonly Reading[];
+
+/** Of a long message what is hardly found is mostly wrong, and mostly among the nearest: those are offered. */
+export function askedBack(
+  { because, sure = 1 }: Reading,
+  { message, knowledge, language }: ResolveInput,
+): Reading | null {
+  if (!because.startsWith("content, ") || sure >= HARDLY_FOUND || message.length < LONG)
+    return null;
+  const found = foundIn(message, knowledge, language);
+  return found && found.nearest.length > 1
+    ? {
+        request: { kind: "topics", ids: [...found.nearest], isUnsure: true },
+        ...{ score: sure, because: "hardly found, asked back" },
+      }
+    : null;
+}
+
+const HARDLY_FOUND = 0.28;
+const LONG = 18;
+
+/**
+ * "They chat so fast. … Which word is it for …?": of a message that tells something first and then asks, the sentences that ask are
+ * read by themselves, and with the one before them. What only the told part sets off, such as a language or an airline named by the
+ * way, is none of what is asked. Null where the message is no more than its question.
+ * @param whole all readings of the whole message
+ */
+export function ofWhatIsAsked(
+  input: ResolveInput,
+  whole: readonly Reading[],
+  read: ReadOne,
+): readonly Reading[] | null {
+  const { message } = input;
+  const [best] = whole;
+  if (message.length > LONGEST_BEFORE_IT || best === undefined || best.goesOn === true) return null;
+  const asked = askedOf(message);
+  if (asked === null || best.request.kind === "fit" || best.because === ASKED_AFTER) return null;
+  // "Interview in Dubai, recruiter is a man. Do I give my hand first?": where it is says what is right there.
+  if (best.because === "region") return null;
+  // "Qatar then. For the day, how much make-up do they want?": another one is turned to.
+  if (turnsToAnAirline(message, input.knowledge)) return null;
+  // "The captain says 'at stations'. Do I open my door?": found surely by all that it says.
+  if (best.because.startsWith("content, ") && isSure(best)) return null;
+  const [alone, scene] = [asked.alone, asked.scene].map((one) => (one === null ? [] : read(one)));
+  const near = [...(alone ?? []), ...(scene ?? [])];
+  const supported = new Set(near.map(({ because }) => because));
+  const isMeant = ({ because, goesOn }: Reading) =>
+    because.startsWith("content, ") || supported.has(because) || goesOn === true;
+  const [first] = alone ?? [];
+  if (first && isSure(first) && first.request.kind !== "limit") return [first];
+  const candidates = [alone, scene, whole.filter(isMeant)].flatMap((some) => some?.[0] ?? []);
+  return candidates.length > 0
+    ? candidates.toSorted((one, other) => other.score - one.score)
+    : null;
+}
+
+const FEW_TO_TURN = 4;
+
+const turnsToAnAirline = ({ text }: Message, { names }: ChatKnowledge): boolean =>
+  sentencesIn(text)
+    .map((one) => readMessage(one))
+    .some((one) => one.length <= FEW_TO_TURN && idsIn(names.find(one), "airlines").length > 0);
+
+/** The sentences of a message that ask, and the last of them with the sentence before it; null where it has nothing besides. */
+function askedOf(message: Message): { alone: Message | null; scene: Message | null } | null {
+  const asked = askingSentencesIn(message).at(-1);
+  if (!asked || !message.text.trimEnd().endsWith(asked.text)) return null;
+  const sentences = sentencesIn(message.text);
+  const at = sentences.findIndex((one) => one.endsWith(asked.text));
+  const before = at > 0 ? sentences[at - 1] : undefined;
+  const scene =
+    before !== undefined && sentences.length > 2 ? readMessage(`${before} ${asked.text}`) : null;
+  const alone = isDependent(asked) ? null : asked;
+  return alone === null && scene === null ? null : { alone, scene };
+}
+
+/**
+ * "I'd cover it with makeup anyway. What are the hours really like?": told to the last reply first, and then another thing is asked,
+ * which by itself is found surely; null where the last sentence asks nothing of its own.
+ */
+export function askedLast(
+  { message, state, knowledge, language }: ResolveInput,
+  best?: Reading,
+): Reading | null {
+  const isAskedOn = best?.because === ASKED_AFTER;
+  if (message.length > LONGEST_BEFORE_IT || best?.request.kind === "fit" || isAskedOn) return null;
+  const asked = withWhatItLeansOn(message);
+  if (!asked) return null;
+  const isOfAirline = idsIn(knowledge.names.find(asked), "airlines").length > 0;
+  if (isOfAirline) return null;
+  const found = foundIn(asked, knowledge, language);
+  const isSame = best?.request.kind === "entry" && best.request.ids.includes(found?.id ?? "");
+  // An airline that is named before it, and not in it, was told by the way.
+  const isBeside = best?.because.startsWith("airline") === true;
+  const isTheirs = airlineSpokenOf(state) !== null && isOfTheirs(asked);
+  const isVague = VAGUE_OF_AIRLINE.test(best?.because ?? "");
+  const beside = isVague ? FOUND_BESIDE_VAGUE : FOUND_BESIDE_AIRLINE;
+  const least = isTheirs ? FOUND_THOUGH_THEIRS : isBeside ? beside : FOUND_BY_ITSELF;
+  return found && found.sure >= least && !isSame
+    ? { request: entryRequest([found.id]), score: found.sure, because: "what is asked at last" }
+    : null;
+}
+
+const FOUND_BESIDE_AIRLINE = 0.55;
+const FOUND_BESIDE_VAGUE = 0.4;
+/** Parts that are guessed at from a word by the way. */
+const VAGUE_OF_AIRLINE = /^airline, (?:tips|special|bases|contract|news|values)\b/;
+const FOUND_THOUGH_THEIRS = 0.64;
+
+/** The sentence that asks at the end; one that leans on the sentence before it together with that. */
+function withWhatItLeansOn(message: Message): Message | null {
+  const asked = askingSentencesIn(message).at(-1);
+  if (!asked || !message.text.trimEnd().endsWith(asked.text)) return null;
+  if (!isDependent(asked)) return asked;
+  const sentences = sentencesIn(message.text);
+  const before = sentences.at(-2);
+  // With only one before it, it is the message.
+  return sentences.length < 3 || before === undefined || !sentences.at(-1)?.endsWith(asked.text)
+    ? null
+    : readMessage(`${before} ${asked.text}`);
+}
+/** "How long is the training there?": of the airline spoken of. */
+const isOfTheirs = ({ plain }: Message): boolean => /\b(?:they|them|their|there)\b/.test(plain);
+
+const LONGEST_BEFORE_IT = 45;
+const FOUND_BY_ITSELF = 0.85;
+
+/** Whether what is found needs no second look at what the message asks among what it tells. */
+export function isSure({ request, score, because }: Reading): boolean {
+  if (request.kind === "topics") return false;
+  return because.startsWith("content, ") ? score >= SURE_OF_WHOLE : score >= SURE_ENOUGH;
+}
+
+const SURE_OF_WHOLE = 0.68;
+/** A sentence of it has to be that much surer than the whole. */
+const SURER = 0.06;
+
+/** "They chat so fast. … Which word is it for …?": a long message is read by the sentence that asks, where that is surer. */
+export function ofAskingSentence(
+  { message }: ResolveInput,
+  score: number,
+  read: ReadOne,
+): Reading | null {
+  const [surest] = askingSentencesIn(message)
+    .flatMap((one) => read(one).slice(0, 1))
+    .filter(({ request }) => request.kind === "entry")
+    .sort((a, b) => b.score - a.score);
+  return surest && surest.score >= Math.max(SURE_ENOUGH, score + SURER) ? surest : null;
+}

@@ -1,0 +1,63 @@
+import { answer } from "./answer/answer.ts";
+import type { Context, Draft } from "./answer/draft.ts";
+import { openedAnew, readAgain } from "./answer/of-the-take.ts";
+import { isDispute } from "./read/dispute.ts";
+import { lineProposed } from "./read/draft-line.ts";
+import type { Message } from "./read/message.ts";
+import { momentAnswered, momentNamed, momentOf } from "./read/moment-answered.ts";
+import { settingOf } from "./read/moves/setting.ts";
+import { modelAskedOf, openingProposed, proposedIn } from "./read/own-answer.ts";
+import { offersAStory, storyToCheck, storyToldBefore } from "./read/own-story.ts";
+import { asksIfKept } from "./read/practised.ts";
+import { partExplained } from "./read/section-named.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
+import type { ChatInput } from "./thread.ts";
+
+const JUDGE: ChatRequest = { kind: "analyse-answer", mode: "judge" };
+
+/** Judges a text as the answer to a question of the bank; to none where `id` is null. */
+function judged(text: string, id: string | null, context: Context): Draft {
+  const open = id ? { id, take: null, drill: null } : null;
+  return answer(JUDGE, text, { ...context, state: { ...context.state, open } });
+}
+
+/** What somebody would say in an interview, told for a view on it: a line, or a story with no question put; null where none is. */
+export function toldForAView(
+  message: Message,
+  { before }: ChatInput,
+  context: Context,
+): Draft | null {
+  const { state, readIn } = context;
+  if (readIn !== "en") return null;
+  const line = lineProposed(message, state);
+  if (line) return answer({ kind: "view-on-line" }, line, context);
+  if (state.open !== null) return null;
+  const story = storyToCheck(message) ?? storyToldBefore(message, before);
+  if (story) return judged(story, momentNamed(message) ?? momentOf(state), context);
+  return offersAStory(message)
+    ? answer({ kind: "analyse-answer", mode: "ask" }, message.own, context)
+    : null;
+}
+
+/**
+ * What is said of the answer that was judged, or told at a moment that was spoken of; null where it is neither.
+ * @param isOpen no quiz runs, and no limit is met
+ */
+export function ofTheTake(message: Message, context: Context, isOpen: boolean): Draft | null {
+  const { state, knowledge } = context;
+  const take = state.open?.take ?? null;
+  const opening = take && openingProposed(message, state);
+  if (opening) return answer(JUDGE, openedAnew(take, opening, context), context);
+  const proposed = proposedIn(message, state);
+  if (proposed) return answer(JUDGE, proposed, context);
+  const model = modelAskedOf(message, state);
+  if (model && knowledge.entry(`questions/${model}`))
+    return answer(entryRequest([`questions/${model}`]), message.own, context);
+  const part = take ? partExplained(message) : null;
+  if (part) return answer({ kind: "explain-star", part }, message.own, context);
+  if (asksIfKept(message, state)) return answer({ kind: "is-kept" }, message.own, context);
+  const moment = isOpen ? momentAnswered(message, state) : null;
+  if (moment) return judged(message.own, moment, context);
+  const isDisputed = isOpen && isDispute(message) && settingOf(state) === "verdict";
+  return take && isDisputed ? readAgain(take, context) : null;
+}
