@@ -1,15 +1,27 @@
+import type { LanguageCode } from "contract/languages";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
-import { entryRequest } from "../request.ts";
+import { type ChatRequest, entryRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
 import { ASKED_AFTER } from "./asked-next.ts";
 import { askingSentencesIn } from "./clauses.ts";
 import { isDependent } from "./dependence.ts";
 import { foundIn } from "./found.ts";
 import { type Message, readMessage } from "./message.ts";
-import type { ResolveInput } from "./resolve.ts";
 import { sentencesIn } from "./sentences.ts";
 import type { Reading } from "./skills.ts";
 import { airlineSpokenOf } from "./thread-airline.ts";
+
+export interface ResolveInput {
+  message: Message;
+  state: ChatState;
+  knowledge: ChatKnowledge;
+  language: LanguageCode;
+  /** Id of the airline that the person aims at. */
+  targetAirline: string | null;
+  /** What was told and not meant. */
+  except?: Extract<ChatRequest, { kind: "entry" }> | null;
+}
 
 /** Below this nothing fits well enough, and the coach says so. */
 export const SURE_ENOUGH = 0.4;

@@ -1,4 +1,3 @@
-import type { LanguageCode } from "contract/languages";
 import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
 import { isEmptyWord, isWeak, keyOf } from "../knowledge/index-words.ts";
 import { Kept } from "../knowledge/kept.ts";
@@ -16,6 +15,7 @@ import {
   isSure,
   ofAskingSentence,
   ofWhatIsAsked,
+  type ResolveInput,
   SURE_ENOUGH,
 } from "./asked-part.ts";
 import { readBasics } from "./basics.ts";
@@ -69,17 +69,6 @@ const MEANT_THERE =
   /\b(?:go|goes|work|works|run|done|hire|like|ask|look) there\b|\bwith them\b|\btheir (?:selection|hiring|recruitment|process|assessment|interviews?)\b|\b(?:what|which)(?: questions)? (?:will|do|would|might) they ask\b/;
 /** Names that a message calls are read with this much of it at most: longer ones are stories. */
 const QUESTION_WORDS = 60;
-
-export interface ResolveInput {
-  message: Message;
-  state: ChatState;
-  knowledge: ChatKnowledge;
-  language: LanguageCode;
-  /** Id of the airline that the person aims at. */
-  targetAirline: string | null;
-  /** What was told and not meant. */
-  except?: Extract<ChatRequest, { kind: "entry" }> | null;
-}
 
 /** What a message asks for, by all readings of it, the surest first. Follow-ups and answers were seen to before. */
 export function resolve(input: ResolveInput): Reading {
