@@ -68,7 +68,12 @@ function gapOf(message: Message, { topic }: ChatState, { request }: Reading): Ch
   if (id === undefined || id.startsWith("quiz/") || !isDependent(message)) return null;
   const type = id.startsWith("aircraft/") ? otherTypeIn(message.plain) : null;
   if (type !== null) return { kind: "entry-gap", id: type, isWhy: false, near: null };
-  if (id.startsWith("airlines/")) return airlineGap(id, message.plain);
+  if (id.startsWith("airlines/")) {
+    // "And how many people get sent home?": what candidates ask of any airline, where that is what was found.
+    const [found = ""] = request.kind === "entry" ? request.ids : [];
+    const gap = airlineGap(id, message.plain);
+    return found.startsWith("assessment-days/") ? { ...gap, near: null, general: found } : gap;
+  }
   return {
     kind: "entry-gap",
     id,

@@ -15,6 +15,8 @@ type EntryRequest = Extract<ChatRequest, { kind: "entry" }>;
 
 /** Shorter paragraphs, as a source or an offer, may come again. */
 const FEWEST_CHARACTERS = 70;
+/** What goes for all is told in so many; a rule in fewer, and that is wanted once more where it is named. */
+const LONG_TEXT = 220;
 /** Replies back in which a text counts as just told. */
 const REPLIES = 2;
 /** One sentence out of a longer reply answers what was asked of it; so much of it is the reply once more. */
@@ -37,6 +39,8 @@ export function insteadOfRepeating(
   context: Context,
 ): Draft {
   const { request } = draft;
+  const fresh = withoutToldBeside(draft, before);
+  if (fresh) return fresh;
   const short = followUpIn(message);
   if (!CONTENT.has(request.kind) || (short && AGAIN.has(short.does))) return draft;
   const told = before
@@ -71,6 +75,16 @@ export function insteadOfRepeating(
   const isAskedFor =
     id.startsWith("airlines/") && request.facet === ownFacetIn(message.plain, "airlines");
   return isAskedFor ? draft : toldAlready(draft, context);
+}
+
+/** "A tattoo on my ankle?", after one is short of a mark: the rule is new, and what holds of all marks was told a moment ago; null where nothing was. */
+function withoutToldBeside(draft: Draft, before: ChatInput["before"]): Draft | null {
+  const last = before.findLast(({ role }) => role === "assistant")?.text ?? "";
+  const isTold = (one: string) => one.length >= LONG_TEXT && last.includes(one);
+  const left = draft.paragraphs.filter((one) => !isTold(one));
+  const isAnswered = left.some((one) => one.length >= FEWEST_CHARACTERS);
+  const isBeside = left.length < draft.paragraphs.length && isAnswered;
+  return CONTENT.has(draft.request.kind) && isBeside ? { ...draft, paragraphs: left } : null;
 }
 
 /** An airline's rule that was told is not what is asked for: what candidates ask about it at any airline is. */

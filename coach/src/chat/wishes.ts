@@ -49,10 +49,19 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   const at = wishes.findIndex((one) => one !== null);
   const wish = wishes[at];
   if (parts.length < 2 || !wish) return null;
-  const rest = withoutRemarks(readMessage(parts.filter((_, index) => index !== at).join(" ")));
+  const others = parts.filter((_, index) => index !== at);
+  // "Can you ask me a question? Something about an angry customer": the rest says which one.
+  const isOfWish = others.every((one) => SAYS_WHICH.test(one));
+  if (wish.kind === "practise" && isOfWish && quizOf(context) === null)
+    return answer(
+      { ...wish, choice: choiceIn(message.plain, wish.choice.airline) },
+      message.text,
+      context,
+    );
+  const rest = withoutRemarks(readMessage(others.join(" ")));
   if (rest.length < SHORTEST_REST) return null;
   const isFarewell = wish.kind === "thanks";
-  const quiz = openQuestion(context.state.quiz, context.knowledge);
+  const quiz = quizOf(context);
   const answersQuiz = quiz !== null && quizAnswerIn(rest, quiz.options) !== null;
   if (!answersQuiz && !asksAnything(rest)) {
     // "I'm 26, so I fit both. Ask me an interview question": told beside the wish, nothing of it is asked.
@@ -90,6 +99,11 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
     declined: asked.declined === true && said.declined === true,
   };
 }
+
+const quizOf = ({ state, knowledge }: Context) => openQuestion(state.quiz, knowledge);
+
+const SAYS_WHICH =
+  /^(?:(?:maybe|preferably|perhaps|ideally|like|and|or|but|please),? )*(?:something|one|anything|about|on|with|from|an?) (?:[^?]*)$/iu;
 
 /** What is said of the answer judged wishes for nothing, whatever words the answer has. */
 const SAID_OF_A_VERDICT: ReadonlySet<Move> = new Set<Move>(["answer", "disagree", "receipt"]);

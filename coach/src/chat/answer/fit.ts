@@ -29,7 +29,9 @@ function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context)
   const { voice } = context;
   const verdicts = weigh(id, request).map((one) => verdictOn(one, airlineName, voice));
   const isUnmet = weigh(id, request).some(({ isMet }) => !isMet);
-  const elsewhere = isUnmet ? namesOf(takenBy(request).slice(0, NAMED_ELSEWHERE), voice) : "";
+  const elsewhere = isUnmet
+    ? namesOf(nearFirst(takenBy(request), id).slice(0, NAMED_ELSEWHERE), voice)
+    : "";
   const reach = wantsReachToo(request) ? reachAskedBy(id) : null;
   const [facet = "reach", ...others] = new Set(
     toldIn(request).map(({ measure }) => FACETS[measure]),
@@ -54,6 +56,15 @@ function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context)
 }
 
 const NAMED_ELSEWHERE = 6;
+
+/** Those of the same region first: who applies there can mostly work there. */
+const nearFirst = (airlines: readonly AirlineFact[], id: string): readonly AirlineFact[] => {
+  const region = AIRLINES.find((one) => one.id === id)?.region;
+  return [
+    ...airlines.filter((one) => one.region === region),
+    ...airlines.filter((one) => one.region !== region),
+  ];
+};
 
 /** Airlines whose own figures all fit. */
 const takenBy = (request: Fit): readonly AirlineFact[] =>

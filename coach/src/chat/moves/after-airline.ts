@@ -118,6 +118,8 @@ function withTheRule(message: Message, told: Draft | null, context: Context): Dr
     !OF_SEVERAL.has(request.facet);
   if (!told || !isRule) return told;
   const rule = answer(request, message.own, context);
+  // Where it is and whether it shows is said there.
+  if (request.facet === "appearance") return rule;
   return {
     ...told,
     paragraphs: [...rule.paragraphs, ...told.paragraphs],

@@ -74,6 +74,11 @@ const ASKED_NEXT: readonly (readonly [
     "evacuation/failure-slide-does-not-fill",
   ],
   [
+    /group|quiet|joining-the-talk|too-talkative|shy-person|stand-out/,
+    /\b(?:sentences?|phrases?|lines?|words|wording)\b.{0,40}\b(?:say|use|start|begin|get in|try|tell|for)\b|\b(?:give|show|tell) me (?:an? |some |one |the )?(?:actual |real |example |exact |few )*(?:sentences?|phrases?|lines?|words)\b|\bwhat (?:exactly |actually |can |do |could )*(?:i|you) (?:actually |literally |exactly )?say\b/,
+    "assessment-days/asked-group-phrases",
+  ],
+  [
     /alcohol|drunk|abusive/,
     /\bwhat (?:do|should|can|would|could|must) (?:i|we|you) (?:say|tell)\b|\bhow (?:do|should|can|would) (?:i|we|you) (?:say|tell|word|phrase|put|refuse)\b|\b(?:sentences?|phrases?|words|wording|line)\b.{0,30}\b(?:say|tell|use|him|her|them)\b|\bwhat exactly (?:do|to) .{0,10}\bsay\b/,
     "assessment-days/asked-words-for-refusing-alcohol",

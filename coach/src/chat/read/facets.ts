@@ -74,7 +74,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "employees",
-      /\bemployees?\b|\bhow many (staff|people|crew|workers)(?!.{0,40}\b(?:take|takes|took|taken|hire|hires|hired|recruit\w*|accept\w*|choose|chosen|apply|applied|get in)\b)|number of (staff|people|crew)|staff (size|numbers?)|\bstaff (does|do|has|have)|workforce|empleados|employes|员工/,
+      /\bemployees?\b|\bhow many (staff|people|crew|workers)(?!.{0,40}\b(?:sent|send|goes?|get|gets|fail\w*|pass\w*|left|stay|make it|take|takes|took|taken|hire|hires|hired|recruit\w*|accept\w*|choose|chosen|apply|applied|get in)\b)|number of (staff|people|crew)|staff (size|numbers?)|\bstaff (does|do|has|have)|workforce|empleados|employes|员工/,
     ],
     [
       "code",

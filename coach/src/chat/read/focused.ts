@@ -184,7 +184,7 @@ function withGeneral(
   return isAsked ? { ...gap, general: found.id } : gap;
 }
 
-const ASKED_OF_ANY = 0.45;
+const ASKED_OF_ANY = 0.4;
 const OF_CANDIDATES = "assessment-days/";
 
 const NEAREST: readonly (readonly [Facet, RegExp])[] = [
