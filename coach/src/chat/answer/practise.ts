@@ -152,6 +152,11 @@ function pick(
   const classics = isClassic ? CLASSICS.filter(isFresh) : [];
   const classic = classics[Math.floor(random() * classics.length)];
   if (classic) return { question: classic, isWidened: false };
+  const asking = ASKED_OF_ALL.find(
+    ([competency, category]) => choice.competency === competency && choice.category === category,
+  );
+  const ofAll = asking ? questionById(asking[2]) : null;
+  if (ofAll && isFresh(ofAll)) return { question: ofAll, isWidened: false };
   const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? said) : said;
   const meant = isOpenSubject ? subjectMeant(subject, readIn, knowledge) : null;
   const named = BANK.find(({ id, airline }) => id === meant && airline === null);
@@ -194,6 +199,12 @@ const CLASSICS = [
   ...["conflict-with-colleague", "let-team-down", "stayed-calm", "strength-with-proof"],
   ...["weakness-you-work-on", "hardest-feedback", "short-of-people", "five-years-from-today"],
 ].flatMap((id) => questionById(id) ?? []);
+
+/** What everybody is asked about a quarrel, by whom it was with. */
+const ASKED_OF_ALL: readonly (readonly [competency: string, category: string, id: string])[] = [
+  ["conflict-handling", "Customer Service", "difficult-customer"],
+  ["conflict-handling", "Teamwork", "conflict-with-colleague"],
+];
 
 /** "Let me practise that": what was told last is what it should be about. */
 const ON_THAT = /^(?:\S+ ){0,6}(?:that|this|it)[.! ]*$/i;

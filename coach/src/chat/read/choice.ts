@@ -84,14 +84,27 @@ export function choiceIn(plain: string, airline: string | null): Choice {
   const competency = competencyIn(plain);
   const category = first(CATEGORIES);
   const isFiner = competency !== null && !SAME.has(competency);
+  // "Something about an angry customer": a quarrel with somebody served, and none among colleagues.
+  const withWhom = competency === "conflict-handling" ? first(WITH_WHOM) : null;
   return {
-    category: isFiner ? null : category,
+    category: isFiner ? withWhom : category,
     competency: isFiner ? competency : category === null ? competency : null,
     difficulty: first(DIFFICULTY),
     kind: first(KINDS),
     airline,
   };
 }
+
+const WITH_WHOM: readonly (readonly [(typeof QUESTION_CATEGORIES)[number], RegExp])[] = [
+  [
+    "Customer Service",
+    /\b(?:customers?|passengers?|guests?|clients?|patients?|callers?|parents?|clientes?|pasajer\w+)\b|顾客|乘客/,
+  ],
+  [
+    "Teamwork",
+    /\b(?:colleagues?|team ?mates?|co-?workers?|boss|crew|compañer\w+|collegues?)\b|同事/,
+  ],
+];
 
 /** Competencies that are a category as well: the category has more questions. */
 const SAME = new Set<Competency>(["teamwork", "communication"]);
