@@ -120,6 +120,7 @@ export function withoutRemarks(message: Message): Message {
     (one) =>
       asks(one) ||
       MISSES.test(one.plain) ||
+      SAYS_WHICH.test(one.plain) ||
       !(
         withoutReaction(one.text) === "" ||
         isToTheCoach(one) ||
@@ -133,6 +134,10 @@ export function withoutRemarks(message: Message): Message {
   if (left.length < SHORTEST_LEFT) return message;
   return own === text ? left : { ...left, own };
 }
+
+/** "Something about an angry customer": which question is wished for. */
+const SAYS_WHICH =
+  /^ (?:maybe |preferably |perhaps |ideally )?(?:something|one|anything) (?:about|on|with|from)\b/;
 
 const WHAT_ABOUT_THAT =
   /^ (?:so |and |but )?(?:what|how) (?:do|should|can|could|would) (?:i|you) (?:do|handle|deal with|change|fix|stop|avoid|help)(?: (?:about|with))? (?:that|it|this)(?: then)? ?[?.! ]*$/;
