@@ -79,6 +79,21 @@ const ASKED_NEXT: readonly (readonly [
     "assessment-days/asked-group-phrases",
   ],
   [
+    /fire-and-smoke|lithium|cabin-fire/,
+    /\bwho (?:tells?|calls?|informs?|rings?|fetch\w*|helps?|does what|reports?)\b|\b(?:on my own|alone|by myself|all by one|split (?:it|that|the work))\b/,
+    "syllabus/fire-and-smoke-roles",
+  ],
+  [
+    /arm(?:ed|ing)?-|disarm|door/,
+    /\bwhy\b.{0,40}\b(?:disarm\w*|not (?:leave|keep|stay)|n't (?:leave|keep|stay))\b|\b(?:leave|keep|stay)\w* (?:them |it |the doors? )?armed\b/,
+    "assessment-days/asked-why-doors-are-disarmed",
+  ],
+  [
+    /arm(?:ed|ing)?-|disarm|door/,
+    /\b(?:anyone|anybody|somebody|someone|crew|people|it)\b.{0,20}\b(?:ever|really|actually)\b.{0,30}\b(?:open\w*|happen\w*|mistake)\b|\b(?:ever|really) (?:open\w*|happen\w*)\b/,
+    "assessment-days/asked-armed-door-really-opened",
+  ],
+  [
     /alcohol|drunk|abusive/,
     /\bwhat (?:do|should|can|would|could|must) (?:i|we|you) (?:say|tell)\b|\bhow (?:do|should|can|would) (?:i|we|you) (?:say|tell|word|phrase|put|refuse)\b|\b(?:sentences?|phrases?|words|wording|line)\b.{0,30}\b(?:say|tell|use|him|her|them)\b|\bwhat exactly (?:do|to) .{0,10}\bsay\b/,
     "assessment-days/asked-words-for-refusing-alcohol",
