@@ -60,7 +60,7 @@ export function besideFit(message: Message, fit: Draft, context: Context, turnOn
   if (!asked || asked.length < FEWEST_BESIDE_FIT || TELLS_A_FIGURE.test(asked.plain)) return null;
   const after = { ...context, state: notesAfter(fit, context.state) };
   const rest = turnOn(asked, after);
-  const isOfFit = rest.request.kind === "fit" || ASKS_IF_FIT.test(asked.plain);
+  const isOfFit = OF_FIGURES.has(rest.request.kind) || ASKS_IF_FIT.test(asked.plain);
   if (isOfFit || !isSurelyTold(rest, asked, after)) return null;
   const verdicts = fit.paragraphs.filter((one) => !one.includes(":") || one.includes("you said"));
   return {
@@ -70,6 +70,7 @@ export function besideFit(message: Message, fit: Draft, context: Context, turnOn
   };
 }
 
+const OF_FIGURES: ReadonlySet<ChatRequest["kind"]> = new Set(["fit", "rank", "airlines"]);
 const FEWEST_BESIDE_FIT = 6;
 const TELLS_A_FIGURE = /\d{2}/;
 const ASKS_IF_FIT =

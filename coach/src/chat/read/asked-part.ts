@@ -6,7 +6,7 @@ import type { ChatState } from "../state.ts";
 import { ASKED_AFTER } from "./asked-next.ts";
 import { askingSentencesIn } from "./clauses.ts";
 import { isDependent } from "./dependence.ts";
-import { foundIn } from "./found.ts";
+import { asTyped, foundIn } from "./found.ts";
 import { type Message, readMessage } from "./message.ts";
 import { sentencesIn } from "./sentences.ts";
 import type { Reading } from "./skills.ts";
@@ -61,7 +61,10 @@ export function ofWhatIsAsked(
 ): readonly Reading[] | null {
   const { message } = input;
   const [best] = whole;
-  if (message.length > LONGEST_BEFORE_IT || best === undefined || best.goesOn === true) return null;
+  // A gloss has words that nobody typed: its parts find by chance.
+  if (input.language !== "en" || message.length > LONGEST_BEFORE_IT) return null;
+  if (best === undefined || best.goesOn === true || SURELY_PATTERNED.has(best.request.kind))
+    return null;
   const asked = askedOf(message);
   if (asked === null || best.request.kind === "fit" || best.because === ASKED_AFTER) return null;
   // "Interview in Dubai, recruiter is a man. Do I give my hand first?": where it is says what is right there.
@@ -83,6 +86,12 @@ export function ofWhatIsAsked(
     : null;
 }
 
+/** What these are asked by is no word by the way. */
+const SURELY_PATTERNED: ReadonlySet<ChatRequest["kind"]> = new Set([
+  ...(["clock", "fit", "rank", "quiz", "progress", "plan", "airports", "weakest-answer"] as const),
+]);
+/** "What's a good reply if again?": too little to be read by itself. */
+const FEWEST_TELLING = 3;
 const FEW_TO_TURN = 4;
 
 const turnsToAnAirline = ({ text }: Message, { names }: ChatKnowledge): boolean =>
@@ -99,7 +108,8 @@ function askedOf(message: Message): { alone: Message | null; scene: Message | nu
   const before = at > 0 ? sentences[at - 1] : undefined;
   const scene =
     before !== undefined && sentences.length > 2 ? readMessage(`${before} ${asked.text}`) : null;
-  const alone = isDependent(asked) ? null : asked;
+  const isBare = asTyped(asked.words).length < FEWEST_TELLING;
+  const alone = isDependent(asked) || isBare ? null : asked;
   return alone === null && scene === null ? null : { alone, scene };
 }
 
