@@ -1,6 +1,6 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
-import { unique } from "./answer/telling.ts";
+import { oneAfterAnother, unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { ownFactIn } from "./read/about-oneself.ts";
 import { ASKED_AFTER } from "./read/asked-next.ts";
@@ -46,12 +46,7 @@ export function bothSurely(message: Message, context: Context, turnOn: TurnOn): 
   const isNew = (one: string) => !told.some((paragraph) => paragraph.includes(one));
   const further = rest.paragraphs.filter(isNew);
   if (further.length === 0) return null;
-  return {
-    ...rest,
-    paragraphs: [...told, ...further],
-    citations: unique([...begun.citations, ...rest.citations]),
-    declined: begun.declined === true && rest.declined === true,
-  };
+  return oneAfterAnother({ ...begun, paragraphs: told }, { ...rest, paragraphs: further });
 }
 
 /** "I'm 24, I reach 212. But I already picked Qatar, so what should I do in these three weeks?": weighed, and then what is asked. */
@@ -63,11 +58,7 @@ export function besideFit(message: Message, fit: Draft, context: Context, turnOn
   const isOfFit = OF_FIGURES.has(rest.request.kind) || ASKS_IF_FIT.test(asked.plain);
   if (isOfFit || !isSurelyTold(rest, asked, after)) return null;
   const verdicts = fit.paragraphs.filter((one) => !one.includes(":") || one.includes("you said"));
-  return {
-    ...rest,
-    paragraphs: [...(verdicts.length > 0 ? verdicts : fit.paragraphs), ...rest.paragraphs],
-    citations: unique([...fit.citations, ...rest.citations]),
-  };
+  return oneAfterAnother(verdicts.length > 0 ? { ...fit, paragraphs: verdicts } : fit, rest);
 }
 
 const OF_FIGURES: ReadonlySet<ChatRequest["kind"]> = new Set(["fit", "rank", "airlines"]);

@@ -1,3 +1,4 @@
+import { isOfCandidates } from "./knowledge/in-general.ts";
 import { isDependent } from "./read/dependence.ts";
 import { airlineGap } from "./read/focused.ts";
 import type { Message } from "./read/message.ts";
@@ -72,7 +73,7 @@ function gapOf(message: Message, { topic }: ChatState, { request }: Reading): Ch
     // "And how many people get sent home?": what candidates ask of any airline, where that is what was found.
     const [found = ""] = request.kind === "entry" ? request.ids : [];
     const gap = airlineGap(id, message.plain);
-    return found.startsWith("assessment-days/") ? { ...gap, near: null, general: found } : gap;
+    return isOfCandidates(found) ? { ...gap, near: null, general: found } : gap;
   }
   return {
     kind: "entry-gap",

@@ -1,4 +1,5 @@
 import type { Context } from "./answer/draft.ts";
+import { isOfCandidates } from "./knowledge/in-general.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { endsAsking, type Message } from "./read/message.ts";
@@ -29,10 +30,8 @@ export function candidatesQuestion(
 ): string | null {
   const { request, score } = readingOf(message, { ...context, targetAirline: null }, FRESH_STATE);
   const [id = ""] = request.kind === "entry" && request.ids.length === 1 ? request.ids : [];
-  return id.startsWith(OF_CANDIDATES) && score >= least ? id : null;
+  return isOfCandidates(id) && score >= least ? id : null;
 }
-
-const OF_CANDIDATES = "assessment-days/";
 
 /** What the last sentence asks for by itself, and surely: its entry; null where it asks nothing or leans on what was said. */
 export function askedByItself(message: Message, context: Context): string | null {

@@ -1,6 +1,6 @@
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
-import { unique } from "./answer/telling.ts";
+import { oneAfterAnother, unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
@@ -61,13 +61,7 @@ export function acceptedAsking(message: Message, context: Context, turnOn: TurnO
   const done = answer(offer, "", context);
   const next = turnOn(asked, { ...context, state: notesAfter(done, context.state) });
   const isHeard = !isLost(next) && TELLS.has(next.request.kind) && !next.declined;
-  return isHeard
-    ? {
-        ...next,
-        paragraphs: [...done.paragraphs, ...next.paragraphs],
-        citations: unique([...done.citations, ...next.citations]),
-      }
-    : done;
+  return isHeard ? oneAfterAnother(done, next) : done;
 }
 
 const ACCEPTS =

@@ -2,7 +2,7 @@ import type { Citation } from "contract/chat";
 import type { Entry, Part } from "../knowledge/entry.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { Voice } from "../words.ts";
-import { items, opening } from "./draft.ts";
+import { type Draft, items, opening } from "./draft.ts";
 
 const SHORT_WORDS = 32;
 const LIST_ITEMS = 8;
@@ -47,3 +47,10 @@ export function citationsOf(
 export function unique(citations: readonly Citation[]): Citation[] {
   return [...new Map(citations.map((one) => [one.id, one])).values()];
 }
+
+/** One reply after the other; the second is what the talk goes on from. */
+export const oneAfterAnother = (first: Draft, second: Draft): Draft => ({
+  ...second,
+  paragraphs: [...first.paragraphs, ...second.paragraphs],
+  citations: unique([...first.citations, ...second.citations]),
+});

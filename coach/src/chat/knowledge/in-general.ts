@@ -14,3 +14,10 @@ export const IN_GENERAL: Partial<Record<Facet, string>> = {
   languages: "assessment-days/asked-which-languages-help",
   bases: "assessment-days/asked-moving-to-a-base",
 };
+
+const GENERAL_IDS: ReadonlySet<string> = new Set(Object.values(IN_GENERAL));
+/** Whether an entry tells what holds at most airlines, where each of them has its own rule. */
+export const holdsInGeneral = (id: string): boolean => GENERAL_IDS.has(id);
+
+/** Whether an entry tells what candidates ask of any airline. */
+export const isOfCandidates = (id: string): boolean => id.startsWith("assessment-days/");

@@ -66,14 +66,17 @@ export function ofWhatIsAsked(
   if (best === undefined || best.goesOn === true || SURELY_PATTERNED.has(best.request.kind))
     return null;
   const asked = askedOf(message);
-  if (asked === null || best.request.kind === "fit" || best.because === ASKED_AFTER) return null;
+  if (asked === null || best.because === ASKED_AFTER) return null;
   // "Interview in Dubai, recruiter is a man. Do I give my hand first?": where it is says what is right there.
   if (best.because === "region") return null;
   // "Qatar then. For the day, how much make-up do they want?": another one is turned to.
   if (turnsToAnAirline(message, input.knowledge)) return null;
   // "The captain says 'at stations'. Do I open my door?": found surely by all that it says.
   if (best.because.startsWith("content, ") && isSure(best)) return null;
-  const [alone, scene] = [asked.alone, asked.scene].map((one) => (one === null ? [] : read(one)));
+  const isBare = asTyped(asked.alone?.words ?? []).length < FEWEST_TELLING;
+  const [alone, scene] = [isBare ? null : asked.alone, asked.scene].map((one) =>
+    one === null ? [] : read(one),
+  );
   const near = [...(alone ?? []), ...(scene ?? [])];
   const supported = new Set(near.map(({ because }) => because));
   const isMeant = ({ because, goesOn }: Reading) =>
@@ -99,17 +102,21 @@ const turnsToAnAirline = ({ text }: Message, { names }: ChatKnowledge): boolean 
     .map((one) => readMessage(one))
     .some((one) => one.length <= FEW_TO_TURN && idsIn(names.find(one), "airlines").length > 0);
 
-/** The sentences of a message that ask, and the last of them with the sentence before it; null where it has nothing besides. */
-function askedOf(message: Message): { alone: Message | null; scene: Message | null } | null {
+interface Asked {
+  /** The sentence that asks at the end; null where it leans on what stands before it. */
+  alone: Message | null;
+  /** The same with the sentence before it; null where that is the whole message. */
+  scene: Message | null;
+}
+
+/** What a message asks at its end; null where it does not end asking, or is no more than its question. */
+function askedOf(message: Message): Asked | null {
   const asked = askingSentencesIn(message).at(-1);
   if (!asked || !message.text.trimEnd().endsWith(asked.text)) return null;
   const sentences = sentencesIn(message.text);
-  const at = sentences.findIndex((one) => one.endsWith(asked.text));
-  const before = at > 0 ? sentences[at - 1] : undefined;
-  const scene =
-    before !== undefined && sentences.length > 2 ? readMessage(`${before} ${asked.text}`) : null;
-  const isBare = asTyped(asked.words).length < FEWEST_TELLING;
-  const alone = isDependent(asked) || isBare ? null : asked;
+  const before = sentences.length > 2 ? sentences.at(-2) : undefined;
+  const scene = before === undefined ? null : readMessage(`${before} ${asked.text}`);
+  const alone = isDependent(asked) ? null : asked;
   return alone === null && scene === null ? null : { alone, scene };
 }
 
@@ -123,7 +130,9 @@ export function askedLast(
 ): Reading | null {
   const isAskedOn = best?.because === ASKED_AFTER;
   if (message.length > LONGEST_BEFORE_IT || best?.request.kind === "fit" || isAskedOn) return null;
-  const asked = withWhatItLeansOn(message);
+  const end = askedOf(message);
+  // What leans on the sentence before it is looked up together with that.
+  const asked = end?.alone ?? end?.scene;
   if (!asked) return null;
   const isOfAirline = idsIn(knowledge.names.find(asked), "airlines").length > 0;
   if (isOfAirline) return null;
@@ -146,18 +155,6 @@ const FOUND_BESIDE_VAGUE = 0.4;
 const VAGUE_OF_AIRLINE = /^airline, (?:tips|special|bases|contract|news|values)\b/;
 const FOUND_THOUGH_THEIRS = 0.64;
 
-/** The sentence that asks at the end; one that leans on the sentence before it together with that. */
-function withWhatItLeansOn(message: Message): Message | null {
-  const asked = askingSentencesIn(message).at(-1);
-  if (!asked || !message.text.trimEnd().endsWith(asked.text)) return null;
-  if (!isDependent(asked)) return asked;
-  const sentences = sentencesIn(message.text);
-  const before = sentences.at(-2);
-  // With only one before it, it is the message.
-  return sentences.length < 3 || before === undefined || !sentences.at(-1)?.endsWith(asked.text)
-    ? null
-    : readMessage(`${before} ${asked.text}`);
-}
 /** "How long is the training there?": of the airline spoken of. */
 const isOfTheirs = ({ plain }: Message): boolean => /\b(?:they|them|their|there)\b/.test(plain);
 

@@ -7,7 +7,7 @@ const FEWEST_WORDS = 2;
 const ASKS =
   "what|what's|whats|who|who's|how|how's|hows|where|where's|when|why|which|is|are|am|do|does|did|can|could|must|should|would|will|have|has|que|como|cuando|donde|qui|quand|comment";
 const SPLIT = new RegExp(
-  `[?？]\\s*(?:and |also |plus |, )?(?=\\S)|(?:,| -)? (?:and|also|plus|then(?! when\\b)|y|et)(?: (?:roughly|about|around|then|also|generally|usually))? (?=(?:${ASKS})\\b)|, (?=(?:${ASKS})\\b)|[;；]`,
+  `[?？]\\s*(?:and |also |plus |, )?(?=\\S)|(?<!\\b(?:i|we|you|they|he|she))(?:,| -)? (?:and|also|plus|then(?! when\\b)|y|et)(?: (?:roughly|about|around|then|also|generally|usually))? (?=(?:${ASKS})\\b)|, (?=(?:${ASKS})\\b)|[;；]`,
   "giu",
 );
 const IS_QUESTION = new RegExp(

@@ -3,6 +3,7 @@ import type { Passage } from "../knowledge/airline-passages.ts";
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
 import { besidesName, focusIn, itemsWith } from "../knowledge/focus.ts";
+import { isOfCandidates } from "../knowledge/in-general.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
@@ -179,13 +180,11 @@ function withGeneral(
   if (gap.general !== null) return gap;
   const unnamed = names.reduce((left, name) => left.replace(` ${fold(name)} `, " "), plain);
   const found = foundIn(readMessage(unnamed), knowledge, "en");
-  const isAsked =
-    found !== null && found.sure >= ASKED_OF_ANY && found.id.startsWith(OF_CANDIDATES);
+  const isAsked = found !== null && found.sure >= ASKED_OF_ANY && isOfCandidates(found.id);
   return isAsked ? { ...gap, general: found.id } : gap;
 }
 
 const ASKED_OF_ANY = 0.4;
-const OF_CANDIDATES = "assessment-days/";
 
 const NEAREST: readonly (readonly [Facet, RegExp])[] = [
   ["fleet", /\b(planes?|aircraft|jets?|boeings?|airbus(es)?)\b|avion|飞机/],

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "contract/languages";
 import type { Wanted } from "../knowledge/finder.ts";
-import { IN_GENERAL } from "../knowledge/in-general.ts";
+import { holdsInGeneral, isOfCandidates } from "../knowledge/in-general.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
 import { foundIn } from "./found.ts";
@@ -15,9 +15,6 @@ const TELLS_IT_ITSELF = 0.4;
 /** Surer than a part of one airline or of two that a pattern or a learnt reader guesses. */
 const SCORE = 0.955;
 export const OF_ANY_AIRLINE = "asked of any airline";
-const OF_CANDIDATES = "assessment-days/";
-/** What an airline's own entry has its part for. */
-const OWN_PARTS: ReadonlySet<string> = new Set(Object.values(IN_GENERAL));
 
 /**
  * "They sent me home after the group bit at Jet2. What do they usually fail people for?": what candidates ask of any airline.
@@ -40,8 +37,8 @@ export function readOfAnyAirline(
   const isAsked =
     found !== null &&
     found.sure >= (airlines.length > 1 ? ASKED_OF_TWO : ASKED_ANYWHERE) &&
-    found.id.startsWith(OF_CANDIDATES) &&
-    !OWN_PARTS.has(found.id);
+    isOfCandidates(found.id) &&
+    !holdsInGeneral(found.id);
   if (!isAsked) return [];
   const [airline = ""] = airlines.length === 1 ? airlines : [];
   return [

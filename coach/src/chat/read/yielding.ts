@@ -1,4 +1,4 @@
-import { IN_GENERAL } from "../knowledge/in-general.ts";
+import { holdsInGeneral, isOfCandidates } from "../knowledge/in-general.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { SEVERAL } from "./content.ts";
@@ -51,57 +51,44 @@ export function yielding(
 ): Reading {
   const { request, score } = reading;
   const { plain } = message;
+  const below = (own: Reading | undefined): Reading =>
+    own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
+  const content = () => all.find((one) => one.sure !== undefined);
   const isGuess = request.kind !== "entry" || BY_A_PART.test(reading.because);
   if (
     (isGuess && outbids(found, request, message)) ||
     leavesTheEntry(found, reading, message, state)
-  ) {
-    const own = all.find((one) => one.sure !== undefined);
-    return own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
-  }
-  // "What can I say so they notice me", with an airline spoken of: what candidates ask anywhere, and no line of its own that has a word of it.
-  if (reading.because === OF_THE_AIRLINE && found && found.sure >= FOUND_ANYWHERE) {
-    const own = all.find((one) => one.sure !== undefined);
-    if (own && found.id.startsWith("assessment-days/"))
-      return { ...reading, score: Math.min(score, own.score - 0.01) };
-  }
-  // "My English is from series, will they send me home because of it?", with an airline spoken of: what candidates ask, found surely.
-  const isOfCandidates = found?.id.startsWith("assessment-days/") && !IN_GENERAL_IDS.has(found.id);
-  if (
-    found &&
-    isOfCandidates &&
-    reading.because.startsWith(SPOKEN_OF) &&
-    found.sure >= OUTBIDS_A_PART
-  ) {
-    const own = all.find((one) => one.sure !== undefined);
-    if (own) return { ...reading, score: Math.min(score, own.score - 0.01) };
+  )
+    return below(content());
+  // "What can I say so they notice me", "my English is from series, will they send me home?", with an airline spoken of: what candidates ask, and no part of its entry that has a word of it.
+  if (found && isOfCandidates(found.id)) {
+    const isByAWord = reading.because === OF_THE_AIRLINE && found.sure >= FOUND_ANYWHERE;
+    const isOfAPart = reading.because.startsWith(SPOKEN_OF) && found.sure >= OUTBIDS_A_PART;
+    if (isByAWord || (isOfAPart && !holdsInGeneral(found.id))) return below(content());
   }
   // "Does Emirates allow tattoos?": its own rule, and none of what candidates ask anywhere.
-  if (reading.because === OF_ANY_AIRLINE) {
-    const own = all.find(({ because }) => ITS_OWN_RULE.test(because));
-    if (own) return { ...reading, score: Math.min(score, own.score - 0.01) };
-  }
+  if (reading.because === OF_ANY_AIRLINE)
+    return below(all.find(({ because }) => ITS_OWN_RULE.test(because)));
   // "How tall do I have to be", with an airline spoken of: its own rule, and not what goes for most of them.
-  if (reading.because.startsWith(CALLED) && request.kind === "entry" && goesForMost(request.ids)) {
-    const own = all.find(
-      (one) => one.because.startsWith("airline spoken of, ") && one.score >= SURELY_ITS_OWN,
-    );
-    if (own) return { ...reading, score: Math.min(score, own.score - 0.01) };
+  if (
+    reading.because.startsWith(CALLED) &&
+    request.kind === "entry" &&
+    request.ids.some(holdsInGeneral)
+  ) {
+    const own = all.find((one) => one.because.startsWith(SPOKEN_OF) && one.score >= SURELY_ITS_OWN);
+    if (own) return below(own);
   }
   // "And how long should that be?": what was told says it, and no other entry by its new word.
   if (reading.because === "the topic before, with a new word") {
     const told = all.find((one) => one.because === "a detail of what was told");
-    if (told) return { ...reading, score: Math.min(score, told.score - 0.01) };
+    if (told) return below(told);
   }
   // "What happens on such a day": how it goes, and no line of what was told of it.
   const day = all.find((one) => one.request.kind === "assessment-day");
-  if (day && OF_WHAT_WAS_TOLD.test(reading.because))
-    return { ...reading, score: Math.min(score, day.score - 0.01) };
+  if (day && OF_WHAT_WAS_TOLD.test(reading.because)) return below(day);
   // "How long is the training", after the reach: what stands on its own is not looked for beside what was told.
-  if (reading.because === BESIDE_TOLD) {
-    const own = all.find((one) => (one.sure ?? 0) >= FOUND_BY_ITSELF);
-    return own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
-  }
+  if (reading.because === BESIDE_TOLD)
+    return below(all.find((one) => (one.sure ?? 0) >= FOUND_BY_ITSELF));
   // "I've got chest pain since breakfast": what somebody feels is for a doctor.
   if (request.kind === "limit" && request.limit === "medical" && OF_OWN_BODY.test(plain))
     return reading;
@@ -116,7 +103,7 @@ export function yielding(
       ? isOfAskingForPay(one) && (!isOfAirline || (one.sure ?? 1) >= SURELY_ANSWERED)
       : (one.sure ?? 0) >= SURELY_ANSWERED,
   );
-  return answered ? { ...reading, score: Math.min(score, answered.score - 0.01) } : reading;
+  return below(answered);
 }
 
 const OF_THE_AIRLINE = "what is told of the airline spoken of";
@@ -128,8 +115,6 @@ const ITS_OWN_RULE =
   /^airlines?, .*\b(?:appearance|age|reach|swimming|medical|visa|education|languages|training|headquarters|fleet|employees|founded|alliance|destinations|values|all that)\b|^airline.*, on |^compared with|^the same of another/;
 const CALLED = "called “";
 const SURELY_ITS_OWN = 0.9;
-const IN_GENERAL_IDS: ReadonlySet<string> = new Set(Object.values(IN_GENERAL));
-const goesForMost = (ids: readonly string[]): boolean => ids.some((id) => IN_GENERAL_IDS.has(id));
 
 const OF_WHAT_WAS_TOLD = /^(?:a detail of what was told|what people ask next)/;
 /** Read by one pattern or one phrase of the message, whatever else it says. */
