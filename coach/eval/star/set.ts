@@ -37,6 +37,7 @@ import { UNPOPULAR_RULE } from "./unpopular-rule.ts";
 import { WHY_AIRLINE } from "./why-airline.ts";
 import { WHY_IN_THE_AIR } from "./why-in-the-air.ts";
 import { WHY_THIS_AIRLINE } from "./why-this-airline.ts";
+import { YOUR_WEAKNESS } from "./your-weakness.ts";
 import { YOURSELF_AND_WHY } from "./yourself-and-why.ts";
 
 /**
@@ -84,4 +85,5 @@ export const DEV_ANSWERS: LabelledAnswer[] = [
   ...REFUSES_INSTRUCTIONS,
   ...ENOUGH_TO_DRINK,
   ...YOURSELF_AND_WHY,
+  ...YOUR_WEAKNESS,
 ];

@@ -1,7 +1,7 @@
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 import type { LimitId } from "../star/limits.ts";
-import { RUBRICS } from "../star/rubric.ts";
+import type { Rubric } from "../star/rubric.ts";
 
 /** Of a section below this score hardly anything was told. */
 const MISSING_BELOW = 30;
@@ -14,7 +14,8 @@ const MENDED_BY_ASKING: readonly (LimitId | "nothing")[] = ["not-real", "habit"]
 
 /** The piece to be asked for: the section with hardly a word that counts most, none twice; null where there is none. */
 export function missingSection(
-  { kind, overallScore, sections }: StarAnalysis,
+  { overallScore, sections }: StarAnalysis,
+  weights: Rubric["structure"],
   trouble: LimitId | "nothing" | null,
   askedBefore: readonly StarSection[],
 ): StarSection | null {
@@ -22,7 +23,7 @@ export function missingSection(
   if (trouble !== null && !MENDED_BY_ASKING.includes(trouble)) return null;
   if (trouble !== null) return askedBefore.includes("situation") ? null : "situation";
   const loss = (section: StarSection) =>
-    RUBRICS[kind].structure[section] * (100 - (sections[section].score ?? 100));
+    weights[section] * (100 - (sections[section].score ?? 100));
   const askable = overallScore >= STRONG_FROM ? (["action", "result"] as const) : STAR_SECTIONS;
   const missing: StarSection[] = askable.filter(
     (section) => !askedBefore.includes(section) && (sections[section].score ?? 100) < MISSING_BELOW,

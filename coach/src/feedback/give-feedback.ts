@@ -10,7 +10,8 @@ import { scoreOnRubric } from "../rubric/score.ts";
 import type { StarInput } from "../star/analyse.ts";
 import { analyseText } from "../star/analyse-text.ts";
 import { questionKind } from "../star/kind.ts";
-import { asksForService } from "../star/service.ts";
+import { rubricOf } from "../star/rubric-of.ts";
+import { variantOf } from "../star/variant.ts";
 import { missingSection } from "./follow-up.ts";
 import { speak, type Trouble } from "./speak.ts";
 
@@ -43,12 +44,18 @@ export function giveFeedback(input: FeedbackInput): RecruiterFeedback {
   const { language } = input;
   const read = analyseText({ question, text: input.response, language });
   const { analysis, places } = read;
+  const variant = variantOf(question.text, kind);
   const trouble = troubleOf(analysis);
-  const section = missingSection(analysis, trouble?.id ?? null, input.askedBefore);
+  const section = missingSection(
+    analysis,
+    rubricOf(kind, variant).structure,
+    trouble?.id ?? null,
+    input.askedBefore,
+  );
   const spoken = speak({
     ...{ analysis, places, language, section },
     trouble,
-    isService: asksForService(question.text, kind),
+    variant,
     response: input.response,
     recruiter: input.recruiter,
     saidBefore: input.saidBefore,

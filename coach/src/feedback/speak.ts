@@ -6,6 +6,7 @@ import type { Advice, Evidence, StarAnalysis } from "contract/star-analysis";
 import { locate, type Places } from "../star/analyse-text.ts";
 import type { LimitId } from "../star/limits.ts";
 import type { FeatureId } from "../star/rubric.ts";
+import type { Variant } from "../star/variant.ts";
 import { anyWords, firstSpeakable, type OwnWords, strongestWords } from "./own-words.ts";
 import { type Choose, countSpokenWords, createChooser, fill, joinSentences } from "./say.ts";
 import { turnToYou } from "./take-up.ts";
@@ -30,8 +31,8 @@ interface Heard {
   trouble: Trouble | null;
   /** The section to be asked for. */
   section: StarSection | null;
-  /** What is asked is how somebody would be served. */
-  isService: boolean;
+  /** Which questions of its kind it belongs to. */
+  variant: Variant | null;
   response: string;
   recruiter: Recruiter;
   saidBefore: readonly string[];
@@ -77,7 +78,7 @@ function speakOfAnswer(heard: Heard, say: Say & { choose: Choose }): Spoken {
     own === null || own.feature === null
       ? null
       : {
-          text: takeUp(own, verdictOf(own.feature, heard.isService), say, language),
+          text: takeUp(own, verdictOf(own.feature, heard.variant), say, language),
           evidence: own.evidence,
         };
   const anything = strength === null ? anyWords(heard.response) : null;
@@ -88,7 +89,7 @@ function speakOfAnswer(heard: Heard, say: Say & { choose: Choose }): Spoken {
       feature === null
         ? say("keep")
         : say(`${isStrong ? "polish" : "frame"}.${style}`, {
-            step: say(stepOf(feature, analysis.kind, heard.isService)),
+            step: say(stepOf(feature, analysis.kind, heard.variant)),
           }),
     evidence: quoted(gap?.evidence ?? [], places),
   };
@@ -150,13 +151,13 @@ function speakOfTrouble(
 
 /** The gap to name: where something is asked for, the one that the question is about; else what is worth most. Never what was praised. */
 function gapToName(
-  { analysis, section, isService }: Pick<Heard, "analysis" | "section" | "isService">,
+  { analysis, section, variant }: Pick<Heard, "analysis" | "section" | "variant">,
   praised: FeatureId | null,
 ): Advice | null {
   const known = analysis.improvements.filter(({ note }) => {
     const feature = featureOf(note.id);
     if (feature === null || feature === "hesitation") return feature !== null;
-    return praised === null || verdictOf(feature, isService) !== verdictOf(praised, isService);
+    return praised === null || verdictOf(feature, variant) !== verdictOf(praised, variant);
   });
   return known.find((item) => section !== null && item.section === section) ?? known[0] ?? null;
 }
@@ -185,9 +186,8 @@ function askFor(heard: Heard, say: Say & { choose: Choose }): RecruiterFeedback[
   const { section, analysis, recruiter, language } = heard;
   if (section === null) return null;
   const isPersonal = section === "result" && analysis.kind === "behavioural" && language === "en";
-  const ofService = `ask.${section}.service`;
-  const id =
-    heard.isService && isSayingId(ofService) ? ofService : `ask.${section}.${analysis.kind}`;
+  const ofVariant = `ask.${section}.${heard.variant}`;
+  const id = isSayingId(ofVariant) ? ofVariant : `ask.${section}.${analysis.kind}`;
   if (!isSayingId(id)) return null;
   return {
     section,

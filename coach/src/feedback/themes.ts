@@ -1,5 +1,6 @@
 import type { QuestionKind } from "contract/questions";
 import { FEATURE_IDS, type FeatureId } from "../star/rubric.ts";
+import type { Variant } from "../star/variant.ts";
 import type { SayingId } from "./words.ts";
 
 type Verdict = Extract<SayingId, `verdict.${string}`>;
@@ -64,17 +65,21 @@ export function featureOf(noteId: string): FeatureId | "hesitation" | null {
   return FEATURE_IDS.find((id) => id === name) ?? null;
 }
 
-/** @param isService a question about serving somebody has no danger that could be praised */
-export const verdictOf = (feature: FeatureId, isService: boolean): Verdict =>
-  isService && SAID_OF[feature][0] === "verdict.danger" ? "verdict.people" : SAID_OF[feature][0];
+/** A question about serving somebody has no danger that could be praised, and one about a weakness no wish. */
+export function verdictOf(feature: FeatureId, variant: Variant | null): Verdict {
+  const verdict = SAID_OF[feature][0];
+  if (variant === "service" && verdict === "verdict.danger") return "verdict.people";
+  return variant === "trait" && feature === "reasonDetail" ? "verdict.trait" : verdict;
+}
 
 export function stepOf(
   feature: FeatureId | "hesitation",
   kind: QuestionKind,
-  isService: boolean,
+  variant: Variant | null,
 ): Step {
   if (feature === "hesitation") return "step.hesitation";
-  if (isService && feature === "recognise") return "step.need";
+  if (variant === "service" && feature === "recognise") return "step.need";
+  if (variant === "trait" && feature === "reasonDetail") return "step.trait";
   if (kind === "hypothetical" && feature === "outcome") return "step.check";
   if (kind === "hypothetical" && feature === "respect") return "step.people";
   return SAID_OF[feature][1];

@@ -1,10 +1,9 @@
-import type { QuestionKind } from "contract/questions";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { Evidence } from "contract/star-analysis";
 import { type Feature, quoteClauses } from "./features/feature.ts";
 import type { Clause } from "./read/clauses.ts";
 import type { Reading } from "./reading.ts";
-import { type FeatureId, RUBRICS } from "./rubric.ts";
+import type { FeatureId, Rubric } from "./rubric.ts";
 
 /** Words that a quote in a sentence of advice has at least, where the person wrote as many. */
 const SHORTEST_WORDS = 3;
@@ -15,11 +14,9 @@ const BEST_CHARACTERS = 60;
 export const LONGEST_CHARACTERS = 110;
 
 /** The section in whose receipt a feature stands, or null for those of the whole answer. */
-export function sectionOf(kind: QuestionKind, id: FeatureId): StarSection | null {
+export function sectionOf(rubric: Rubric, id: FeatureId): StarSection | null {
   return (
-    STAR_SECTIONS.find((section) =>
-      RUBRICS[kind].sections[section].some(([line]) => line === id),
-    ) ?? null
+    STAR_SECTIONS.find((section) => rubric.sections[section].some(([line]) => line === id)) ?? null
   );
 }
 
@@ -86,6 +83,7 @@ export const SHOWN_AT: Partial<Record<FeatureId, "first" | "last" | "barest" | "
 /** The person's words in which a gap shows, or null where none do. */
 export function gapQuote(
   id: FeatureId,
+  rubric: Rubric,
   reading: Reading,
   found: Feature,
   used: readonly Evidence[],
@@ -96,7 +94,7 @@ export function gapQuote(
     return bestQuote(inAction.length > 0 ? inAction : hiding, "could-earn-more", used);
   }
   const shownAt = SHOWN_AT[id];
-  const section = id === "care" ? "action" : sectionOf(reading.kind, id);
+  const section = id === "care" ? "action" : sectionOf(rubric, id);
   if (shownAt === undefined || section === null) return null;
   const told = reading.sections[section].clauses.filter(
     (clause) => clause.tense !== "infinitive" && clause.tense !== "gerund",

@@ -148,7 +148,6 @@ function varied(advice: readonly Advice[]): Advice[] {
 
 function writeGap(input: AdviceInput, id: FeatureId, used: Evidence[]): Omit<Advice, "worth"> {
   const { scale, features, language } = input;
-  const { kind } = scale;
   const quoted = input.quoteGap(id, used);
   const partly = features[id].value >= PARTLY_FROM ? wordingFor("more", id, scale) : null;
   const withQuote = quoted === null ? null : wordingFor("gapQuoted", id, scale);
@@ -158,7 +157,7 @@ function writeGap(input: AdviceInput, id: FeatureId, used: Evidence[]): Omit<Adv
   return {
     note: writeNote(wordId, says ? { quote: shorten(quoted.quote) } : {}, language),
     remedy: writeRemedy(id, input),
-    section: sectionOf(kind, id),
+    section: sectionOf(scale.rubric, id),
     evidence: quoted === null ? [] : [quoted],
   };
 }

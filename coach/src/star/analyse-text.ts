@@ -5,6 +5,8 @@ import type { Evidence, StarAnalysis } from "contract/star-analysis";
 import { analyseStar, type StarInput } from "./analyse.ts";
 import { questionKind } from "./kind.ts";
 import { type Span, segment } from "./spoken/segment.ts";
+import { traitParts } from "./spoken/trait-cut.ts";
+import { variantOf } from "./variant.ts";
 
 /** Where each section stands in the whole text; empty for a section of which nothing is told. */
 export type Places = Record<StarSection, readonly Span[]>;
@@ -32,7 +34,9 @@ export function cutText(
   question: Pick<StarInput["question"], "text" | "kind">,
   text: string,
 ): { sections: StarAnswer; places: Places } {
-  const places = segment(text, question.kind ?? questionKind(question.text));
+  const kind = question.kind ?? questionKind(question.text);
+  const places =
+    variantOf(question.text, kind) === "trait" ? traitPlaces(text) : segment(text, kind);
   const sections = Object.fromEntries(
     STAR_SECTIONS.map((section) => [
       section,
@@ -40,6 +44,19 @@ export function cutText(
     ]),
   ) as StarAnswer;
   return { sections, places };
+}
+
+function traitPlaces(text: string): Places {
+  // The turns of phrase are English; in other languages it is told as a story is.
+  const [task, action, result] = traitParts(text);
+  if (action === text.length) return segment(text, "behavioural");
+  const span = (start: number, end: number) => (start < end ? [{ start, end }] : []);
+  return {
+    situation: span(0, task),
+    task: span(task, action),
+    action: span(action, result),
+    result: span(result, text.length),
+  };
 }
 
 /** Where words that an analysis rests on stand in the whole text; null where the section has no place in it. */

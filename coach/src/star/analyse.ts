@@ -15,10 +15,10 @@ import { analyseOther } from "./other-languages/analyse-other.ts";
 import { isSpecific } from "./read/specifics.ts";
 import { quote, type Reading, readAnswer } from "./reading.ts";
 import { rubricOf } from "./rubric-of.ts";
-import { asksForService } from "./service.ts";
 import { tellingQuotes } from "./strengths.ts";
 import { readSentences } from "./text/tokens.ts";
 import { unmeasuredAnalysis } from "./unmeasured.ts";
+import { variantOf } from "./variant.ts";
 import { writeAnalysis } from "./write-analysis.ts";
 
 export interface StarInput {
@@ -59,9 +59,10 @@ function readEnglish(
 ): AdviceInput {
   const { kind } = reading;
   const features = measureFeatures(reading);
-  const isService = asksForService(text, kind);
+  const variant = variantOf(text, kind);
+  const rubric = rubricOf(kind, variant);
   return {
-    scale: { kind, rubric: rubricOf(kind, isService), isService },
+    scale: { kind, rubric, variant },
     features,
     limits: readLimits(reading, features),
     intent: intentOf(
@@ -78,7 +79,7 @@ function readEnglish(
           quote(reading, sentence, from, to, "could-earn-more"),
         ),
     },
-    quoteGap: (id, used) => gapQuote(id, reading, features[id], used),
+    quoteGap: (id, used) => gapQuote(id, rubric, reading, features[id], used),
     quotesOf: (id) => tellingQuotes(id, kind, features[id].evidence),
     lastWords: (section) => lastWords(reading, section),
   };

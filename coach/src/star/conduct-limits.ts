@@ -1,6 +1,7 @@
 import type { Evidence } from "contract/star-analysis";
 import { clamp, quoteHits } from "./features/feature.ts";
 import { readBlame } from "./read/blame.ts";
+import type { ConductFinding } from "./read/conduct-finding.ts";
 import { weighConduct } from "./read/conduct-weight.ts";
 import { doubtOf, mostDoubtful } from "./read/doubt/doubt.ts";
 import type { Reading } from "./reading.ts";
@@ -80,6 +81,8 @@ const MENDABLE = new Set([
   "blame",
 ]);
 
+const UNDERSTANDING = new Set(["understand", "understood", "follow", "catch", "hear"]);
+
 function addConduct(reading: Reading, add: Add): void {
   if (reading.conduct.length === 0) return;
   const owned = reading.sentences.some((sentence) =>
@@ -92,12 +95,16 @@ function addConduct(reading: Reading, add: Add): void {
       reading.sections[sentence.section].text.slice(sentence.start, sentence.end),
     ),
   );
-  const isMended = (family: string) =>
-    (owned && MENDABLE.has(family)) || (confessed && family === "dishonesty");
+  // Who is asked for a weakness is asked for a fault; "I say yes when I didn't understand" deceives nobody who is told it.
+  const isAskedFor = reading.question.topics.includes("weakness");
+  const isMended = ({ family, sentence }: ConductFinding) =>
+    ((owned || isAskedFor) && MENDABLE.has(family)) ||
+    (family === "dishonesty" &&
+      (confessed || (isAskedFor && sentence.tokens.some(({ stem }) => UNDERSTANDING.has(stem)))));
   const severity = weighConduct(
     reading.conduct.map((finding) => ({
       ...finding,
-      severity: finding.severity * (isMended(finding.family) ? 0.25 : 1),
+      severity: finding.severity * (isMended(finding) ? 0.25 : 1),
     })),
   );
   const hostile = reading.conduct.filter(

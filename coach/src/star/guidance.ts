@@ -1,5 +1,6 @@
 import type { QuestionKind } from "contract/questions";
 import type { StarSection } from "contract/star";
+import { asksForTrait } from "./trait-question.ts";
 
 /**
  * Light live guidance for a section while it is typed: pure, dependency-free, far cheaper than the analysis and never a score.
@@ -8,6 +9,7 @@ import type { StarSection } from "contract/star";
  * - behavioural: situation `when` `where` `who`; task `own-task` `why`; action `own-steps` `order` `how-or-why`; result `ending` `proof` `lesson`
  * - hypothetical: situation `risk` `look-first`; task `safety-first` `my-part`; action `steps` `inform` `calm`; result `check` `report`
  * - motivation: situation `life` `when`; task `reason` `job`; action `done` `proof`; result `offer` `next`
+ * - trait: situation `when` `where`; task `who` `why`; action `done` `proof`; result `ending` `lesson`
  *
  * Ids of the one-line nudge: `empty` (nothing typed), `short` (a few words only), `we` (the action says "we" and hardly "I"),
  * `would` (a real event is asked for and the text says "would"), `long` (more than can be said in the time), `add-<missing id>`, `complete`.
@@ -71,7 +73,13 @@ export type GuidanceNudge =
   | `add-${GuidancePoint}`
   | "complete";
 
-const WANTED: Record<QuestionKind, Record<StarSection, readonly GuidancePoint[]>> = {
+/** As the kinds of questions, with those for a strength or weakness by themselves. */
+export type GuidedKind = QuestionKind | "trait";
+
+export const guidedKind = (text: string, kind: QuestionKind): GuidedKind =>
+  asksForTrait(text, kind) ? "trait" : kind;
+
+const WANTED: Record<GuidedKind, Record<StarSection, readonly GuidancePoint[]>> = {
   behavioural: {
     situation: ["when", "where", "who"],
     task: ["own-task", "why"],
@@ -90,6 +98,12 @@ const WANTED: Record<QuestionKind, Record<StarSection, readonly GuidancePoint[]>
     action: ["done", "proof"],
     result: ["offer", "next"],
   },
+  trait: {
+    situation: ["when", "where"],
+    task: ["who", "why"],
+    action: ["done", "proof"],
+    result: ["ending", "lesson"],
+  },
 };
 
 /** Words of a section from which on a listener waits for the end: two minutes of speech are some 280 words in all. */
@@ -105,7 +119,7 @@ const SHORT_SECTION_WORDS = 5;
 export function sectionGuidance(
   section: StarSection,
   text: string,
-  kind: QuestionKind,
+  kind: GuidedKind,
 ): SectionGuidance {
   const read = text.slice(0, 5000).replace(/[’ʼ]/g, "'");
   const words = read.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu)?.length ?? 0;
@@ -119,7 +133,7 @@ export function sectionGuidance(
 function nudgeFor(
   section: StarSection,
   text: string,
-  kind: QuestionKind,
+  kind: GuidedKind,
   words: number,
   missing: readonly GuidancePoint[],
 ): GuidanceNudge {

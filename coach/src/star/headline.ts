@@ -1,7 +1,6 @@
 import { STAR_SECTIONS } from "contract/star";
 import type { Limit } from "./limits.ts";
 import { bandOf } from "./receipts.ts";
-import { RUBRICS } from "./rubric.ts";
 import type { Scores } from "./score.ts";
 import { type Scale, sentenceFor } from "./what-if.ts";
 import type { WordId } from "./words.ts";
@@ -10,18 +9,14 @@ import type { WordId } from "./words.ts";
 const NOTABLE_LOSS = 5;
 
 /** One line that sums the answer up: what holds it down, else its band and the section that loses most. */
-export function headlineId(
-  scale: Omit<Scale, "rubric">,
-  scores: Scores,
-  limit: Limit | null,
-): WordId {
+export function headlineId(scale: Scale, scores: Scores, limit: Limit | null): WordId {
   if (limit !== null && scores.overall.cost < 0 && scores.gap === null)
     return `headline.limit.${limit.id}`;
   const band = bandOf(scores.overall.score);
   if (band === "excellent") return "headline.excellent";
   const losses = STAR_SECTIONS.map((section) => ({
     section,
-    loss: RUBRICS[scale.kind].structure[section] * (1 - scores.sections[section].score / 100),
+    loss: scale.rubric.structure[section] * (1 - scores.sections[section].score / 100),
   })).sort((a, b) => b.loss - a.loss);
   const worst = losses[0];
   if (worst === undefined || worst.loss < NOTABLE_LOSS) return `headline.${band}.none`;

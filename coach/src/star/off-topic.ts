@@ -1,5 +1,6 @@
 import type { QuestionKind } from "contract/questions";
 import { clamp } from "./features/feature.ts";
+import { namesWeakness } from "./read/weakness-named.ts";
 import type { Reading } from "./reading.ts";
 import { compilePhrases } from "./text/phrases.ts";
 
@@ -91,6 +92,10 @@ export function wrongKind(reading: Reading): number {
   if (reading.kind === "hypothetical" && ASKS_FOR_HABIT.test(reading.question.text)) return 0;
   if (reading.kind === "hypothetical")
     return enough * clamp((past - 0.5) / 0.25) * clamp(1 - would * 6);
+  if (reading.kind === "motivation" && reading.question.topics.includes("weakness"))
+    return namesWeakness(reading.sentences, reading.clauses)
+      ? enough * clamp((would - 0.3) / 0.1)
+      : enough;
   const told = reading.sentences.map((sentence) => wishes(sentence.tokens).map(({ id }) => id));
   if (reading.kind === "motivation") {
     const isOffer = reading.sentences.some(({ tokens }) =>

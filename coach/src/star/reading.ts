@@ -20,6 +20,7 @@ import { readRepetition } from "./read/repetition.ts";
 import { type Nonsense, nonsenseShare, readNonsense } from "./read/sense.ts";
 import { isSpecific } from "./read/specifics.ts";
 import { readSentences, type Sentence } from "./text/tokens.ts";
+import { asksForTrait } from "./trait-question.ts";
 
 /** Everything that was found in one section, copies and echoes of the question left out. */
 export interface SectionReading {
@@ -129,6 +130,7 @@ export function readAnswer(questionText: string, kind: QuestionKind, answer: Sta
       kind,
       sentences,
       sentences.flatMap((sentence) => byClause.get(sentence) ?? []),
+      asksForTrait(questionText, kind),
     ),
     conduct: sentences.flatMap((sentence, at) =>
       readConduct(

@@ -9,10 +9,11 @@ import {
 } from "contract/star-analysis";
 import type { Feature } from "./features/feature.ts";
 import type { Limit } from "./limits.ts";
-import { type FeatureId, RUBRICS } from "./rubric.ts";
+import type { FeatureId, Rubric } from "./rubric.ts";
+import { rubricOf } from "./rubric-of.ts";
 import type { GapId, ScoredReceipt, Scores } from "./score.ts";
-import type { Scale } from "./what-if.ts";
-import { isWordId, type NoteValues, type WordId, writeNote } from "./words.ts";
+import { type Scale, sentenceFor } from "./what-if.ts";
+import { type NoteValues, type WordId, writeNote } from "./words.ts";
 
 type LabelGroup = "line" | "section" | "criterion";
 type FormulaId = Exclude<
@@ -38,12 +39,14 @@ export function bandOf(score: number): NonNullable<Receipt["band"]> {
 
 /** Scores with the words that led to them, as the contract shows them. */
 export function writeReceipts(
-  { kind, rubric }: Scale,
+  scale: Scale,
   scores: Scores,
   features: Measured,
   limit: Limit | null,
   language: LanguageCode,
 ): Pick<StarAnalysis, "overall" | "sections" | "criteria" | "overallScore"> {
+  const { rubric } = scale;
+  const whole = rubricOf(scale.kind, scale.variant);
   const praised = praisedEvidence(scores, features);
   const write = (
     group: LabelGroup,
@@ -60,7 +63,7 @@ export function writeReceipts(
     source: writeNote(source, {}, language),
     lines: [
       ...scored.lines.map((line) => ({
-        label: writeNote(labelOf(group, line.id), {}, language),
+        label: writeNote(labelOf(group, line.id, scale), {}, language),
         points: line.points,
         max: line.max,
         evidence:
@@ -87,7 +90,7 @@ export function writeReceipts(
     overall: write(
       "criterion",
       scores.overall,
-      overallFormula(kind, rubric),
+      overallFormula(scale, whole),
       rubric.overall,
       "source.overall",
       scores.gap === null ? limit : { id: scores.gap, evidence: [] },
@@ -113,7 +116,7 @@ export function writeReceipts(
           return [
             criterion,
             unmeasured(
-              RUBRICS[kind].overall[criterion] > 0 ? "formula.notTold" : "formula.notApplicable",
+              whole.overall[criterion] > 0 ? "formula.notTold" : "formula.notApplicable",
               criterion,
               language,
             ),
@@ -130,13 +133,14 @@ export function writeReceipts(
 }
 
 /** The sentence that says which criteria make the number: all that the kind asks for, or those that could be told. */
-function overallFormula(kind: Scale["kind"], rubric: Scale["rubric"]): FormulaId {
+function overallFormula({ kind, variant, rubric }: Scale, whole: Rubric): FormulaId {
   const isWhole = STAR_CRITERIA.every(
     (criterion) =>
       criterion === "structure" ||
-      (rubric.criteria[criterion] === null) === (RUBRICS[kind].criteria[criterion] === null),
+      (rubric.criteria[criterion] === null) === (whole.criteria[criterion] === null),
   );
   if (!isWhole) return "formula.overall.part";
+  if (variant === "trait") return "formula.overall.trait";
   return kind === "motivation" ? "formula.overall.motivation" : "formula.overall";
 }
 
@@ -155,9 +159,9 @@ export function unmeasured(
   };
 }
 
-function labelOf(group: LabelGroup, id: string): WordId {
-  const label = `${group}.${id}`;
-  if (!isWordId(label)) throw new Error(`No label ${label} in the bundle`);
+function labelOf(group: LabelGroup, id: string, scale: Scale): WordId {
+  const label = sentenceFor(`${group}.${id}`, scale);
+  if (label === null) throw new Error(`No label ${group}.${id} in the bundle`);
   return label;
 }
 

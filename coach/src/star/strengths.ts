@@ -104,7 +104,7 @@ export function findStrengths({
     advice.push({
       note: writeNote(wordId, { quote: shorten(quoted.quote) }, language),
       remedy: null,
-      section: sectionOf(scale.kind, id),
+      section: sectionOf(scale.rubric, id),
       evidence: [{ ...quoted, effect: "earns" }],
       worth: 0,
     });

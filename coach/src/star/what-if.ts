@@ -2,14 +2,15 @@ import type { QuestionKind } from "contract/questions";
 import type { Feature } from "./features/feature.ts";
 import { FEATURE_IDS, type FeatureId, type Rubric } from "./rubric.ts";
 import { scoreFeatures } from "./score.ts";
+import type { Variant } from "./variant.ts";
 import { isWordId, type WordId } from "./words.ts";
 
 /** What the features are scored by. */
 export interface Scale {
   kind: QuestionKind;
   rubric: Rubric;
-  /** A hypothetical question that asks for service: its sentences speak of no danger. */
-  isService: boolean;
+  /** What its sentences are worded for: those for service speak of no danger, those for a weakness of no wish. */
+  variant: Variant | null;
 }
 
 /** The features that enter a score on this scale. */
@@ -32,9 +33,9 @@ export function scoreWith(
   return scoreFeatures(rubric, values, cap).overall.score;
 }
 
-/** The sentence for a service question where there is one, else that of the kind, else the general one; null where there is none. */
-export function sentenceFor(id: string, { kind, isService }: Omit<Scale, "rubric">): WordId | null {
-  const ids = [...(isService ? [`${id}.service`] : []), `${id}.${kind}`, id];
+/** The sentence for the variant of the question where there is one, else that of the kind, else the general one; null where there is none. */
+export function sentenceFor(id: string, { kind, variant }: Omit<Scale, "rubric">): WordId | null {
+  const ids = [...(variant === null ? [] : [`${id}.${variant}`]), `${id}.${kind}`, id];
   return ids.find(isWordId) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { AIRLINES } from "content/airlines/airlines";
 import type { Citation } from "contract/chat";
 import type { LanguageCode } from "contract/languages";
-import { asksForService } from "../../star/service.ts";
+import { variantOf } from "../../star/variant.ts";
 import { BANK, type BankQuestion } from "../knowledge/questions.ts";
 import { subjectMeant } from "../read/acts/interview-question.ts";
 import { glossed, isGlossed } from "../read/gloss/glossed.ts";
@@ -32,9 +32,7 @@ export function questionByText(text: string): BankQuestion | null {
 
 /** The sentence on how such a question is answered. */
 export function howAsked({ question, kind }: BankQuestion) {
-  return asksForService(question, kind)
-    ? ("practise.how.service" as const)
-    : (`practise.how.${kind}` as const);
+  return `practise.how.${variantOf(question, kind) ?? kind}` as const;
 }
 
 export function questionCitation({ id, question }: BankQuestion): Citation {

@@ -28,6 +28,14 @@ const NAMES_OF_AIRLINES = new RegExp(
   ].join("|")})(?![\\p{L}])`,
   "giu",
 );
+/** Words of other languages that English writes alike: "a colleague harasses me" has two of Spanish, and none of its own. */
+const ALSO_ENGLISH = new Set(
+  (
+    "a also am an arrive as ate bang begin bent best bin chef client come dare data date decide die do door even for " +
+    "had he heel hotel i idea im impossible in is kind land man me men met name no of on over pays per plus " +
+    "pour problem question school service situation six so son sorry sure team total van want was water we week will word"
+  ).split(" "),
+);
 /** Languages in which what is said is no foreign name, however few of its words are English. */
 const KNOWN_BY_PATTERN: ReadonlySet<LanguageCode> = new Set(["en", "es", "fr", "zh"]);
 
@@ -45,7 +53,15 @@ export function writtenIn(message: Message, usual: LanguageCode): LanguageCode {
   const detected = detectLanguage(message.text.replace(NAMES_OF_AIRLINES, " ")) ?? usual;
   // Without kana it may be Japanese as well: "連続練習、三問", "急減圧対処法".
   if (detected === "zh" && usual === "ja" && !ONLY_CHINESE.test(message.text)) return "ja";
+  if (usual === "en" && isEnglishAsWell(message.own, detected)) return "en";
   return isForeignName(message, detected) ? "en" : detected;
+}
+
+/** All that speaks for another language is English too: "open toilet door fire", "loud bang, mist". */
+function isEnglishAsWell(typed: string, detected: LanguageCode): boolean {
+  if (/[^\p{ASCII}’]/u.test(typed)) return false;
+  const own = (fold(typed).match(/\p{L}+/gu) ?? []).filter((word) => isWordIn(word, detected));
+  return own.length > 0 && own.every((word) => ALSO_ENGLISH.has(word));
 }
 
 /** A foreign name in an English question is no foreign language. */

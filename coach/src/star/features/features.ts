@@ -1,9 +1,11 @@
 import type { Reading } from "../reading.ts";
 import { FEATURE_IDS, type FeatureId } from "../rubric.ts";
+import { asksForTrait } from "../trait-question.ts";
 import { behaviouralFeatures } from "./behavioural.ts";
 import type { Feature } from "./feature.ts";
 import { hypotheticalFeatures } from "./hypothetical.ts";
 import { motivationFeatures } from "./motivation.ts";
+import { traitFeatures } from "./trait.ts";
 
 const ABSENT: Feature = { value: 0, evidence: [] };
 
@@ -19,7 +21,9 @@ export function measureFeatures(reading: Reading): Record<FeatureId, Feature> {
       ? behaviouralFeatures(reading)
       : reading.kind === "hypothetical"
         ? hypotheticalFeatures(reading)
-        : motivationFeatures(reading);
+        : asksForTrait(reading.question.text, reading.kind)
+          ? traitFeatures(reading)
+          : motivationFeatures(reading);
   const told = 1 - HESITATION_COST * reading.hesitation.share;
   return Object.fromEntries(
     FEATURE_IDS.map((id) => {

@@ -8,7 +8,7 @@ import { asksOfOneself, intentOf } from "../intent.ts";
 import { readQuestion } from "../read/relevance.ts";
 import type { Rubric } from "../rubric.ts";
 import { rubricOf } from "../rubric-of.ts";
-import { asksForService } from "../service.ts";
+import { variantOf } from "../variant.ts";
 import { writeAnalysis } from "../write-analysis.ts";
 import { hitsOf, quoteAll } from "./counting.ts";
 import { quoteGap, quoteLast } from "./gap-quotes.ts";
@@ -40,16 +40,17 @@ export function analyseOther({
 }: OtherInput): StarAnalysis {
   const reading = readText(answer, spoken);
   const asked = readQuestion(question.text, kind);
+  const variant = variantOf(question.text, kind);
   const { features, knowsTopic, missedTopic, hesitation } = readSignals(
     reading,
     kind,
+    variant,
     asked.topics,
   );
-  const limits = readLimits(reading, kind, features, missedTopic);
-  const isService = asksForService(question.text, kind);
-  const rubric = rubricOf(kind, isService);
+  const limits = readLimits(reading, kind, variant, features, missedTopic);
+  const rubric = rubricOf(kind, variant);
   const input: AdviceInput = {
-    scale: { kind, rubric: knowsTopic ? rubric : withoutRelevance(rubric), isService },
+    scale: { kind, rubric: knowsTopic ? rubric : withoutRelevance(rubric), variant },
     features,
     limits,
     intent: intentOf(
@@ -68,7 +69,7 @@ export function analyseOther({
           "could-earn-more",
         ),
     },
-    quoteGap: (id, used) => quoteGap(id, kind, reading, features[id], used),
+    quoteGap: (id, used) => quoteGap(id, rubric, reading, features[id], used),
     quotesOf: (id) => features[id].evidence.filter((item) => item.effect === "earns"),
     lastWords: (section) => quoteLast(reading, section),
   };

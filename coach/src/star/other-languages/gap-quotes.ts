@@ -1,4 +1,3 @@
-import type { QuestionKind } from "contract/questions";
 import type { StarSection } from "contract/star";
 import type { Evidence } from "contract/star-analysis";
 import {
@@ -10,14 +9,14 @@ import {
   sectionOf,
 } from "../advice-quotes.ts";
 import type { Feature } from "../features/feature.ts";
-import type { FeatureId } from "../rubric.ts";
+import type { FeatureId, Rubric } from "../rubric.ts";
 import { quoteAll } from "./counting.ts";
 import { type OtherReading, quoteClause } from "./read-text.ts";
 
 /** The person's words in which a gap shows, found as in English answers; null where none do. */
 export function quoteGap(
   id: FeatureId,
-  kind: QuestionKind,
+  rubric: Rubric,
   reading: OtherReading,
   found: Feature,
   used: readonly Evidence[],
@@ -29,7 +28,7 @@ export function quoteGap(
       used,
     );
   const shownAt = SHOWN_AT[id];
-  const section = id === "care" ? "action" : sectionOf(kind, id);
+  const section = id === "care" ? "action" : sectionOf(rubric, id);
   if (shownAt === undefined || section === null) return null;
   const told = reading.sections[section].clauses.filter(
     (clause) => clause.tense !== null && !clause.isSpeech,

@@ -4,6 +4,7 @@ import { capAt } from "../cap.ts";
 import { clamp, type Feature } from "../features/feature.ts";
 import type { Limit, LimitId } from "../limits.ts";
 import type { FeatureId } from "../rubric.ts";
+import type { Variant } from "../variant.ts";
 import { different, hitsOf, pictureSize, quoteAll, stepsOf, totalWeight } from "./counting.ts";
 import type { SignalId } from "./lexicon/lexicon.ts";
 import { LEXICONS } from "./lexicon/lexicons.ts";
@@ -53,9 +54,11 @@ const BLANK = /\[[^\]\n]{1,40}\]|_{3,}|\{[^}\n]{2,30}\}|［[^］\n]{1,40}］/g;
 export function readLimits(
   reading: OtherReading,
   kind: QuestionKind,
+  variant: Variant | null,
   features: Record<FeatureId, Feature>,
   missedTopic: number,
 ): Limit[] {
+  const isTrait = variant === "trait";
   const limits: Limit[] = [];
   const add = (id: ReadId, severity: number, evidence: Evidence[] = [], floor = FLOORS[id]) => {
     const cap = capAt(severity, floor);
@@ -118,7 +121,7 @@ export function readLimits(
     clamp(found("refusal").length) * clamp((30 - words) / 15) * clamp(2 - steps),
     quoted("refusal"),
   );
-  addConduct(reading, add);
+  addConduct(reading, isTrait, add);
   const buzz = found("buzz").length;
   const isList =
     clamp((buzz / words - 0.12) / 0.1) * clamp((buzz - 3) / 3) * clamp(1.6 - steps * 0.3);
@@ -140,8 +143,9 @@ export function readLimits(
       clamp(1 - steps / 4),
     opening(),
   );
-  add("off-topic", Math.max(missedTopic, strayed(reading, kind)), opening());
-  add("off-topic", otherKind(reading, kind), opening(), OTHER_KIND_FLOOR[kind]);
+  add("off-topic", Math.max(missedTopic, isTrait ? 0 : strayed(reading, kind)), opening());
+  // A weakness is told by a story, and asks for no wish.
+  if (!isTrait) add("off-topic", otherKind(reading, kind), opening(), OTHER_KIND_FLOOR[kind]);
   if (kind === "motivation") {
     const perks = found("perks").length;
     add(
@@ -159,16 +163,16 @@ export function readLimits(
 type Add = (id: ReadId, severity: number, evidence?: Evidence[], floor?: number) => void;
 
 /** Conduct that the candidate tells of as his or her own; owning up and mending turns a fault told into a fault learned from. */
-function addConduct(reading: OtherReading, add: Add): void {
+function addConduct(reading: OtherReading, isTrait: boolean, add: Add): void {
   const unsafe = different(hitsOf(reading, "unsafe")).filter(
     ({ clause }) => clause.subject !== "other" || clause.tense === "would" || clause.deeds === 0,
   );
   const contempt = different(hitsOf(reading, "contempt"));
-  const amends =
+  const isLearnt =
     different(hitsOf(reading, "learned")).length > 0 &&
-    different(hitsOf(reading, "followUp")).length > 1
-      ? 0.4
-      : 1;
+    different(hitsOf(reading, "followUp")).length > 1;
+  // Who is asked for a weakness is asked for a fault.
+  const amends = isLearnt || isTrait ? 0.4 : 1;
   const severity = (table: readonly number[], amount: number) => {
     const at = Math.min(table.length - 1, Math.floor(amount));
     const low = table[at] ?? 0;

@@ -2,12 +2,14 @@ import type { QuestionKind } from "contract/questions";
 import { clamp, type Feature, feature } from "../features/feature.ts";
 import type { TopicId } from "../lexicon/topics.ts";
 import { FEATURE_IDS, type FeatureId } from "../rubric.ts";
+import type { Variant } from "../variant.ts";
 import { different, hitsOf, pictureSize } from "./counting.ts";
 import { LEXICONS } from "./lexicon/lexicons.ts";
 import { motiveSignals } from "./motive-signals.ts";
 import { planSignals } from "./plan-signals.ts";
 import type { OtherReading } from "./read-text.ts";
 import { storySignals } from "./story-signals.ts";
+import { traitSignals } from "./trait-signals.ts";
 
 const ABSENT: Feature = { value: 0, evidence: [] };
 /** Share that an answer of thoughts and maybes loses on every line, as in English. */
@@ -42,6 +44,7 @@ export interface Signals {
 export function readSignals(
   reading: OtherReading,
   kind: QuestionKind,
+  variant: Variant | null,
   topics: readonly TopicId[],
 ): Signals {
   const measured =
@@ -49,10 +52,12 @@ export function readSignals(
       ? storySignals(reading)
       : kind === "hypothetical"
         ? planSignals(reading)
-        : motiveSignals(reading);
+        : variant === "trait"
+          ? traitSignals(reading)
+          : motiveSignals(reading);
   const hesitation = hesitationOf(reading);
   const told = 1 - HESITATION_COST * hesitation;
-  const asked = topicsAsked(reading, kind, topics);
+  const asked = topicsAsked(reading, kind, variant, topics);
   const spoken = asked.map(
     (id) =>
       clamp(0.5 + 0.3 * ((reading.topics.get(id)?.size ?? 0) - 1)) *
@@ -109,9 +114,10 @@ function planned(reading: OtherReading): number {
 function topicsAsked(
   reading: OtherReading,
   kind: QuestionKind,
+  variant: Variant | null,
   topics: readonly TopicId[],
 ): TopicId[] {
-  if (kind === "motivation") return ["crewJob", "self"];
+  if (kind === "motivation" && variant === null) return ["crewJob", "self"];
   const known = LEXICONS[reading.language].topics;
   return topics.filter((id) => known[id] !== undefined);
 }

@@ -17,14 +17,20 @@ export interface Hesitation {
   doubts: number;
 }
 
+const HABITS: ReadonlySet<string> = new Set(["always", "often", "sometimes", "usually"]);
+
 /** Answers shorter than this are judged as if they had this many words: one deed in ten words is not a dense story. */
 const SHORTEST_WORDS = 40;
 
-/** How much of an answer talks about the matter instead of telling it. Long thoughtful answers are weak by this, not by their length. */
+/**
+ * How much of an answer talks about the matter instead of telling it. Long thoughtful answers are weak by this, not by their length.
+ * @param isOfHabit what somebody often does and is like is what was asked for
+ */
 export function readHesitation(
   kind: QuestionKind,
   sentences: readonly Sentence[],
   clauses: readonly Clause[],
+  isOfHabit: boolean,
 ): Hesitation {
   const words = sentences.reduce((sum, sentence) => sum + sentence.tokens.length, 0);
   const told = clauses.filter((clause) => clause.tense !== "gerund");
@@ -44,7 +50,9 @@ export function readHesitation(
     Math.max(1, told.length);
   const hedges = sentences.flatMap((sentence) =>
     sentence.tokens.flatMap((token, at) =>
-      HEDGES.has(token.low) && !token.quoted ? [{ sentence, from: at, to: at + 1 }] : [],
+      HEDGES.has(token.low) && !token.quoted && !(isOfHabit && HABITS.has(token.low))
+        ? [{ sentence, from: at, to: at + 1 }]
+        : [],
     ),
   );
   const rate = (count: number) => (100 * count) / Math.max(SHORTEST_WORDS, words);
@@ -57,7 +65,7 @@ export function readHesitation(
   const raw =
     0.5 * deedless +
     0.4 * within(rate(hedges.length), 0.4, 1.6) +
-    0.4 * within(states, isMotive ? 0.36 : 0.29, 0.2);
+    (isOfHabit ? 0 : 0.4) * within(states, isMotive ? 0.36 : 0.29, 0.2);
   const doubts = hedges.filter(
     ({ sentence, from }) =>
       !/^(?:always|often|ideally|generally)$/.test(sentence.tokens[from]?.low ?? ""),

@@ -38,7 +38,8 @@ function beforeWhatCameOfIt(sentence: Sentence): Sentence[] {
 
 const SINCE: ReadonlySet<string> = new Set(["since then", "ever since", "from then"]);
 
-function cutAt(
+/** A sentence in pieces, each from a token where one begins; never shorter than `SHORTEST_WORDS`. */
+export function cutAt(
   sentence: Sentence,
   begins: (tokens: readonly Token[], at: number) => boolean,
 ): Sentence[] {

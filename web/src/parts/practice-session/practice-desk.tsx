@@ -1,3 +1,4 @@
+import { guidedKind } from "coach/star/guidance";
 import type { NewResponse, StarAnswer } from "contract/responses";
 import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useState } from "react";
 import { formatDate } from "../../i18n/format.ts";
@@ -189,7 +190,7 @@ export function PracticeDesk(props: DeskProps) {
         <StarFields
           userKey={userKey}
           answer={answer}
-          kind={question.kind}
+          kind={guidedKind(question.question, question.kind)}
           onChange={(section, text) => change({ ...answer, [section]: text })}
           errors={errors}
           isDisabled={isRecording}

@@ -1,5 +1,4 @@
-import type { SectionGuidance } from "coach/star/guidance";
-import type { QuestionKind } from "contract/questions";
+import type { GuidedKind, SectionGuidance } from "coach/star/guidance";
 import { SECTION_MAX_CHARACTERS, type StarSection } from "contract/star";
 import { CircleAlert } from "lucide-react";
 import { memo } from "react";
@@ -20,7 +19,7 @@ const ROWS: Record<StarSection, number> = { situation: 3, task: 3, action: 4, re
 interface StarFieldProps {
   id: string;
   section: StarSection;
-  kind: QuestionKind;
+  kind: GuidedKind;
   text: string;
   error: string | null;
   guidance: SectionGuidance | null;

@@ -1,4 +1,4 @@
-import type { QuestionKind } from "contract/questions";
+import type { GuidedKind } from "coach/star/guidance";
 import type { StarAnswer } from "contract/responses";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { useCallback, useRef, useState } from "react";
@@ -13,7 +13,7 @@ import { useGuidanceChoice } from "./use-guidance-choice.ts";
 interface StarFieldsProps {
   userKey: string;
   answer: StarAnswer;
-  kind: QuestionKind;
+  kind: GuidedKind;
   onChange: (section: StarSection, text: string) => void;
   errors: Partial<Record<StarSection, string>>;
   /** While a recording runs, the fields are closed (specification 2, section 4). */

@@ -1,5 +1,4 @@
-import { type SectionGuidance, sectionGuidance } from "coach/star/guidance";
-import type { QuestionKind } from "contract/questions";
+import { type GuidedKind, type SectionGuidance, sectionGuidance } from "coach/star/guidance";
 import type { StarAnswer } from "contract/responses";
 import { SECTION_MAX_CHARACTERS, STAR_SECTIONS, type StarSection } from "contract/star";
 import { useEffect, useRef, useState } from "react";
@@ -12,16 +11,16 @@ const PAUSE_MS = 700;
 const NONE: Guided = { situation: null, task: null, action: null, result: null };
 
 /** Blank, too long to be sent, or not in the language that the coach reads: nothing is said of it. */
-function guide(section: StarSection, text: string, kind: QuestionKind): SectionGuidance | null {
+function guide(section: StarSection, text: string, kind: GuidedKind): SectionGuidance | null {
   const isReadable =
     text.trim() !== "" && text.length <= SECTION_MAX_CHARACTERS && isLikelyEnglish(text);
   return isReadable ? sectionGuidance(section, text, kind) : null;
 }
 
 /** What is there and what is missing in each section, read again at every pause in the writing. */
-export function useGuidance(answer: StarAnswer, kind: QuestionKind, isOn: boolean): Guided {
+export function useGuidance(answer: StarAnswer, kind: GuidedKind, isOn: boolean): Guided {
   const [guided, setGuided] = useState<Guided>(NONE);
-  const read = useRef<{ answer: StarAnswer; kind: QuestionKind } | null>(null);
+  const read = useRef<{ answer: StarAnswer; kind: GuidedKind } | null>(null);
   useEffect(() => {
     if (!isOn) return;
     const timer = setTimeout(() => {
