@@ -32,7 +32,7 @@ export const DEV_QUESTIONS: readonly LabelledQuestion[] = [
     "terminology/sterile-flight-deck",
     "syllabus/human-factors-sterile",
   ]),
-  q("what does the purser do", "terminology/purser"),
+  q("what does the purser do", ["terminology/purser", "assessment-days/asked-what-a-purser-does"]),
   q("time of useful consciousness?", [
     "terminology/tuc",
     "syllabus/decompression-and-turbulence-tuc",

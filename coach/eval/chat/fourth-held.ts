@@ -217,7 +217,11 @@ export const CHAT_FOURTH_HELD: readonly LabelledQuestion[] = [
   },
   {
     ask: "is the purser the boss of cabin? what do they do",
-    expect: ["terminology/purser", "questions/what-a-good-purser-does"],
+    expect: [
+      "terminology/purser",
+      "questions/what-a-good-purser-does",
+      "assessment-days/asked-what-a-purser-does",
+    ],
     says: [["in charge of the cabin", "answerable to the commander", "purser"]],
   },
   {

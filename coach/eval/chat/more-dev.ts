@@ -36,7 +36,7 @@ syllabus/first-aid-cpr-stop|when am i allowed to stop cpr
 syllabus/first-aid-dvt|leg swollen after long flight
 syllabus/first-aid-doctor|a passenger says he is a doctor, do i have to check it
 syllabus/first-aid-infection|someone has high fever and rash on board
-syllabus/first-aid-food-hygiene|why dont pilots eat the same food
+syllabus/first-aid-food-hygiene,assessment-days/asked-pilots-eat-differently|why dont pilots eat the same food
 syllabus/first-aid-disinsection|why do we spray insecticide in the cabin
 syllabus/first-aid-barotrauma|baby screams during descent because of ears
 syllabus/first-aid-jet-lag|how to sleep after a long haul west

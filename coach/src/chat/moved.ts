@@ -9,6 +9,7 @@ import { foundIn, outbidsMove } from "./read/found.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { type Move, readMove } from "./read/moves/moves.ts";
 import { type Setting, settingOf } from "./read/moves/setting.ts";
+import { isSurelyNext } from "./read/next/next.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { NEARER, readingOf } from "./reading-of.ts";
 import type { ChatInput } from "./thread.ts";
@@ -100,8 +101,10 @@ function movedBy(
   }
   const anywhere = before === "quiz" || message !== told ? undefined : ANYWHERE[move];
   if (!anywhere || share < SURE_ANYWHERE) return null;
+  // "My flatmate sleeps when I'm awake, I see", after what was told of that: it goes on from there.
+  const goesOn = isSurelyNext(readingOf(told, context).because);
   // "Is it lonely there, my mum asks": what an entry surely answers is no mere feeling.
-  return outbidsMove(foundIn(told, knowledge, context.readIn), move, told)
+  return goesOn || outbidsMove(foundIn(told, knowledge, context.readIn), move, told)
     ? null
     : anywhere(told, input, context, further);
 }

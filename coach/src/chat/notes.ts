@@ -16,7 +16,10 @@ export function notesAfter(
     request,
     // A question of the interview ends a quiz, and the other way round.
     ...(notes?.open ? { quiz: null } : notes?.quiz ? { open: null } : {}),
-    thisTalk: notes?.thisTalk ?? withTake(state.thisTalk, notes?.open ?? null),
+    thisTalk: withTold(
+      notes?.thisTalk ?? withTake(state.thisTalk, notes?.open ?? null),
+      request.kind === "entry" ? request.ids : [],
+    ),
     topic: about ?? (NO_TOPIC.has(request.kind) ? state.topic : topicOf(request, state.topic)),
     airline,
     airlineBefore: second ?? (airline === state.airline ? state.airlineBefore : state.airline),
@@ -42,6 +45,14 @@ function withTake(done: ThisTalk, open: OpenQuestion | null): ThisTalk {
   const others = done.answers.filter(({ id }) => id !== open.id);
   const answers = [...others, { id: open.id, score: Math.max(before, score) }];
   return { ...done, answers: answers.slice(-MOST_ANSWERS) };
+}
+
+const MOST_TOLD = 20;
+
+function withTold(done: ThisTalk, ids: readonly string[]): ThisTalk {
+  if (ids.length === 0) return done;
+  const told = [...done.told.filter((id) => !ids.includes(id)), ...ids];
+  return { ...done, told: told.slice(-MOST_TOLD) };
 }
 
 /** Said in passing: what was spoken of before stays the topic. */

@@ -73,7 +73,7 @@ test("pay without figures is told as it is made up", () => {
 
 test.each([
   ["i have type 1 diabetes, may i fly as crew", "assessment-days/asked-health-conditions"],
-  ["i wear a hearing aid, can i apply", "assessment-days/asked-health-conditions"],
+  ["i wear a hearing aid, can i apply", "assessment-days/asked-hearing-loss"],
   ["i stammer when i am excited, do i still have a chance", "assessment-days/asked-stammer"],
   ["i am pregnant, can i apply now", "assessment-days/asked-pregnant-applicant"],
   ["what is EASA and who makes the rules", "assessment-days/asked-who-makes-the-rules"],

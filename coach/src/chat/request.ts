@@ -51,6 +51,8 @@ const Id = z.string().max(120);
 export const QUIZ_PART = {
   continent: z.enum(CONTINENTS).nullable().default(null),
   shows: z.enum(["code", "airport"]).nullable().default(null),
+  /** On what was told in this talk. */
+  isOnTold: z.boolean().default(false),
 };
 
 /** Which questions are wanted for practice; null where the person did not say. */

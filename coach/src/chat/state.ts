@@ -55,11 +55,13 @@ const ThisTalk = z.object({
   answers: z
     .array(z.object({ id: z.string().max(120), score: z.number().min(0).max(100) }))
     .max(30),
+  /** Ids of the entries that were told, newest last: "quiz me on some of that". */
+  told: z.array(z.string().max(120)).max(20).default([]),
   /** Questions of quizzes that were answered, and those answered rightly. */
   quiz: z.object({ right: z.number().int().min(0), count: z.number().int().min(0) }),
 });
 export type ThisTalk = z.infer<typeof ThisTalk>;
-const NOTHING_DONE: ThisTalk = { answers: [], quiz: { right: 0, count: 0 } };
+const NOTHING_DONE: ThisTalk = { answers: [], told: [], quiz: { right: 0, count: 0 } };
 
 /** What the built-in coach notes between two turns. */
 export const ChatState = z.object({

@@ -31,7 +31,8 @@ export function toldForAView(
   if (readIn !== "en") return null;
   const line = lineProposed(message, state);
   if (line) return answer({ kind: "view-on-line" }, line, context);
-  if (state.open !== null) return null;
+  // With a question open it belongs to that, unless a moment of the interview was spoken of since.
+  if (state.open !== null && momentOf(state) === null) return null;
   const story = storyToCheck(message) ?? storyToldBefore(message, before);
   if (story) return judged(story, momentNamed(message) ?? momentOf(state), context);
   return offersAStory(message)

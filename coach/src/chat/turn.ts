@@ -35,6 +35,7 @@ import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { asksOn, readMove } from "./read/moves/moves.ts";
 import { settingOf } from "./read/moves/setting.ts";
+import { isSurelyNext } from "./read/next/next.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
@@ -45,6 +46,7 @@ import { sentencesIn } from "./read/sentences.ts";
 import { sticks } from "./read/thread-airline-further.ts";
 import { didNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
+import { isToldAtLength } from "./read/told-at-length.ts";
 import { askedByItself, readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
@@ -69,7 +71,6 @@ const SURELY_ASKED_AFTER = 0.96;
 
 /** By all its words together, after an entry, it asks on: no guess at these. */
 const SURELY_ASKED_ON = 0.7;
-const SURELY_NEXT = /^what people ask next, (?:0\.9[5-9]|1)/;
 const GUESSED: ReadonlySet<ChatRequest["kind"]> = new Set([
   ...(["mood", "nerves", "practise", "drill", "plan", "cv"] as const),
 ]);
@@ -171,8 +172,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     // "Halon just in case, even if it's only hot": neither a feeling nor a wish.
     (!does.isFact && GUESSED.has(does.request.kind) && asksOn(message, state, SURELY_ASKED_ON)) ||
     // "My trainers are all black so nobody will notice", after what to wear: no word on how one is.
-    (!does.isFact && GUESSED.has(does.request.kind) && SURELY_NEXT.test(reading.because)) ||
+    (!does.isFact && GUESSED.has(does.request.kind) && isSurelyNext(reading.because)) ||
     isUntold(message, does, state) ||
+    isToldAtLength(reading.because) ||
     // "Ok, that's good for me. I'm 1 metre 63, I hope it's enough": heard, and asked all the same.
     (does.request.kind === "acknowledge" && TELLS_A_FIGURE.test(message.plain))
       ? null

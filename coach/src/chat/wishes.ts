@@ -13,9 +13,9 @@ import { type Move, readMove } from "./read/moves/moves.ts";
 import { offersAStory } from "./read/own-story.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { readQuizWish } from "./read/quiz-wish.ts";
-import { spokenOf } from "./read/resolve.ts";
 import { readSkills } from "./read/skills.ts";
 import { withoutRemarks } from "./read/to-the-coach.ts";
+import { spokenOf } from "./read/told-in-talk.ts";
 import type { ChatRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
@@ -145,14 +145,15 @@ const NAMES_A_QUESTION =
   /\b(questions?|(?:easier|harder|another|different|normal|proper|real|typical|usual|standard|other) one|ask me|drill|interview me|pregunta)\b|问/;
 
 /** "I wanted no question", "other question: …": nothing is wished for. */
-const NO_WISH = /\b(no|not|n't|never|without|don't|didn't)\b|\bquestion ?:/;
+const NO_WISH =
+  /\b(no|not|n't|never|without|don't|didn't)\b|\bquestion ?:|\b(?:they|he|she|we|recruiters?|interviewers?|the panel|people|everybody|somebody|someone|who) (?:\w+ ){0,3}asks? me\b|\bi(?:'ll| will|'m going to| am going to) (?:practi[sc]e|rehearse|try|learn|use) (?:it|that|this|them|those|with)\b/;
 
 /** What a sentence wishes for beside what is asked; null where it wishes nothing. */
 function wishIn(sentence: Message, { knowledge, state }: Context): ChatRequest | null {
   if (NO_WISH.test(sentence.plain)) return null;
   const short = followUpIn(sentence);
   if (short?.does === "bye" || saysGoodbye(sentence)) return { kind: "thanks", isBye: true };
-  const [quiz] = readQuizWish(sentence, spokenOf(state, knowledge));
+  const [quiz] = readQuizWish(sentence, () => spokenOf(state, knowledge));
   if (quiz) return quiz.request;
   const [airline] = idsIn(knowledge.names.find(sentence), "airlines");
   const [skill] = readSkills(sentence, airline?.replace("airlines/", "") ?? null)

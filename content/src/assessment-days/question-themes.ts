@@ -19,6 +19,7 @@ export const LOAD_THEME: Readonly<Record<QuestionTheme, () => Promise<Questions>
       import("./threshold-questions.ts").then((part) => part.THRESHOLD_QUESTIONS),
       import("./joining-questions.ts").then((part) => part.JOINING_QUESTIONS),
       import("./applying-questions.ts").then((part) => part.APPLYING_QUESTIONS),
+      import("./hiring-questions.ts").then((part) => part.HIRING_QUESTIONS),
     ),
   day: () =>
     together(
@@ -30,6 +31,7 @@ export const LOAD_THEME: Readonly<Record<QuestionTheme, () => Promise<Questions>
     together(
       import("./job-questions.ts").then((part) => part.JOB_QUESTIONS),
       import("./job-life-questions.ts").then((part) => part.JOB_LIFE_QUESTIONS),
+      import("./working-life-questions.ts").then((part) => part.WORKING_LIFE_QUESTIONS),
     ),
   training: () => import("./training-questions.ts").then((part) => part.TRAINING_QUESTIONS),
   flight: () =>
@@ -37,7 +39,11 @@ export const LOAD_THEME: Readonly<Record<QuestionTheme, () => Promise<Questions>
       import("./flight-questions.ts").then((part) => part.FLIGHT_QUESTIONS),
       import("./a-flight-questions.ts").then((part) => part.A_FLIGHT_QUESTIONS),
     ),
-  passengers: () => import("./passengers-questions.ts").then((part) => part.PASSENGERS_QUESTIONS),
+  passengers: () =>
+    together(
+      import("./passengers-questions.ts").then((part) => part.PASSENGERS_QUESTIONS),
+      import("./cabin-scenes-questions.ts").then((part) => part.CABIN_SCENES_QUESTIONS),
+    ),
   safety: () => import("./safety-questions.ts").then((part) => part.SAFETY_QUESTIONS),
   firstAid: () => import("./first-aid-questions.ts").then((part) => part.FIRST_AID_QUESTIONS),
   more: () =>

@@ -1,13 +1,16 @@
 import { FURTHER_ON_A_FLIGHT } from "./a-flight.ts";
 import { FURTHER_ON_APPLYING } from "./applying.ts";
+import { FURTHER_ON_CABIN_SCENES } from "./cabin-scenes.ts";
 import { FURTHER_ON_CREW } from "./crew.ts";
 import { FURTHER_ON_FIRST_AID } from "./first-aid.ts";
+import { FURTHER_ON_HIRING } from "./hiring.ts";
 import { FURTHER_ON_INTERVIEW } from "./interview.ts";
 import { FURTHER_ON_JOB_LIFE } from "./job-life.ts";
 import { FURTHER_ON_PASSENGERS } from "./passengers.ts";
 import { FURTHER_ON_SAFETY } from "./safety.ts";
 import type { FurtherQuestions } from "./schema.ts";
 import { FURTHER_ON_TRAINING } from "./training.ts";
+import { FURTHER_ON_WORKING_LIFE } from "./working-life.ts";
 
 const ALL: readonly FurtherQuestions[] = [
   FURTHER_ON_A_FLIGHT,
@@ -19,6 +22,9 @@ const ALL: readonly FurtherQuestions[] = [
   FURTHER_ON_SAFETY,
   FURTHER_ON_TRAINING,
   FURTHER_ON_CREW,
+  FURTHER_ON_HIRING,
+  FURTHER_ON_WORKING_LIFE,
+  FURTHER_ON_CABIN_SCENES,
 ];
 
 /** What people ask on after an entry, by the entry's id; in the order of the sets. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Entry, writtenWords } from "coach/chat/knowledge/entry";
+import { type Entry, withoutExamples, writtenWords } from "coach/chat/knowledge/entry";
 import type { ChatKnowledge } from "coach/chat/knowledge/knowledge";
 import { entryOfAnswer, LEARNT_QUESTIONS } from "../ordinary/texts.ts";
 import candidates from "./long-candidates.json" with { type: "json" };
@@ -80,10 +80,10 @@ export function printOf(all: readonly EntryTexts[]): string {
   return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 16);
 }
 
-function sentencesOf({ parts }: Entry): string[] {
-  return parts
+function sentencesOf(entry: Entry): string[] {
+  return entry.parts
     .filter(({ facet }) => !NOT_ENGLISH.has(facet))
     .flatMap(({ text, list }) => [writtenWords(text), ...list])
-    .flatMap((text) => text.split(SENTENCE_END))
+    .flatMap((text) => withoutExamples(entry, text).split(SENTENCE_END))
     .filter(({ length }) => length > SHORTEST_SENTENCE);
 }

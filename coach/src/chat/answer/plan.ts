@@ -11,7 +11,8 @@ const STEPS = 6;
 
 /** What to do in the days that are left, made of the person's own record and nothing else. */
 export function plan(request: Extract<ChatRequest, { kind: "plan" }>, context: Context): Draft {
-  const { voice, person, today, targetAirline, isShort, knowledge } = context;
+  const { voice, person, today, isShort, knowledge } = context;
+  const targetAirline = aimedAt(context);
   const days = daysUntil(person.interviewDate, today);
   const steps = stepsFor(context).slice(0, isShort ? 2 : STEPS);
   const airline = targetAirline ? knowledge.entry(`airlines/${targetAirline.id}`) : undefined;
@@ -46,7 +47,9 @@ function opening(days: number | null, { voice, person }: Context): string {
 }
 
 /** Steps in the order of what they bring; each rests on something in the record or on its absence. */
-function stepsFor({ voice, person, targetAirline, state }: Context): string[] {
+function stepsFor(context: Context): string[] {
+  const { voice, person, state } = context;
+  const targetAirline = aimedAt(context);
   const all = measured(person.answers);
   const low = [...all].sort((a, b) => a.score - b.score)[0];
   const section = weakestSectionOf(all);
@@ -80,6 +83,13 @@ function stepsFor({ voice, person, targetAirline, state }: Context): string[] {
     ...(person.documents.length === 0 ? [voice.say("plan.step.cv")] : []),
     voice.say("plan.step.rehearse"),
   ];
+}
+
+/** Who set no airline and spoke of one in the talk means that one. */
+function aimedAt({ targetAirline, state, knowledge }: Context): Context["targetAirline"] {
+  if (targetAirline !== null || state.airline === null) return targetAirline;
+  const title = knowledge.entry(`airlines/${state.airline}`)?.citation.title;
+  return title === undefined ? null : { id: state.airline, name: title };
 }
 
 /** Spreads the steps over the days: "Day 1-2: …". The last is the rehearsal, on the last day but one. */

@@ -14,14 +14,24 @@ const SEEDS = 2 ** 32;
 const TRIES = 40;
 /** Letters of an airport's code. */
 const CODE = 3;
-const WHOLE = { kind: "quiz", continent: null, shows: null } as const;
+const WHOLE = { kind: "quiz", continent: null, shows: null, isOnTold: false } as const;
 
 /** The first question of a quiz; fewer than wished where the topic has no more. */
 export function quiz(request: Of<"quiz">, context: Context): Draft {
   const { voice, knowledge } = context;
-  const { topic, continent, shows } = request;
+  const { topic, continent, shows, isOnTold } = request;
   const count = Math.min(request.count, knowledge.quizzes.cardsOn(topic, continent).length);
-  const begun = { topic, continent, shows, count, right: 0, missed: [], asked: [], seed: 0 };
+  const begun = {
+    topic,
+    continent,
+    shows,
+    isOnTold,
+    count,
+    right: 0,
+    missed: [],
+    asked: [],
+    seed: 0,
+  };
   const draft = put(request, begun, context);
   const start = voice.say(count === 1 ? "quiz.startOne" : "quiz.start", { count });
   return { ...draft, paragraphs: [start, ...draft.paragraphs] };
@@ -74,6 +84,34 @@ export function quizAnswer(request: Of<"quiz-answer">, context: Context): Draft 
     : next;
 }
 
+/** Words of its names that a card shares with an entry for it to be on the same thing; one where the entry has no more. */
+const SAME_THING = 2;
+
+/** Cards on what was told in this talk, one thing after the other from the last; none where no card is on any of it. */
+function onTold(
+  cards: readonly string[],
+  { thisTalk }: Context["state"],
+  { asked }: Pick<RunningQuiz, "asked">,
+  knowledge: ChatKnowledge,
+): string[] {
+  const told = thisTalk.told
+    .toReversed()
+    .flatMap((id) => knowledge.entry(id) ?? [])
+    .filter(({ set }) => set !== "airlines");
+  const from = told.length === 0 ? 0 : asked.length % told.length;
+  for (const entry of [...told.slice(from), ...told.slice(0, from)]) {
+    const keys = keysOf([entry]);
+    const shared = cards.map((card) => {
+      const own = keysOf(entriesOf(card, knowledge));
+      return [...keys].filter((key) => own.has(key)).length;
+    });
+    const most = Math.max(0, ...shared);
+    if (most >= Math.min(SAME_THING, keys.size) && most > 0)
+      return cards.filter((_, at) => shared[at] === most);
+  }
+  return [];
+}
+
 /** Cards on what was told last: "quiz me on that" is about choking and not about all of first aid. */
 function nearTo(
   cards: readonly string[],
@@ -85,20 +123,23 @@ function nearTo(
       ? knowledge.entry(topic.ids[0] ?? "")
       : undefined;
   if (!spoken || spoken.set === "airlines") return [];
-  const keys = new Set(
-    spoken.names
-      .slice(0, 2)
+  const keys = keysOf([spoken]);
+  return cards.filter((card) =>
+    [...keysOf(entriesOf(card, knowledge))].some((key) => keys.has(key)),
+  );
+}
+
+/** What the names of entries tell, as stems. */
+const keysOf = (entries: readonly Entry[]): ReadonlySet<string> =>
+  new Set(
+    entries
+      .flatMap(({ names }) => names.slice(0, 2))
       .flatMap(stemsOf)
       .filter((key) => !isWeak(key)),
   );
-  return cards.filter((card) => {
-    const names = entryOf(card, knowledge)?.names ?? [];
-    return names
-      .slice(0, 2)
-      .flatMap(stemsOf)
-      .some((key) => keys.has(key));
-  });
-}
+
+const entriesOf = (card: string, knowledge: ChatKnowledge): Entry[] =>
+  [entryOf(card, knowledge)].flatMap((entry) => entry ?? []);
 
 /** Puts one that was not put before in this quiz. */
 function put(
@@ -111,7 +152,9 @@ function put(
   const unasked = knowledge.quizzes
     .cardsOn(topic, continent)
     .filter((card) => !running.asked.includes(card));
-  const near = nearTo(unasked, state, knowledge);
+  const near = running.isOnTold
+    ? onTold(unasked, state, running, knowledge)
+    : nearTo(unasked, state, knowledge);
   const left = near.length > 0 ? near : unasked;
   const card = left[Math.floor(random() * left.length)] ?? "";
   const seed = seedThatShows(shows, Math.floor(random() * SEEDS), (from) =>
@@ -177,7 +220,7 @@ function ended(
         quiz: { right: sum.right + right, count: sum.count + count },
       },
     },
-    offer: { kind: "quiz", topic, continent, shows, count: Math.max(3, count) },
+    offer: { ...WHOLE, topic, continent, shows, count: Math.max(3, count) },
   };
 }
 

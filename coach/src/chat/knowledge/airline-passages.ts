@@ -43,7 +43,7 @@ export class AirlinePassages {
 
   /** The part that has most of what was asked beside the name; null where none has any of it. */
   best(entry: Entry, wanted: readonly Wanted[]): Passage | null {
-    const asked = notItsName(entry, wanted);
+    const asked = notItsName(entry, withoutIdle(wanted));
     const weights = asked.map(({ stems }) => this.#weight(stems));
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     let best: Passage | null = null;
@@ -83,6 +83,11 @@ export class AirlinePassages {
     return stems.every((key) => isWeak(key) && !OTHERS.has(key)) ? weight * WEAK : weight;
   }
 }
+
+/** "Do their crew come home every night?": a test that is taken at home is no answer. */
+export const withoutIdle = (wanted: readonly Wanted[]): Wanted[] =>
+  wanted.filter(({ stems }) => !stems.every((key) => IDLE.has(key)));
+const IDLE: ReadonlySet<string> = new Set(["home", "night", "evening", "look"].map(keyOf));
 
 const KEYS = new WeakMap<Part, ReadonlySet<string>>();
 

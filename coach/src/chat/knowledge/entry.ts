@@ -130,3 +130,11 @@ export function leadOf(entry: Entry | undefined): string {
   const text = entry?.parts[0]?.text;
   return typeof text === "string" ? text : "";
 }
+
+/** What somebody might say, as an example: at least four words in single quotes. An apostrophe within is none of them. */
+const SPEECH =
+  /(?<=^|[\s(:])'(?=(?:[^\s']+(?:'[^\s']+)?\s+){3})(?:[^']|(?<=\p{L})'(?=\p{L}))+'(?=[\s.,;:!?)]|$)/gu;
+
+/** Words of an entry's text that tell what it is about: an example's waitress and her burnt soup are no sign of it. */
+export const withoutExamples = (entry: Pick<Entry, "set">, text: string): string =>
+  entry.set === "assessment-days" ? text.replace(SPEECH, " ") : text;

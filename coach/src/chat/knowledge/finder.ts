@@ -1,4 +1,4 @@
-import { type Entry, writtenWords } from "./entry.ts";
+import { type Entry, withoutExamples, writtenWords } from "./entry.ts";
 import { isWeak, stemsOf, wordsOf } from "./index-words.ts";
 import { Kept } from "./kept.ts";
 import { Learnt } from "./learnt/learnt.ts";
@@ -285,8 +285,9 @@ function worthsOf({ entry, names, said }: Indexed): ReadonlyMap<string, number> 
   for (const name of names) put(name, WEIGHTS.name);
   for (const phrase of said) put(phrase, WEIGHTS.said);
   const id = entry.citation.id.replace(/[-/]/g, " ");
-  put(stemsOf(`${id} ${entry.also} ${first ? textOfPart(first) : ""}`), WEIGHTS.lead);
-  for (const part of others) put(stemsOf(textOfPart(part)), WEIGHTS.rest);
+  const told = (part: AnyPart) => withoutExamples(entry, textOfPart(part));
+  put(stemsOf(`${id} ${entry.also} ${first ? told(first) : ""}`), WEIGHTS.lead);
+  for (const part of others) put(stemsOf(told(part)), WEIGHTS.rest);
   return worths;
 }
 

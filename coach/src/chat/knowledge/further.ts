@@ -50,7 +50,7 @@ export class FurtherFinder {
   find(id: string, words: readonly string[]): FurtherFind[] {
     const places = this.#places.get(id) ?? [];
     if (places.length === 0 || words.length === 0) return [];
-    const scores = this.#scores(words);
+    const scores = this.#scores(id, places, words);
     return places
       .flatMap((at) => {
         const one = this.#all[at];
@@ -59,11 +59,12 @@ export class FurtherFinder {
       .sort((a, b) => b.score - a.score);
   }
 
-  #scores(words: readonly string[]): Float32Array {
-    return this.#kept.of(words.join(" "), () => this.#scored(words));
+  #scores(id: string, places: readonly number[], words: readonly string[]): Float32Array {
+    return this.#kept.of(`${id} ${words.join(" ")}`, () => this.#scored(places, words));
   }
 
-  #scored(words: readonly string[]): Float32Array {
+  /** Of those at the places; comparing all by meaning would be most of the work. */
+  #scored(places: readonly number[], words: readonly string[]): Float32Array {
     this.#compared ??= {
       plain: new PlainWords(this.#entries),
       meaning: new Meaning(this.#entries),
@@ -71,7 +72,7 @@ export class FurtherFinder {
     };
     const { plain, meaning, ways } = this.#compared;
     const shares = plain.shares(words);
-    const nears = meaning.near(words);
+    const nears = meaning.near(words, places);
     return ways
       .like(words)
       .map(

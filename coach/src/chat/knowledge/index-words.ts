@@ -26,10 +26,19 @@ const KEY_LETTERS = 8;
 
 /** What words are compared by, in entries and in questions alike. @param word folded */
 export function keyOf(word: string): string {
+  const known = KEYS.get(word);
+  if (known !== undefined) return known;
   // A labour has contractions, and no contract.
-  if (word === "contraction" || word === "contractions") return "labour-pain";
-  return stem(word).slice(0, KEY_LETTERS);
+  const isOfALabour = word === "contraction" || word === "contractions";
+  const key = isOfALabour ? "labour-pain" : stem(word).slice(0, KEY_LETTERS);
+  if (KEYS.size >= MOST_KEYS) KEYS.clear();
+  KEYS.set(word, key);
+  return key;
 }
+
+/** Keys are wanted of the same words again and again: those of all the content fit in. */
+const KEYS = new Map<string, string>();
+const MOST_KEYS = 60_000;
 
 /** Everyday English: common enough to say little, wherever it stands. */
 const COMMON = `able actually after again ago almost already also although another anybody anyone anyway apart around aren away back bad because been behind better big bit both boy bring bunch burnout bc came cannot case certain clear close come comes coming could crazy cuz day days didn doesn done during each easy either else end enough even everybody everyone everything exact far feel few fine found full funny gave gets getting gimme girl give given goes gone gonna good got great guy guys half halfway hard he'd hear her here hers high him himself hmm huge i'd idea inside instead into keep kept knew knows lady lad last late later least left less lets let like likely little logical long lot lots made main man many matter maybe means might mind mine minute minutes moment months more most mostly move much must myself near never new next nobody normal normally nothing often okay old once ones onto other others ought own part past perhaps piece place plus point possible pretty probably pull push pushed pushing put quite rather reach read real reason remember said same saw second seems seen send several shall since sit sitting small somehow something sometimes soon sort standing stand still stuff suddenly supposed sure taking tell than their themselves thing think though thought till time times told tomorrow too took top total totally towards tried true try trying turn turns under until upon usual via wait waiting wanna want wants watch way week weeks went whatever whenever wherever whether while whole willing within without woman won wonder wont work works worse worst wouldn wrong yesterday yet yours yourself people somebody sounds down out go get set step leave hold shut right side front middle hot cold wide deep quick slow short low young single extra proper empty ready guest guests gentleman ladies men women husband wife mum mom mother dad father cousin friend friends brother sister uncle aunt boss trainer instructor teacher classmate buddy morning afternoon evening tonight night noon pm hour hours yr yrs year day summer winter spring autumn month season today believe heard hear hears read reads seen watched saw asks asked asking answered wonder wondering remember forget forgot forgotten forgets mix mixing confused sure suppose supposed guess bet hope hoping care cares gotta oughta seriously literally basically apparently supposedly honestly mean meant means call calls called calling named names thing stuff bit lots loads bunch couple dozen half whole entire rest happen happening happened refuse refuses refusing keeps keeping insists insist start starts started begin began finish finished stay stays stayed bring brings brought carry carries carried allow given giving gave take takes taken taking took give gives explain explained teach teaches taught learn learned learnt study studied ordered twelve eleven ten nine eight seven six five four three couldn shouldn doesnt didnt cant wouldnt havent hasnt wasnt yes yeah ok hey hi hello sorry thanks cheers mate bro dude please lost btw tbh idk ngl rn u ur r n b4 cos coz wanna gotta ppl sth smth exactly earth hell deal split youtube tiktok instagram reddit google internet online video forum lol plz pls omg im ive dont whats hows thats theres isnt arent wasnt nope kinda sorta`;

@@ -27,6 +27,8 @@ export class NameIndex {
   readonly #byName = new Map<string, Entry[]>();
   readonly #unspaced: [name: string, entry: Entry][] = [];
   readonly #words = new Set<string>();
+  /** A name begins with one of these. */
+  readonly #first = new Set<string>();
 
   constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
@@ -44,7 +46,9 @@ export class NameIndex {
         if (UNSPACED.test(name)) this.#unspaced.push([name, entry]);
         else {
           this.#byName.set(name, [...(this.#byName.get(name) ?? []), entry]);
-          for (const word of name.split(" ")) this.#words.add(word);
+          const words = name.split(" ");
+          for (const word of words) this.#words.add(word);
+          this.#first.add(words[0] ?? "");
         }
       }
     }
@@ -82,15 +86,22 @@ export class NameIndex {
   ): Called[] {
     const called: Called[] = [];
     const taken = new Set<number>();
+    const normals = words.map(normal);
+    // Only where a name may begin is one looked for: a word may be two in a name, or its plural.
+    const begins = normals.map((word) => {
+      const [first = ""] = word.split(" ");
+      return this.#first.has(first) || this.#first.has(singular(word));
+    });
     for (let size = Math.min(LONGEST_NAME, words.length); size > 0; size -= 1) {
       for (let from = 0; from + size <= words.length; from += 1) {
+        if (!begins[from]) continue;
         const to = from + size;
         if (
           size < 4 &&
           Array.from({ length: size }, (_, at) => from + at).every((at) => taken.has(at))
         )
           continue;
-        const name = normal(words.slice(from, to).join(" "));
+        const name = normals.slice(from, to).filter(Boolean).join(" ");
         const entries = this.#byName.get(name) ?? this.#byName.get(singular(name));
         if (!entries || (size === 1 && !isMeant(message, from, name, isWord))) continue;
         called.push(...entries.map((entry) => ({ entry, name, from, to })));

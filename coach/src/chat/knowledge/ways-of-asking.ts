@@ -33,23 +33,35 @@ export class WaysOfAsking {
         features: featuresOf(wordsOf(text), WORTH),
       })),
     );
-    const owners = new Map<string, Set<number>>();
+    // Phrases come in the order of their owners, so that one is new where it differs from the last.
+    const owners = new Map<string, { last: number; count: number }>();
     for (const { owner, features } of all)
-      for (const [key] of features) owners.set(key, (owners.get(key) ?? new Set()).add(owner));
-    for (const [key, held] of owners)
-      this.#rarity.set(key, Math.log(1 + entries.length / held.size));
+      for (const [key] of features) {
+        const held = owners.get(key);
+        if (held === undefined) owners.set(key, { last: owner, count: 1 });
+        else if (held.last !== owner) {
+          held.last = owner;
+          held.count += 1;
+        }
+      }
+    for (const [key, { count }] of owners)
+      this.#rarity.set(key, Math.log(1 + entries.length / count));
     this.#owners = Uint16Array.from(all, ({ owner }) => owner);
     this.#norms = new Float32Array(all.length);
     const held = new Map<string, [phrases: number[], values: number[]]>();
     for (const [phrase, { features }] of all.entries()) {
-      const values = features.map(([key, worth]) => [key, worth * this.#worth(key)] as const);
-      this.#norms[phrase] = Math.hypot(...values.map(([, value]) => value));
-      for (const [key, value] of values) {
-        const [phrases, worths] = held.get(key) ?? [[], []];
-        phrases.push(phrase);
-        worths.push(value);
-        held.set(key, [phrases, worths]);
+      let square = 0;
+      for (const [key, worth] of features) {
+        const value = worth * this.#worth(key);
+        square += value * value;
+        const known = held.get(key);
+        if (known === undefined) held.set(key, [[phrase], [value]]);
+        else {
+          known[0].push(phrase);
+          known[1].push(value);
+        }
       }
+      this.#norms[phrase] = Math.sqrt(square);
     }
     for (const [key, [phrases, values]] of held)
       this.#postings.set(key, {

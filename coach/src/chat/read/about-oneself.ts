@@ -99,6 +99,10 @@ const CONDITIONS: typeof FACTS = [
     /\b(i'?m|i am|am i|being|while|wife is) (\w+ ){0,3}(pregnant|expecting( a baby)?)\b|\bmy pregnancy\b|\bbreast-?feed\w*\b/,
   ],
   [
+    "assessment-days/asked-diabetes-as-crew",
+    /\bi have (?:type [12] )?diabetes, (?:can|may|could) i\b/,
+  ],
+  [
     "assessment-days/asked-health-conditions",
     /\b(i|me|my|with|having)\b.{0,30}\b(diabet\w+|asthma\w*|epilep\w+|seizures?|crohn\w*|adhd|bipolar|depression|antidepressants?|insulin|hearing aids?|hearing loss|hard of hearing|(?:half )?deaf in|cochlear|heart (condition|murmur|surgery|problem)|thyroid|migraines?|scoliosis|arthritis|anaemia|endometriosis|celiac|coeliac)\b/,
   ],
@@ -172,7 +176,7 @@ const FACTS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "assessment-days/final-career-change",
-    /\b(truck|lorry|bus|taxi|uber|delivery|forklift)s?( driver)?\b|\b(police\w*|army|navy|soldier|prison officer|firefighter|teacher|teaching|nurse|nursing|accountant|accounting|engineer|lawyer|farmer|farm|mechanic|programmer|developer|chef|cook|cleaner|cleaning|security guard|hairdresser|factory|warehouse|office|bank|pharmacist|librarian|builder|construction|carpenter|electrician|call cent(er|re)|midwife|journalist|salesman|estate agent|housewife|coder|scientist)\b|\b(another|other|different) (profession|trade|field|industry|career)\b|\b(career change|change (of )?career)/,
+    /\b(truck|lorry|bus|taxi|uber|delivery|forklift)s?( driver)?\b|\b(police\w*(?! (?:paper|check|clearance|certificate|record|report|thing|letter|form|station))|army|navy|soldier|prison officer|firefighter|teacher|teaching|nurse|nursing|accountant|accounting|engineer|lawyer|farmer|farm|mechanic|programmer|developer|chef|cook|cleaner|cleaning|security guard|hairdresser|factory|warehouse|office|bank|pharmacist|librarian|builder|construction|carpenter|electrician|call cent(er|re)|midwife|journalist|salesman|estate agent|housewife|coder|scientist)\b|\b(another|other|different) (profession|trade|field|industry|career)\b|\b(career change|change (of )?career)/,
   ],
 ];
 

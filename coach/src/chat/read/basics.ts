@@ -25,6 +25,15 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     "group-exercise",
     /\bwhat (?:happens|is it like|do (?:we|you|i) do|is)\b.{0,15}\bgroup (?:part|bit|thing|stage|round)\b/,
   ],
+  ["asked-ghost-flight", /\bghost flights?\b/],
+  [
+    "asked-medical-at-joining",
+    /\b(?:worried|nervous|scared|afraid|anxious|terrified) (?:about|of|for) (?:the|my) medical\b/,
+  ],
+  [
+    "final-shifts-and-holidays",
+    /\b(?:can|could|would|are|will) (?:you|i) (?:be )?(?:willing to |ready to |able to |prepared to )?work (?:at|on|over|during) (?:christmas|weekends|holidays|public holidays)\b(?=.*\b(?:answer|say|tell)\b)/,
+  ],
   [
     "asked-too-talkative",
     /\bi (?:tend to |always |often |sometimes )?(?:(?:talk|speak) over|interrupt|cut off) (?:people|others|everybody|everyone|them|the others)\b/,

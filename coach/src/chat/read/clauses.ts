@@ -69,6 +69,9 @@ const CHECKS =
 /** "I know it on a ward, but what do crew do": from there on it asks. */
 const BUT_ASKS = new RegExp(`[,;]? (?:but|though) (?=(?:${ASKS})\\b)`, "iu");
 
+const REPORTS =
+  /\b(?:ask|asked|asks|wants? to know|wanted to know|wondered)(?: (?:me|us|him|her))? (?:if|whether|why|when|what|how|where|about)\b/iu;
+
 function wholeQuestionsIn(message: Message): Omit<TwoQuestions, "leans"> | null {
   const cut = sentencesIn(message.text.replace(ANNOUNCED, "")).flatMap((sentence) => {
     const pieces = sentence
@@ -77,10 +80,12 @@ function wholeQuestionsIn(message: Message): Omit<TwoQuestions, "leans"> | null 
       .map((part) => part.trim())
       .filter((part) => part !== "");
     const isAsked = /[?？]$/u.test(sentence);
+    // "They asked if I have a boyfriend and when I want babies": told, and nothing asked.
+    const isReported = (at: number) => !isAsked && REPORTS.test(pieces.slice(0, at).join(" "));
     return pieces.map((part, at) => ({
       part,
       asks:
-        IS_QUESTION.test(part) ||
+        (IS_QUESTION.test(part) && !isReported(at)) ||
         (isAsked &&
           at === pieces.length - 1 &&
           part.split(/\s+/).length >= FEWEST_ASKED &&

@@ -88,7 +88,7 @@ const STRANGE_NAMED = 0.5;
 const MOST = 0.89;
 const NEAREST = 3;
 /** Told from this sureness on; from the second on offered among the nearest. */
-const SURE_TO_TELL = 0.16;
+const SURE_TO_TELL = 0.14;
 const SURE_TO_OFFER = 0.12;
 /** Its name is all that was asked, but for a word or two. */
 const NAMED_FIT = 0.9;

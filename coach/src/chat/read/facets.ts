@@ -195,7 +195,7 @@ const ASKED_OF_ANY: readonly Asked[] = [
   ],
   [
     "time",
-    /how long|how much time|how (?=many (seconds|minutes|hours)\b)|how (?=(fast|quickly|soon)\b)|minutes|duration|cuanto (dura|tiempo)|combien de temps|多久|多长时间/,
+    /how long(?!.{0,40}\b(?:valid|calls?|hear|wait|keeps?|expires?|good for)\b)|how much time|how (?=many (seconds|minutes|hours)\b)|how (?=(fast|quickly|soon)\b)|minutes|duration|cuanto (dura|tiempo)|combien de temps|多久|多长时间/,
   ],
   ["steps", /\bsteps?\b|procedure|pasos|etapes|步骤/],
   ["why", /\bwhy\b|reason|por que|pourquoi|为什么/],

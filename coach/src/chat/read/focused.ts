@@ -1,5 +1,5 @@
 import { AIRLINES } from "content/airlines/airlines";
-import type { Passage } from "../knowledge/airline-passages.ts";
+import { type Passage, withoutIdle } from "../knowledge/airline-passages.ts";
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import type { Wanted } from "../knowledge/finder.ts";
 import { besidesName, focusIn, itemsWith } from "../knowledge/focus.ts";
@@ -128,11 +128,12 @@ function quotedIn(plain: string): ReadonlySet<string> {
 function onAirline(
   reading: Reading,
   entry: Entry,
-  wanted: readonly Wanted[],
+  said: readonly Wanted[],
   plain: string,
   knowledge: ChatKnowledge,
 ): Reading {
   if (reading.request.kind !== "entry") return reading;
+  const wanted = withoutIdle(said);
   const passage = knowledge.airlinePassages.best(entry, wanted);
   const named = focusIn(entry, wanted);
   const isHalf = named !== null && named.keys.length >= besidesName(entry, wanted).length / 2;

@@ -97,7 +97,19 @@ const OUTBIDS_KIND: Partial<Record<ChatRequest["kind"], number>> = {
   drill: 0.85,
   "explain-star": 0.75,
 };
-const OUTBIDS_LIMIT: Readonly<Record<string, number>> = { hiring: 0.5, today: 0.6 };
+const OUTBIDS_LIMIT: Readonly<Record<string, number>> = {
+  ...{ hiring: 0.5, today: 0.6, legal: 0.5, opinion: 0.6, "other-business": 0.7 },
+};
+/** "I've a cold sore and the open day is tomorrow": of the way to the job or the work, and no doctor's business alone. */
+const OUTBIDS_A_DOCTOR = 0.5;
+const OF_THE_TRADE =
+  /\b(?:cabin crew|crew|flight attendants?|on board|on a flight|layovers?|duty|in training|the (?:medical|assessment|open day|interview|swim\w*)|(?:open|assessment) day|airlines?|apply\w*|uniform)\b/;
+const ASKS_FOR_A_DOSE =
+  /\b(?:stop|start|go on|keep|skip|double|halve|should i be|should i) tak(?:e|ing)\b|\b\d+ ?mg\b|\bdos(?:e|es|age)\b|\b(?:what|which) (?:medicine|medication|pill|painkiller|drug)s?\b/;
+/** "Do crew get extra pay at Christmas?": of pay, and no figure asked. */
+const OUTBIDS_A_FIGURE = 0.6;
+const ASKS_A_FIGURE =
+  /\bhow much\b|\bwhat (?:is|are|'s|would|will|do|does|can)\b.{0,30}\b(?:salary|salaries|wages?|earn|make|pay|paid)\b|\b(?:salary|pay|wages?|earn\w*) (?:at|of|in|for|per|a)\b|\bper (?:month|year|hour)\b|\d/;
 const OUTBIDS_MOVE: Partial<Record<Move, number>> = {
   practise: 0.85,
   drill: 0.85,
@@ -126,7 +138,13 @@ export function outbids(found: Found | null, request: ChatRequest, message: Mess
   if (request.kind === "explain-star" && request.part !== "no-story") return false;
   // "Give me an interview question about smoke": found by what it is about, and wished for all the same.
   if (WISHES.has(request.kind) && TELLS_TO.test(plain)) return false;
-  if (request.kind === "limit") return found.sure >= (OUTBIDS_LIMIT[request.limit] ?? NEVER);
+  if (request.kind === "limit") {
+    if (request.limit === "medical" && OF_THE_TRADE.test(plain) && !ASKS_FOR_A_DOSE.test(plain))
+      return found.sure >= OUTBIDS_A_DOCTOR;
+    if (request.limit === "salary" && !ASKS_A_FIGURE.test(plain))
+      return found.sure >= OUTBIDS_A_FIGURE;
+    return found.sure >= (OUTBIDS_LIMIT[request.limit] ?? NEVER);
+  }
   if (request.kind === "entry")
     return found.sure >= OUTBIDS_A_PATTERN && !request.ids.includes(found.id);
   return found.sure >= (OUTBIDS_KIND[request.kind] ?? NEVER);

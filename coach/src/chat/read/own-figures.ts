@@ -54,7 +54,11 @@ const CENTIMETRES =
   /\b(1[3-9]\d|20\d) ?(?:cm|centimet(?:er|re)s?|centimetros|centimetres)\b|(1[3-9]\d|20\d) ?(?:公分|厘米)/;
 const METRES =
   /\b1(?:[.,]| ?m(?:et(?:er|re)s?)?,? ?)([3-9]\d)\b(?! ?(?:%|percent|euros?|dollars?))/;
-const FEET = /\b([4-6]) ?(?:'|(?:ft|foot|feet)\b)(?: ?(\d|1[01]))?(?! ?\d)(?! ?(?:cm|kg))/;
+/** No more words than a bare height takes. */
+const BARE_WORDS = 6;
+const TELLS_OF_ONESELF =
+  /^ (?:hi |hey |so |well |and |but |ok )*(?:i'?m|i am) (?:only |just |about )?\d/;
+const FEET = /\b([4-6]) ?(?:'|(?:ft|foot|feet)(?![a-z]))(?: ?(\d|1[01]))?(?! ?\d)(?! ?(?:cm|kg))/;
 const BARE_HEIGHT =
   /\b(?:my height(?: is)?|i'?m|i am|tall|height|mido|mi estatura es|je mesure|je fais) (?:only |just |about )?(1[3-9]\d|20\d)\b(?! ?(?:cm|kg|pounds))|\btoo (?:short|small|tall)\b[^\d]{0,16}(1[4-9]\d)\b|\b(?:because|cos|coz|with|at|im) (?:of )?(?:my |only |just )?(1[4-8]\d)\b(?! ?(?:kg|pounds|lbs|people|passengers|seats|euros?|cm|questions))|身高(?:是|只有)?(1[3-9]\d|20\d)/;
 const REACH =
@@ -89,8 +93,10 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
   if (named.length === 0 && otherAirlineIn(plain, message.text) !== null) return [];
   // What has a part of its own, "and Lufthansa's training?", asks for that part.
   const goesOn = before !== null && length <= ASIDE_WORDS && ownFacetIn(plain, "airlines") === null;
-  if (!ASKS.test(plain) && !goesOn) return [];
   const told = figuresIn(plain);
+  // "I'm 5 foot 2", and no more: what it is good for is the question.
+  const isBare = told.heightCm !== null && length <= BARE_WORDS && TELLS_OF_ONESELF.test(plain);
+  if (!ASKS.test(plain) && !goesOn && !isBare) return [];
   const figures =
     goesOn && told.age === null && told.heightCm === null ? again(plain, before, told) : told;
   const isOfAll = ALL_AIRLINES.test(plain);

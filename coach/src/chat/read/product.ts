@@ -82,7 +82,7 @@ const NAMED: readonly (readonly [part: ProductPart, pattern: RegExp])[] = [
 
 /** What is no question about the product, though it has its words. */
 const OF_THE_TRADE =
-  /\b(?:medical|first aid|attestation|cca|police|language|english|vaccin\w+|swim\w*|birth|school|airlines?'?s? (?:certificate|privacy))\b/;
+  /\b(?:medical|first aid|attestation|cca|police|language|english|after (?:the |my |our )?(?:\w+ )?training|training|course|vaccin\w+|swim\w*|birth|school|airlines?'?s? (?:certificate|privacy))\b/;
 
 /** The part of the product that a message asks about; null where it asks about none. */
 function productAsked(message: Message, language: LanguageCode): ProductPart | null {

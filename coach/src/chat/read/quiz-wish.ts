@@ -108,13 +108,14 @@ const SHOWN = [
   ["airport", said(I_SAY, CODES, "\\b")],
 ] as const;
 
-type QuizPart = Pick<Extract<ChatRequest, { kind: "quiz" }>, "continent" | "shows">;
+type QuizPart = Pick<Extract<ChatRequest, { kind: "quiz" }>, "continent" | "shows" | "isOnTold">;
 
 /** Which airports a quiz is wished on, and what of them is shown. @param plain folded text */
 export function partIn(plain: string): QuizPart {
   return {
     continent: CONTINENT_NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     shows: SHOWN.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
+    isOnTold: false,
   };
 }
 
@@ -130,13 +131,22 @@ const ASKS_A_FACT =
 
 /**
  * A wish for a quiz, read where it names something that is learnt: "quiz me on codes", "5 first aid questions one by one".
- * @param spokenOf what was told last, in folded words: "quiz me on that" is on it
+ * @param spokenOf what was told, the last first, in folded words: "quiz me on that" is on the last, "on all of that" on the talk
  */
-export function readQuizWish({ plain, length }: Message, spokenOf = ""): Reading[] {
+export function readQuizWish(
+  { plain, length }: Message,
+  spokenOf: () => readonly string[] = () => [],
+): Reading[] {
   const quizzes = QUIZZES.test(plain);
   if (!quizzes && !QUESTIONS_WISHED.test(plain)) return [];
+  const isOnTold = quizzes && ON_THE_TALK.test(plain) && quizTopicIn(plain) === null;
   const topic =
-    quizTopicIn(plain) ?? (quizzes && ON_THAT.test(plain) ? quizTopicIn(spokenOf) : null);
+    quizTopicIn(plain) ??
+    (isOnTold
+      ? topicOfTalk(spokenOf())
+      : quizzes && ON_THAT.test(plain)
+        ? quizTopicIn(spokenOf()[0] ?? "")
+        : null);
   // "Quiz me": on whatever; a round of the interview is asked for by its name.
   if (
     topic === null &&
@@ -157,13 +167,21 @@ export function readQuizWish({ plain, length }: Message, spokenOf = ""): Reading
   if (/\bdrill\b/.test(plain) && topic === "safety") return [];
   return [
     {
-      request: { kind: "quiz", topic, count: countIn(plain), ...partIn(plain) },
+      request: { kind: "quiz", topic, count: countIn(plain), ...partIn(plain), isOnTold },
       score: SCORE,
       because: `a quiz on ${topic}`,
     },
   ];
 }
 
+/** What the entries told are about: one thing, or several of safety; null where none of it is learnt by quizzes. */
+function topicOfTalk(spokenOf: readonly string[]): QuizTopic | null {
+  const topics = [...new Set(spokenOf.flatMap((one) => quizTopicIn(one) ?? []))];
+  return topics.length > 1 ? "safety" : (topics[0] ?? null);
+}
+
+const ON_THE_TALK =
+  /\b(?:on|about|with|of|from) (?:(?:some|all|any|parts?|bits?|most|a (?:bit|few|couple)) of (?:that|this|it|these|those|them|what)|(?:all|everything) (?:that|this|of|we|you)|what (?:we|you|i)(?:'ve| have)? (?:just |already |so far )?(?:talked|spoke|spoken|discussed|covered|went|gone|told|said|learnt|learned|did|done)|(?:this|our|the) (?:talk|chat|conversation))\b/;
 const LONGEST_WISH = 40;
 const ON_THAT =
   /\b(on|about|with|of) (that|this|it|these|those|them|what (?:you|we|i) (?:just )?\w+)\b|\b(quiz|test|examine|check) me[.! ]*$|^ (?:ok |please |and |now )*(?:do|make|give|set)(?: me| us)? (?:(?:a|one|an|mini|little|small|short|quick|tiny) )*(?:quiz|test|exam)(?:,? (?:drill me|(?:\w+ ){0,2}questions?))*[.! ]*$/;

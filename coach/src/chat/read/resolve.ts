@@ -47,6 +47,9 @@ import { readFailing } from "./thread-failing.ts";
 import { readBack, readFurther } from "./thread-readings.ts";
 import { readOnTopic } from "./thread-statements.ts";
 import { toldIn } from "./to-the-coach.ts";
+import { readToldApart } from "./told-apart.ts";
+import { readToldAtLength } from "./told-at-length.ts";
+import { spokenOf } from "./told-in-talk.ts";
 import { ofThemselves } from "./told-of-oneself.ts";
 import { readToldOfOneself } from "./told-readings.ts";
 import { readWordsWanted } from "./words-wanted.ts";
@@ -182,7 +185,7 @@ function readAnew(input: ResolveInput): Reading[] {
         !(request.kind === "nerves" && asksOn(message, state, SURELY_ASKED_ON)),
     ),
     ...readCompetency(mended),
-    ...readQuizWish(mended, spokenOf(state, knowledge)),
+    ...readQuizWish(mended, () => spokenOf(state, knowledge)),
     ...readNames(mended, called, wanted, knowledge),
     ...readOwnFigures(mended, {
       named: idsIn(called, "airlines"),
@@ -210,6 +213,8 @@ function readAnew(input: ResolveInput): Reading[] {
     ),
     ...readToldOfOneself(mended, found),
     ...readNotBreathing(mended, knowledge),
+    ...readToldApart(mended, state, knowledge),
+    ...readToldAtLength(mended, knowledge),
     ...readStuck(mended, knowledge),
     ...readWordsWanted(mended, knowledge),
     ...readNotWaking(mended, state, knowledge),
@@ -289,15 +294,6 @@ function hasAWish(message: Message): boolean {
 }
 
 const LONGEST_WISHED = 20;
-
-/** Names of the entry that was told last, in folded words; empty where something else was. */
-export function spokenOf({ topic }: ChatState, knowledge: ChatKnowledge): string {
-  const isOfEntries = topic?.kind === "entry" || topic?.kind === "topics";
-  const entry = isOfEntries ? knowledge.entry(topic.ids[0] ?? "") : undefined;
-  // "syllabus/first-aid-fainting": where it stands says what a quiz on it is about.
-  const place = entry?.citation.id.replace(/[/-]/g, " ") ?? "";
-  return entry ? readMessage(`${entry.names.join(" ")} ${place}`).plain : "";
-}
 
 /** The folded text with mended words in the place of the typed ones. */
 function mendedPlain(message: Message, typed: readonly string[], words: readonly string[]): string {

@@ -112,7 +112,7 @@ const SKILLS: readonly Skill[] = [
   {
     because: "star",
     pattern:
-      /(?<!\b(group|alliance|airlines?|member|belong)\b.{0,30})\bstar\b(?! ?alliance)|\bs\.? ?t\.? ?a\.? ?r\b(?! ?alliance)|\b(structure|build|organi[sz]e|construct|frame) (my|an|the|your|our) (answers?|story|stories|response)|\b(what|which)\b.{0,20}\b(comes|goes|is) (after|before|next to) the (situation|task|action|result)\b|situation,? task,? action|\b(difference|differ|confus|mix up|tell apart)\w*\b.*\b(situation|task|action|result)\b.*\b(and|from|vs|or)\b.*\b(situation|task|action|result)\b|\b(put|write|say|include|goes?|belongs?) (in|into|for|as|under) (the|my|a) (situation|task|action|result)\b|\bmethode star\b|metodo star|star ?(方法|法则|原则|法)/,
+      /(?<!\b(group|alliance|airlines?|member|belong)\b.{0,30})(?<!\b(?:\d|one|two|three|four|five|six|seven|rock|pop|film|movie|gold)[ -]?)\bstar\b(?! ?(?:alliance|hotels?|rating|restaurants?))|\bs\.? ?t\.? ?a\.? ?r\b(?! ?alliance)|\b(structure|build|organi[sz]e|construct|frame) (my|an|the|your|our) (answers?|story|stories|response)|\b(what|which)\b.{0,20}\b(comes|goes|is) (after|before|next to) the (situation|task|action|result)\b|situation,? task,? action|\b(difference|differ|confus|mix up|tell apart)\w*\b.*\b(situation|task|action|result)\b.*\b(and|from|vs|or)\b.*\b(situation|task|action|result)\b|\b(put|write|say|include|goes?|belongs?) (in|into|for|as|under) (the|my|a) (situation|task|action|result)\b|\bmethode star\b|metodo star|star ?(方法|法则|原则|法)/,
     score: 0.9,
     request: ({ plain }) => ({ kind: "explain-star", part: starPart(plain) }),
   },

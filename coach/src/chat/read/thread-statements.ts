@@ -209,6 +209,11 @@ const NAMES_A_ROLE =
 const RULES: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
   [/\b(faa|usa|american|america|in the us|us rules?|cfr)\b/, /\b(US|FAA|American|United States)\b/],
   [/\b(easa|eu|europe|european)\b/, /\b(EU|EASA|Europe|European)\b/],
+  // "After the flames are out, can I move it?": whether it may, and not what has a word of the rest.
+  [
+    /\b(?:can|may|should|could|do|must|shall) (?:i|we|you|crew) (?:then |just |now )?(?:move|carry|take|lift|pick|touch)\b/,
+    /\b(?:leave (?:it|her|him|them) where|where (?:it|she|he) is|not (?:be )?(?:move|touch|lift|carr)\w*|never (?:move|touch|lift|carry)|move (?:it|her|him|them) only|moved? (?:as little|only)|carr(?:y|ied) it)\b/i,
+  ],
 ];
 
 const NUMBERS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");

@@ -1,5 +1,5 @@
 import { holdsInGeneral, isOfCandidates } from "../knowledge/in-general.ts";
-import type { ChatRequest } from "../request.ts";
+import { type ChatRequest, entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { SEVERAL } from "./content.ts";
 import { isDependent } from "./dependence.ts";
@@ -66,6 +66,13 @@ export function yielding(
     const isOfAPart = reading.because.startsWith(SPOKEN_OF) && found.sure >= OUTBIDS_A_PART;
     if (isByAWord || (isOfAPart && !holdsInGeneral(found.id))) return below(content());
   }
+  // "How long would I be on reserve?": asked of one's own time at it, and not what the word means.
+  const [term = ""] = request.kind === "entry" && request.ids.length === 1 ? request.ids : [];
+  if (term.startsWith(TERM) && OF_ONES_OWN_TIME.test(plain) && found?.id === term) {
+    const [, next = ""] = found.nearest;
+    const own = isOfCandidates(next) && all.find((one) => one.because.startsWith(CONTENT));
+    if (own) return { ...reading, request: entryRequest([next]) };
+  }
   // "Does Emirates allow tattoos?": its own rule, and none of what candidates ask anywhere.
   if (reading.because === OF_ANY_AIRLINE)
     return below(all.find(({ because }) => ITS_OWN_RULE.test(because)));
@@ -106,6 +113,10 @@ export function yielding(
   return below(answered);
 }
 
+const TERM = "terminology/";
+const CONTENT = "content, ";
+const OF_ONES_OWN_TIME =
+  /\bhow (?:long|often|many \w+|much) (?:would|will|do|does|must|might|could|should) (?:i|we|you|one|beginners|new (?:crew|hires|starters))\b/;
 const OF_THE_AIRLINE = "what is told of the airline spoken of";
 const SPOKEN_OF = "airline spoken of, ";
 const OUTBIDS_A_PART = 0.55;

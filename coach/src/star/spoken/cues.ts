@@ -20,7 +20,7 @@ const WORDINGS: Readonly<Record<string, RegExp>> = {
   "says it was own task":
     /\b(?:my (?:job|task|role|responsibility|duty|goal|aim|part|priority)|i (?:had|needed|have|need|must|wanted) to|was (?:the (?:person|one|only one) )?(?:responsible|in charge)|up to me|responsible for|mine to|it fell to)\b/,
   "says it is over":
-    /\b(?:in the end|as a result|eventually|at the end|by the end|ended up|turned out|the (?:result|outcome)|since then|to this day|ever since|from then on)\b/,
+    /\b(?:in the end|as a result|eventually|at the end|by the end|ended up|turned out|the (?:result|outcome)|since then|to this day|ever since|from then on|(?:he|she|they) calmed down|every (?:day|week|month|year|summer) since|(?:comes?|came) (?:back )?(?:to us )?every)\b/,
   "says what was learnt":
     /\b(?:i (?:learn\w*|realised|realized)|taught me|since then|i (?:now|still|always)|looking back|next time)\b/,
   "says what draws":

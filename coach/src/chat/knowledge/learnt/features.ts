@@ -30,8 +30,9 @@ export function featuresOf(
     worths.set(key, isEmptyWord(word) ? worth.empty : worth.word);
     worths.set(`${keys[at - 1] ?? "^"} ${key}`, at === 0 ? worth.start : worth.pair);
   }
-  const length = Math.hypot(...worths.values());
-  const value = SCALE / Math.max(length, SHORTEST);
+  let square = 0;
+  for (const size of worths.values()) square += size * size;
+  const value = SCALE / Math.max(Math.sqrt(square), SHORTEST);
   return [...worths]
     .filter(([, size]) => size > 0)
     .map(([key, size]) => [key, value * size] as const);

@@ -1,4 +1,4 @@
-import type { Entry, Part } from "../entry.ts";
+import { type Entry, type Part, withoutExamples } from "../entry.ts";
 import { wordsOf } from "../index-words.ts";
 import { DIMENSIONS, directionOf, unit } from "./words.ts";
 
@@ -101,7 +101,7 @@ function phrasesOf(entry: Entry): (readonly [text: string, worth: number])[] {
       ...(typeof text === "string" ? [text] : Object.values(text.values ?? {}).map(String)),
       ...list,
     ])
-    .flatMap((text) => text.split(SENTENCE_END))
+    .flatMap((text) => withoutExamples(entry, text).split(SENTENCE_END))
     .filter(({ length }) => length >= SENTENCE_CHARACTERS);
   return [...new Set([...entry.names, entry.citation.title, ...(entry.said ?? [])])]
     .map((text) => [text, 1] as readonly [string, number])

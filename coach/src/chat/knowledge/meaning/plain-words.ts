@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import { type Entry, withoutExamples } from "../entry.ts";
 import { keyOf, wordsOf } from "../index-words.ts";
 import { tellingOf } from "./words.ts";
 
@@ -67,7 +67,8 @@ function worthsOf(entry: Entry): ReadonlyMap<string, number> {
   for (const [at, { facet, text, list }] of entry.parts.entries()) {
     if (facet === "pronunciation" || facet === "translation") continue;
     const own = typeof text === "string" ? text : Object.values(text.values ?? {}).join(" ");
-    for (const one of [own, ...list]) put(one, at === 0 ? WORTH.lead : WORTH.rest);
+    for (const one of [own, ...list])
+      put(withoutExamples(entry, one), at === 0 ? WORTH.lead : WORTH.rest);
   }
   return worths;
 }

@@ -12,7 +12,7 @@ export const DIMENSIONS = file.dimensions;
 
 /** Place of each word by how often it is written, the most frequent first. */
 const PLACES = new Map(file.words.split(" ").map((word, at) => [word, at] as const));
-const VECTORS = Int8Array.from(atob(file.vectors), (byte) => byte.charCodeAt(0));
+const VECTORS = bytesOf(file.vectors);
 
 /**
  * What a text is about, as the direction in which its words lie; words that everybody uses count least.
@@ -34,6 +34,14 @@ export function directionOf(words: readonly string[]): Float32Array | null {
   return isKnown ? unit(sum) : null;
 }
 
+/** Read byte by byte: there are millions. */
+function bytesOf(base64: string): Int8Array {
+  const text = atob(base64);
+  const bytes = new Int8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
+
 /** 0.08 to 1: how much a word tells of what a text is about, by how rarely people write it at all. */
 export function tellingOf(word: string): number {
   const place = PLACES.get(word);
@@ -44,7 +52,9 @@ export function tellingOf(word: string): number {
 
 /** Scales to length 1, in place. */
 export function unit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
+  let square = 0;
+  for (let at = 0; at < vector.length; at += 1) square += (vector[at] as number) ** 2;
+  const length = Math.sqrt(square);
   if (length > 0)
     for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) / length;
   return vector;

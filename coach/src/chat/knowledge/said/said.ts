@@ -2,10 +2,12 @@ import type { Entry } from "../entry.ts";
 import { ASKED } from "./asked.ts";
 import { SAID_OF_MOMENTS } from "./asked-in-interviews.ts";
 import { SAID_AT_THE_MARK } from "./at-the-mark.ts";
+import { SAID_OF_CABIN_SCENES } from "./cabin-scenes.ts";
 import { SAID_OF_CREW } from "./crew.ts";
 import { SAID_OF_DAYS, SAID_OF_DOORS, SAID_OF_EVACUATIONS } from "./exits-and-days.ts";
 import { SAID_OF_FIRE, SAID_OF_FIRST_AID } from "./first-aid.ts";
 import { SAID_OF_FOLLOW_UPS } from "./follow-ups.ts";
+import { SAID_OF_HIRING } from "./hiring.ts";
 import { SAID_IN_OTHER_LANGUAGES } from "./in-other-languages.ts";
 import { SAID_OF_DECOMPRESSION, SAID_OF_HUMAN_FACTORS } from "./in-the-air.ts";
 import { MORE_SAID_OF_CANDIDATES } from "./more-candidates.ts";
@@ -46,6 +48,7 @@ import {
 import { SCENES_OF_FLIGHT_DECK, SCENES_OF_HUMAN_FACTORS, SCENES_OF_TERMS } from "./scenes-trade.ts";
 import { SAID_OF_GOODS, SAID_OF_SECURITY } from "./security-and-goods.ts";
 import { SAID_OF_FLIGHT_DECK, SAID_OF_TERMS } from "./trade.ts";
+import { SAID_OF_WORKING_LIFE } from "./working-life.ts";
 
 const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, string>>])[] = [
   ["syllabus", SAID_OF_FIRST_AID],
@@ -98,6 +101,10 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["quiz", MORE_SAID_OF_QUIZZES],
 ];
 
+const BY_ID: readonly Readonly<Record<string, string>>[] = [
+  ...[ASKED, SAID_OF_HIRING, SAID_OF_WORKING_LIFE, SAID_OF_CABIN_SCENES],
+];
+
 /** Ways of asking by the id of the entry that answers them: short ones first, then whole scenes. */
 export const SAID: ReadonlyMap<string, readonly string[]> = gathered();
 
@@ -108,7 +115,7 @@ function gathered(): ReadonlyMap<string, readonly string[]> {
       const id = `${set}/${name}`;
       all.set(id, [...(all.get(id) ?? []), ...phrases.split("|")]);
     }
-  for (const [id, phrases] of Object.entries(ASKED))
+  for (const [id, phrases] of BY_ID.flatMap((said) => Object.entries(said)))
     all.set(id, [...(all.get(id) ?? []), ...phrases.split("|")]);
   return all;
 }

@@ -9,6 +9,10 @@ import { answering, WHY } from "./answering.ts";
 import { NEXT_FEATURES, nextCandidates } from "./candidates.ts";
 import weights from "./weights.json" with { type: "json" };
 
+/** Whether a reading is surely what people ask on after the entry told. @param because why it was read so */
+export const isSurelyNext = (because: string): boolean =>
+  /^what people ask next, (?:0\.9[5-9]|1)/.test(because);
+
 /** A conditional logit over the entries that may be meant, fitted to what people say next by `coach/eval/chat/next/refit.ts`. */
 const WEIGHTS: readonly number[] = NEXT_FEATURES.map((feature) => weights[feature]);
 

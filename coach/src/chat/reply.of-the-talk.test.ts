@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { cited, last, NEWCOMER, requestOf, talk } from "./reply.fixture.ts";
+
+describe("a quiz on some of that", () => {
+  const TOLD = ["what do i do if an adult chokes?", "what does arming the doors mean?"];
+  const cardsOf = (wish: string) => {
+    const replies = talk([...TOLD, wish, "A", "A"], NEWCOMER);
+    return replies.slice(2).map(({ text }) => text);
+  };
+  test("goes from one thing told to the other", () => {
+    const [first = "", second = ""] = cardsOf("quiz me on some of that, three questions");
+    expect(`${first} ${second}`).toMatch(/cannot breathe|choke|meat/i);
+    expect(`${first} ${second}`).toMatch(/arm|slide/i);
+  });
+  test("is the same by what we talked about", () => {
+    expect(requestOf([...TOLD, "can you quiz me on what we've talked about"])).toMatchObject({
+      kind: "quiz",
+      isOnTold: true,
+    });
+  });
+  test("stays on the one thing where that is asked for", () => {
+    expect(requestOf([...TOLD.slice(0, 1), "quiz me on that"])).toMatchObject({
+      kind: "quiz",
+      topic: "first-aid",
+      isOnTold: false,
+    });
+  });
+});
+
+test("a plan is made for the airline of the talk where none was set", () => {
+  const said = ["i've an assessment day with emirates in two weeks", "make me a plan please"];
+  expect(last(said)?.text).toMatch(/selection at Emirates/);
+});
+
+describe("own height, however it is written", () => {
+  test.each([
+    ["im 6ft4 am i too tall for cabin crew", 193],
+    ["i am 5 foot 2", 157],
+    ["I'm 5'4, can I apply?", 163],
+  ])("%s", (said, heightCm) => {
+    expect(requestOf([said])).toMatchObject({ kind: "fit", heightCm });
+  });
+});
+
+describe("a word is not taken for what it is elsewhere", () => {
+  test.each([
+    ["i cut myself on a trolley, what do i do?", "distress"],
+    ["can i go on strike as cabin crew in probation?", "today"],
+    ["bankrupt, can i get an airport pass?", "hiring"],
+    ["dual citizen, israeli passport, can i work for emirates?", "opinion"],
+  ])("%s", (said, limit) => {
+    expect(requestOf([said])).not.toMatchObject({ kind: "limit", limit });
+  });
+  test("who hurts themselves is still met", () => {
+    for (const said of ["i cut myself again last night", "i want to hurt myself"])
+      expect(requestOf([said])).toMatchObject({ kind: "limit", limit: "distress" });
+  });
+  test("English that shares its short words with Spanish stays English", () => {
+    expect(last(["a colleague harasses me"])?.text).not.toMatch(/Los datos/);
+  });
+});
+
+describe("what only looks like something else", () => {
+  test.each([
+    ["how do i tell a faint from a heart attack?", "assessment-days/asked-faint-or-heart-attack"],
+    [
+      "a colleague smells of alcohol at boarding, what do i do?",
+      "assessment-days/asked-colleague-drunk-on-duty",
+    ],
+    ["a passenger films me, can i stop him?", "assessment-days/asked-passenger-films-crew"],
+    ["what is a ghost flight?", "assessment-days/asked-ghost-flight"],
+    ["what is the golden call?", "assessment-days/asked-golden-call"],
+    ["i have diabetes, can i be cabin crew?", "assessment-days/asked-diabetes-as-crew"],
+  ])("%s", (said, id) => {
+    expect(cited([said])).toContain(id);
+  });
+});
