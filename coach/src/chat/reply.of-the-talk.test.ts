@@ -75,3 +75,32 @@ describe("what only looks like something else", () => {
     expect(cited([said])).toContain(id);
   });
 });
+
+test("a yes that says what to is still a yes", () => {
+  const invited = "hi, I'm Inês, 27, I've been invited to an easyJet assessment day in 16 days";
+  expect(requestOf([invited, "Yes please, tell me how the day goes."])).toMatchObject({
+    kind: "assessment-day",
+  });
+});
+
+test("what is told for a view after the weakness is judged as one, whatever story came before", () => {
+  const story =
+    "A man at table nine had waited fifty minutes and shouted at my youngest waiter. I sent the waiter to the bar, had his fish done first and brought it myself. He calmed down and comes every month since.";
+  const weakness =
+    "I do everything myself instead of asking. In June I carried all the trays alone and a guest waited half an hour for the bill. My boss said I should have shouted. Since then I tell the team at five who takes the bills. Is that good?";
+  const given = last([
+    "ask me a question about a difficult guest",
+    story,
+    "and my weakness, what do i say?",
+    weakness,
+  ]);
+  expect(given?.citations[0]?.title).toMatch(/greatest weakness/);
+});
+
+test("what one tells at length comes down to its question", () => {
+  expect(
+    cited([
+      "so I worked in a bank as a teller, then my mum got ill and I nursed her at home until she passed last year, so two years nothing on my cv, and every form asks and I freeze. What do I tell them?",
+    ]),
+  ).toContain("assessment-days/final-the-gap");
+});

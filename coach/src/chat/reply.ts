@@ -30,6 +30,7 @@ import { type ChatState, readState } from "./state.ts";
 import type { ChatInput, ChatReply } from "./thread.ts";
 import { turn } from "./turn.ts";
 import { turnAndWish } from "./wishes.ts";
+import { acceptsInWords } from "./with-a-question.ts";
 import { createVoice, isSpoken } from "./words.ts";
 
 /**
@@ -176,6 +177,8 @@ function taken(
         }
       : { message: whole, state, sorry: false, isDone: end, orElse: null };
   }
+  if (!runs && state.offer !== null && acceptsInWords(whole))
+    return { message: whole, state, sorry: false, isDone: state.offer, orElse: null };
   // "Never mind. Another topic, what do I do if …": what is left behind says nothing of what is asked.
   const elsewhere = runs ? null : (leavesFor(whole) ?? leavesWithin(whole));
   const protest = protestIn(elsewhere ?? whole);

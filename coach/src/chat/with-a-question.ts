@@ -51,6 +51,10 @@ export function introducedAsking(
   };
 }
 
+/** "Yes please, tell me how the day goes": all of it takes up what was offered. */
+export const acceptsInWords = ({ plain, length }: Message): boolean =>
+  length >= SAYS_WHAT && ACCEPTS.test(plain);
+
 /** "Yes please, take me through the day. How many go home after each step?": what was offered, and then what is asked; null where nothing was. */
 export function acceptedAsking(message: Message, context: Context, turnOn: TurnOn): Draft | null {
   const { offer } = context.state;
@@ -64,8 +68,10 @@ export function acceptedAsking(message: Message, context: Context, turnOn: TurnO
   return isHeard ? oneAfterAnother(done, next) : done;
 }
 
+/** Fewer words are a bare yes. */
+const SAYS_WHAT = 5;
 const ACCEPTS =
-  /^ (?:yes|yeah|yep|sure|ok(?:ay)?|please|go ahead|of course|gladly|i'd love that|do)(?:,? (?:please|do|go ahead|thanks|let'?s (?:go|do (?:it|that))|take me through (?:it|the day|that)|show me|tell me|i'd like (?:that|it)))+ ?[.!, ]*$/;
+  /^ (?:yes|yeah|yep|sure|ok(?:ay)?|please|go ahead|of course|gladly|i'd love that|do)(?:,? (?:please|do|go ahead|thanks|let'?s (?:go|do (?:it|that))|take me through (?:it|(?:the|an?) (?:\w+ )?day|that)|show me|tell me(?: (?:about (?:it|that|(?:the|an?) (?:\w+ )?day)|how (?:it|that|(?:the|an?) (?:\w+ )?day) (?:goes|works|runs)))?|i'd like (?:that|it)))+ ?[.!, ]*$/;
 
 const READ_AS_ONE = 0.9;
 const WHERE_TO_START = /\b(?:start|begin)\b/;

@@ -45,7 +45,11 @@ export function findImprovements(input: AdviceInput, strengths: readonly Advice[
     faults.length > 0 ? Math.min(worth, Math.max(0, cap - now)) : worth;
   const used: Evidence[] = strengths.flatMap((item) => item.evidence);
   const gaps = usedFeatures(scale)
-    .filter((id) => id !== "ownShare" || hasGroup(features.ownShare))
+    // "We" is found wanting where words can show it, and not for "we were short of staff".
+    .filter(
+      (id) =>
+        id !== "ownShare" || (hasGroup(features.ownShare) && input.quoteGap(id, used) !== null),
+    )
     .filter((id) => !(input.isOfOneself && OF_THE_WORK.has(id)))
     .map((id) => ({ id, worth: scoreWith(scale, features, { [id]: 1 }) - uncapped }))
     .filter(({ worth }) => worth >= (now >= FINE_FROM ? LEAST_WORTH_OF_FINE : 1))
@@ -151,7 +155,11 @@ function writeGap(input: AdviceInput, id: FeatureId, used: Evidence[]): Omit<Adv
   const quoted = input.quoteGap(id, used);
   const partly = features[id].value >= PARTLY_FROM ? wordingFor("more", id, scale) : null;
   const withQuote = quoted === null ? null : wordingFor("gapQuoted", id, scale);
-  const wordId = partly ?? withQuote ?? wordingFor("gap", id, scale) ?? "gap.picture";
+  // A sentence around somebody's words needs words to stand around.
+  const wordId =
+    [partly, withQuote, wordingFor("gap", id, scale)].find(
+      (one) => one !== null && (quoted !== null || !writeNote(one).text.includes("{quote}")),
+    ) ?? "gap.picture";
   const says = quoted !== null && writeNote(wordId).text.includes("{quote}");
   if (says) used.push(quoted);
   return {

@@ -43,6 +43,13 @@ describe("the greatest weakness", () => {
     }
   });
 
+  test("no sentence waits for words that it does not get", () => {
+    const { improvements } = judged(
+      "I do everything myself instead of asking. In June we were short of staff and I carried all the trays alone, and a guest waited half an hour for the bill because I hadn't told anybody. My boss said I should have shouted. Since then I tell the team at five o'clock who takes the bills.",
+    );
+    expect(improvements.map(({ note }) => note.text).join("\n")).not.toMatch(/\{\w+\}/);
+  });
+
   test("a good story about somebody else's anger names none", () => {
     expect(
       scoreOf(

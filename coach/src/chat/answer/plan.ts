@@ -3,6 +3,7 @@ import { measured } from "../read/practised.ts";
 import type { ChatRequest } from "../request.ts";
 import { type Context, type Draft, items, ownRecord, suggest } from "./draft.ts";
 import { unpractised, weakestSectionOf } from "./person.ts";
+import { questionById } from "./practise.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Fewer stories than this leave most questions of an interview without one. */
@@ -56,7 +57,7 @@ function stepsFor(context: Context): string[] {
   const missing = unpractised(person.answers);
   return [
     // What was answered in this talk is in no record, and known all the same.
-    ...(all.length === 0 ? (state.verdict?.gains.slice(0, 1).map(({ text }) => text) ?? []) : []),
+    ...(all.length === 0 ? ofThisTalk(context) : []),
     ...(all.length === 0 && state.thisTalk.answers.length === 0
       ? [voice.say("plan.step.first-answers")]
       : []),
@@ -83,6 +84,17 @@ function stepsFor(context: Context): string[] {
     ...(person.documents.length === 0 ? [voice.say("plan.step.cv")] : []),
     voice.say("plan.step.rehearse"),
   ];
+}
+
+/** The answer judged last in this talk, with what would bring most. */
+function ofThisTalk({ voice, state }: Context): string[] {
+  const [gain] = state.verdict?.gains ?? [];
+  const judged = state.thisTalk.answers.at(-1);
+  const question = questionById(judged?.id ?? "")?.question;
+  if (gain === undefined) return [];
+  if (judged === undefined || question === undefined) return [gain.text];
+  const named = voice.say("progress.answer", { question, score: Math.round(judged.score) });
+  return [`${named} ${gain.text}`];
 }
 
 /** Who set no airline and spoke of one in the talk means that one. */

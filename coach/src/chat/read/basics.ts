@@ -25,6 +25,10 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     "group-exercise",
     /\bwhat (?:happens|is it like|do (?:we|you|i) do|is)\b.{0,15}\bgroup (?:part|bit|thing|stage|round)\b/,
   ],
+  [
+    "final-the-weakness",
+    /^ (?:(?:and|so|ok|okay|now|then) )*my (?:greatest |biggest |main )?weakness(?:es)?,? (?:what|how) (?:do|should|can|could|would) i (?:say|answer|tell|put|do)\b/,
+  ],
   ["asked-ghost-flight", /\bghost flights?\b/],
   [
     "asked-medical-at-joining",

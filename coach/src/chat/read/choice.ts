@@ -69,7 +69,7 @@ const COMPETENCY_NAMES: Readonly<Record<Competency, RegExp>> = {
   resilience:
     /resilien|stress (management|resistance)|handle stress|under pressure|\bpressure\b(?! (loss|drop|in the cabin))|adaptab|flexib|\bpresion\b|\bpression\b|抗压|韧性/,
   initiative: /initiative|proactiv|going the extra mile|extra mile|iniciativa|主动/,
-  integrity: /integrity|honesty|honest|ethic|integridad|honestidad|integrite|诚信|正直/,
+  integrity: /integrity|honesty|honest(?!ly)|ethic|integridad|honestidad|integrite|诚信|正直/,
   motivation: /motivation|motivated|motivacion|动机|求职动机/,
 };
 

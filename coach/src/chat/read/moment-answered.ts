@@ -8,6 +8,8 @@ const ASKED_THEN: Readonly<Record<string, string>> = {
   "assessment-days/final-tell-us-about-yourself": "about-yourself",
   "assessment-days/final-why-this-airline": "why-our-airline",
   "assessment-days/final-the-weakness": "weakness-you-work-on",
+  "assessment-days/asked-perfectionist-as-weakness": "weakness-you-work-on",
+  "assessment-days/asked-shy-as-weakness": "weakness-you-work-on",
   "assessment-days/final-your-strength": "strength-with-proof",
 };
 /** Fewer words only react, more tell a story of something else. */
