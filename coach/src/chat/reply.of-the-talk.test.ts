@@ -104,3 +104,37 @@ test("what one tells at length comes down to its question", () => {
     ]),
   ).toContain("assessment-days/final-the-gap");
 });
+
+test.each([
+  "ok leave it. ive got my first assessment day next month and im bricking it, what actually happens on the day?",
+  "i didnt ask about vacancies you muppet haha. talk me through an assessment day, start to finish",
+])("the course of the day is told, whatever is told around it: %s", (said) => {
+  expect(requestOf(["when is the next open day at jet2", said])).toMatchObject({
+    kind: "assessment-day",
+    tells: "course",
+  });
+});
+
+test("who faints goes before the trolley that stands by", () => {
+  expect(
+    cited([
+      "What do I do if a passenger faints in the aisle during service and I'm alone with the trolley?",
+    ]),
+  ).toContain("syllabus/first-aid-fainting");
+});
+
+describe("what runs is left when it is said", () => {
+  const STORY =
+    "last saturday at the cinema a dad was fuming because the screen broke. i got him tea, moved his kids to the other screen and gave them free popcorn. he calmed down and said thanks.";
+  test("after a verdict", () => {
+    const leaving =
+      "stop. new topic: what do i say when they ask my biggest weakness? mines talking in groups";
+    expect(cited(["ask me an interview question", STORY, leaving])).toContain(
+      "assessment-days/final-the-weakness",
+    );
+  });
+  test("within a quiz, the answer marked first", () => {
+    const leaving = "B again but lets park the quiz, can you make me a plan for the next 4 weeks?";
+    expect(requestOf(["quiz me on first aid", "A", leaving])).toMatchObject({ kind: "plan" });
+  });
+});

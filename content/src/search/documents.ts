@@ -245,8 +245,9 @@ function assessmentDays(): SearchDocument[] {
         together(items.flatMap(({ what, why }) => [what, why])),
       ),
     ),
-    ...CANDIDATE_QUESTIONS.map(({ id, question, answer, check }) =>
-      entry("assessment-days", `asked-${id}`, question, together(answer, check)),
+    // Every page keeps the index for when it is offline, and answers are long: found by the question.
+    ...CANDIDATE_QUESTIONS.map(({ id, question }) =>
+      entry("assessment-days", `asked-${id}`, question, ""),
     ),
   ];
 }

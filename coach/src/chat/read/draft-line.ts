@@ -14,11 +14,15 @@ const ASKED_OF_IT =
 const ASKS_FOR_A_VIEW =
   /\b(?:is|does|would|will) (?:that|it|this)\b.{0,40}\b(?:good|ok|okay|fine|right|work|sound|better|enough|too|bad|dig|strong|weak|appropriate|professional)\b|\bwhat do you think\b|\bgood or (?:bad|too much|stupid|silly|not)\b|\b(?:funny|stupid|silly|too much|too honest|too short|too long) or\b|\bor (?:it'?s |is it |is that )?(?:too much|stupid|silly|too honest)\b|\bany good\b|\b(?:could|can|should|may|shall) i (?:just |also |then |instead |maybe |simply )*(?:say|answer|begin with|start with|write)\b/;
 
+const WEIGHS_TWO = /\bwhich (?:one )?(?:is|would be|sounds) (?:better|best|safer)\b/;
+
 /** The line that somebody proposes for an interview and wants a view on, as typed; null where none is proposed. */
 export function lineProposed(message: Message, { open }: ChatState): string | null {
   const { own, plain } = message;
   // After a verdict it is a part of the answer that was judged.
   if (open?.take != null || !ASKS_FOR_A_VIEW.test(plain)) return null;
+  // "A perfectionist, or that I can't say no? Which is better?": two are weighed as well.
+  if (WEIGHS_TWO.test(plain)) return null;
   const bare = own.replace(ASKED_OF_IT, "").trim();
   const line = (quotedIn(own) ?? bare.match(PROPOSED)?.[1] ?? "")
     .trim()

@@ -23,20 +23,26 @@ export function protestIn(message: Message): Protest | null {
       /(?<=[.!?？。！…,;，；])\s*|\n+|\p{Extended_Pictographic}+|\s(?=i (?:mean|meant|asked|was asking)\b)/iu,
     )
     .filter((one) => one.trim());
-  const left = sentences.filter((one) => !PROTESTS.test(readMessage(one).plain));
+  // "I asked about the person who faints, not the trolley! How do I lay him?": what was asked about is kept.
+  const left = sentences.flatMap((one) =>
+    PROTESTS.test(readMessage(one).plain) ? (one.match(ASKED_ABOUT)?.[1] ?? []) : one,
+  );
   const text = left.join(" ").trim();
   const rest = readMessage(text);
   if (rest.length < SHORTEST_REST) return { rest: null };
   return { rest: message.own === message.text ? rest : { ...rest, own: message.own } };
 }
 
+const ASKED_ABOUT =
+  /\bi (?:asked|was asking|meant)(?: you)? (?:about|for) ((?!(?:it|that|this|them)\b).{6,60}?)[\s,.!?…]*$/iu;
+
 /** "Enough quiz for today", "basta ya de preguntas": what runs is to end. */
 const STOPS =
-  /\b(?:stop|enough|no more|not|done with|forget|leave|end|finish|without|quit)\b(?: \w+){0,3} (?:quiz|practi[sc]e|practi[sc]ing|questions?|test|tests|drill|interview|scoring|marking)\b(?! (?:about|on|in)\b)|\b(?:talk|speak|chat) (?:of|about) something (?:else|different)\b|\bchange (?:the |of )?(?:subject|topic)\b|\bgo back to (?:what|where) (?:we|i)\b|\bbasta\b(?: ya)?(?: (?:de|con|col))?|\bno (?:quiero|mas) (?:mas |otra )?(?:preguntas?|test)|\b(?:arrete|stop|fini|assez)[sz]?\b.{0,10}\b(?:quiz|questions?|exercice)|\bchega de\b|\bkein(?:e[nr]?)? (?:quiz|fragen?)\b|\blass gut sein\b|\bniente (?:piu )?(?:quiz|domande)|\bgeen (?:quiz|vragen?)\b|别(?:考|问)(?:我)?了|不(?:考|测|练)了/;
+  /\b(?:stop|enough|no more|not|done with|forget|leave|end|finish|without|quit|park|pause|drop)\b(?: \w+){0,3} (?:quiz|practi[sc]e|practi[sc]ing|questions?|test|tests|drill|interview|scoring|marking)\b(?! (?:about|on|in)\b)|\b(?:talk|speak|chat) (?:of|about) something (?:else|different)\b|\bchange (?:the |of )?(?:subject|topic)\b|\bgo back to (?:what|where) (?:we|i)\b|\bbasta\b(?: ya)?(?: (?:de|con|col))?|\bno (?:quiero|mas) (?:mas |otra )?(?:preguntas?|test)|\b(?:arrete|stop|fini|assez)[sz]?\b.{0,10}\b(?:quiz|questions?|exercice)|\bchega de\b|\bkein(?:e[nr]?)? (?:quiz|fragen?)\b|\blass gut sein\b|\bniente (?:piu )?(?:quiz|domande)|\bgeen (?:quiz|vragen?)\b|别(?:考|问)(?:我)?了|不(?:考|测|练)了/;
 
 /** "Fine, leave it. Something else, I'd like to learn …": said before another subject. */
 const LEAVES =
-  /^ (?:(?:ok(?:ay)?|fine|grand|right|anyway|well|no|nah|so|and|but|cool|great|thanks|alright|good|ah|oh|hm+|ugh|lol|let'?s|lets|please|now|then|just|we can|you can) ?,? ?)*(?:leave (?:it|that)(?: (?:be|there|then|at that|for now))?|drop (?:it|that)|forget (?:it|that|about (?:it|that))|never ?mind(?: (?:that|it|then))?|(?:to )?something (?:else|different|completely different)|(?:an)?other (?:topic|subject|thing|question)|(?:new|different|next|change of) (?:topic|subject)|chang(?:e|ing) (?:the |of )?(?:topic|subject)|mov(?:e|ing) on|whatever|skip (?:it|that)|it'?s fine|doesn'?t matter|no matter)(?: (?:please|then|now|though|anyway))?[.,;:!… ]*$/;
+  /^ (?:(?:ok(?:ay)?|fine|grand|right|anyway|well|no|nah|so|and|but|cool|great|thanks|alright|good|ah|oh|hm+|ugh|lol|let'?s|lets|please|now|then|just|we can|you can) ?,? ?)*(?:leave (?:it|that)(?: (?:be|there|then|at that|for now))?|stop(?: (?:it|that|this|there))?(?: one)?(?: (?:now|please))?|park (?:it|that|this|the (?:quiz|practice|question))(?: for now)?|new (?:topic|subject|thing)|drop (?:it|that)|forget (?:it|that|about (?:it|that))|never ?mind(?: (?:that|it|then))?|(?:to )?something (?:else|different|completely different)|(?:an)?other (?:topic|subject|thing|question)|(?:new|different|next|change of) (?:topic|subject)|chang(?:e|ing) (?:the |of )?(?:topic|subject)|mov(?:e|ing) on|whatever|skip (?:it|that)|it'?s fine|doesn'?t matter|no matter)(?: (?:please|then|now|though|anyway))?[.,;:!… ]*$/;
 const REACTS =
   /^ (?:(?:ok(?:ay)?|fine|grand|right|anyway|well|no|nah|so|cool|great|thanks|thank you|alright|good|ah|oh|hm+|ugh|lol|what|wow|yes|yeah|and|but)[.,;:!?… ]*)+$/;
 /** So much has to be said besides; "something else" alone wants another question. */
@@ -45,7 +51,7 @@ const SHORTEST_ELSE = 6;
 /** Whether somebody breaks off the quiz or the practice, and what they want besides; null where they do not. */
 export function breaksOff(message: Message): Protest | null {
   if (message.length > MOST_WORDS) return null;
-  const left = leavesFor(message);
+  const left = leavesFor(message) ?? leavesWithin(message);
   if (left) return { rest: left };
   const breaks = (text: string) => STOPS.test(readMessage(text).plain);
   if (!breaks(message.text) && !breaks(message.own)) return null;
@@ -76,7 +82,7 @@ export function leavesWithin(message: Message): Message | null {
 }
 
 const LEAVES_WITHIN =
-  /^(.{3,140}?[.!?…,;:]) *(?:(?:ok(?:ay)?|right|anyway|so|and|but|now)[,.]? )?(?:(?:a )?different (?:thing|topic|subject|question)|(?:an)?other (?:thing|topic|question)|something else(?: entirely)?|new (?:topic|subject|question)|change of (?:topic|subject)|on another note)\s*[,:.;!–-]+\s*(.{12,})$/isu;
+  /^(.{3,140}?[.!?…,;:]) *(?:(?:ok(?:ay)?|right|anyway|so|and|but|now)[,.]? )?(?:(?:a )?different (?:thing|topic|subject|question)|(?:an)?other (?:thing|topic|question)|something else(?: entirely)?|new (?:topic|subject|question)|stop (?:that|this|it)(?: one)?|change of (?:topic|subject)|on another note)\s*[,:.;!–-]+\s*(.{12,})$/isu;
 const MOST_BEFORE = 22;
 
 /** What is said after one or two clauses that leave what was spoken of; null where none does, or hardly anything follows. */

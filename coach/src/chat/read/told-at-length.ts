@@ -16,12 +16,31 @@ export const isToldAtLength = (because: string): boolean => because.startsWith(A
 const ASKS_FOR_WORDS =
   /\b(?:what|how) (?:can|do|could|should|would|am|to|if)\b.{0,14}\b(?:i|say|tell|answer|explain|put|reply)\b|\b(?:do|should|can|may|must) i (?:lie|say|tell|mention|admit|put|write)\b|\bwithout (?:it )?sounding\b|\bsound like\b/;
 
+/** The course of the day, whatever is told around it. Folded text. */
+const ASKS_THE_COURSE =
+  /\bwhat (?:actually |really |exactly |even )?(?:happens|goes on|is going to happen|will happen|do (?:they|we|you) (?:actually )?do) (?:on|at|during|in) (?:the|that|an?|my|this|such an?) (?:(?:assessment|open|recruitment|selection|whole|actual) )?day\b|\b(?:talk|take|walk|run) me through (?:the|an?|my|that) (?:(?:assessment|open|recruitment|selection|whole) )?day\b|\border of (?:the day|stuff|things|events)\b(?=.*\b(?:day|group|interview)\b)/;
+
 /** What a life told at length comes down to, by the turn of phrase that people use for it. Folded text; the first that fits counts. */
 const COMES_DOWN_TO: readonly (readonly [id: string, ...patterns: RegExp[]])[] = [
   [
     "assessment-days/final-the-gap",
     /\b(?:nothing|empty|blank|hole|gap|years? out|year off)\b.{0,25}\b(?:on|in) my (?:cv|resume)\b|\bgap (?:in|on) my (?:cv|resume|work\w*)\b|\b(?:one|two|three|four|five|\d) years? (?:of )?nothing\b/,
     ASKS_FOR_WORDS,
+  ],
+  [
+    "syllabus/first-aid-fainting",
+    /^(?!.*\b(?:in training|lesson|course|blood|heart attack|pregnan\w*|child|baby|pilot|captain|colleague|isn'?t|or is)\b).*\b(?:faints?|fainted|fainting|pass(?:es|ed)? out|collapses?)\b/,
+    /\bwhat (?:do|should|would|must|can) (?:i|we|you)\b|\bwho do i\b|\bhow (?:do|should|would|can) (?:i|we|you)\b/,
+  ],
+  [
+    "assessment-days/asked-blank-in-the-interview",
+    /\bmind (?:goes|went|is|just goes) (?:totally |completely )?blank\b|\b(?:i|it) (?:just |always )?(?:go|goes|went) blank\b|\b(?:it'?s|about|fear) the blank\b|\bnothing comes (?:out|to mind|for)\b/,
+    ASKS_FOR_WORDS,
+  ],
+  [
+    "assessment-days/asked-perfectionist-as-weakness",
+    /^(?!.*\b(?:don'?t|do not|not|never|no) (?:wanna |want to |like to |going to )?(?:say|be|tell|use)\b.{0,20}\bperfectionis[tm]).*\bperfectionis[tm]\b/,
+    /\b(?:should i|can i|could i|do i|or is it|which is better|does that work|is it ok)\b/,
   ],
   [
     "assessment-days/final-dismissed",
@@ -80,6 +99,14 @@ const COMES_DOWN_TO: readonly (readonly [id: string, ...patterns: RegExp[]])[] =
 /** A story around one question that everybody of that story has; nothing where no such turn of phrase stands in it. */
 export function readToldAtLength({ plain, length }: Message, knowledge: ChatKnowledge): Reading[] {
   if (length < FEWEST_WORDS || length > MOST_WORDS) return [];
+  if (ASKS_THE_COURSE.test(plain))
+    return [
+      {
+        request: { kind: "assessment-day", tells: "course" },
+        score: SCORE,
+        because: `${AT_LENGTH}the course of the day`,
+      },
+    ];
   const found = COMES_DOWN_TO.find(([, ...patterns]) =>
     patterns.every((pattern) => pattern.test(plain)),
   );
