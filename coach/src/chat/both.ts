@@ -217,7 +217,7 @@ function isOfSame({ request }: Reading, { plain }: Message): boolean {
 }
 
 const ASKS_FOR_WORDS =
-  /^ (?:what|how) (?:do|should|would|can|could) (?:i|you|we|one) (?:say|answer|reply|respond|tell (?:them|him|her)|explain (?:it|that))(?: then| to (?:that|it|them|him|her))?[?.! ]*$/;
+  /^ (?:what|how) (?:do|should|would|can|could) (?:i|you|we|one) (?:say|answer|reply|respond|tell (?:them|him|her)|explain (?:it|that))(?: then| (?:to )?(?:that|it|them|him|her|this)(?: one| question)?)?[?.! ]*$/;
 const BARE_MEASURE =
   /^ (?:and |or |like |so |but )?(?:how (?:far|long|much|many|often|old|tall|high|deep|big)|since when|when|where|why|which ones?|who)(?: (?:is it|exactly|times|weeks|years|metres|meters|then))?[?.! ]*$/;
 

@@ -115,6 +115,12 @@ test.each([
   });
 });
 
+test("how to answer what was just named is no second question", () => {
+  expect(cited(["what is my greatest weakness, how do I answer that?"])).toEqual([
+    "assessment-days/final-the-weakness",
+  ]);
+});
+
 test("who faints goes before the trolley that stands by", () => {
   expect(
     cited([
