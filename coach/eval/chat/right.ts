@@ -1,4 +1,4 @@
-import { textOf } from "coach/chat/knowledge/finder";
+import { textOf } from "coach/chat/knowledge/entry-text";
 import type { ChatKnowledge } from "coach/chat/knowledge/knowledge";
 import { type ChatState, readState } from "coach/chat/state";
 import type { ChatReply } from "coach/chat/thread";

@@ -102,7 +102,7 @@ function movedBy(
   const anywhere = before === "quiz" || message !== told ? undefined : ANYWHERE[move];
   if (!anywhere || share < SURE_ANYWHERE) return null;
   // "My flatmate sleeps when I'm awake, I see", after what was told of that: it goes on from there.
-  const goesOn = isSurelyNext(readingOf(told, context).because);
+  const goesOn = isSurelyNext(readingOf(told, context));
   // "Is it lonely there, my mum asks": what an entry surely answers is no mere feeling.
   return goesOn || outbidsMove(foundIn(told, knowledge, context.readIn), move, told)
     ? null

@@ -3,39 +3,30 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
 import { openQuestion } from "./answer/quiz.ts";
-import { isAsked, isFeltByChance, NAMES_A_COURTESY } from "./asked-or-felt.ts";
+import { NAMES_A_COURTESY } from "./asked-or-felt.ts";
 import { besideFit, bothOf, bothSurely } from "./both.ts";
+import { doingMeant } from "./doing-meant.ts";
 import { followUp } from "./follow-through.ts";
 import { gapMeant, isWish } from "./gap-meant.ts";
 import { moved } from "./moved.ts";
-import {
-  AWAITS_AN_ANSWER,
-  answersACheck,
-  isNoAnswer,
-  isUntold,
-  SURELY_AN_ANSWER,
-} from "./not-an-answer.ts";
+import { AWAITS_AN_ANSWER, answersACheck, isNoAnswer, SURELY_AN_ANSWER } from "./not-an-answer.ts";
 import { payAt } from "./pay-at.ts";
-import { ownFactIn, wantsWords } from "./read/about-oneself.ts";
+import { wantsWords } from "./read/about-oneself.ts";
 import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
-import { type Doing, doingOf } from "./read/acts/request-of.ts";
 import { broughtAnswer, isAnswer, toldOf } from "./read/answering.ts";
 import { isMereReaction, LONGEST_ASIDE, readAside, readOtherWish } from "./read/asides.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
-import { isDependent } from "./read/dependence.ts";
 import { takesLeave } from "./read/farewell.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
-import { foundIn, outbids } from "./read/found.ts";
 import { readFurtherQuestion } from "./read/further-asked.ts";
 import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
-import { asksOn, readMove } from "./read/moves/moves.ts";
+import { readMove } from "./read/moves/moves.ts";
 import { settingOf } from "./read/moves/setting.ts";
-import { isSurelyNext } from "./read/next/next.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
 import { asksForReceipt } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
@@ -44,9 +35,8 @@ import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { sticks } from "./read/thread-airline-further.ts";
-import { didNotHelp } from "./read/thread-failing.ts";
+import { entryDidNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
-import { isToldAtLength } from "./read/told-at-length.ts";
 import { askedByItself, readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
@@ -60,20 +50,11 @@ import {
   type TurnOn,
 } from "./with-a-question.ts";
 
-/** Their patterns mistake nothing else for these. */
-const SURELY_MEANT: ReadonlySet<string> = new Set(["insult", "instructions", "distress"]);
 const INTRODUCES_AN_ANSWER = /\b(my|this|here'?s my) (\w+ )?(answer|response|story)\b/;
 /** So sure that it asks something, a story is told around a question. */
 const SURELY_ASKED = 0.6;
-const TELLS_A_FIGURE = /\d{2}/;
 /** So near to what people ask on after the entry just told, it is no command and no remark. */
 const SURELY_ASKED_AFTER = 0.96;
-
-/** By all its words together, after an entry, it asks on: no guess at these. */
-const SURELY_ASKED_ON = 0.7;
-const GUESSED: ReadonlySet<ChatRequest["kind"]> = new Set([
-  ...(["mood", "nerves", "practise", "drill", "plan", "cv"] as const),
-]);
 
 /** A worry is told to the coach, however long it is. */
 const TELLS_A_WORRY =
@@ -158,27 +139,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (practised && reading.request.kind !== "weakest-answer") return say(practised);
   const pay = payAt(message, reading, context);
   if (pay) return pay;
-  const isFailing = didNotHelp(message) && state.topic?.kind === "entry" && state.open === null;
-  const goesOn = isFailing || (reading.goesOn === true && isDependent(message));
-  const does =
-    (goesOn && ownFactIn(message) === null) || (limit && SURELY_MEANT.has(limit))
-      ? null
-      : doingOf(message, readIn, knowledge);
-  const doing =
-    does === null ||
-    isFeltByChance(message, does.request, state) ||
-    isAsked(message, does, reading, limit) ||
-    isOutbid(message, does, context) ||
-    // "Halon just in case, even if it's only hot": neither a feeling nor a wish.
-    (!does.isFact && GUESSED.has(does.request.kind) && asksOn(message, state, SURELY_ASKED_ON)) ||
-    // "My trainers are all black so nobody will notice", after what to wear: no word on how one is.
-    (!does.isFact && GUESSED.has(does.request.kind) && isSurelyNext(reading.because)) ||
-    isUntold(message, does, state) ||
-    isToldAtLength(reading.because) ||
-    // "Ok, that's good for me. I'm 1 metre 63, I hope it's enough": heard, and asked all the same.
-    (does.request.kind === "acknowledge" && TELLS_A_FIGURE.test(message.plain))
-      ? null
-      : does;
+  const doing = doingMeant(message, reading, limit, context);
   // After a first take "it ended well, the guest thanked me" is how it ended, and not how the person is.
   // With a question put, so much that is told and asks nothing is its answer: "I try not to take it personally, mostly they calm down".
   const isMood =
@@ -235,7 +196,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
       : null;
   if (meant?.kind === "entry") return say({ kind: "topics", ids: meant.ids, isUnsure: true });
   const isVague =
-    reading.request.kind === "topics" || (isFailing && reading.goesOn !== true && limit === null);
+    reading.request.kind === "topics" ||
+    (entryDidNotHelp(message, state) && reading.goesOn !== true && limit === null);
   const gap = gapMeant(message, reading, state, isLost || isVague);
   if (gap) return say(gap);
   // A wish is read for what it is about in the English that it comes to.
@@ -250,20 +212,6 @@ function wishedIn(text: string): string {
 }
 
 const WISHES = /\b(?:practi[sc]e|questions?|ask me|drill|another one)\b/i;
-
-/** What a message was taken for, where an entry is found that surely. What one lives with is no other's: "I wear a hearing aid". */
-function isOutbid(message: Message, does: Doing, { state, knowledge, readIn }: Context): boolean {
-  if (state.open !== null) return false;
-  const found = foundIn(message, knowledge, readIn);
-  const isOfWork = found?.id.startsWith("assessment-days/") === true;
-  if (does.isFact)
-    return (
-      isOfWork && (found?.sure ?? 0) >= OUTBIDS_A_FACT && outbids(found, does.request, message)
-    );
-  return outbids(found, does.request, message);
-}
-
-const OUTBIDS_A_FACT = 0.7;
 
 /** "What would a better ending sound like, give me one", after a verdict: more than a short wish to go on. */
 const saysMore = (message: Message, state: ChatState): boolean =>

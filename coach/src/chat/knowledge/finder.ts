@@ -1,4 +1,5 @@
-import { type Entry, withoutExamples, writtenWords } from "./entry.ts";
+import { type Entry, withoutExamples } from "./entry.ts";
+import { textOf, textOfPart } from "./entry-text.ts";
 import { isWeak, stemsOf, wordsOf } from "./index-words.ts";
 import { Kept } from "./kept.ts";
 import { Learnt } from "./learnt/learnt.ts";
@@ -285,29 +286,8 @@ function worthsOf({ entry, names, said }: Indexed): ReadonlyMap<string, number> 
   for (const name of names) put(name, WEIGHTS.name);
   for (const phrase of said) put(phrase, WEIGHTS.said);
   const id = entry.citation.id.replace(/[-/]/g, " ");
-  const told = (part: AnyPart) => withoutExamples(entry, textOfPart(part));
+  const told = (part: Entry["parts"][number]) => withoutExamples(entry, textOfPart(part));
   put(stemsOf(`${id} ${entry.also} ${first ? told(first) : ""}`), WEIGHTS.lead);
   for (const part of others) put(stemsOf(told(part)), WEIGHTS.rest);
   return worths;
-}
-
-type AnyPart = Entry["parts"][number];
-
-function textOfPart({ text, list }: AnyPart): string {
-  const own = writtenWords(text);
-  return [own, ...list].join(" ");
-}
-
-/** Everything that an entry says, for comparing what was told with what is there. */
-export function textOf(entry: Entry): string {
-  return [
-    entry.citation.title,
-    entry.citation.source ?? "",
-    ...entry.names,
-    ...entry.parts.flatMap((part) => [
-      textOfPart(part),
-      part.source ?? "",
-      ...Object.values(part.label?.values ?? {}).flat(),
-    ]),
-  ].join(" ");
 }

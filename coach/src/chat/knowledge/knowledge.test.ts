@@ -1,7 +1,7 @@
 import { searchDocuments } from "content/search/documents";
 import { SEARCH_SETS } from "content/search/schema";
 import { beforeAll, expect, test } from "vitest";
-import { textOf } from "./finder.ts";
+import { textOf } from "./entry-text.ts";
 import { type ChatKnowledge, loadKnowledge } from "./knowledge.ts";
 
 let knowledge: ChatKnowledge;

@@ -1,3 +1,4 @@
+import { norm } from "../learnt/norm.ts";
 import type { Entry } from "./entry.ts";
 import { wordsOf } from "./index-words.ts";
 import { featuresOf, type Worth } from "./learnt/features.ts";
@@ -50,10 +51,10 @@ export class WaysOfAsking {
     this.#norms = new Float32Array(all.length);
     const held = new Map<string, [phrases: number[], values: number[]]>();
     for (const [phrase, { features }] of all.entries()) {
-      let square = 0;
-      for (const [key, worth] of features) {
-        const value = worth * this.#worth(key);
-        square += value * value;
+      const values = features.map(([key, worth]) => worth * this.#worth(key));
+      this.#norms[phrase] = norm(values);
+      for (const [at, [key]] of features.entries()) {
+        const value = values[at] as number;
         const known = held.get(key);
         if (known === undefined) held.set(key, [[phrase], [value]]);
         else {
@@ -61,7 +62,6 @@ export class WaysOfAsking {
           known[1].push(value);
         }
       }
-      this.#norms[phrase] = Math.sqrt(square);
     }
     for (const [key, [phrases, values]] of held)
       this.#postings.set(key, {
@@ -86,7 +86,7 @@ export class WaysOfAsking {
         sums[phrase] = (sums[phrase] as number) + value * (values[at] as number);
       }
     }
-    const norm = Math.sqrt(square);
+    const own = Math.sqrt(square);
     const best = new Float32Array(this.#size);
     const second = new Float32Array(this.#size);
     // Counted, and not iterated: there are tens of thousands, at every question.
@@ -94,7 +94,7 @@ export class WaysOfAsking {
       const sum = sums[at] as number;
       if (sum === 0) continue;
       const owner = this.#owners[at] as number;
-      const cosine = sum / (norm * (this.#norms[at] as number));
+      const cosine = sum / (own * (this.#norms[at] as number));
       if (cosine > (best[owner] as number)) {
         second[owner] = best[owner] as number;
         best[owner] = cosine;

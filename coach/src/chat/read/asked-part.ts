@@ -63,7 +63,7 @@ export function ofWhatIsAsked(
   const [best] = whole;
   // A gloss has words that nobody typed: its parts find by chance.
   if (input.language !== "en" || message.length > LONGEST_BEFORE_IT) return null;
-  if (best === undefined || best.goesOn === true || SURELY_PATTERNED.has(best.request.kind))
+  if (best === undefined || best.goesOn === true || NAMED_OUTRIGHT.has(best.request.kind))
     return null;
   const asked = askedOf(message);
   if (asked === null || best.because === ASKED_AFTER) return null;
@@ -90,7 +90,7 @@ export function ofWhatIsAsked(
 }
 
 /** What these are asked by is no word by the way. */
-const SURELY_PATTERNED: ReadonlySet<ChatRequest["kind"]> = new Set([
+const NAMED_OUTRIGHT: ReadonlySet<ChatRequest["kind"]> = new Set([
   ...(["clock", "fit", "rank", "quiz", "progress", "plan", "airports", "weakest-answer"] as const),
 ]);
 /** "What's a good reply if again?": too little to be read by itself. */

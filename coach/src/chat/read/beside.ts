@@ -1,5 +1,5 @@
 import { isOfOtherType } from "../knowledge/aircraft.ts";
-import { textOf } from "../knowledge/finder.ts";
+import { textOf } from "../knowledge/entry-text.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatState } from "../state.ts";
 import { WHY_THEM } from "./airline-asked.ts";

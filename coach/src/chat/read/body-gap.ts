@@ -1,5 +1,5 @@
 import type { Facet } from "../knowledge/entry.ts";
-import { textOf } from "../knowledge/finder.ts";
+import { textOf } from "../knowledge/entry-text.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatState } from "../state.ts";
 import { isDependent } from "./dependence.ts";

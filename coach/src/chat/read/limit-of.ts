@@ -1,5 +1,6 @@
 import type { Entry, Facet } from "../knowledge/entry.ts";
-import { textOf, type Wanted } from "../knowledge/finder.ts";
+import { textOf } from "../knowledge/entry-text.ts";
+import type { Wanted } from "../knowledge/finder.ts";
 import { besidesName } from "../knowledge/focus.ts";
 import { keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";

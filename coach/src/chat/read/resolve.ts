@@ -3,11 +3,11 @@ import { isEmptyWord, isWeak, keyOf } from "../knowledge/index-words.ts";
 import { Kept } from "../knowledge/kept.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { idsIn } from "../knowledge/name-index.ts";
-import { isOtherAirlineWord } from "../knowledge/other-airlines.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
 import { withoutNames } from "./airline-asked.ts";
+import { asMeant } from "./as-meant.ts";
 import { readAskedNext } from "./asked-next.ts";
 import {
   askedBack,
@@ -22,9 +22,9 @@ import { readBasics } from "./basics.ts";
 import { beside, besideTopic, besideType, besideUnknownPart, into } from "./beside.ts";
 import { bodyOf, readBodyGap } from "./body-gap.ts";
 import { readClocks } from "./clocks.ts";
-import { askedIn, isConceptWord } from "./concepts.ts";
+import { askedIn } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
-import { focused, readBetweenAirlines, readWhichAirline } from "./focused.ts";
+import { focused } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { foundIn } from "./found.ts";
 import { intoFurther, readFurtherQuestion } from "./further-asked.ts";
@@ -39,7 +39,6 @@ import { readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { readQuizWish } from "./quiz-wish.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
-import { mendSpelling } from "./spelling.ts";
 import { airlineSpokenOf, readContext } from "./thread-airline.ts";
 import { readOtherAirport } from "./thread-airport.ts";
 import { asksOfADuty, readFirst } from "./thread-duty.ts";
@@ -52,6 +51,7 @@ import { readToldAtLength } from "./told-at-length.ts";
 import { spokenOf } from "./told-in-talk.ts";
 import { ofThemselves } from "./told-of-oneself.ts";
 import { readToldOfOneself } from "./told-readings.ts";
+import { readBetweenAirlines, readWhichAirline } from "./which-airline.ts";
 import { readWordsWanted } from "./words-wanted.ts";
 import { besideAirline, ofItsAge, yielding } from "./yielding.ts";
 
@@ -70,8 +70,6 @@ const WISHED: ReadonlySet<Act> = new Set<Act>([
 /** "How does the hiring go there": at the airline spoken of. */
 const MEANT_THERE =
   /\b(?:go|goes|work|works|run|done|hire|like|ask|look) there\b|\bwith them\b|\btheir (?:selection|hiring|recruitment|process|assessment|interviews?)\b|\b(?:what|which)(?: questions)? (?:will|do|would|might) they ask\b/;
-/** Names that a message calls are read with this much of it at most: longer ones are stories. */
-const QUESTION_WORDS = 60;
 
 /** What a message asks for, by all readings of it, the surest first. Follow-ups and answers were seen to before. */
 export function resolve(input: ResolveInput): Reading {
@@ -122,20 +120,9 @@ const KEPT = new WeakMap<ChatState, Kept<readonly Reading[]>>();
 
 function readAnew(input: ResolveInput): Reading[] {
   const { message, state, knowledge, language, targetAirline, except = null } = input;
-  const isShort = message.words.length <= QUESTION_WORDS;
-  const typed = isShort ? message.words : message.words.slice(0, QUESTION_WORDS);
   const { finder, names } = knowledge;
-  // A text of another language has no slips in English.
-  const isMendable = language === "en" && !/[^\p{ASCII}’‘“”…–]/u.test(message.text);
-  const isKnown = (word: string) =>
-    isEmptyWord(word) ||
-    isWeak(keyOf(word)) ||
-    finder.knows(keyOf(word)) ||
-    names.hasWord(word) ||
-    isConceptWord(word) ||
-    isOtherAirlineWord(word);
-  const words = isMendable ? mendSpelling(typed, finder.frequencies, isKnown) : typed;
-  const mended: Message = { ...message, words, plain: mendedPlain(message, typed, words) };
+  const mended = asMeant(message, language, knowledge);
+  const { words } = mended;
   const called = names.find(
     mended,
     words,
@@ -294,11 +281,3 @@ function hasAWish(message: Message): boolean {
 }
 
 const LONGEST_WISHED = 20;
-
-/** The folded text with mended words in the place of the typed ones. */
-function mendedPlain(message: Message, typed: readonly string[], words: readonly string[]): string {
-  return words.reduce((plain, word, at) => {
-    const old = typed[at];
-    return old === undefined || old === word ? plain : plain.replace(old, word);
-  }, message.plain);
-}

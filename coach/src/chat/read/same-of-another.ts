@@ -1,5 +1,5 @@
 import type { Entry } from "../knowledge/entry.ts";
-import { textOf } from "../knowledge/finder.ts";
+import { textOf } from "../knowledge/entry-text.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
 import type { Message } from "./message.ts";

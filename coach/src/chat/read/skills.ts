@@ -14,6 +14,8 @@ export interface Reading {
   goesOn?: true;
   /** 0 to 1: how likely what was found in the content is the answer. */
   sure?: number;
+  /** 0 to 1: how likely it is what people ask on after the entry told. */
+  nextShare?: number;
 }
 
 /** "Ask me about teamwork", "ok put me a question on complaints": said to the coach, at the head of a sentence. */

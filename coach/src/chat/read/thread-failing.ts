@@ -19,9 +19,13 @@ const GOES_FURTHER =
   /\b(?:only if|if (?:it|that|this|he|she|they|one|nobody|nothing|the first|not)\b[^.;]{0,50}?\b(?:not|no|n't|still|again|fails?|refus\w*|keeps?|comes? back|goes on|worse|enough)|still \w+ing|goes on \w+ing|keeps? \w+ing|not enough|a second (?:time|one|extinguisher|bottle|attempt|dose|shock|warning)|after (?:two|three|five) (?:minutes|shocks|attempts)|until (?:it|he|she|they|help)|otherwise|if not|failing that|re-?ignit\w*|worse)\b/i;
 
 /** Whether a message only says that what was told before did not help. */
-export function didNotHelp({ plain, length }: Message): boolean {
+function didNotHelp({ plain, length }: Message): boolean {
   return length <= MOST_WORDS && DID_NOT_HELP.test(plain);
 }
+
+/** Whether a message only says that what an entry told did not help. */
+export const entryDidNotHelp = (message: Message, { topic, open }: ChatState): boolean =>
+  topic?.kind === "entry" && open === null && didNotHelp(message);
 
 /** Where the step before did not help, what the entry spoken of says of that; nothing where it is silent, or is no procedure. */
 export function readFailing(

@@ -1,3 +1,4 @@
+import { norm } from "../../learnt/norm.ts";
 import { isEmptyWord, keyOf } from "../index-words.ts";
 
 /** What each kind of feature is worth. */
@@ -30,9 +31,7 @@ export function featuresOf(
     worths.set(key, isEmptyWord(word) ? worth.empty : worth.word);
     worths.set(`${keys[at - 1] ?? "^"} ${key}`, at === 0 ? worth.start : worth.pair);
   }
-  let square = 0;
-  for (const size of worths.values()) square += size * size;
-  const value = SCALE / Math.max(Math.sqrt(square), SHORTEST);
+  const value = SCALE / Math.max(norm(worths.values()), SHORTEST);
   return [...worths]
     .filter(([, size]) => size > 0)
     .map(([key, size]) => [key, value * size] as const);

@@ -1,3 +1,4 @@
+import { norm } from "../../learnt/norm.ts";
 import file from "./vectors.json" with { type: "json" };
 
 /** Everyday words stand in the middle of everything: the first of the list weigh hardly anything. */
@@ -52,9 +53,7 @@ export function tellingOf(word: string): number {
 
 /** Scales to length 1, in place. */
 export function unit(vector: Float32Array): Float32Array {
-  let square = 0;
-  for (let at = 0; at < vector.length; at += 1) square += (vector[at] as number) ** 2;
-  const length = Math.sqrt(square);
+  const length = norm(vector);
   if (length > 0)
     for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) / length;
   return vector;

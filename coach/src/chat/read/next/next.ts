@@ -9,9 +9,9 @@ import { answering, WHY } from "./answering.ts";
 import { NEXT_FEATURES, nextCandidates } from "./candidates.ts";
 import weights from "./weights.json" with { type: "json" };
 
-/** Whether a reading is surely what people ask on after the entry told. @param because why it was read so */
-export const isSurelyNext = (because: string): boolean =>
-  /^what people ask next, (?:0\.9[5-9]|1)/.test(because);
+/** Whether a reading is surely what people ask on after the entry told. */
+export const isSurelyNext = ({ nextShare }: Reading): boolean => (nextShare ?? 0) >= SURELY_NEXT;
+const SURELY_NEXT = 0.945;
 
 /** A conditional logit over the entries that may be meant, fitted to what people say next by `coach/eval/chat/next/refit.ts`. */
 const WEIGHTS: readonly number[] = NEXT_FEATURES.map((feature) => weights[feature]);
@@ -56,7 +56,12 @@ export function readNext(
     return [
       {
         request: entryRequest([best.citation.id]),
-        ...{ score: share >= SURELY_BESIDE ? BESIDE : PERHAPS_BESIDE, because, goesOn: true },
+        ...{
+          score: share >= SURELY_BESIDE ? BESIDE : PERHAPS_BESIDE,
+          because,
+          goesOn: true,
+          nextShare: share,
+        },
       },
     ];
   const statements = answering(message, wanted, best);
@@ -64,7 +69,7 @@ export function readNext(
     return [
       {
         request: { ...entryRequest([best.citation.id]), statements },
-        ...{ score: ON_TOPIC, because, goesOn: true },
+        ...{ score: ON_TOPIC, because, goesOn: true, nextShare: share },
       },
     ];
   // It is meant, and silent on what was asked.
@@ -77,7 +82,7 @@ export function readNext(
             isWhy: WHY.test(message.plain),
             near: null,
           },
-          ...{ score: UNANSWERED, because, goesOn: true },
+          ...{ score: UNANSWERED, because, goesOn: true, nextShare: share },
         },
       ]
     : [];
