@@ -2,7 +2,7 @@ import type { LanguageCode } from "contract/languages";
 import type { StarAnswer } from "contract/responses";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { Evidence, StarAnalysis } from "contract/star-analysis";
-import { analyseStar, type StarInput } from "./analyse.ts";
+import { analyseStar, type StarInput, scoreStar } from "./analyse.ts";
 import { questionKind } from "./kind.ts";
 import { type Span, segment } from "./spoken/segment.ts";
 import { traitParts } from "./spoken/trait-cut.ts";
@@ -27,6 +27,11 @@ export function analyseText({
 }): { analysis: StarAnalysis; sections: StarAnswer; places: Places } {
   const { sections, places } = cutText(question, text);
   return { analysis: analyseStar({ question, answer: sections, language }), sections, places };
+}
+
+/** The overall score alone of an English answer given in one piece, as `analyseText` gives it; see `scoreStar`. */
+export function scoreText(question: StarInput["question"], text: string): number | null {
+  return scoreStar({ question, answer: cutText(question, text).sections });
 }
 
 /** The four sections of an answer given in one piece, and where each stands in it. */

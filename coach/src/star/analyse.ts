@@ -19,7 +19,7 @@ import { tellingQuotes } from "./strengths.ts";
 import { readSentences } from "./text/tokens.ts";
 import { unmeasuredAnalysis } from "./unmeasured.ts";
 import { variantOf } from "./variant.ts";
-import { writeAnalysis } from "./write-analysis.ts";
+import { scoresOf, writeAnalysis } from "./write-analysis.ts";
 
 export interface StarInput {
   question: {
@@ -51,6 +51,36 @@ export function analyseStar({ question, answer, language = "en" }: StarInput): S
   return writeAnalysis(readEnglish(reading, question, language), "en");
 }
 
+/**
+ * The overall score alone, as `analyseStar` gives it, for an English answer that is weighed in many versions: no receipts, no
+ * advice, and about two thirds of the time. Null where its words are no English.
+ */
+export function scoreStar({
+  question,
+  answer,
+}: Pick<StarInput, "question" | "answer">): number | null {
+  const kind = question.kind ?? questionKind(question.text);
+  const reading = readAnswer(question.text, kind, answer);
+  return reading.plausibility.isForeign
+    ? null
+    : scoresOf(measured(reading, question.text)).overall.score;
+}
+
+/** What an English answer is scored by. */
+function measured(
+  reading: Reading,
+  questionText: string,
+): Pick<AdviceInput, "scale" | "features" | "limits"> {
+  const { kind } = reading;
+  const features = measureFeatures(reading);
+  const variant = variantOf(questionText, kind);
+  return {
+    scale: { kind, rubric: rubricOf(kind, variant), variant },
+    features,
+    limits: readLimits(reading, features),
+  };
+}
+
 /** What the shared writers need of an English answer. */
 function readEnglish(
   reading: Reading,
@@ -58,13 +88,13 @@ function readEnglish(
   language: LanguageCode,
 ): AdviceInput {
   const { kind } = reading;
-  const features = measureFeatures(reading);
-  const variant = variantOf(text, kind);
-  const rubric = rubricOf(kind, variant);
-  return {
-    scale: { kind, rubric, variant },
+  const by = measured(reading, text);
+  const {
     features,
-    limits: readLimits(reading, features),
+    scale: { rubric },
+  } = by;
+  return {
+    ...by,
     intent: intentOf(
       reading.question.topics,
       COMPETENCIES.find((known) => known === competency) ?? null,

@@ -5,7 +5,7 @@ import type { AdviceInput } from "./advice-input.ts";
 import { headlineId } from "./headline.ts";
 import { writeReceipts } from "./receipts.ts";
 import { FEATURE_IDS, type FeatureId } from "./rubric.ts";
-import { scoreFeatures } from "./score.ts";
+import { type Scores, scoreFeatures } from "./score.ts";
 import { writeSkeleton } from "./skeleton.ts";
 import { findStrengths } from "./strengths.ts";
 import { STAR_RULES_VERSION } from "./version.ts";
@@ -22,11 +22,7 @@ export function writeAnalysis(input: AdviceInput, spoken: LanguageCode): StarAna
   const { scale, features, limits, language } = input;
   const { kind, rubric } = scale;
   const limit = limits[0] ?? null;
-  const values = Object.fromEntries(FEATURE_IDS.map((id) => [id, features[id].value])) as Record<
-    FeatureId,
-    number
-  >;
-  const scores = scoreFeatures(rubric, values, limit?.cap ?? 100);
+  const scores = scoresOf(input);
   const strengths = findStrengths(input);
   return {
     version: STAR_RULES_VERSION,
@@ -45,4 +41,17 @@ export function writeAnalysis(input: AdviceInput, spoken: LanguageCode): StarAna
       ...NOT_IN_TEXT,
     ],
   };
+}
+
+/** The scores alone, without a word of advice. */
+export function scoresOf({
+  scale,
+  features,
+  limits,
+}: Pick<AdviceInput, "scale" | "features" | "limits">): Scores {
+  const values = Object.fromEntries(FEATURE_IDS.map((id) => [id, features[id].value])) as Record<
+    FeatureId,
+    number
+  >;
+  return scoreFeatures(scale.rubric, values, limits[0]?.cap ?? 100);
 }

@@ -2,8 +2,9 @@ import type { LanguageCode } from "contract/languages";
 import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 import { countWords } from "../../language/count-words.ts";
+import { detectLanguage } from "../../language/detect.ts";
 import { analyseStar } from "../../star/analyse.ts";
-import { analyseText, cutText } from "../../star/analyse-text.ts";
+import { analyseText, cutText, scoreText } from "../../star/analyse-text.ts";
 import { closesTheStory } from "../../star/spoken/endings.ts";
 import type { BankQuestion } from "../knowledge/questions.ts";
 import { fold } from "../read/message.ts";
@@ -33,6 +34,20 @@ export interface Judged {
 export function judge(text: string, question: BankQuestion | null, language: LanguageCode): Judged {
   const { analysis } = analyseText({ question: knownOf(question, text), text, language });
   return judgedOf(analysis, text);
+}
+
+/** Scores versions of an answer that was judged, each as `judge` would: to the question that the whole of it answers. */
+export function scorerOf(
+  whole: string,
+  question: BankQuestion | null,
+  language: LanguageCode,
+): (version: string) => number {
+  const known = knownOf(question, whole);
+  const isEnglish = (detectLanguage(whole) ?? "en") === "en";
+  return (version) =>
+    (isEnglish
+      ? scoreText(known, version)
+      : analyseText({ question: known, text: version, language }).analysis.overallScore) ?? 0;
 }
 
 const knownOf = (question: BankQuestion | null, text: string) =>

@@ -2,7 +2,7 @@ import { countWords, cutSentences } from "../../language/count-words.ts";
 import type { Take } from "../state.ts";
 import type { WordId } from "../words.ts";
 import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
-import { judge } from "./judging.ts";
+import { scorerOf } from "./judging.ts";
 import { questionById } from "./practise.ts";
 
 /** Words in a minute aloud: the middle of the band `wordsPerMinute` of `coach/src/delivery/bands.ts`. */
@@ -55,23 +55,27 @@ export function cutOf(take: Take, context: Context): Draft {
   const score = take.score ?? 0;
   if (sentences.length < FEWEST_SENTENCES || sentences.length > MOST_SENTENCES) return length;
   const question = questionById(context.state.open?.id ?? "");
-  const scoreOf = (some: readonly string[]) =>
-    judge(some.join(" "), question, voice.language).take.score ?? 0;
+  const scorer = scorerOf(take.text, question, voice.language);
+  const scoreOf = (some: readonly string[]) => scorer(some.join(" "));
   const losses = sentences.map((one, at) => ({
     one,
     at,
     loss: score - scoreOf(sentences.filter((_, index) => index !== at)),
   }));
-  // Two sentences may say the same: each may go alone, and not both.
-  const gone = new Set<number>();
+  // Two sentences may say the same: each may go alone, and not both. The one that says most of them is put back first.
+  const mayGo = losses
+    .filter(({ loss }) => loss <= LITTLE)
+    .toSorted((a, b) => a.loss - b.loss)
+    .slice(0, sentences.length - FEWEST_SENTENCES);
   let without = score;
-  for (const { at, loss } of losses.toSorted((a, b) => a.loss - b.loss)) {
-    if (loss > LITTLE || sentences.length - gone.size <= FEWEST_SENTENCES) break;
-    const left = scoreOf(sentences.filter((_, index) => index !== at && !gone.has(index)));
-    if (left < score - LITTLE) continue;
-    gone.add(at);
-    without = left;
+  while (mayGo.length > 0) {
+    const [only] = mayGo;
+    const left = sentences.filter((_, at) => mayGo.every((one) => one.at !== at));
+    without = mayGo.length === 1 && only ? score - only.loss : scoreOf(left);
+    if (without >= score - LITTLE) break;
+    mayGo.pop();
   }
+  const gone = new Set(mayGo.map(({ at }) => at));
   const quoted = (one: string) => `“${opening(one, QUOTED_WORDS)}”`;
   const kept = losses
     .filter(({ at, loss }) => !gone.has(at) && loss > LITTLE)

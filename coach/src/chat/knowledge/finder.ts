@@ -37,6 +37,30 @@ interface Indexed {
   said: readonly ReadonlySet<string>[];
 }
 
+/** A name or a way of asking, with what its words weigh and what it is worth as a name. */
+interface Phrase {
+  stems: readonly (readonly [stem: string, weight: number])[];
+  weight: number;
+  worth: number;
+}
+
+/** What is wanted by one group of words of which any would do. */
+interface Group {
+  weight: number;
+  /** The phrase in which it was met last: words that would all do are asked for once. */
+  metIn: Phrase | null;
+}
+
+/** An entry that has some of the question, before its name is looked at. */
+interface Candidate extends Omit<Find, "entry" | "named" | "score"> {
+  one: Indexed;
+  beside: number;
+  weight: number;
+  worth: number;
+  /** What it cannot score more than. */
+  atMost: number;
+}
+
 /** For each entry, how much it has of a question, in four ways. */
 interface Compared {
   shares: Float32Array;
@@ -51,6 +75,7 @@ interface Postings {
   worth: number[];
 }
 
+const NOWHERE: Postings = { at: [], worth: [] };
 const WEIGHTS = { name: 1, said: 0.9, lead: 0.8, rest: 0.6 };
 /** A way of asking tells less surely what is meant than a name does. */
 const SAID_AS_NAME = 0.85;
@@ -81,19 +106,14 @@ export class Finder {
   #plain: PlainWords | null = null;
   #meaning: Meaning | null = null;
   #ways: WaysOfAsking | null = null;
-  #learnt: Pick<Learnt, "shares"> | null;
+  #learnt: { reader: Learnt; labels: Int16Array } | null = null;
   readonly #kept = new Kept<Compared>();
+  readonly #phrases = new Map<Indexed, readonly Phrase[]>();
 
   /**
    * @param others entries that are asked for by name: not found here, but their words are no slips of spelling
-   * @param learnt a reader that was fitted to other texts than the one in use; for measuring
    */
-  constructor(
-    entries: readonly Entry[],
-    others: readonly Entry[] = [],
-    learnt: Pick<Learnt, "shares"> | null = null,
-  ) {
-    this.#learnt = learnt;
+  constructor(entries: readonly Entry[], others: readonly Entry[] = []) {
     this.#indexed = entries.map((entry) => ({
       entry,
       names: phrasesIn(entry.names),
@@ -148,22 +168,26 @@ export class Finder {
     const { shares, nears, likes, learnt: likely } = this.#compared(words);
     const reached = this.#reached(wanted, weights);
     const isLexical = words.length === 0;
-    const candidates = this.#indexed.flatMap((one, index) => {
-      const fit = all > 0 ? (reached[index] ?? 0) / all : 0;
-      const shared = shares[index] ?? 0;
-      const near = nears[index] ?? 0;
-      const like = likes[index] ?? 0;
-      const learnt = likely[index] ?? 0;
+    const candidates: Candidate[] = [];
+    // Counted, and not iterated: most entries have next to nothing of it, and a message is asked about in many parts.
+    for (let index = 0; index < this.#indexed.length; index += 1) {
+      const fit = all > 0 ? (reached[index] as number) / all : 0;
+      const shared = shares[index] as number;
+      const near = nears[index] as number;
+      const like = likes[index] as number;
+      const learnt = likely[index] as number;
       const most = Math.max(like, learnt, 0.4 * fit + 0.3 * shared + 0.3 * near);
-      if (most < LEAST) return [];
+      if (most < LEAST) continue;
+      const one = this.#indexed[index] as Indexed;
       const beside = isLexical
         ? 0
         : PARTS.shared * shared + PARTS.near * near + PARTS.like * like + PARTS.learnt * learnt;
       const weight = prior(one.entry);
       const worth = isLexical ? 1 : PARTS.fit;
       const atMost = weight * (beside + (fit < FIT_FOR_A_NAME ? 0 : worth * fit));
-      return [{ one, fit, shared, near, like, learnt, beside, weight, worth, atMost }];
-    });
+      candidates.push({ one, fit, shared, near, like, learnt, beside, weight, worth, atMost });
+    }
+    const groups = groupsOf(wanted, weights);
     // Whether its name is met is looked at only where that may still bring an entry among the best.
     const found: Find[] = [];
     for (const { one, beside, weight, worth, atMost, ...parts } of candidates.sort(
@@ -171,7 +195,7 @@ export class Finder {
     )) {
       if (found.length >= limit && atMost <= (found.at(-1)?.score ?? 0)) break;
       const isNear = parts.fit >= FIT_FOR_A_NAME;
-      const named = isNear ? this.#named(one, wanted, weights, all) : 0;
+      const named = isNear ? this.#named(one, groups, all) : 0;
       const lexical = isNear ? parts.fit * (0.72 + 0.28 * named) : 0;
       found.push({ entry: one.entry, ...parts, named, score: weight * (beside + worth * lexical) });
       found.sort((a, b) => b.score - a.score);
@@ -184,14 +208,23 @@ export class Finder {
   #reached(wanted: readonly Wanted[], weights: readonly number[]): Float64Array {
     const reached = new Float64Array(this.#entries.length);
     for (const [group, { stems }] of wanted.entries()) {
+      const weight = weights[group] ?? 0;
+      const [only = ""] = stems;
+      if (stems.length === 1) {
+        const { at, worth } = this.#postings.get(only) ?? NOWHERE;
+        for (let place = 0; place < at.length; place += 1) {
+          const index = at[place] as number;
+          reached[index] = (reached[index] as number) + weight * (worth[place] as number);
+        }
+        continue;
+      }
       const best = new Map<number, number>();
       for (const stem of stems) {
-        const { at, worth } = this.#postings.get(stem) ?? { at: [], worth: [] };
+        const { at, worth } = this.#postings.get(stem) ?? NOWHERE;
         for (const [place, index] of at.entries())
           best.set(index, Math.max(best.get(index) ?? 0, worth[place] ?? 0));
       }
-      for (const [index, worth] of best)
-        reached[index] = (reached[index] ?? 0) + (weights[group] ?? 0) * worth;
+      for (const [index, worth] of best) reached[index] = (reached[index] ?? 0) + weight * worth;
     }
     return reached;
   }
@@ -209,15 +242,19 @@ export class Finder {
     this.#plain ??= new PlainWords(this.#entries);
     this.#meaning ??= new Meaning(this.#entries);
     this.#ways ??= new WaysOfAsking(this.#entries);
-    this.#learnt ??= new Learnt();
-    const likely = this.#learnt.shares(words);
+    this.#learnt ??= learntOf(this.#entries);
+    const { reader, labels } = this.#learnt;
+    const likely = reader.shares(words);
     const shares = this.#plain.shares(words);
     const likes = this.#ways.like(words);
-    const learnt = Float32Array.from(this.#entries, ({ citation }) =>
-      Math.sqrt(likely.get(citation.id) ?? 0),
-    );
+    const learnt = new Float32Array(labels.length);
+    const sums = new Float32Array(labels.length);
+    for (let at = 0; at < labels.length; at += 1) {
+      const label = labels[at] as number;
+      learnt[at] = label < 0 ? 0 : Math.sqrt(likely[label] as number);
+      sums[at] = (shares[at] as number) + (likes[at] as number) + (learnt[at] as number);
+    }
     // What has next to nothing of the words is not what is meant, however near: comparing by meaning is most of the work.
-    const sums = shares.map((share, at) => share + (likes[at] as number) + (learnt[at] as number));
     return { shares, likes, learnt, nears: this.#meaning.near(words, highest(sums, COMPARED)) };
   }
 
@@ -234,28 +271,64 @@ export class Finder {
   }
 
   /** A name that is met whole counts fully where it is also all that was asked for, and half where it is a small part. */
-  #named(one: Indexed, wanted: readonly Wanted[], weights: readonly number[], all: number): number {
+  #named(one: Indexed, groups: ReadonlyMap<string, readonly Group[]>, all: number): number {
     let best = 0;
-    const phrases = [
-      ...one.names.map((name) => [name, 1] as const),
-      ...one.said.map((name) => [name, SAID_AS_NAME] as const),
-    ];
-    for (const [name, worth] of phrases) {
-      let sum = 0;
+    for (const phrase of this.#phrasesOf(one)) {
       let met = 0;
-      for (const stem of name) {
-        const weight = this.#rarity.get(stem) ?? 0;
-        sum += weight;
-        if (wanted.some(({ stems }) => stems.includes(stem))) met += weight;
-      }
-      if (sum === 0) continue;
       let asked = 0;
-      for (const [at, { stems }] of wanted.entries())
-        if (stems.some((stem) => name.has(stem))) asked += weights[at] ?? 0;
-      best = Math.max(best, worth * (met / sum) * (0.5 + (0.5 * asked) / all));
+      for (const [stem, weight] of phrase.stems) {
+        const held = groups.get(stem);
+        if (held === undefined) continue;
+        met += weight;
+        for (const group of held) {
+          if (group.metIn === phrase) continue;
+          group.metIn = phrase;
+          asked += group.weight;
+        }
+      }
+      if (met === 0) continue;
+      best = Math.max(best, phrase.worth * (met / phrase.weight) * (0.5 + (0.5 * asked) / all));
     }
     return best;
   }
+
+  /** Weighed when an entry is first among those that may be meant. */
+  #phrasesOf(one: Indexed): readonly Phrase[] {
+    const known = this.#phrases.get(one);
+    if (known !== undefined) return known;
+    const weighed = (stemsIn: ReadonlySet<string>, worth: number): Phrase => {
+      const stems = [...stemsIn].map((stem) => [stem, this.#rarity.get(stem) ?? 0] as const);
+      return { stems, weight: stems.reduce((sum, [, weight]) => sum + weight, 0), worth };
+    };
+    const phrases = [
+      ...one.names.map((name) => weighed(name, 1)),
+      ...one.said.map((name) => weighed(name, SAID_AS_NAME)),
+    ];
+    this.#phrases.set(one, phrases);
+    return phrases;
+  }
+}
+
+/** By each of its words what is wanted, and how much it weighs. */
+function groupsOf(
+  wanted: readonly Wanted[],
+  weights: readonly number[],
+): ReadonlyMap<string, readonly Group[]> {
+  const groups = new Map<string, Group[]>();
+  for (const [at, { stems }] of wanted.entries()) {
+    const group: Group = { weight: weights[at] ?? 0, metIn: null };
+    for (const stem of new Set(stems)) {
+      const held = groups.get(stem);
+      if (held === undefined) groups.set(stem, [group]);
+      else held.push(group);
+    }
+  }
+  return groups;
+}
+
+function learntOf(entries: readonly Entry[]): { reader: Learnt; labels: Int16Array } {
+  const reader = new Learnt();
+  return { reader, labels: reader.labelsOf(entries.map(({ citation }) => citation.id)) };
 }
 
 /** With less of what is wanted its name does not count. */
@@ -263,14 +336,36 @@ const FIT_FOR_A_NAME = 0.3;
 /** Entries that are compared by meaning. */
 const COMPARED = 150;
 
-/** Places of the highest values. */
+/** Places of the highest values, 0 to 3; all of those that are as high as the last of them. */
 function highest(values: Float32Array, many: number): number[] {
-  const least = values.toSorted().at(-many) ?? 0;
+  const least = leastOf(values, many);
   const places: number[] = [];
   for (let at = 0; at < values.length; at += 1)
     if ((values[at] as number) >= least) places.push(at);
   return places;
 }
+
+/** How high the lowest of the highest values is: counted by steps, so that only those of one step are sorted. */
+function leastOf(values: Float32Array, many: number): number {
+  const counts = new Uint16Array(STEPS + 1);
+  for (let at = 0; at < values.length; at += 1) {
+    const step = stepOf(values[at] as number);
+    counts[step] = (counts[step] as number) + 1;
+  }
+  let above = 0;
+  let step = STEPS;
+  while (step > 0 && above + (counts[step] as number) < many) {
+    above += counts[step] as number;
+    step -= 1;
+  }
+  const inStep = values.filter((value) => stepOf(value) === step).sort();
+  return inStep.at(-(many - above)) ?? 0;
+}
+
+const stepOf = (value: number): number => Math.min(STEPS, (value * STEPS_IN_ONE) | 0);
+/** Three shares of at most 1 are added. */
+const STEPS_IN_ONE = 200;
+const STEPS = 3 * STEPS_IN_ONE;
 
 function phrasesIn(texts: readonly string[]): ReadonlySet<string>[] {
   return texts.map((text) => new Set(stemsOf(text))).filter(({ size }) => size > 0);

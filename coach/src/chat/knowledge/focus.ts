@@ -1,6 +1,7 @@
 import { type Entry, type Part, writtenWords } from "./entry.ts";
 import type { Wanted } from "./finder.ts";
 import { isWeak, stemsOf } from "./index-words.ts";
+import { nameStemsOf } from "./name-stems.ts";
 
 /** A part of an entry that speaks of what was asked. */
 interface Focused {
@@ -13,13 +14,12 @@ interface Focused {
 export function notItsName(entry: Entry, wanted: readonly Wanted[]): Wanted[] {
   const keys = new Set(wanted.flatMap(({ stems }) => stems));
   // "The Dutch one" is KLM; "present yourself in Dutch" asks for a language.
-  const named = entry.names.filter((name) => !name.endsWith(" one"));
-  const spoken = named.map(stemsOf).filter((name) => name.every((key) => keys.has(key)));
+  const stems = nameStemsOf(entry);
+  const named = stems.filter((_, at) => entry.names[at]?.endsWith(" one") === false);
+  const spoken = named.filter((name) => name.every((key) => keys.has(key)));
   // "KLM in Dutch" calls it KLM: then "Dutch" is no part of the name.
-  const names = new Set(
-    spoken.some((name) => name.length > 0) ? spoken.flat() : entry.names.flatMap(stemsOf),
-  );
-  return wanted.filter(({ stems }) => !stems.some((key) => names.has(key)));
+  const names = new Set(spoken.some((name) => name.length > 0) ? spoken.flat() : stems.flat());
+  return wanted.filter((one) => !one.stems.some((key) => names.has(key)));
 }
 
 /** Those of them that say something. */
@@ -52,7 +52,12 @@ export function itemsWith(list: readonly string[], keys: readonly string[]): rea
   return most === 0 ? list : counted.filter(({ count }) => count === most).map(({ item }) => item);
 }
 
-function keysOf({ text, list }: Part): ReadonlySet<string> {
-  const own = writtenWords(text);
-  return new Set(stemsOf([own, ...list].join(" ")));
+function keysOf(part: Part): ReadonlySet<string> {
+  const made = KEYS.get(part);
+  if (made) return made;
+  const keys = new Set(stemsOf([writtenWords(part.text), ...part.list].join(" ")));
+  KEYS.set(part, keys);
+  return keys;
 }
+
+const KEYS = new WeakMap<Part, ReadonlySet<string>>();

@@ -73,14 +73,15 @@ export class FurtherFinder {
     const { plain, meaning, ways } = this.#compared;
     const shares = plain.shares(words);
     const nears = meaning.near(words, places);
-    return ways
-      .like(words)
-      .map(
-        (like, at) =>
-          PARTS.like * like +
-          PARTS.shared * (shares[at] ?? 0) +
-          PARTS.near * Math.max(0, nears[at] ?? 0),
-      );
+    const first = places[0] ?? 0;
+    // Those of an entry stand together.
+    const likes = ways.like(words, first, first + places.length);
+    return likes.map(
+      (like, at) =>
+        PARTS.like * like +
+        PARTS.shared * (shares[at] ?? 0) +
+        PARTS.near * Math.max(0, nears[at] ?? 0),
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import type { SearchSet } from "content/search/schema";
 import { fold, type Message } from "../read/message.ts";
 import { ALL_AIRPORTS } from "./airports.ts";
 import type { Entry } from "./entry.ts";
+import { Kept } from "./kept.ts";
 
 /** An entry that a message calls by name. */
 export interface Called {
@@ -10,6 +11,14 @@ export interface Called {
   /** The name as indexed, folded. */
   name: string;
   /** Position of its first and after its last word in the message. */
+  from: number;
+  to: number;
+}
+
+/** Words that are a name, of one entry or of several. */
+interface Span {
+  entries: readonly Entry[];
+  name: string;
   from: number;
   to: number;
 }
@@ -27,8 +36,9 @@ export class NameIndex {
   readonly #byName = new Map<string, Entry[]>();
   readonly #unspaced: [name: string, entry: Entry][] = [];
   readonly #words = new Set<string>();
-  /** A name begins with one of these. */
-  readonly #first = new Set<string>();
+  /** By the word that it begins with, how many words the longest name has. */
+  readonly #longest = new Map<string, number>();
+  readonly #kept = new Kept<readonly Span[]>();
 
   constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
@@ -48,7 +58,8 @@ export class NameIndex {
           this.#byName.set(name, [...(this.#byName.get(name) ?? []), entry]);
           const words = name.split(" ");
           for (const word of words) this.#words.add(word);
-          this.#first.add(words[0] ?? "");
+          const [first = ""] = words;
+          this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
         }
       }
     }
@@ -86,34 +97,43 @@ export class NameIndex {
   ): Called[] {
     const called: Called[] = [];
     const taken = new Set<number>();
-    const normals = words.map(normal);
-    // Only where a name may begin is one looked for: a word may be two in a name, or its plural.
-    const begins = normals.map((word) => {
-      const [first = ""] = word.split(" ");
-      return this.#first.has(first) || this.#first.has(singular(word));
-    });
-    for (let size = Math.min(LONGEST_NAME, words.length); size > 0; size -= 1) {
-      for (let from = 0; from + size <= words.length; from += 1) {
-        if (!begins[from]) continue;
-        const to = from + size;
-        if (
-          size < 4 &&
-          Array.from({ length: size }, (_, at) => from + at).every((at) => taken.has(at))
-        )
-          continue;
-        const name = normals.slice(from, to).filter(Boolean).join(" ");
-        const entries = this.#byName.get(name) ?? this.#byName.get(singular(name));
-        if (!entries || (size === 1 && !isMeant(message, from, name, isWord))) continue;
-        called.push(...entries.map((entry) => ({ entry, name, from, to })));
-        for (let at = from; at < to; at += 1) taken.add(at);
-      }
+    for (const { entries, name, from, to } of this.#spansIn(words)) {
+      const size = to - from;
+      if (size < 4 && areAllIn(taken, from, to)) continue;
+      if (size === 1 && !isMeant(message, from, name, isWord)) continue;
+      called.push(...entries.map((entry) => ({ entry, name, from, to })));
+      for (let at = from; at < to; at += 1) taken.add(at);
     }
-    const unspaced = this.#unspaced.filter(([name]) => message.plain.includes(name));
+    const unspaced = (UNSPACED.test(message.plain) ? this.#unspaced : []).filter(([name]) =>
+      message.plain.includes(name),
+    );
     // Singapore is not called where Singapore Airlines is.
     for (const [name, entry] of unspaced)
       if (!unspaced.some(([other]) => other.length > name.length && other.includes(name)))
         called.push({ entry, name, from: 0, to: message.words.length });
     return called;
+  }
+
+  /** Where names stand among words, the longest first; the same words are asked about in several readings. */
+  #spansIn(words: readonly string[]): readonly Span[] {
+    return this.#kept.of(words.join(" "), () => {
+      const normals = words.map(normalWord);
+      // Only where a name may begin is one looked for, and none longer than those: a word may be two in a name, or its plural.
+      const lengths = normals.map((word) => {
+        const [first = ""] = word.split(" ");
+        return Math.max(this.#longest.get(first) ?? 0, this.#longest.get(singular(word)) ?? 0);
+      });
+      const spans: Span[] = [];
+      for (let size = Math.min(LONGEST_NAME, words.length); size > 0; size -= 1)
+        for (let from = 0; from + size <= words.length; from += 1) {
+          if (size > (lengths[from] ?? 0)) continue;
+          const to = from + size;
+          const name = normals.slice(from, to).filter(Boolean).join(" ");
+          const entries = this.#byName.get(name) ?? this.#byName.get(singular(name));
+          if (entries) spans.push({ entries, name, from, to });
+        }
+      return spans;
+    });
   }
 }
 
@@ -187,6 +207,24 @@ const COMMON = new Set(
 function normal(name: string): string {
   return (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ").replace(/\bsaint\b/g, "st");
 }
+
+function areAllIn(taken: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!taken.has(at)) return false;
+  return true;
+}
+
+/** The same of one word, kept: those of a message are looked up in many of its parts. */
+function normalWord(word: string): string {
+  const known = NORMALS.get(word);
+  if (known !== undefined) return known;
+  const made = normal(word);
+  if (NORMALS.size >= MOST_NORMALS) NORMALS.clear();
+  NORMALS.set(word, made);
+  return made;
+}
+
+const NORMALS = new Map<string, string>();
+const MOST_NORMALS = 20_000;
 
 function singular(name: string): string {
   // "has" is no plural of the code HA.

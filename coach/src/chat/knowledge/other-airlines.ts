@@ -17,13 +17,13 @@ Greater Bay Airlines|Rossiya|Aeroflot|S7 Airlines|Belavia|Royal Air Maroc|Air Ma
 
 const inGuide = new Set(AIRLINES.map(({ airlineName }) => fold(airlineName.replace(/ \(.*$/, ""))));
 
-const OTHERS: readonly { name: string; folded: string }[] = [
+const OTHERS: readonly { name: string; folded: string; begins: string }[] = [
   ...new Set([
     ...ALL_AIRPORTS.flatMap(({ hub }) => hub),
     ...NAMED_ONLY.split("|").map((name) => name.trim()),
   ]),
 ]
-  .map((name) => ({ name, folded: fold(name) }))
+  .map((name) => ({ name, folded: fold(name), begins: ` ${fold(name)}` }))
   .filter(({ folded }) => !inGuide.has(folded) && folded.length > 2);
 
 /** What Chinese calls some of them. */
@@ -65,11 +65,11 @@ export function otherAirlineIn(plain: string, text: string): string | null {
 /** All such airlines, the longest name first. */
 export function otherAirlinesIn(plain: string, text: string): string[] {
   const found = OTHERS.filter(
-    ({ name, folded }) =>
+    ({ name, folded, begins }) =>
+      // Hardly any is named: what most messages cost is one look for each.
+      plain.includes(begins) &&
       (!EVERYDAY.has(folded) || text.includes(name)) &&
-      (plain.includes(` ${folded} `) ||
-        plain.includes(` ${folded}?`) ||
-        plain.includes(` ${folded}'`)),
+      [" ", "?", "'"].some((after) => plain.includes(begins + after)),
   );
   const named = found.sort((a, b) => b.folded.length - a.folded.length).map(({ name }) => name);
   const inChinese = IN_CHINESE.filter(([said]) => said.test(text)).map(([, name]) => name);

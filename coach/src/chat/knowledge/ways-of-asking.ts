@@ -1,4 +1,4 @@
-import { norm } from "../learnt/norm.ts";
+import { norm } from "../../language/norm.ts";
 import type { Entry } from "./entry.ts";
 import { wordsOf } from "./index-words.ts";
 import { featuresOf, type Worth } from "./learnt/features.ts";
@@ -8,7 +8,7 @@ const WORTH: Worth = { word: 1, empty: 0.25, pair: 0.8, start: 0 };
 /** Two ways of asking that are alike make it surer than one. */
 const SECOND = 0.25;
 
-/** The phrases that have a feature, and how much of it. */
+/** The phrases that have a feature, in their order, and how much of it each has, all of its features together having length 1. */
 interface Postings {
   phrases: Uint32Array;
   values: Float32Array;
@@ -20,8 +20,10 @@ interface Postings {
  * does not grow with the number of ways.
  */
 export class WaysOfAsking {
-  readonly #owners: Uint16Array;
-  readonly #norms: Float32Array;
+  /** Of each entry the first of its phrases, and after the last entry the number of all. */
+  readonly #begins: Uint32Array;
+  /** What each phrase has of the question in hand; written over at the next. */
+  readonly #sums: Float32Array;
   readonly #postings = new Map<string, Postings>();
   readonly #rarity = new Map<string, number>();
   readonly #size: number;
@@ -47,14 +49,18 @@ export class WaysOfAsking {
       }
     for (const [key, { count }] of owners)
       this.#rarity.set(key, Math.log(1 + entries.length / count));
-    this.#owners = Uint16Array.from(all, ({ owner }) => owner);
-    this.#norms = new Float32Array(all.length);
+    this.#sums = new Float32Array(all.length);
+    this.#begins = new Uint32Array(entries.length + 1);
+    for (const { owner } of all) this.#begins[owner + 1] = (this.#begins[owner + 1] as number) + 1;
+    for (let owner = 0; owner < entries.length; owner += 1)
+      this.#begins[owner + 1] =
+        (this.#begins[owner + 1] as number) + (this.#begins[owner] as number);
     const held = new Map<string, [phrases: number[], values: number[]]>();
     for (const [phrase, { features }] of all.entries()) {
       const values = features.map(([key, worth]) => worth * this.#worth(key));
-      this.#norms[phrase] = norm(values);
+      const length = norm(values);
       for (const [at, [key]] of features.entries()) {
-        const value = values[at] as number;
+        const value = (values[at] as number) / length;
         const known = held.get(key);
         if (known === undefined) held.set(key, [[phrase], [value]]);
         else {
@@ -70,38 +76,44 @@ export class WaysOfAsking {
       });
   }
 
-  /** For each entry, in the order of the constructor: 0 to 1. */
-  like(words: readonly string[]): Float32Array {
-    const features = featuresOf(words, WORTH);
-    const sums = new Float32Array(this.#owners.length);
+  /**
+   * For each entry, in the order of the constructor: 0 to 1.
+   * @param from place of the first entry that is compared, and `to` after the last; the others are left at 0
+   */
+  like(words: readonly string[], from = 0, to = this.#size): Float32Array {
+    const first = this.#begins[from] as number;
+    const end = this.#begins[to] as number;
+    const sums = this.#sums.fill(0, first, end);
     let square = 0;
-    for (const [key, worth] of features) {
+    for (const [key, worth] of featuresOf(words, WORTH)) {
       const value = worth * this.#worth(key);
       square += value * value;
       const held = this.#postings.get(key);
       if (held === undefined) continue;
       const { phrases, values } = held;
-      for (let at = 0; at < phrases.length; at += 1) {
+      // Counted, and not iterated: there are tens of thousands, at every question.
+      for (let at = placeOf(first, phrases); at < phrases.length; at += 1) {
         const phrase = phrases[at] as number;
+        if (phrase >= end) break;
         sums[phrase] = (sums[phrase] as number) + value * (values[at] as number);
       }
     }
     const own = Math.sqrt(square);
     const best = new Float32Array(this.#size);
-    const second = new Float32Array(this.#size);
-    // Counted, and not iterated: there are tens of thousands, at every question.
-    for (let at = 0; at < sums.length; at += 1) {
-      const sum = sums[at] as number;
-      if (sum === 0) continue;
-      const owner = this.#owners[at] as number;
-      const cosine = sum / (own * (this.#norms[at] as number));
-      if (cosine > (best[owner] as number)) {
-        second[owner] = best[owner] as number;
-        best[owner] = cosine;
-      } else if (cosine > (second[owner] as number)) second[owner] = cosine;
+    if (own === 0) return best;
+    for (let owner = from; owner < to; owner += 1) {
+      let most = 0;
+      let second = 0;
+      const last = this.#begins[owner + 1] as number;
+      for (let at = this.#begins[owner] as number; at < last; at += 1) {
+        const sum = sums[at] as number;
+        if (sum > most) {
+          second = most;
+          most = sum;
+        } else if (sum > second) second = sum;
+      }
+      best[owner] = (most + SECOND * second) / (own * (1 + SECOND));
     }
-    for (const [at, value] of best.entries())
-      best[at] = (value + SECOND * (second[at] as number)) / (1 + SECOND);
     return best;
   }
 
@@ -109,4 +121,16 @@ export class WaysOfAsking {
   #worth(key: string): number {
     return this.#rarity.get(key) ?? Math.log(1 + this.#size / 3) * (key.includes(" ") ? 0 : 1);
   }
+}
+
+/** Place of the first of the ascending numbers that is not below one. */
+function placeOf(least: number, ascending: Uint32Array): number {
+  let from = 0;
+  let to = least === 0 ? 0 : ascending.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((ascending[middle] as number) < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

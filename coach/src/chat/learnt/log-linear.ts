@@ -38,12 +38,15 @@ export class LogLinear {
       }
     }
     let most = Number.NEGATIVE_INFINITY;
-    for (let at = 0; at < sums.length; at += 1) most = Math.max(most, sums[at] as number);
+    for (let at = 0; at < sums.length; at += 1)
+      if ((sums[at] as number) > most) most = sums[at] as number;
     let total = 0;
     for (let at = 0; at < sums.length; at += 1) {
-      const power = Math.exp((sums[at] as number) - most);
+      const below = (sums[at] as number) - most;
+      // Hardly any of thousands is near the likeliest; what is further off is nothing beside it.
+      const power = below < FAR_BELOW ? 0 : Math.exp(below);
       sums[at] = power;
-      total += sums[at] as number;
+      total += power;
     }
     for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] as number) / total;
     return sums;
@@ -55,6 +58,9 @@ export class LogLinear {
     );
   }
 }
+
+/** Log-odds under the likeliest: a share of less than 1e-15. */
+const FAR_BELOW = -35;
 
 /** "12:5 40:-3", read figure by figure: of all entries there are hundreds of thousands, and the first message waits for them. */
 function rowOf(line: string, unit: number): Row {

@@ -56,10 +56,12 @@ export function readAirports(
           because: "hubs of an airline",
         },
       ];
-    const country = COUNTRIES.find(
-      (name) => plain.includes(` ${fold(name)} `) || plain.includes(` ${fold(name)}?`),
-    );
-    if (country && /airports?\b|aeropuertos?|aeroports?|机场/.test(plain))
+    const country = /airports?\b|aeropuertos?|aeroports?|机场/.test(plain)
+      ? COUNTRIES.find(
+          (name) => plain.includes(` ${fold(name)} `) || plain.includes(` ${fold(name)}?`),
+        )
+      : undefined;
+    if (country)
       return [
         {
           request: { kind: "airports", country, city: null, airline: null },

@@ -8,6 +8,7 @@ import type { Message } from "./message.ts";
 const TABLE = CONCEPTS.flatMap(([said, means]) =>
   said.split("|").map((phrase) => ({
     phrase,
+    spaced: ` ${phrase} `,
     isUnspaced: /\p{Script=Han}/u.test(phrase),
     means: means.split(" "),
     stems: means.split(" ").map(keyOf),
@@ -43,8 +44,8 @@ export function askedIn(
   let plain = message.plain;
   const wanted: Wanted[] = [];
   const meant: string[] = [];
-  for (const { phrase, isUnspaced, means, stems } of TABLE) {
-    if (isUnspaced ? plain.includes(phrase) : rest.includes(` ${phrase} `)) {
+  for (const { phrase, spaced, isUnspaced, means, stems } of TABLE) {
+    if (isUnspaced ? plain.includes(phrase) : rest.includes(spaced)) {
       const own = isUnspaced
         ? []
         : wordsOf(phrase)
@@ -52,7 +53,7 @@ export function askedIn(
             .map(keyOf);
       wanted.push({ stems: [...new Set([...stems, ...own])] });
       meant.push(...means);
-      rest = rest.replace(` ${phrase} `, " ");
+      rest = rest.replace(spaced, " ");
       // A longer phrase hides the shorter ones inside it.
       if (isUnspaced) plain = plain.replaceAll(phrase, " ");
     }

@@ -9,7 +9,7 @@ import { facetIn, facetWordsIn } from "./facets.ts";
 import { asTyped } from "./found.ts";
 import { asksAnything } from "./lead-in.ts";
 import type { Message } from "./message.ts";
-import { worthAtThisAge } from "./of-age.ts";
+import { worthAtAgeOf } from "./of-age.ts";
 import { priorFor } from "./prior.ts";
 import type { Reading } from "./skills.ts";
 import { sureness } from "./sureness.ts";
@@ -32,10 +32,11 @@ export function readContent(
   );
   const byPhrase = phrasesCalled(called);
   const models = idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id));
+  const atAge = worthAtAgeOf(message);
   const prior = (entry: Entry) =>
     byKind(entry) *
     (byPhrase.get(entry.citation.id) ?? 1) *
-    worthAtThisAge(entry.citation.id, message) *
+    atAge(entry.citation.id) *
     (isOfOtherType(entry.citation.id, models) ? OF_OTHER_TYPE : 1);
   const meant = finder.find(wanted, words, prior);
   // What its words mean finds more; its words as they stand find more surely.

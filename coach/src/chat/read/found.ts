@@ -9,7 +9,7 @@ import { isDependent } from "./dependence.ts";
 import { asksAnything } from "./lead-in.ts";
 import type { Message } from "./message.ts";
 import type { Move } from "./moves/moves.ts";
-import { worthAtThisAge } from "./of-age.ts";
+import { worthAtAgeOf } from "./of-age.ts";
 import { priorFor } from "./prior.ts";
 import type { Reading } from "./skills.ts";
 import { sureness } from "./sureness.ts";
@@ -69,10 +69,11 @@ const KEPT = new WeakMap<Finder, Kept<readonly Find[]>>();
 
 function foundAnew(message: Message, finder: Finder): Find[] {
   const prior = priorFor(message, false, true);
+  const atAge = worthAtAgeOf(message);
   return finder.find(
     asTyped(message.words),
     message.words,
-    (entry) => prior(entry) * worthAtThisAge(entry.citation.id, message),
+    (entry) => prior(entry) * atAge(entry.citation.id),
   );
 }
 

@@ -1,14 +1,16 @@
 import type { SearchSet } from "content/search/schema";
 import type { Entry } from "../knowledge/entry.ts";
-import { isWeak, stemsOf } from "../knowledge/index-words.ts";
+import { isWeak } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import { nameStemsOf } from "../knowledge/name-stems.ts";
 
 /** Whether an entry is of the topic's family, or has the topic in its own name. */
 export function isKin(entry: Entry, topic: Entry): boolean {
   if (entry.citation.id === topic.citation.id || familyOf(entry) === familyOf(topic)) return true;
-  const name = stemsOf([topic.names[0], topic.names[1]].join(" ")).filter((key) => !isWeak(key));
-  const held = new Set(entry.names.flatMap((phrase) => stemsOf(phrase)));
-  const met = name.filter((key) => held.has(key)).length;
+  const [first = [], second = []] = nameStemsOf(topic);
+  const name = [...new Set([...first, ...second])].filter((key) => !isWeak(key));
+  const names = nameStemsOf(entry);
+  const met = name.filter((key) => names.some((stems) => stems.includes(key))).length;
   return met > 0 && met >= name.length / 2;
 }
 
@@ -18,7 +20,7 @@ const OF_THE_COURSE = new Set<SearchSet>(["syllabus", "terminology", "evacuation
 /** A term and the card about it: entries of the course whose title has the whole name of the topic, or the other way round. */
 export function namesakesOf(topic: Entry, knowledge: ChatKnowledge): Entry[] {
   if (!OF_THE_COURSE.has(topic.set)) return [];
-  const nameOf = (entry: Entry) => entry.names.slice(0, 3).map((name) => stemsOf(name));
+  const nameOf = (entry: Entry) => nameStemsOf(entry).slice(0, 3);
   const holds = (title: readonly string[], name: readonly string[]) =>
     name.length > 0 &&
     !name.every(isWeak) &&

@@ -49,11 +49,24 @@ export function measureIn(plain: string): RegExp | null {
 export function measureFor(plain: string): (entry: Entry) => number {
   const holds = measureIn(plain);
   if (!holds) return () => 1;
-  return ({ parts }) => {
-    const [lead, ...others] = parts;
-    if (lead && holds.test(textOfPart(lead))) return IN_THE_LEAD;
-    return others.some((one) => holds.test(textOfPart(one))) ? ELSEWHERE : NOWHERE;
+  const held = HELD.get(holds) ?? new WeakMap<Entry, number>();
+  HELD.set(holds, held);
+  return (entry) => {
+    const known = held.get(entry);
+    if (known !== undefined) return known;
+    const worth = worthOf(entry, holds);
+    held.set(entry, worth);
+    return worth;
   };
+}
+
+/** An entry does not change: whether it holds a measure is looked up once. */
+const HELD = new Map<RegExp, WeakMap<Entry, number>>();
+
+function worthOf({ parts }: Entry, holds: RegExp): number {
+  const [lead, ...others] = parts;
+  if (lead && holds.test(textOfPart(lead))) return IN_THE_LEAD;
+  return others.some((one) => holds.test(textOfPart(one))) ? ELSEWHERE : NOWHERE;
 }
 
 function textOfPart({ text, list }: Entry["parts"][number]): string {

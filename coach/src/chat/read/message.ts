@@ -164,6 +164,8 @@ const YEARS_BEFORE = /\d\s?$/;
 
 /** Lower case without accents: "São Paulo" and "sao paulo" are one. */
 export function fold(text: string): string {
+  // Most of what is typed has no letter that could bear an accent.
+  if (ASCII.test(text)) return text.replaceAll("`", "'").toLowerCase();
   return text
     .replace(/[’ʼ`´]/g, "'")
     .normalize("NFD")
@@ -171,6 +173,8 @@ export function fold(text: string): string {
     .normalize("NFC")
     .toLowerCase();
 }
+
+const ASCII = /^\p{ASCII}*$/u;
 
 /** Words without the tags and scripts that somebody may have pasted along. */
 function withoutMarkup(text: string): string {

@@ -72,18 +72,31 @@ export function priorFor(
     }
   };
   const measured = measureFor(plain);
+  const bySet = new Map<SearchSet, number>();
   return (entry) => {
-    const { set, names, citation } = entry;
+    const { set, citation } = entry;
+    const known = bySet.get(set);
+    const worth = known ?? ofSet(set);
+    if (known === undefined) bySet.set(set, worth);
     const isShaped =
-      set === "syllabus" && asked.some((shape) => shape.test(` ${fold(names[0] ?? "")} `));
+      set === "syllabus" && asked.length > 0 && asked.some((shape) => shape.test(nameOf(entry)));
     // A point of one type's schematic is meant where that type is named.
     const isStray = !namesAircraft && POINT_OF_A_TYPE.test(citation.id);
     const isStep = STEP_OF_ALL.test(citation.id);
-    return (
-      ofSet(set) * (isShaped ? 1.08 : 1) * (isStray ? 0.75 : isStep ? 0.97 : 1) * measured(entry)
-    );
+    return worth * (isShaped ? 1.08 : 1) * (isStray ? 0.75 : isStep ? 0.97 : 1) * measured(entry);
   };
 }
+
+/** Its first name, folded, with a space at both ends; a question has hundreds of entries to choose from. */
+function nameOf(entry: Entry): string {
+  const known = NAMES.get(entry);
+  if (known !== undefined) return known;
+  const name = ` ${fold(entry.names[0] ?? "")} `;
+  NAMES.set(entry, name);
+  return name;
+}
+
+const NAMES = new WeakMap<Entry, string>();
 
 /** One step of an evacuation tells less than the command, the term or the card that it rests on. */
 const STEP_OF_ALL = /^evacuation\/(land|water)-\d/;

@@ -1,4 +1,4 @@
-import { norm } from "../../learnt/norm.ts";
+import { norm } from "../../../language/norm.ts";
 import { isEmptyWord, keyOf } from "../index-words.ts";
 
 /** What each kind of feature is worth. */

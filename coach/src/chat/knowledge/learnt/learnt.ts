@@ -25,9 +25,14 @@ export const UNIT = 20;
 export class Learnt {
   readonly #model = new LogLinear(fitted.entries.length, fitted.features, UNIT);
 
-  /** Each entry's share of likelihood, 0 to 1, by its id; entries that it was not fitted to have none. */
-  shares(words: readonly string[]): ReadonlyMap<string, number> {
-    const shares = this.#model.shares(featuresOf(words));
-    return new Map(fitted.entries.map((id, at) => [id, shares[at] ?? 0]));
+  /** For each id the number of its label; -1 for entries that it was not fitted to. */
+  labelsOf(ids: readonly string[]): Int16Array {
+    const labels = new Map(fitted.entries.map((id, at) => [id, at]));
+    return Int16Array.from(ids, (id) => labels.get(id) ?? -1);
+  }
+
+  /** Each label's share of likelihood, 0 to 1. */
+  shares(words: readonly string[]): Float32Array {
+    return this.#model.shares(featuresOf(words));
   }
 }

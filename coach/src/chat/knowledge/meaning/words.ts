@@ -1,4 +1,4 @@
-import { norm } from "../../learnt/norm.ts";
+import { norm } from "../../../language/norm.ts";
 import file from "./vectors.json" with { type: "json" };
 
 /** Everyday words stand in the middle of everything: the first of the list weigh hardly anything. */

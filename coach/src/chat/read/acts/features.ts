@@ -1,3 +1,4 @@
+import { norm } from "../../../language/norm.ts";
 import type { Message } from "../message.ts";
 
 /** Longer words are found by their beginning as well, and by every three letters: "nervouss" is nearly "nervous". */
@@ -22,7 +23,7 @@ export function featuresOf(message: Message): (readonly [key: string, value: num
     for (const letters of lettersOf(word)) worths.set(letters, WORTH.letters);
   }
   for (const shape of shapeOf(message)) worths.set(shape, WORTH.shape);
-  const length = Math.hypot(...worths.values());
+  const length = norm(worths.values());
   const value = SCALE / Math.max(length, SHORTEST);
   return [...worths].map(([key, worth]) => [key, value * worth] as const);
 }

@@ -1,3 +1,4 @@
+import { norm } from "../../../language/norm.ts";
 import type { Sentence } from "../../text/tokens.ts";
 
 const WORTH = { word: 1, stem: 0.7, pair: 0.7, around: 0.4 };
@@ -21,6 +22,6 @@ export function featuresOf(
       if (at > 1) worths.set(`${words[at - 2]} _ ${word}`, WORTH.around);
     }
   }
-  const value = SCALE / Math.max(SHORTEST, Math.hypot(...worths.values()));
+  const value = SCALE / Math.max(SHORTEST, norm(worths.values()));
   return [...worths].map(([key, worth]) => [key, value * worth] as const);
 }
