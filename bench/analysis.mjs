@@ -2,23 +2,16 @@
 import { readEmotion } from "coach/emotion/read-emotion";
 import { analyseStar } from "coach/star/analyse";
 import { ANSWER } from "./answer.mjs";
+import { processorMs } from "./processor.mjs";
 import { median, percentile } from "./statistics.mjs";
 
 const WARM_UP = 20;
 const ROUNDS = 200;
-const MICROSECONDS_PER_MS = 1000;
 
 const question = {
   text: "Tell me about a time when many people needed your help at once.",
   kind: "behavioural",
 };
-
-function processorMs(work) {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / MICROSECONDS_PER_MS;
-}
 
 /** Rows for the report. */
 export function measureAnalysis() {

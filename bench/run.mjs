@@ -1,4 +1,4 @@
-// npm run bench [web|screens|avatar|scene|video|api|start-up|analysis|speech ...]: each figure with its budget (docs/principles.md), its
+// npm run bench [web|chat|screens|avatar|scene|video|api|start-up|analysis|speech ...]: each figure with its budget (docs/principles.md), its
 // share of it, and ok or OVER. A figure without a budget is the floor or peer of the one beside it.
 import { busyShare, slowness } from "./machine.mjs";
 
@@ -6,6 +6,7 @@ const BENCHMARKS = {
   avatar: async () => (await import("./avatar.mjs")).measureAvatar(),
   analysis: async () => (await import("./analysis.mjs")).measureAnalysis(),
   api: async () => (await import("./api.mjs")).measureApi(),
+  chat: async () => (await import("./chat.mjs")).measureChat(),
   scene: async () => (await import("./scene.mjs")).measureScene(),
   speech: async () => (await import("./speech.mjs")).measureSpeech(),
   screens: async () => (await import("./screens.mjs")).measureScreens(),

@@ -42,7 +42,7 @@ test("a turn that was given up is not told", async () => {
 });
 
 test("what a first reply needs can be read before it is asked for", async () => {
-  builtInCoach.prepare?.();
-  builtInCoach.prepare?.();
+  builtInCoach.prepare?.("fr");
+  builtInCoach.prepare?.("fr");
   expect((await builtInCoach.reply(input)).citations).toHaveLength(1);
 });

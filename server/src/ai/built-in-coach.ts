@@ -1,9 +1,11 @@
 import { adaptResponse } from "coach/adapt/adapt-response";
+import type { ChatKnowledge } from "coach/chat/knowledge/knowledge";
 import type { ChatInput, ChatReply } from "coach/chat/thread";
 import { readEmotion } from "coach/emotion/read-emotion";
 import { giveFeedback } from "coach/feedback/give-feedback";
 import { analyseStar } from "coach/star/analyse";
 import { rewriteAnalysis } from "coach/star/words";
+import type { LanguageCode } from "contract/languages";
 import type { Coach, PutQuestion } from "./coach.ts";
 
 /** The built-in engine: deterministic, on this machine, in milliseconds. */
@@ -21,30 +23,27 @@ export const builtInCoach: Coach = {
     if (onText) for (const piece of piecesOf(said.text)) onText(piece);
     return { ...said, source: "built-in" };
   },
-  prepare: () => {
-    if (isPrepared) return;
-    isPrepared = true;
+  prepare: (language) => {
     // What fails here fails again, and is seen, at the first reply.
-    warm().catch(() => {});
+    warmed = warmed.then(() => warm(language)).catch(() => {});
   },
 };
 
-let isPrepared = false;
+let warmed: Promise<void> = Promise.resolve();
+let isReady = false;
 
-/** Much of the content is put in order at the first question only: one is asked in nobody's name. */
-async function warm(): Promise<void> {
-  const reply = await chatEngine();
-  // A breath for those who wait meanwhile.
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  reply({
-    ...{ message: "What is a jump seat?", before: [], state: null, language: "en" },
-    ...{ today: "2026-01-01", random: () => 0 },
-    person: {
-      ...{ name: "", targetAirline: null, targetRegion: null, interviewDate: null },
-      ...{ answers: [], stories: [], documents: [] },
-    },
-  });
+/** A step at a time, with a breath between for those who wait meanwhile. */
+async function warm(language: LanguageCode): Promise<void> {
+  await chatEngine();
+  const { makeLanguageReady, makeReady } = await import("coach/chat/make-ready");
+  await nextTurn();
+  if (!isReady) makeReady(await chatKnowledge());
+  isReady = true;
+  await nextTurn();
+  makeLanguageReady(language);
 }
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function knownOf({ text, bank }: PutQuestion) {
   if (bank === null) return { text };
@@ -53,16 +52,21 @@ function knownOf({ text, bank }: PutQuestion) {
 }
 
 let engine: Promise<(input: ChatInput) => ChatReply> | null = null;
+let knowledge: Promise<ChatKnowledge> | null = null;
+
+function chatKnowledge(): Promise<ChatKnowledge> {
+  knowledge ??= import("coach/chat/knowledge/knowledge").then(({ loadKnowledge }) =>
+    loadKnowledge(),
+  );
+  return knowledge;
+}
 
 /** Content and engine are read at the first message and kept: a start does not wait for them. */
 function chatEngine(): Promise<(input: ChatInput) => ChatReply> {
-  engine ??= Promise.all([
-    import("coach/chat/reply"),
-    import("coach/chat/knowledge/knowledge").then(({ loadKnowledge }) => loadKnowledge()),
-  ]).then(
-    ([{ reply }, knowledge]) =>
+  engine ??= Promise.all([import("coach/chat/reply"), chatKnowledge()]).then(
+    ([{ reply }, known]) =>
       (input) =>
-        reply(input, knowledge),
+        reply(input, known),
   );
   return engine;
 }

@@ -51,6 +51,6 @@ export type Coach = {
     input: ChatInput,
     options?: { personId?: string; onText?: (piece: string) => void; signal?: AbortSignal },
   ): Promise<ChatReply & { source: CoachSource }>;
-  /** Reads what a first reply needs, where that takes a while. Called again it does nothing. Never throws. */
-  prepare?(): void;
+  /** Reads what a first reply to a message in a language needs, where that takes a while. Called again it does nothing. Never throws. */
+  prepare?(language: LanguageCode): void;
 };

@@ -47,6 +47,6 @@ export function createModelCoach(parts: ModelCoachParts): Coach {
     giveFeedback: giveFeedbackWithModel(common),
     adapt: adaptWithModel(common),
     reply: replyWithModel({ ...common, openSources, clock: parts.clock }),
-    prepare: () => fallback.prepare?.(),
+    prepare: (language) => fallback.prepare?.(language),
   };
 }

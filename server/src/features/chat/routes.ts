@@ -32,7 +32,7 @@ export function bindChat(
     const page = rows.slice(0, limit);
     const first = page.at(-1);
     const more = rows.length > limit && first ? { next: writeCursor(first) } : {};
-    chat.open();
+    chat.open(languageOf(c.req));
     const links = pageLinks(c.req.url, more, "cursor");
     const text = JSON.stringify(page.toReversed().map(toMessage));
     return sendJson(c, text, 200, { ...(links && { Link: links }) });

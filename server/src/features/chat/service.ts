@@ -39,7 +39,7 @@ export type Chat = {
    */
   say(user: User, said: Said, listener?: Listener): Promise<ChatTurn>;
   /** Somebody looks at their talk and may well say something: what a first reply needs is read meanwhile. */
-  open(): void;
+  open(language: LanguageCode): void;
   /** Forgets the talk, after the reply that may be on its way. */
   clear(userId: string): Promise<void>;
   /** Gives a demo account a talk of yesterday: each of the messages is really replied to. */
@@ -62,7 +62,7 @@ export function createChat(deps: {
 }): Chat {
   const { db, coach, clock, random } = deps;
   const turns = createTurns(db, random);
-  let isOpened = false;
+  const opened = new Set<LanguageCode>();
 
   const newRow = (userId: string, role: Row["role"], message: string, at: Date) => ({
     ...{ id: random.uuid(), userId, role, message, createdAt: at },
@@ -116,10 +116,10 @@ export function createChat(deps: {
       return { message: toMessage(turn.message), reply: toMessage(turn.reply) };
     },
 
-    open: () => {
-      if (isOpened) return;
-      isOpened = true;
-      setTimeout(() => coach.prepare?.(), PREPARE_AFTER_MS).unref();
+    open: (language) => {
+      if (opened.has(language)) return;
+      opened.add(language);
+      setTimeout(() => coach.prepare?.(language), PREPARE_AFTER_MS).unref();
     },
 
     clear: (userId) => turns.alone(userId, () => clearMessages(db, userId)),
