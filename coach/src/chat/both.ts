@@ -1,6 +1,7 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { oneAfterAnother, unique } from "./answer/telling.ts";
+import { ASKS_FOR_WORDS, BARE_MEASURE, isBareAsk, newBeside, withoutOffer } from "./halves.ts";
 import { notesAfter } from "./notes.ts";
 import { ownFactIn } from "./read/about-oneself.ts";
 import { ASKED_AFTER } from "./read/asked-next.ts";
@@ -35,6 +36,12 @@ export function bothSurely(message: Message, context: Context, turnOn: TurnOn): 
     whole.request.kind === "entry" &&
     (whole.sure ?? 0) >= SURE_OF_HALF &&
     !(begun.request.kind === "entry" && begun.request.ids[0] === whole.request.ids[0]);
+  // "And the photos they ask, how must I look? Can I do it with my phone?": surely one thing, and no half of it is found.
+  const isOne =
+    whole.request.kind === "entry" &&
+    (whole.score >= SURELY_WHOLE || (whole.sure ?? 0) >= SURELY_ONE) &&
+    ![begun, asIs].some((half) => tellsOf(half, whole.request));
+  if (isOne) return null;
   const rest = isSurelyTold(asIs, second, after)
     ? asIs
     : isOther
@@ -43,11 +50,28 @@ export function bothSurely(message: Message, context: Context, turnOn: TurnOn): 
   if (rest === null) return null;
   if (isCovered(begun.request, rest.request, whole.request)) return null;
   const told = withoutOffer(begun);
-  const isNew = (one: string) => !told.some((paragraph) => paragraph.includes(one));
-  const further = rest.paragraphs.filter(isNew);
+  const further = newBeside(told, rest.paragraphs);
   if (further.length === 0) return null;
-  return oneAfterAnother({ ...begun, paragraphs: told }, { ...rest, paragraphs: further });
+  const both = oneAfterAnother({ ...begun, paragraphs: told }, { ...rest, paragraphs: further });
+  return afterEarlier(two, both, context);
 }
+
+/** "Is it paid? Where do we sleep? And what if I fail?": the first of three as well, where it is surely understood and told by neither of the others. */
+function afterEarlier({ earlier }: TwoQuestions, both: Draft, context: Context): Draft {
+  if (earlier === null || earlier.length < FEWEST_EARLIER || isBareAsk(earlier)) return both;
+  const { request, score } = readingOf(earlier, context);
+  const isTold =
+    request.kind === "entry" && both.citations.some(({ id }) => request.ids.includes(id));
+  if (score < SURE_OF_EARLIER || !SURELY_TOLD.has(request.kind) || isTold) return both;
+  const begun = answer(request, earlier.text, context);
+  return begun.declined
+    ? both
+    : oneAfterAnother({ ...begun, paragraphs: withoutOffer(begun) }, both);
+}
+
+const FEWEST_EARLIER = 3;
+/** "What is it like in Dubai, do you share a flat, and how many …": guessed at, it only says what the others are about. */
+const SURE_OF_EARLIER = 0.7;
 
 /** "I'm 24, I reach 212. But I already picked Qatar, so what should I do in these three weeks?": weighed, and then what is asked. */
 export function besideFit(message: Message, fit: Draft, context: Context, turnOn: TurnOn) {
@@ -67,10 +91,11 @@ const TELLS_A_FIGURE = /\d{2}/;
 const ASKS_IF_FIT =
   /\b(?:enough|ok(?:ay)?|fine|too (?:short|tall|old|young|small|heavy)|a problem|allowed|apply|qualify|eligible|chance|possible|accept\w*|take me|which airlines?)\b/;
 
-/** "And why?", "what do I do?": a question without a word of its own goes with the one before it. */
-const isBareAsk = ({ plain }: Message): boolean => BARE_MEASURE.test(plain) || BARE_ASK.test(plain);
-const BARE_ASK =
-  /^ (?:and |so |but |or )*(?:what|how|why|when|is|are|was|does|do|did|should|can|would|could) (?:(?:is|are|was|does|do|did|should|can|would|could|will) )?(?:i|you|we|it|that|this|they|one|he|she)?(?: (?:do|say|react|handle|mean|happen|work|then|now|true|ok(?:ay)?|normal|bad|allowed|that|it|this|about|there|first|exactly)){0,4} ?[?.! ]*$/;
+const SURELY_WHOLE = 0.85;
+
+/** Whether a reply has the entry that another reading is of. */
+const tellsOf = ({ citations }: Draft, request: ChatRequest): boolean =>
+  request.kind === "entry" && citations.some(({ id }) => request.ids.includes(id));
 
 /** Whether a half was answered as something that is known, and read surely. */
 function isSurelyTold(draft: Draft, half: Message, context: Context): boolean {
@@ -135,10 +160,8 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   if (isCovered(first.request, second.request, whole.request)) return null;
   const rest = answer(second.request, asked[1].text, { ...context, state });
   const told = withoutOffer(begun);
-  const further = rest.paragraphs.filter(
-    (one) => !told.some((paragraph) => paragraph.includes(one)),
-  );
-  return {
+  const further = newBeside(told, rest.paragraphs);
+  const both: Draft = {
     ...rest,
     // "Would I have a chance there?", declined: what was told before it stays spoken of.
     ...(isDeclined(second) ? { about: begun.about ?? begun.request } : {}),
@@ -146,6 +169,7 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
     citations: unique([...begun.citations, ...rest.citations]),
     declined: begun.declined === true && rest.declined === true,
   };
+  return afterEarlier(two, both, context);
 }
 
 /** "A phone starts smoking in 14C. What first, and why not …": a few words ask of the scene before them. */
@@ -216,11 +240,6 @@ function isOfSame({ request }: Reading, { plain }: Message): boolean {
   return isAirline && /\b(there|while|meanwhile|during (it|that)|in that time)\b/.test(plain);
 }
 
-const ASKS_FOR_WORDS =
-  /^ (?:what|how) (?:do|should|would|can|could) (?:i|you|we|one) (?:say|answer|reply|respond|tell (?:them|him|her)|explain (?:it|that))(?: then| (?:to )?(?:that|it|them|him|her|this)(?: one| question)?)?[?.! ]*$/;
-const BARE_MEASURE =
-  /^ (?:and |or |like |so |but )?(?:how (?:far|long|much|many|often|old|tall|high|deep|big)|since when|when|where|why|which ones?|who)(?: (?:is it|exactly|times|weeks|years|metres|meters|then))?[?.! ]*$/;
-
 const SURELY_ONE = 0.6;
 /** From here on each half of a message is answered for itself. */
 const SURE_OF_HALF = 0.6;
@@ -281,10 +300,4 @@ function isCovered(first: ChatRequest, second: ChatRequest, whole: ChatRequest):
 function isTold(first: ChatRequest, whole: ChatRequest): boolean {
   if (whole.kind !== "entry") return whole.kind === "limit" || whole.kind === "topics";
   return first.kind === "entry" && first.ids[0] === whole.ids[0];
-}
-
-/** The offer at the end of the first half would stand between the two. */
-function withoutOffer({ request, paragraphs, offer }: Draft): string[] {
-  const isWorded = request.kind === "entry" || request.kind === "explain-star";
-  return offer && isWorded ? paragraphs.slice(0, -1) : paragraphs;
 }

@@ -1,15 +1,19 @@
+import type { LanguageCode } from "contract/languages";
 import type { Context } from "./answer/draft.ts";
 import { isAsked, isFeltByChance } from "./asked-or-felt.ts";
 import { isOfCandidates } from "./knowledge/in-general.ts";
+import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { isUntold } from "./not-an-answer.ts";
 import { ownFactIn } from "./read/about-oneself.ts";
 import { type Doing, doingOf } from "./read/acts/request-of.ts";
+import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { foundIn, outbids } from "./read/found.ts";
 import type { limitIn } from "./read/limits.ts";
-import type { Message } from "./read/message.ts";
+import { type Message, readMessage } from "./read/message.ts";
 import { asksOn } from "./read/moves/moves.ts";
 import { isSurelyNext } from "./read/next/next.ts";
+import { sentencesIn } from "./read/sentences.ts";
 import type { Reading } from "./read/skills.ts";
 import { entryDidNotHelp } from "./read/thread-failing.ts";
 import { isToldAtLength } from "./read/told-at-length.ts";
@@ -56,6 +60,10 @@ export function doingMeant(
 
 /** What a message was taken for, where an entry is found that surely. What one lives with is no other's: "I wear a hearing aid". */
 function isOutbid(message: Message, does: Doing, { state, knowledge, readIn }: Context): boolean {
+  // "There's a video interview. I'm so afraid to speak English there. What can I do?": asked of the worry before it.
+  if (does.isFact && asksOfTheWorry(message)) return false;
+  if (does.isFact && state.open?.take !== null && asksBeside(message, does, knowledge, readIn))
+    return true;
   if (state.open !== null) return false;
   const found = foundIn(message, knowledge, readIn);
   const isOfWork = found !== null && isOfCandidates(found.id);
@@ -67,3 +75,28 @@ function isOutbid(message: Message, does: Doing, { state, knowledge, readIn }: C
 }
 
 const OUTBIDS_A_FACT = 0.7;
+
+/** "My mum already cries about Dubai. How often could I come home?": what is asked after a worry is another thing, and surely found. */
+function asksBeside(
+  message: Message,
+  { request }: Doing,
+  knowledge: ChatKnowledge,
+  language: LanguageCode,
+): boolean {
+  const asked = askingSentencesIn(message).at(-1);
+  if (!asked || asked.length < FEWEST_BESIDE || ownFactIn(asked) !== null) return false;
+  const found = foundIn(asked, knowledge, language);
+  const isSame = request.kind === "entry" && request.ids.includes(found?.id ?? "");
+  return found !== null && !isSame && found.sure >= SURELY_BESIDE;
+}
+
+/** Whether it ends in a bare question for advice, after a sentence that tells a worry. */
+function asksOfTheWorry({ text }: Message): boolean {
+  const [before = "", last = ""] = sentencesIn(text).slice(-2);
+  return BARE_ADVICE.test(readMessage(last).plain) && ownFactIn(readMessage(before)) !== null;
+}
+
+const BARE_ADVICE =
+  /^ (?:so |and |but )?(?:what (?:can|should|do|could) i do|what helps|how do i (?:deal with|handle|fix) (?:it|that)|any (?:tips?|advice|tricks?|ideas?)|what would you do)(?: about (?:it|that)| for (?:it|that)| there| then| please)? ?[?.! ]*$/;
+const FEWEST_BESIDE = 6;
+const SURELY_BESIDE = 0.4;

@@ -111,11 +111,16 @@ function movedBy(
 
 /** "Should I leave patients' names out of my stories?": not whether this story may be told. */
 function isOutbidHere(move: Move, told: Message, { knowledge, readIn }: Context): boolean {
-  if (move !== "suitable") return false;
+  // "How long do I have to put my mask on?": no length of the answer.
+  const isOfSomethingElse = !OF_THE_ANSWER.test(told.plain) && ELSEWHERE_TOO.has(move);
+  if (move !== "suitable" && !isOfSomethingElse) return false;
   const found = foundIn(told, knowledge, readIn);
   return found !== null && found.sure >= OUTBIDS_SUITABLE && found.id !== FROM_ELSEWHERE;
 }
 
+const ELSEWHERE_TOO: ReadonlySet<Move> = new Set<Move>(["length"]);
+const OF_THE_ANSWER =
+  /\b(?:answer|story|version|example|sentence|ending|it|that|this|mine|score|task|action|result|situation|words?)\b/;
 const OUTBIDS_SUITABLE = 0.5;
 const FROM_ELSEWHERE = "assessment-days/final-story-from-elsewhere";
 
@@ -124,12 +129,16 @@ const SURELY_OF_THE_STORY = 0.85;
 
 /** Own figures weighed, airlines compared by name: what a pattern reads so surely is no guess. */
 function isSurelyRead(message: Message, context: Context): boolean {
-  const { request, score } = readingOf(message, context);
+  const { request, score, because } = readingOf(message, context);
+  // "Do I have to arrange the visa myself?", of an airline that is named: its rule, and no case of one's own.
+  if (NAMES_A_RULE.test(because)) return true;
   // "A week by week plan for the three weeks": wished for in so many words.
   if (request.kind === "plan") return score >= SURELY_WISHED;
   return score >= SURELY_READ && request.kind !== "limit";
 }
 
+const NAMES_A_RULE =
+  /^airline, (?:age|reach|appearance|visa|languages|swimming|medical|education|training|bases)$/;
 const SURELY_READ = 0.957;
 
 /** Fewer words are only a name. */

@@ -4,33 +4,27 @@ import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { isScreen } from "./answer/product.ts";
-import { openQuestion } from "./answer/quiz.ts";
 import { withItsYes } from "./answer/yes-or-no.ts";
 import { insteadOfRepeating } from "./instead.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { idsIn } from "./knowledge/name-index.ts";
 import { notesAfter } from "./notes.ts";
-import { broughtAnswer } from "./read/answering.ts";
-import { besideThePoint } from "./read/beside-the-point.ts";
 import { daysToldIn } from "./read/day-told.ts";
+import { foundIn } from "./read/found.ts";
 import { glossed, isGlossed } from "./read/gloss/glossed.ts";
 import { languageBeside } from "./read/languages.ts";
-import { withoutLeadIn } from "./read/lead-in.ts";
 import { meantInstead } from "./read/meant-instead.ts";
 import { type Message, readMessage } from "./read/message.ts";
-import { namingTheDay } from "./read/named-before.ts";
-import { breaksOff, leavesFor, leavesWithin, protestIn } from "./read/protest.ts";
-import { quizAnswerIn } from "./read/quiz-answer.ts";
+import { namingTheDay, namingWhatWasSaid } from "./read/named-before.ts";
 import { inOneScript } from "./read/scripts.ts";
 import { spelledOut } from "./read/shorthand.ts";
-import { withoutRemarks } from "./read/to-the-coach.ts";
 import { usualLanguage, writtenIn } from "./read/written-in.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
-import { type ChatState, readState } from "./state.ts";
+import { readState } from "./state.ts";
+import { taken } from "./taken.ts";
 import type { ChatInput, ChatReply } from "./thread.ts";
 import { turn } from "./turn.ts";
 import { turnAndWish } from "./wishes.ts";
-import { acceptsInWords } from "./with-a-question.ts";
 import { createVoice, isSpoken } from "./words.ts";
 
 /**
@@ -47,7 +41,11 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
     day: dayNoted(input, known.day),
   };
   const usual = usualLanguage(input.before, input.language);
-  const typed = readMessage(inOneScript(namingTheDay(beside?.rest ?? input.message, input.before)));
+  const typed = readMessage(
+    inOneScript(
+      namingWhatWasSaid(namingTheDay(beside?.rest ?? input.message, input.before), input.before),
+    ),
+  );
   const written = writtenIn(typed, usual);
   const language = stored.language ?? written;
   const whole = glossed(spelledOut(typed, written), written);
@@ -57,7 +55,10 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const called = knowledge.names.find(whole);
   const context: Told = {
     // Who was misread is not told the same entry once more.
-    except: sorry && stored.request?.kind === "entry" ? stored.request : null,
+    except:
+      sorry && stored.request?.kind === "entry" && !isMeantAgain(message, stored.request, knowledge)
+        ? stored.request
+        : null,
     named: idsIn(called, "airlines").map((id) => id.replace("airlines/", "")),
     stage: GROUP_TASK.test(whole.plain)
       ? "assessment-days/group-exercise"
@@ -119,6 +120,16 @@ function dayAfter(today: string, days: number): string {
 
 const GOES_ON_TO: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill", "quiz"]);
 
+/** "No, I meant the housing in Doha. Is there a curfew?": what is meant finds the entry that was told, and another part of it. */
+function isMeantAgain(
+  message: Message,
+  told: Extract<ChatRequest, { kind: "entry" }>,
+  knowledge: ChatKnowledge,
+): boolean {
+  const found = foundIn(message, knowledge, "en");
+  return found !== null && told.ids.includes(found.id);
+}
+
 /** Once is enough. */
 const apologising = (draft: Draft, { voice }: Context): Draft => {
   const sorry = voice.say("misread.sorry");
@@ -126,123 +137,7 @@ const apologising = (draft: Draft, { voice }: Context): Draft => {
   return isSaid ? draft : { ...draft, paragraphs: [sorry, ...draft.paragraphs] };
 };
 
-interface Taken {
-  /** What is left to be read. */
-  message: Message;
-  state: ChatState;
-  /** The last turn was misread. */
-  sorry: boolean;
-  /** It was beside the point, and is not protested against. */
-  isMild?: boolean;
-  /** All that the message does, where nothing is left to be read. */
-  isDone: ChatRequest | null;
-  /** What is seen to after that. */
-  further?: Message | null;
-  /** What is answered where what is left is not understood. */
-  orElse: ChatRequest | null;
-}
-
-/** A protest takes the last judgement back, and who breaks off ends what runs; what else the message says is read on its own. */
-function taken(
-  whole: Message,
-  state: ChatState,
-  { before }: ChatInput,
-  knowledge: ChatKnowledge,
-): Taken {
-  const asked = openQuestion(state.quiz, knowledge);
-  const runs = asked !== null || state.open !== null;
-  const broken = runs ? breaksOff(whole) : null;
-  if (broken) {
-    const answered = asked ? quizAnswerIn(whole, asked.options) : null;
-    // "C. But enough quiz for today": marked, and then its end.
-    if (asked && state.quiz && answered?.does === "answer")
-      return {
-        message: whole,
-        state: { ...state, quiz: { ...state.quiz, count: state.quiz.asked.length } },
-        sorry: false,
-        isDone: { kind: "quiz-answer", ...answered },
-        further: broken.rest && broken.rest.length >= FURTHER_WORDS ? broken.rest : null,
-        orElse: null,
-      };
-    const end: ChatRequest = asked
-      ? { kind: "quiz-answer", chosen: null, does: "stop" }
-      : { kind: "analyse-answer", mode: "stop" };
-    const also = broken.rest ? protestIn(broken.rest) : null;
-    const rest = also ? also.rest : broken.rest;
-    return rest
-      ? {
-          message: leadingIn(rest),
-          state: { ...state, quiz: null, open: null },
-          ...{ sorry: also !== null, isDone: null, orElse: end },
-        }
-      : { message: whole, state, sorry: false, isDone: end, orElse: null };
-  }
-  if (!runs && state.offer !== null && acceptsInWords(whole))
-    return { message: whole, state, sorry: false, isDone: state.offer, orElse: null };
-  // "Never mind. Another topic, what do I do if …": what is left behind says nothing of what is asked.
-  const elsewhere = runs ? null : (leavesFor(whole) ?? leavesWithin(whole));
-  const protest = protestIn(elsewhere ?? whole);
-  const missed = protest || before.length === 0 ? null : besideThePoint(elsewhere ?? whole);
-  if (missed)
-    return {
-      message: leadingIn(missed),
-      state,
-      ...{ sorry: true, isMild: true, isDone: null, orElse: null },
-    };
-  if (!protest) {
-    const message = leadingIn(elsewhere ?? whole);
-    return {
-      message,
-      state: atItsQuestion(state, message),
-      ...{ sorry: false, isDone: null, orElse: null },
-    };
-  }
-  return {
-    message: leadingIn(leavesFor(protest.rest ?? whole) ?? protest.rest ?? whole),
-    state: withoutLastTake(state, before),
-    sorry: true,
-    isDone: protest.rest ? null : { kind: "misread" },
-    orElse: { kind: "misread" },
-  };
-}
-
-/** "Thanks. Different topic: what is …": read from what it wants on; its own words stay whole. */
-function leadingIn(message: Message): Message {
-  const text = withoutLeadIn(message.text);
-  return withoutRemarks(
-    text === message.text ? message : { ...readMessage(text), own: message.own },
-  );
-}
-
-/** What was judged last was no answer: it is taken back, and the question stays open. */
-function withoutLastTake(state: ChatState, before: ChatInput["before"]): ChatState {
-  const { request, open } = state;
-  const said = before.findLast(({ role }) => role === "user")?.text.trim() ?? "";
-  // What was asked about a verdict is none of the answer.
-  const take = open?.take?.text ?? "";
-  const isOfTake =
-    take.includes(said.slice(0, END_OF_TAKE)) || take.includes(said.slice(-END_OF_TAKE));
-  const wasJudged = request?.kind === "analyse-answer" && request.mode === "judge" && isOfTake;
-  return wasJudged && open ? { ...state, open: { ...open, take: null } } : state;
-}
-
-/** A story told after a question of the bank was spoken of answers that one, whichever was put before. */
-function atItsQuestion(state: ChatState, message: Message): ChatState {
-  const [id = ""] = state.topic?.kind === "entry" ? state.topic.ids : [];
-  const isOther = id.startsWith(BANKED) && id.slice(BANKED.length) !== state.open?.id;
-  return isOther && message.length >= TELLS_A_STORY && broughtAnswer(message) !== null
-    ? { ...state, open: { id: id.slice(BANKED.length), take: null, drill: null } }
-    : state;
-}
-
-/** Characters at either end by which a message is known among what was judged. */
-const END_OF_TAKE = 30;
 const GROUP_TASK = /\bgroup (?:task|exercise|discussion|part|bit|thing|stage|round)s?\b/;
-const BANKED = "questions/";
-const TELLS_A_STORY = 45;
-/** With fewer words beside it an answer of a quiz says only why. */
-const FURTHER_WORDS = 9;
-
 /** How a fault is put in the region aimed at; without one, as straight as the trade is. */
 function toneFor(region: string | null): CulturalStyle {
   return culturalStyle(

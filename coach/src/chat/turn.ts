@@ -5,6 +5,7 @@ import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { NAMES_A_COURTESY } from "./asked-or-felt.ts";
 import { besideFit, bothOf, bothSurely } from "./both.ts";
+import { conditionsOf } from "./conditions.ts";
 import { doingMeant } from "./doing-meant.ts";
 import { followUp } from "./follow-through.ts";
 import { gapMeant, isWish } from "./gap-meant.ts";
@@ -28,7 +29,7 @@ import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { readMove } from "./read/moves/moves.ts";
 import { settingOf } from "./read/moves/setting.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
-import { asksForReceipt } from "./read/own-score.ts";
+import { asksForReceipt, asksWhatScoresMean } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { readProduct } from "./read/product.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
@@ -46,6 +47,7 @@ import {
   acceptedAsking,
   besideQuiz,
   introducedAsking,
+  judgedAsking,
   saidAside,
   type TurnOn,
 } from "./with-a-question.ts";
@@ -105,8 +107,12 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const isOpen = asked === null && limit === null;
   const product = isOpen && !asksIfKept(message, state) ? readProduct(message, readIn) : null;
   if (product) return say(product);
+  if (isOpen && state.verdict !== null && asksWhatScoresMean(message.plain))
+    return answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
   const told = isOpen ? toldForAView(message, input, context) : null;
   if (told) return told;
+  const conditions = isOpen && state.open === null ? conditionsOf(message, context) : null;
+  if (conditions) return conditions;
   const both = isOpen && state.open?.take !== null ? bothSurely(message, context, turnOn) : null;
   if (both) return both;
   const other = readOtherWish(message, state);
@@ -152,10 +158,14 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     ((limit !== null || isMood) && message.length < LONGEST_ASIDE);
   if (answersACheck(message, input, context)) return say({ kind: "acknowledge" });
   if (isAnswer(message, state, isCommand) && !isNoAnswer(message, reading, context))
-    return withAside(
-      answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context),
+    return judgedAsking(
+      withAside(
+        answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context),
+        message,
+        toldOf(message),
+        context,
+      ),
       message,
-      toldOf(message),
       context,
     );
   const about = aboutLastAnswer(message, state);

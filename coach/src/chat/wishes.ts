@@ -146,7 +146,7 @@ const NAMES_A_QUESTION =
 
 /** "I wanted no question", "other question: …": nothing is wished for. */
 const NO_WISH =
-  /\b(no|not|n't|never|without|don't|didn't)\b|\bquestion ?:|^ (?:so |and |or )*which (?:one )?(?:is|would be|sounds) (?:better|best|safer) ?[?.! ]*$|\b(?:they|he|she|we|recruiters?|interviewers?|the panel|people|everybody|somebody|someone|who) (?:\w+ ){0,3}asks? me\b|\bi(?:'ll| will|'m going to| am going to) (?:practi[sc]e|rehearse|try|learn|use) (?:it|that|this|them|those|with)\b/;
+  /\b(no|not|n't|never|without|don't|didn't|dread|hate|fear|afraid|scared|worries)\b|\bthat(?:'s| is|s| was) (?:a|an|another|a different) question\b|\b(?:good|great|nice|love|like|liked|thanks for|idea) (?:\w+ ){0,3}(?:the|those|these|your|that) (?:\w+ ){0,2}questions?\b|\bquestion ?:|^ (?:so |and |or )*which (?:one )?(?:is|would be|sounds) (?:better|best|safer) ?[?.! ]*$|\b(?:they|he|she|we|recruiters?|interviewers?|the panel|people|everybody|somebody|someone|who) (?:\w+ ){0,3}asks? me\b|\bi(?:'ll| will|'m going to| am going to) (?:practi[sc]e|rehearse|try|learn|use) (?:it|that|this|them|those|with)\b/;
 
 /** What a sentence wishes for beside what is asked; null where it wishes nothing. */
 function wishIn(sentence: Message, { knowledge, state }: Context): ChatRequest | null {

@@ -4,13 +4,14 @@ import { oneAfterAnother, unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
+import { foundIn } from "./read/found.ts";
 import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { clausesIn, toldIn } from "./read/to-the-coach.ts";
 import { readingOf } from "./reading-of.ts";
-import type { ChatRequest } from "./request.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatInput } from "./thread.ts";
 
 /** How the question is read that stands beside something else. */
@@ -38,9 +39,14 @@ export function introducedAsking(
   const scene =
     isDependent(asked) && before !== undefined ? readMessage(`${before} ${asked.text}`) : null;
   const after = { ...context, state: notesAfter(met, context.state) };
-  const answered = scene
-    ? answer(readingOf(scene, after).request, scene.own, after)
-    : turnOn(asked, after);
+  // "… and it sticks in his throat. What do I do for such a small baby?": what is told says more than what is asked of it.
+  const alone = foundIn(asked, context.knowledge, context.readIn)?.sure ?? 0;
+  const isOfAll = whole.request.kind === "entry" && (whole.sure ?? 0) > alone + SURER_BY;
+  const answered = isOfAll
+    ? answer(whole.request, message.own, after)
+    : scene
+      ? answer(readingOf(scene, after).request, scene.own, after)
+      : turnOn(asked, after);
   // Where nothing is found, the greeting offers where to start.
   if (isLost(answered) || !TELLS.has(answered.request.kind))
     return WHERE_TO_START.test(asked.plain) ? met : null;
@@ -50,6 +56,8 @@ export function introducedAsking(
     citations: unique([...met.citations, ...answered.citations]),
   };
 }
+
+const SURER_BY = 0.1;
 
 /** "Yes please, tell me how the day goes": all of it takes up what was offered. */
 export const acceptsInWords = ({ plain, length }: Message): boolean =>
@@ -78,6 +86,24 @@ const WHERE_TO_START = /\b(?:start|begin)\b/;
 const TELLS: ReadonlySet<ChatRequest["kind"]> = new Set([
   ...(["entry", "fit", "rank", "assessment-day", "airline-gap", "limit"] as const),
 ]);
+
+/** "I'll say it was my job. And if they ask why I didn't ring my manager?": judged, and then what is asked of something else is answered. */
+export function judgedAsking(judged: Draft, message: Message, context: Context): Draft {
+  const asked = askingSentencesIn(message).at(-1);
+  if (!asked || asked.length < FEWEST_BESIDE || !message.text.trimEnd().endsWith(asked.text))
+    return judged;
+  const found = foundIn(asked, context.knowledge, context.readIn);
+  if (found === null || found.sure < SURELY_ASKED) return judged;
+  const told = answer(entryRequest([found.id]), asked.text, context);
+  return {
+    ...judged,
+    paragraphs: [...judged.paragraphs, ...told.paragraphs],
+    citations: unique([...judged.citations, ...told.citations]),
+  };
+}
+
+/** A question within an answer is mostly its speech. */
+const SURELY_ASKED = 0.6;
 
 /** "A. But what if the chest is wet?": marked, the question answered, and then the next one put. */
 export function besideQuiz(

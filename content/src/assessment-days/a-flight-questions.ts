@@ -248,4 +248,15 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
       year: 2010,
     },
   },
+  {
+    id: "what-the-demo-is",
+    question: "What is the safety demo, and why is it done before every flight?",
+    answer:
+      "Short for safety demonstration: before take-off passengers are shown the seat belt, the exits, the oxygen mask, the life vest where one is carried, and told what's forbidden. Rules ask for it before each take-off, by crew in the aisle, by film, or both; whoever sits at an exit or needs help is told in person. It's the one minute in which you teach two hundred people to save themselves, so eyes up and no chat.",
+    check: "Can you show belt, mask and vest without looking at your hands?",
+    source: {
+      name: "Regulation (EU) No 965/2012, CAT.OP.MPA.170; 14 CFR 121.571",
+      year: 2024,
+    },
+  },
 ];

@@ -243,4 +243,29 @@ export const APPLYING_QUESTIONS: readonly CandidateQuestion[] = [
       year: 2024,
     },
   },
+  {
+    id: "too-young-until-then",
+    question: "I'm too young for the airline I want. What do I do until I'm old enough?",
+    answer:
+      "Collect what they'll ask about. Work with people you can't choose, in a café, a hotel, a shop, at a check-in desk: two busy seasons give you most of your stories: write each down. Bring your English to where you tell a story without hunting for words, add a second language, swim, do a first aid course, get the passport. And look at the airlines that take crew at eighteen: a year there counts anywhere.",
+    check: "Put three dates in the calendar: language, swimming, first application.",
+  },
+  {
+    id: "camera-shy",
+    question: "I hate talking to a camera. How do I come across well in a video interview?",
+    answer:
+      "Hardly anybody looks natural into a lens at first; it comes with takes. Raise it to eye level, stick a photo of somebody you like beside it and tell it to that person. Light from the front, back straight, smile before the recording starts. Three key words on a note and no script: reading shows. After a slip carry on, nobody minds. Do five takes on your phone and watch one of them without the sound.",
+    check: "Without the sound: would you like to be looked after by this person?",
+  },
+  {
+    id: "reach-from-height",
+    question: "I'm 160 cm tall. Can I reach 212 cm on tiptoe?",
+    answer:
+      "At 160 it's on the edge. Standing flat, fingertips come to about a quarter more than one's height, so to some 200 cm; tiptoe and a shoulder pushed up add roughly eight to twelve. One woman of 160 touches 212 and the next doesn't, because arms differ. At 165 nearly everybody gets there; at 155 you'd need long arms. No rule replaces a wall: barefoot, tape at 212, three evenings in a row.",
+    check: "Stretch calves and shoulders daily for two weeks, then measure again.",
+    source: {
+      name: "Pheasant and Haslegrave, Bodyspace, British adults: stature and upward reach; tiptoe as a rough guide",
+      year: 2006,
+    },
+  },
 ];

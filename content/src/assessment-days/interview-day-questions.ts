@@ -284,4 +284,18 @@ export const INTERVIEW_DAY_QUESTIONS: readonly CandidateQuestion[] = [
       "In two sentences, as a decision and not as an apology: 'I was at home with our three children, and now that they're independent I want to work again, full time.' Then at once what you bring: planning for five, staying calm when everybody cries, the parents' committee, a course. Add that nights and weekends are arranged, before they wonder. Nobody who hires for a cabin thinks little of that work.",
     check: "Say it aloud without the words 'only' and 'unfortunately'.",
   },
+  {
+    id: "probed-on-a-story",
+    question: "They ask why I did or didn't do something in my story. How do I answer?",
+    answer:
+      "A probe is interest and no attack. Say in one breath what you weighed: what you knew then, what was yours to decide, what waiting would have cost, whom you told afterwards. 'I could have rung my manager, but a family stood there at eleven at night, rebooking was within my limits, and he found my note in the morning.' If you'd do it differently today, say how. Don't defend yourself, and add nothing that didn't happen.",
+    check: "Ask of each of your stories: why that, why not sooner, why not somebody else?",
+  },
+  {
+    id: "bank-shop-or-office-skills",
+    question: "Which of my skills from a bank, a shop or an office matter for cabin crew?",
+    answer:
+      "More than you think, if you name the deed and not the skill. Angry customers: staying low and finding the way out. Cash or forms without an error: checks done in the same order under pressure. Identity rules or returns: saying no kindly, to everybody alike. Queues: deciding who comes first. Targets: selling on board. Take three that happened, and end each with what it would be in a cabin.",
+    check: "For each: 'In the branch I did this; on board it's that.'",
+  },
 ];

@@ -238,4 +238,11 @@ export const JOB_LIFE_QUESTIONS: readonly CandidateQuestion[] = [
       "Usually a handbag or tote for the cabin and a wheeled cabin bag; for long trips at some airlines a suitcase in the hold too. In the first: passport, licence or attestation, crew pass, manual on a tablet, torch, watch, pen, spare tights, cabin shoes, food, water bottle, charger. In the second: a spare uniform shirt, clothes for two climates, sleep mask, earplugs, medicines. Keep it packed on standby.",
     check: "Write your list once, tape it inside the lid, and tick it each time.",
   },
+  {
+    id: "child-ill-on-duty",
+    question: "What do I do if my child is ill when I'm called out or due to fly?",
+    answer:
+      "Ring crew control as soon as you know, before the report time, and say plainly that it's a sick child: most contracts and many countries know a few days for that, paid or not. Never just not answer. Repeated absences are looked at in probation, so have two adults who'd come at three in the morning, and tell the children's other parent or a neighbour your standby days. Once you've left, they're in charge.",
+    check: "Who would come at three in the morning? Ask them before you apply.",
+  },
 ];

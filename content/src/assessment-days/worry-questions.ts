@@ -72,4 +72,11 @@ export const WORRY_QUESTIONS: readonly CandidateQuestion[] = [
       "Any work where you served, calmed or guided people: shop, pharmacy counter, hotel, restaurant, call centre, reception, nursery, hospital, volunteering. Describe what you did, with the number of customers a shift or cases a day. If the vacancy asks for a year of it, paid work counts first; ask whether you can add up summer jobs.",
     check: "Check whether the vacancy asks for paid or full-time experience.",
   },
+  {
+    id: "searching-for-words",
+    question: "I freeze and search for words when I speak English. What helps?",
+    answer:
+      "Don't translate: take the simplest sentence you have. Say a missing word another way ('the thing that holds the door'), or buy time aloud: 'Let me put that differently.' Two seconds of silence sound calm; 'er' sounds lost. At home answer one question into your phone, ninety seconds without stopping, then again in sixty. Learn the first sentence of each story by heart, and only that one.",
+    check: "Compare the recordings of day one and day ten: which would you follow more easily?",
+  },
 ];

@@ -751,6 +751,22 @@ export const FURTHER_ON_SAFETY: FurtherQuestions = {
   ],
   "terminology/life-vest": [
     {
+      id: "why-not-inside",
+      question: "Why mustn't I inflate the life vest inside the aircraft?",
+      asked: [
+        "why do they say don't inflate it inside",
+        "why only outside",
+        "what happens if i blow it up in the cabin",
+        "why not put air in it while i'm still in my seat",
+      ],
+      answer:
+        "Because it would trap you. If water comes in, an inflated vest lifts you to the ceiling, and you can't dive down to an exit that's under water. It also makes you twice as wide in an aisle full of people, and a door edge can tear it. So: on in the seat, inflated on the sill as you leave.",
+      source: {
+        name: "Ethiopian Civil Aviation Authority, report on Ethiopian Airlines 961, 23 November 1996",
+        year: 1998,
+      },
+    },
+    {
       id: "inflated-too-early",
       question: "What if somebody has inflated the vest inside?",
       asked: [

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { wordsOf } from "coach/chat/knowledge/index-words";
 import { featuresOf } from "coach/chat/knowledge/learnt/features";
 import { type LearntWeights, UNIT } from "coach/chat/knowledge/learnt/learnt";
@@ -21,16 +23,59 @@ const LEAST = 5;
 
 /**
  * Weights of `coach/src/chat/knowledge/learnt`, by gradient steps in a fixed order, so that the same texts always give the same
- * weights. Not `fitLogLinear`: six hundred labels want one flat table.
+ * weights. Not `fitLogLinear`: six hundred labels want one flat table. The orders are gone through in two threads, minutes each.
  */
-export function fitLearnt(all: readonly EntryTexts[]): LearntWeights {
-  const examples = all.flatMap(({ texts }, label) =>
+export async function fitLearnt(all: readonly EntryTexts[]): Promise<LearntWeights> {
+  const tables = await Promise.all(THREADS.map((strides) => inThread({ all, strides })));
+  const [mean = new Float32Array(), ...others] = tables;
+  for (const other of others)
+    for (let at = 0; at < mean.length; at += 1)
+      mean[at] = (mean[at] as number) + (other[at] as number);
+  const rows = keysOf(examplesOf(all)).map((key, place) => {
+    const from = place * all.length;
+    return [key, mean.subarray(from, from + all.length)] as const;
+  });
+  return {
+    texts: printOf(all),
+    entries: all.map(({ id }) => id),
+    features: written(rows, UNIT, LEAST),
+  };
+}
+
+const THREADS = [STRIDES.slice(0, 3), STRIDES.slice(3)];
+
+interface Part {
+  all: readonly EntryTexts[];
+  strides: readonly number[];
+}
+
+async function inThread(part: Part): Promise<Float32Array> {
+  const worker = new Worker(new URL("fit.worker.ts", import.meta.url), { workerData: part });
+  const [table] = await once(worker, "message");
+  return table;
+}
+
+interface Example {
+  label: number;
+  features: readonly (readonly [key: string, value: number])[];
+}
+
+const examplesOf = (all: readonly EntryTexts[]): Example[] =>
+  all.flatMap(({ texts }, label) =>
     texts.map((text) => ({ label, features: featuresOf(wordsOf(text)) })),
   );
+
+function keysOf(examples: readonly Example[]): string[] {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const [key] of features) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const keys = [...counts].filter(([, count]) => count >= LEAST_TEXTS).map(([key]) => key);
+  return [...counts].filter(([, count]) => count >= LEAST_TEXTS).map(([key]) => key);
+}
+
+/** What some of the orders give to the mean of all: for each key, in turn, a weight for each label. */
+export function tableOf({ all, strides }: Part): Float32Array {
+  const examples = examplesOf(all);
+  const keys = keysOf(examples);
   const places = new Map(keys.map((key, place) => [key, place * all.length]));
   const table = new Float32Array(keys.length * all.length);
   const placed = examples.map(({ label, features }) => ({
@@ -42,7 +87,7 @@ export function fitLearnt(all: readonly EntryTexts[]): LearntWeights {
   }));
   const mean = new Float32Array(table.length);
   const taken = STRIDES.length * (ROUNDS - AVERAGED_FROM);
-  for (const stride of STRIDES) {
+  for (const stride of strides) {
     table.fill(0);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (let turn = 0; turn < placed.length; turn += 1) {
@@ -54,15 +99,7 @@ export function fitLearnt(all: readonly EntryTexts[]): LearntWeights {
           mean[at] = (mean[at] as number) + (table[at] as number) / taken;
     }
   }
-  const rows = keys.map((key) => {
-    const from = places.get(key) ?? 0;
-    return [key, mean.subarray(from, from + all.length)] as const;
-  });
-  return {
-    texts: printOf(all),
-    entries: all.map(({ id }) => id),
-    features: written(rows, UNIT, LEAST),
-  };
+  return mean;
 }
 
 function step(
@@ -82,11 +119,19 @@ function step(
     gaps[at] = Math.exp((gaps[at] as number) - most);
     total += gaps[at] as number;
   }
-  for (let at = 0; at < labels; at += 1)
-    gaps[at] = (gaps[at] as number) / total - (at === label ? 1 : 0);
+  // Of more than a thousand labels a few are likely at all: only those are moved.
+  const moved: number[] = [];
+  for (let at = 0; at < labels; at += 1) {
+    const gap = (gaps[at] as number) / total - (at === label ? 1 : 0);
+    gaps[at] = gap;
+    if (Math.abs(gap) > LEAST_GAP) moved.push(at);
+  }
   for (const { from, value } of rows) {
     const by = size * value;
-    for (let at = 0; at < labels; at += 1)
+    for (const at of moved)
       table[from + at] = (table[from + at] as number) - by * (gaps[at] as number);
   }
 }
+
+/** A step of less moves nothing that is written. */
+const LEAST_GAP = 2e-5;

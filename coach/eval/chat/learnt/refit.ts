@@ -7,7 +7,7 @@ import { entryTexts } from "./texts.ts";
 const FILE = new URL("../../../src/chat/knowledge/learnt/weights.json", import.meta.url);
 
 const texts = entryTexts(await loadKnowledge());
-const weights = fitLearnt(texts);
+const weights = await fitLearnt(texts);
 writeFileSync(FILE, `${JSON.stringify(weights, null, 2)}\n`);
 console.log(
   `${texts.flatMap((one) => one.texts).length} texts, ${Object.keys(weights.features).length} features`,

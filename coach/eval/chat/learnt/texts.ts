@@ -7,9 +7,11 @@ import evacuations from "./long-evacuations.json" with { type: "json" };
 import joining from "./long-joining.json" with { type: "json" };
 import medical from "./long-medical.json" with { type: "json" };
 import passengers from "./long-passengers.json" with { type: "json" };
+import midTalkCandidates from "./mid-talk-candidates.json" with { type: "json" };
 import midTalkDays from "./mid-talk-days.json" with { type: "json" };
 import midTalkLessons from "./mid-talk-lessons.json" with { type: "json" };
 import midTalkTrade from "./mid-talk-trade.json" with { type: "json" };
+import strangers from "./strangers.json" with { type: "json" };
 import told from "./told-of-oneself.json" with { type: "json" };
 
 /** Messages with somebody's circumstances around the question: what they share with others' is no sign of the entry. */
@@ -23,10 +25,14 @@ const WITH_CIRCUMSTANCES: Readonly<Record<string, readonly string[]>> = {
 
 /** How people ask for it in the middle of a talk: in everyday words, after a reaction, as a scene, for one detail of it. */
 const MID_TALK: Readonly<Record<string, readonly string[]>> = {
+  ...midTalkCandidates,
   ...midTalkDays,
   ...midTalkLessons,
   ...midTalkTrade,
 };
+
+/** What six strangers wrote in whole talks, read and mended by. */
+const STRANGERS: Readonly<Record<string, readonly string[]>> = strangers;
 
 /** What people tell of themselves, a worry or how they live, in the hope of the fitting answer: nothing is asked. */
 const TOLD_OF_ONESELF: Readonly<Record<string, readonly string[]>> = told;
@@ -64,6 +70,7 @@ export function entryTexts(knowledge: ChatKnowledge): EntryTexts[] {
         ...(entry.said ?? []),
         ...(WITH_CIRCUMSTANCES[entry.citation.id] ?? []),
         ...(MID_TALK[entry.citation.id] ?? []),
+        ...(STRANGERS[entry.citation.id] ?? []),
         ...(TOLD_OF_ONESELF[entry.citation.id] ?? []),
         ...(ordinary.get(entry.citation.id) ?? []).map(({ ask }) => ask),
         ...knowledge.further

@@ -161,9 +161,14 @@ const SAME = 0.75;
 function tellParts(request: EntryRequest, entry: Entry, first: Part, context: Context): Draft {
   const draft = tellPart(request, entry, first, context);
   const offered = first.isUnknown ? null : offerOf(entry, context);
-  const others = entry.parts.filter(({ facet }) => request.others.includes(facet));
+  const said = draft.paragraphs.join("\n");
+  const others = entry.parts
+    .filter(({ facet }) => request.others.includes(facet))
+    .map((one) => onFocus(one, request))
+    // The rule on the visa, and then the line of the requirements that says the same.
+    .filter(({ list }) => list.length === 0 || !list.every((item) => said.includes(item)));
   if (others.length === 0 || context.isShort) return withOffer(draft, offered);
-  const told = others.map((one) => tellPart(request, entry, onFocus(one, request), context));
+  const told = others.map((one) => tellPart(request, entry, one, context));
   return withOffer(
     {
       ...draft,

@@ -15,9 +15,17 @@ const QUOTED_WORDS = 22;
 const STRENGTHS = 2;
 
 /** The person's own story in the four sections, with a frame to fill where a section is thin: no sentence of it is made up. */
-export function shapeOfTake(take: Take, context: Context): Draft {
+export function shapeOfTake(take: Take, context: Context, added = ""): Draft {
   const { voice } = context;
-  const sections = sectionsOf(take, context);
+  const cut = sectionsOf(take, context);
+  // What was added where a section was missing is that section, though the whole text is cut without it.
+  const isTold = (section: StarSection) => (take.sections[section] ?? 0) >= TOLD_FROM;
+  const sections = Object.fromEntries(
+    STAR_SECTIONS.map((section) => [
+      section,
+      cut[section] === "" && isTold(section) ? added : cut[section],
+    ]),
+  ) as typeof cut;
   return besideAnswer(
     "why",
     [

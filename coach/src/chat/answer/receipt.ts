@@ -2,6 +2,7 @@ import { STAR_SECTIONS, type StarSection } from "contract/star";
 import type { StarAnalysis } from "contract/star-analysis";
 import { capitalised } from "../../language/capital.ts";
 import { fold } from "../read/message.ts";
+import { asksWhatScoresMean } from "../read/own-score.ts";
 import { measured, practisedMeant } from "../read/practised.ts";
 import { sectionNamedIn, sectionsNamedIn } from "../read/section-named.ts";
 import type { ChatRequest } from "../request.ts";
@@ -73,7 +74,8 @@ export function receipt(request: ChatRequest, said: string, context: Context): D
     const changed = ofChanges(request, said, context);
     if (changed) return changed;
   }
-  const ofSection = section && ofOneSection(request, section, context);
+  const ofSection =
+    section && !asksWhatScoresMean(plain) && ofOneSection(request, section, context);
   // "Why is the task 0 and still I get 84?": what the whole is made of says it.
   if (ofSection && !(NAMES_THE_WHOLE.test(plain) || said.includes(String(verdict.score ?? "–"))))
     return ofSection;
@@ -82,6 +84,7 @@ export function receipt(request: ChatRequest, said: string, context: Context): D
   return {
     request,
     paragraphs: [
+      ...(asksWhatScoresMean(plain) ? [voice.say("receipt.means")] : []),
       voice.say(isOfSections(state) ? "receipt.lead" : "receipt.lead-whole", {
         score: verdict.score ?? "–",
       }),

@@ -1,10 +1,12 @@
 import { type Entry, withoutExamples } from "./entry.ts";
 import { textOf, textOfPart } from "./entry-text.ts";
+import { highest } from "./highest.ts";
 import { isWeak, stemsOf, wordsOf } from "./index-words.ts";
 import { Kept } from "./kept.ts";
 import { Learnt } from "./learnt/learnt.ts";
 import { Meaning } from "./meaning/meaning.ts";
 import { PlainWords } from "./meaning/plain-words.ts";
+import { groupsOf, nameMet, type Phrase, weighed } from "./names-met.ts";
 import { WaysOfAsking } from "./ways-of-asking.ts";
 
 /** A word asked for, with other words that would do as well. */
@@ -35,20 +37,6 @@ interface Indexed {
   names: readonly ReadonlySet<string>[];
   /** Ways of asking for it. */
   said: readonly ReadonlySet<string>[];
-}
-
-/** A name or a way of asking, with what its words weigh and what it is worth as a name. */
-interface Phrase {
-  stems: readonly (readonly [stem: string, weight: number])[];
-  weight: number;
-  worth: number;
-}
-
-/** What is wanted by one group of words of which any would do. */
-interface Group {
-  weight: number;
-  /** The phrase in which it was met last: words that would all do are asked for once. */
-  metIn: Phrase | null;
 }
 
 /** An entry that has some of the question, before its name is looked at. */
@@ -195,7 +183,7 @@ export class Finder {
     )) {
       if (found.length >= limit && atMost <= (found.at(-1)?.score ?? 0)) break;
       const isNear = parts.fit >= FIT_FOR_A_NAME;
-      const named = isNear ? this.#named(one, groups, all) : 0;
+      const named = isNear ? nameMet(this.#phrasesOf(one), groups, all) : 0;
       const lexical = isNear ? parts.fit * (0.72 + 0.28 * named) : 0;
       found.push({ entry: one.entry, ...parts, named, score: weight * (beside + worth * lexical) });
       found.sort((a, b) => b.score - a.score);
@@ -270,60 +258,17 @@ export class Finder {
     return stems.every(isWeak) ? weight * WEAK_WEIGHT : weight;
   }
 
-  /** A name that is met whole counts fully where it is also all that was asked for, and half where it is a small part. */
-  #named(one: Indexed, groups: ReadonlyMap<string, readonly Group[]>, all: number): number {
-    let best = 0;
-    for (const phrase of this.#phrasesOf(one)) {
-      let met = 0;
-      let asked = 0;
-      for (const [stem, weight] of phrase.stems) {
-        const held = groups.get(stem);
-        if (held === undefined) continue;
-        met += weight;
-        for (const group of held) {
-          if (group.metIn === phrase) continue;
-          group.metIn = phrase;
-          asked += group.weight;
-        }
-      }
-      if (met === 0) continue;
-      best = Math.max(best, phrase.worth * (met / phrase.weight) * (0.5 + (0.5 * asked) / all));
-    }
-    return best;
-  }
-
   /** Weighed when an entry is first among those that may be meant. */
   #phrasesOf(one: Indexed): readonly Phrase[] {
     const known = this.#phrases.get(one);
     if (known !== undefined) return known;
-    const weighed = (stemsIn: ReadonlySet<string>, worth: number): Phrase => {
-      const stems = [...stemsIn].map((stem) => [stem, this.#rarity.get(stem) ?? 0] as const);
-      return { stems, weight: stems.reduce((sum, [, weight]) => sum + weight, 0), worth };
-    };
     const phrases = [
-      ...one.names.map((name) => weighed(name, 1)),
-      ...one.said.map((name) => weighed(name, SAID_AS_NAME)),
+      ...one.names.map((name) => weighed(name, 1, this.#rarity)),
+      ...one.said.map((name) => weighed(name, SAID_AS_NAME, this.#rarity)),
     ];
     this.#phrases.set(one, phrases);
     return phrases;
   }
-}
-
-/** By each of its words what is wanted, and how much it weighs. */
-function groupsOf(
-  wanted: readonly Wanted[],
-  weights: readonly number[],
-): ReadonlyMap<string, readonly Group[]> {
-  const groups = new Map<string, Group[]>();
-  for (const [at, { stems }] of wanted.entries()) {
-    const group: Group = { weight: weights[at] ?? 0, metIn: null };
-    for (const stem of new Set(stems)) {
-      const held = groups.get(stem);
-      if (held === undefined) groups.set(stem, [group]);
-      else held.push(group);
-    }
-  }
-  return groups;
 }
 
 function learntOf(entries: readonly Entry[]): { reader: Learnt; labels: Int16Array } {
@@ -335,37 +280,6 @@ function learntOf(entries: readonly Entry[]): { reader: Learnt; labels: Int16Arr
 const FIT_FOR_A_NAME = 0.3;
 /** Entries that are compared by meaning. */
 const COMPARED = 150;
-
-/** Places of the highest values, 0 to 3; all of those that are as high as the last of them. */
-function highest(values: Float32Array, many: number): number[] {
-  const least = leastOf(values, many);
-  const places: number[] = [];
-  for (let at = 0; at < values.length; at += 1)
-    if ((values[at] as number) >= least) places.push(at);
-  return places;
-}
-
-/** How high the lowest of the highest values is: counted by steps, so that only those of one step are sorted. */
-function leastOf(values: Float32Array, many: number): number {
-  const counts = new Uint16Array(STEPS + 1);
-  for (let at = 0; at < values.length; at += 1) {
-    const step = stepOf(values[at] as number);
-    counts[step] = (counts[step] as number) + 1;
-  }
-  let above = 0;
-  let step = STEPS;
-  while (step > 0 && above + (counts[step] as number) < many) {
-    above += counts[step] as number;
-    step -= 1;
-  }
-  const inStep = values.filter((value) => stepOf(value) === step).sort();
-  return inStep.at(-(many - above)) ?? 0;
-}
-
-const stepOf = (value: number): number => Math.min(STEPS, (value * STEPS_IN_ONE) | 0);
-/** Three shares of at most 1 are added. */
-const STEPS_IN_ONE = 200;
-const STEPS = 3 * STEPS_IN_ONE;
 
 function phrasesIn(texts: readonly string[]): ReadonlySet<string>[] {
   return texts.map((text) => new Set(stemsOf(text))).filter(({ size }) => size > 0);

@@ -3,6 +3,7 @@ import type { Context, Draft } from "../answer/draft.ts";
 import { probesOfTake, readAgain, shapeOfTake, worthOfTake } from "../answer/of-the-take.ts";
 import { onLastAnswer } from "../answer/own-answer.ts";
 import { followUp } from "../follow-through.ts";
+import { notesAfter } from "../notes.ts";
 import { toldOf } from "../read/answering.ts";
 import { isDispute } from "../read/dispute.ts";
 import { asksAnything } from "../read/lead-in.ts";
@@ -12,6 +13,7 @@ import { askedOfAnswer } from "../read/own-answer.ts";
 import { toldIn } from "../read/to-the-coach.ts";
 import { entryRequest } from "../request.ts";
 import type { Take } from "../state.ts";
+import { judgedAsking } from "../with-a-question.ts";
 import { type Act, always, day, nearest, say } from "./act.ts";
 
 const why =
@@ -44,12 +46,28 @@ const asksOfIt = (message: Message): boolean =>
 
 const FEWEST_TOLD = 12;
 
+/** "I was her waitress, I saw that … Can you show me how you would say it?": what is new is taken into the answer first. */
+const shown: Act = (message, input, context, further) => {
+  if (toldIn(message).words < FEWEST_TOLD)
+    return onTake((take, context) => shapeOfTake(take, context))(message, input, context, further);
+  const judged = answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context);
+  const state = notesAfter(judged, context.state);
+  const take = state.open?.take;
+  if (!take) return judged;
+  const shape = shapeOfTake(take, { ...context, state }, toldOf(message));
+  return { ...judged, paragraphs: [...judged.paragraphs.slice(0, 1), ...shape.paragraphs] };
+};
+
 /** After a verdict: about the answer that was judged. */
 export const OF_THE_VERDICT: Partial<Record<Move, Act>> = {
   answer: (message, _, context) =>
     asksOfIt(message)
       ? null
-      : answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context),
+      : judgedAsking(
+          answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context),
+          message,
+          context,
+        ),
   receipt: why(""),
   situation: why("situation"),
   task: why("task"),
@@ -58,7 +76,7 @@ export const OF_THE_VERDICT: Partial<Record<Move, Act>> = {
   mend: (_, __, context) => onLastAnswer("mend", null, context),
   length: ({ plain }, _, context) =>
     onLastAnswer(askedOfAnswer(plain) === "cut" ? "cut" : "length", null, context),
-  show: onTake(shapeOfTake),
+  show: shown,
   good: onTake(worthOfTake),
   disagree: onTake(readAgain),
   retry: (_, { before }, context) => followUp({ does: "retry" }, before, context),

@@ -1,5 +1,6 @@
 import { pastedAnswer } from "./acts/pasted-answer.ts";
 import type { Message } from "./message.ts";
+import { ownConditionsIn } from "./own-conditions.ts";
 import { isToldOfOneself } from "./told-of-oneself.ts";
 
 /** Longer messages are stories, whatever they touch upon. */
@@ -15,10 +16,12 @@ const WANTS_WORDS =
   /\b(what|how)\b.{0,25}\b(say|tell|answer|explain|reply|respond|put (it|that|this)|turn|spin|sell|present|phrase|word|justify|frame|address|mention|bring (it|that) up|make (it|that|this|me)|fix|not feel)\b|\b(should|do|must|can|shall|may) i (have to |need to |just |even |really )*(say|tell|mention|declare|disclose|hide|lie|admit|confess|leave it|put|write|be honest|keep|explain|apologi[sz]e|bring)\b|\b(they|recruiters?|interviewers?|people|everyone)('ll|'d| will| gon+a| are going to| might| would| always| may| seem to)? (\w+ ){0,2}(ask|asks|asking|say|think|thinks|wonder|notice|look (at|on)|see|find out|hold|judge|laugh|assume)\b|\b(declare|disclose|mention it|hide it|keep quiet|come clean)\b|\b(can|could) i still\b|\bis (it|that|this) (a (big )?problem|bad|an issue|game over)|\b(will|would|does) (it|that|this) (matter|hurt|count against|ruin|be a problem)\b|\b(a|any|no) chance\b|\bhelp me (to )?(say|explain|answer|talk)|\b(que|como) (digo|respondo|explico)|\b(que|comment) (dire|repondre|expliquer)|怎么(说|解释|回答)/;
 
 const TOO_OLD = "assessment-days/asked-too-old";
+/** What goes for any condition. */
+const HEALTH = "assessment-days/asked-health-conditions";
 
 /** Wants to know whether one may do the work with it. */
 const MAY_I =
-  /\b(can|could|may|am|will|would|do|does|is|are) (i|they|it|that|this|people|somebody|someone|one)\b.{0,40}\b(fly|crew|cabin|attendants?|apply|accept\w*|allow\w*|take|hire\w*|job|medical|work as|become|reject\w*|problem|possible|go to)\b|\bwhat (do|should|can) i do\b|\b(sink|hurt|count against|held against|hold me back|deal ?breaker|a disadvantage|cost me|ruin)\b/;
+  /\b(can|could|may|am|will|would|do|does|is|are) (i|they|it|that|this|people|somebody|someone|one|any of|either of|those|these|both)\b.{0,40}\b(fly|crew|cabin|attendants?|apply|accept\w*|allow\w*|take|hire\w*|job|medical|work as|become|reject\w*|turn(?:ed|s)? (?:me )?down|problem|possible|go to)\b|\bwhat (do|should|can) i do\b|\b(sink|hurt|count against|held against|hold me back|deal ?breaker|a disadvantage|cost me|ruin|rules? (?:me|us|you|one) out)\b/;
 
 /** Fears to be too old for it; asked without a wish for words, too. Folded text. */
 export const FEARS_TOO_OLD =
@@ -71,8 +74,12 @@ const WORRIES: typeof FACTS = [
     /\b(afraid|scared|worr\w+|ashamed|nervous|fear|doubt)\b.{0,40}\b(english|accent|grammar|pronunciation)\b|\b(english|accent|grammar)\b.{0,30}\b(not|isn't|n't) (good |perfect )?enough\b|\bmake (\w+ )?(grammar |many |a lot of )?mistakes\b|\bgrammar mistakes\b/,
   ],
   [
+    "assessment-days/asked-family-against-it",
+    /\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|partner|grandma) (\w+ ){0,2}(says|thinks|fears?|has fear|does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
+  ],
+  [
     "assessment-days/asked-homesick-first-weeks",
-    /\b(lonely|loneliness|homesick(ness)?|alone (there|in (?!the cabin))|miss (my |the )?(home|family|parents|kids|children))\b/,
+    /\b(lonely|loneliness|homesick(ness)?|(?:i'?m|i am|be|being|feel|feeling|so) (?:all |so |very )?alone (there|in (?!the (?:cabin|hotel|crew)))|miss (my |the )?(home|family|parents|kids|children))\b/,
   ],
   [
     "assessment-days/asked-tattoos-in-general",
@@ -81,10 +88,6 @@ const WORRIES: typeof FACTS = [
   [
     "assessment-days/asked-height-and-reach-in-general",
     /\b(i'?m|i am|am i|being) (too |so |very |only )+(short|small|tall)\b/,
-  ],
-  [
-    "assessment-days/asked-family-against-it",
-    /\bmy (mother|mum|mom|father|dad|parents|family|husband|wife|boyfriend|girlfriend|partner|grandma) (\w+ ){0,2}(says|thinks|fears?|has fear|does ?n'?t|do ?n'?t|not|never|hates?|is against|are against|won'?t|afraid|worried|scared|cries)\b/,
   ],
 ];
 
@@ -99,11 +102,7 @@ const CONDITIONS: typeof FACTS = [
     /\b(i'?m|i am|am i|being|while|wife is) (\w+ ){0,3}(pregnant|expecting( a baby)?)\b|\bmy pregnancy\b|\bbreast-?feed\w*\b/,
   ],
   [
-    "assessment-days/asked-diabetes-as-crew",
-    /\bi have (?:type [12] )?diabetes, (?:can|may|could) i\b/,
-  ],
-  [
-    "assessment-days/asked-health-conditions",
+    HEALTH,
     /\b(i|me|my|with|having)\b.{0,30}\b(diabet\w+|asthma\w*|epilep\w+|seizures?|crohn\w*|adhd|bipolar|depression|antidepressants?|insulin|hearing aids?|hearing loss|hard of hearing|(?:half )?deaf in|cochlear|heart (condition|murmur|surgery|problem)|thyroid|migraines?|scoliosis|arthritis|anaemia|endometriosis|celiac|coeliac)\b/,
   ],
 ];
@@ -215,7 +214,18 @@ export function ownFactIn(message: Message): string | null {
   // Whose story is missing wants to know where stories come from.
   if (/\b(which|what|any|no|have) (story|stories|examples?)\b/.test(plain)) return null;
   const facts = asksForWords || isTold ? [...CONDITIONS, ...FACTS] : CONDITIONS;
-  return facts.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  const fact = facts.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  // "I'm on antidepressants": what is written on that one tells more than what goes for all of them.
+  return fact === HEALTH ? (ownConditionsIn(message)[0] ?? fact) : fact;
+}
+
+/** Several conditions of one's own, with the wish to know whether one may fly with them: each has its entry; fewer than two are none. */
+export function severalConditionsIn(message: Message): readonly string[] {
+  const { plain, length } = message;
+  const wants = WANTS_WORDS.test(plain) || MAY_I.test(plain) || isToldOfOneself(message);
+  if (length > MOST_WORDS || !wants || OF_SOMEBODY_ELSE.test(plain)) return [];
+  const ids = ownConditionsIn(message);
+  return ids.length > 1 ? ids : [];
 }
 
 /** Whether somebody wants words for something, whatever it is. */

@@ -143,12 +143,25 @@ export function askedLast(
   const isTheirs = airlineSpokenOf(state) !== null && isOfTheirs(asked);
   const isVague = VAGUE_OF_AIRLINE.test(best?.because ?? "");
   const beside = isVague ? FOUND_BESIDE_VAGUE : FOUND_BESIDE_AIRLINE;
+  // "Ok, no ice. And the smoke? What do you tell passengers if the cabin's full of it?": hardly known to ask on, it finds another entry.
+  const share = Number(
+    best?.because.startsWith(GUESSED_NEXT) ? best.because.slice(GUESSED_NEXT.length) : 1,
+  );
+  if (found && !isSame && share < SURELY_NEXT && found.sure >= FOUND_BESIDE_A_GUESS)
+    return {
+      request: entryRequest([found.id]),
+      score: found.sure,
+      because: "what is asked at last",
+    };
   const least = isTheirs ? FOUND_THOUGH_THEIRS : isBeside ? beside : FOUND_BY_ITSELF;
   return found && found.sure >= least && !isSame
     ? { request: entryRequest([found.id]), score: found.sure, because: "what is asked at last" }
     : null;
 }
 
+const GUESSED_NEXT = "what people ask next, ";
+const SURELY_NEXT = 0.8;
+const FOUND_BESIDE_A_GUESS = 0.6;
 const FOUND_BESIDE_AIRLINE = 0.55;
 const FOUND_BESIDE_VAGUE = 0.4;
 /** Parts that are guessed at from a word by the way. */

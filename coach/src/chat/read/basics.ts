@@ -115,7 +115,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(?:staff|cheap|free|reduced|discount\w*|standby) (?:\w+ )?(?:tickets?|flights?|travel|fares?)\b(?=.*\b(?:crew|attendants?|family|staff|you|we|get|parents|friends|partner|benefits?)\b)/,
   ],
   [
-    "asked-family-and-children",
+    "asked-caring-and-part-time",
     /\bpart[- ]?time\b(?!.{0,30}\b(?:job|worked|work as|waiter|shop)\b)/,
   ],
   [
@@ -207,8 +207,12 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(improve|practi[sc]e|train|better|work on|get rid of|polish)\b.{0,25}\b(english|accent|pronunciation|speaking)\b|\benglish\b.{0,12}\b(improve|practi[sc]e)\b|\b(mejor|practic)\w*\b.{0,15}\bingles\b|\b(ameliorer|travailler|pratiquer)\b.{0,15}\banglais\b|(提高|练).{0,6}(英语|口语)/,
   ],
   [
+    "asked-english-level",
+    /\b[abc][12]\b.{0,15}\benough\b|\benough\b.{0,15}\b[abc][12]\b|\b(?:level|english) (?:is|of) (?:only |just |maybe |about )?[abc][12]\b/,
+  ],
+  [
     "asked-english-not-perfect",
-    /\benglish\b.{0,25}\b(not (so )?(good|perfect|great)|(is|isn't|not) enough|bad|weak|poor|rusty)\b|\b(not|n't|isn't)\b.{0,15}\b(good )?enough\b.{0,10}\benglish\b|\b(bad|poor|weak|broken) english\b|\b[ab][12]\b.{0,15}\benough\b|\benough\b.{0,15}\b[ab][12]\b|\bmi ingles (es|no)|\bmon anglais\b|我的?英语(不|很差|一般)/,
+    /\benglish\b.{0,25}\b(not (so )?(good|perfect|great)|(is|isn't|not) enough|bad|weak|poor|rusty)\b|\b(not|n't|isn't)\b.{0,15}\b(good )?enough\b.{0,10}\benglish\b|\b(bad|poor|weak|broken) english\b|\bmi ingles (es|no)|\bmon anglais\b|我的?英语(不|很差|一般)/,
   ],
   [
     "asked-experience-that-counts",

@@ -18,7 +18,7 @@ const BESIDE: readonly RegExp[] = [
     `${HEAD}i (?:already )?know (?:what|how|the) .{2,30}(?: (?:is|are|means?|works?|structure))?(?:,? (?:thanks|thank you|already|that))*[.! ]*$`,
   ),
   new RegExp(
-    `${HEAD}(?:that|this|it|thats)(?:'s| is| was|s)? (?:about (?!right\\b|it\\b|all\\b|time\\b|me\\b)|(?:for|what (?:you|i|we|they|happens) (?:do |does )?(?:after|when|in)|how|a (?:general|generic)|only about|all about|just about) ).{3,80}$`,
+    `${HEAD}(?:that|this|it|thats)(?:'s| is| was|s)? (?:about (?!what i\\b|right\\b|it\\b|all\\b|time\\b|me\\b)|(?:for|what (?:you|i|we|they|happens) (?:do |does )?(?:after|when|in)|how|a (?:general|generic)|only about|all about|just about) ).{3,80}$`,
   ),
   new RegExp(`${HEAD}not asking (?:for|about|you)\\b.{2,60}$`),
 ];
@@ -41,13 +41,26 @@ export function besideThePoint(message: Message): Message | null {
     const asks = /[?？]\s*$/u.test(one) && !DOUBTS_IT.test(plain);
     return length <= LONGEST && !asks && BESIDE.some((pattern) => pattern.test(plain));
   };
-  const left = sentences.filter((one) => !isComplaint(one));
-  if (left.length === sentences.length) return null;
+  const left = clarified(sentences) ?? sentences.filter((one) => !isComplaint(one));
+  if (left.length === sentences.length && left.every((one, at) => one === sentences[at]))
+    return null;
   const rest = readMessage(left.join(" "));
   const wants = /[?？]/u.test(rest.text) || asksSomething(rest.text) || MEANS.test(rest.plain);
   if (rest.length < SHORTEST_REST || !wants) return null;
   return message.own === message.text ? rest : { ...rest, own: message.own };
 }
+
+/** "That's the carrying rules. I meant when one is on fire": from what was meant on; null where nobody says what they meant. */
+function clarified(sentences: readonly string[]): string[] | null {
+  const at = sentences.findIndex((one) => CLARIFIES.test(one));
+  const [meant = "", ...after] = sentences.slice(at);
+  return at < 0 || at > MOST_BEFORE ? null : [meant.replace(CLARIFIES, ""), ...after];
+}
+
+const CLARIFIES =
+  /^(?:(?:no+|nah|uh+|um+|erm|sorry|hm+|well|but|oh|ok(?:ay)?|actually|i think you (?:mixed|confused|misunderstood|misread)\b[^,.!?]{0,30})[,.!…]*\s*)*i (?:only |just )?(?:meant|mean(?= (?:the|my|when|if|how|what|for)\b)|asked(?: you)?(?= (?:about|how|what|whether|if|when|why|which|where)\b)|was asking)\b\s*(?:about\s+)?/iu;
+/** Sentences before it; more are a story. */
+const MOST_BEFORE = 2;
 
 /** "I meant the training course", "I wanted to know …", "what bothers me is …". */
 const MEANS =

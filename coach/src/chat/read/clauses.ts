@@ -31,6 +31,8 @@ export interface TwoQuestions {
   halves: readonly [Message, Message];
   /** What is told before the first; empty where nothing is. */
   before: string;
+  /** A third question, before these two; null where it asks two things. */
+  earlier: Message | null;
   /** The second is no sentence: it is only a question after the first. */
   leans: boolean;
 }
@@ -38,7 +40,7 @@ export interface TwoQuestions {
 /** The two questions of a message in their order; null where it asks one thing. */
 export function twoQuestionsIn(message: Message): TwoQuestions | null {
   if (message.length > MOST_WORDS || /["“«]/.test(message.text)) return null;
-  const whole = wholeQuestionsIn(message);
+  const whole = twoVerbsIn(message) ?? wholeQuestionsIn(message);
   if (whole) return { ...whole, leans: false };
   const [, first = "", rest = ""] = message.text.replace(ANNOUNCED, "").match(WITH_REST) ?? [];
   const halves = [readMessage(`${first}?`), readMessage(`and ${rest}?`)] as const;
@@ -49,8 +51,21 @@ export function twoQuestionsIn(message: Message): TwoQuestions | null {
     !IS_QUESTION.test(rest) &&
     !IS_A_REMARK.test(rest) &&
     !JOINS_BOTH.test(first);
-  return isRest ? { halves, before: "", leans: true } : null;
+  return isRest ? { halves, before: "", earlier: null, leans: true } : null;
 }
+
+/** "What should I bring and wear?": two questions with one beginning. */
+function twoVerbsIn(message: Message): Omit<TwoQuestions, "leans"> | null {
+  const [, before = "", begins = "", first = "", second = ""] = message.text.match(TWO_VERBS) ?? [];
+  if (first === "" || first.toLowerCase() === second.toLowerCase()) return null;
+  return {
+    halves: [half(message, `${begins} ${first}`, 0), half(message, `${begins} ${second}`, 1)],
+    ...{ before: before.trim(), earlier: null },
+  };
+}
+
+const TWO_VERBS =
+  /^(.*?)\b(what (?:should|do|must|can|shall|would) (?:i|we)(?: have to| need to)?) (bring|wear|take)(?: along| with me| on the day)?(?: and|,| or)+ (?:what (?:should|do|must) (?:i|we) )?(wear|bring|take)\b/isu;
 
 /** The sentences of a message that ask, where it has others beside them; none where it is all one question. */
 export function askingSentencesIn({ text }: Message): Message[] {
@@ -63,6 +78,23 @@ export function askingSentencesIn({ text }: Message): Message[] {
 }
 
 const FEWEST_ASKED = 4;
+
+/** A message up to its last question, where only a remark on it stands after that; null where nothing does, or more. */
+export function withoutRemarkAfter(message: Message): Message | null {
+  const sentences = sentencesIn(message.text);
+  const last = sentences.findLastIndex((one) => /[?？]$/u.test(one));
+  const after = sentences.slice(last + 1).join(" ");
+  const isRemark =
+    last >= 0 && after !== "" && REMARKS.test(after) && readMessage(after).length <= REMARK_WORDS;
+  if (!isRemark) return null;
+  const rest = readMessage(sentences.slice(0, last + 1).join(" "));
+  return message.own === message.text ? rest : { ...rest, own: message.own };
+}
+
+const REMARK_WORDS = 16;
+/** What is said of the question, or of how one feels about it. */
+const REMARKS =
+  /^(?:(?:lol|haha|sorry|honestly|seriously|to be honest|tbh|ha)[,.! ]*)*(?:(?:that|this|it)(?:'s|’s| one| bit| part| question| is| was| would|'d)?\b|never understood|no idea|just (?:curious|wondering|asking)|asking for|i'?(?:ve)? (?:always|never|often) (?:wonder|understood|got|get|know|knew|thought)|my (?:mum|mom|dad|mate|friend|sister|brother|boyfriend|girlfriend|flatmate|uncle|aunt|cousin|nan|gran|husband|wife)\b|thanks?\b|thank you|ta\b|cheers)/iu;
 /** "So that's a no?" makes sure of what was told, and asks nothing more. */
 const CHECKS =
   /^(?:(?:so|and|but|ok|well),? )*(?:that|thats|that's|it|its|it's|this|i|i'm|im|you|we|they)\b/iu;
@@ -74,11 +106,13 @@ const REPORTS =
 
 function wholeQuestionsIn(message: Message): Omit<TwoQuestions, "leans"> | null {
   const cut = sentencesIn(message.text.replace(ANNOUNCED, "")).flatMap((sentence) => {
-    const pieces = sentence
-      .split(BUT_ASKS)
-      .flatMap((one) => one.split(SPLIT))
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
+    const pieces = joined(
+      sentence
+        .split(BUT_ASKS)
+        .flatMap((one) => one.split(SPLIT))
+        .map((part) => part.trim())
+        .filter((part) => part !== ""),
+    );
     const isAsked = /[?？]$/u.test(sentence);
     // "They asked if I have a boyfriend and when I want babies": told, and nothing asked.
     const isReported = (at: number) => !isAsked && REPORTS.test(pieces.slice(0, at).join(" "));
@@ -96,6 +130,7 @@ function wholeQuestionsIn(message: Message): Omit<TwoQuestions, "leans"> | null 
   const asked = cut.filter(({ asks }) => asks).map(({ part }) => part);
   // "What is it like in Dubai, do you share a flat, and how many days off are there": the last two say what is meant by the first.
   const [first, second] = asked.slice(-2);
+  const [earlier] = asked.slice(-MOST_ASKED, -2);
   if (first === undefined || second === undefined || asked.length > MOST_ASKED) return null;
   // "… and why? I forgot": what is told after both may be what they are about.
   if (parts.at(-1) !== second && !IS_A_REMARK.test(parts.at(-1) ?? "")) return null;
@@ -105,9 +140,23 @@ function wholeQuestionsIn(message: Message): Omit<TwoQuestions, "leans"> | null 
   const [, other] = halves;
   const isEnough = other.length > FEWEST_WORDS || leansOn(other);
   return isEnough && halves.every(({ length }) => length >= FEWEST_WORDS)
-    ? { halves, before }
+    ? { halves, before, earlier: earlier === undefined ? null : readMessage(asQuestion(earlier)) }
     : null;
 }
+
+/** "My level is B1 maybe, is it enough?": what asks of what is told before it in its sentence is one question with it. */
+function joined(pieces: readonly string[]): string[] {
+  return pieces.reduce<string[]>((all, piece) => {
+    const before = all.at(-1);
+    if (before !== undefined && ASKS_OF_IT.test(piece) && !IS_QUESTION.test(before))
+      all[all.length - 1] = `${before}, ${piece}`;
+    else all.push(piece);
+    return all;
+  }, []);
+}
+
+const ASKS_OF_IT =
+  /^(?:is|was|will|would|does|can|could) (?:it|that|this) (?:be )?(?:really |too |so |very |even )?(?:enough|ok(?:ay)?|bad|a problem|allowed|fine|normal|too \w+|help|count|matter)\b[^?]{0,20}[?]?$/iu;
 
 function half(message: Message, part: string, at: 0 | 1): Message {
   const read = readMessage(asQuestion(part));

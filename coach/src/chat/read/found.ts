@@ -97,6 +97,7 @@ const OUTBIDS_KIND: Partial<Record<ChatRequest["kind"], number>> = {
   practise: 0.85,
   drill: 0.85,
   "explain-star": 0.75,
+  "weakest-answer": 0.9,
 };
 const OUTBIDS_LIMIT: Readonly<Record<string, number>> = {
   ...{ hiring: 0.5, today: 0.6, legal: 0.5, opinion: 0.6, "other-business": 0.7 },
@@ -137,6 +138,8 @@ export function outbids(found: Found | null, request: ChatRequest, message: Mess
   if (request.kind === "fit" && (request.heightCm ?? request.reachCm) !== null) return false;
   // "What does a good STAR answer look like": only what story to take without experience is another's.
   if (request.kind === "explain-star" && request.part !== "no-story") return false;
+  // "I want to be tested on planes": the subject is named, and the test wished for.
+  if (request.kind === "quiz" && WANTS_A_TEST.test(plain)) return false;
   // "Give me an interview question about smoke": found by what it is about, and wished for all the same.
   if (WISHES.has(request.kind) && TELLS_TO.test(plain)) return false;
   if (request.kind === "limit") {
@@ -154,8 +157,21 @@ export function outbids(found: Found | null, request: ChatRequest, message: Mess
 /** The same of what a message does where it stands. */
 export function outbidsMove(found: Found | null, move: Move, { plain }: Message): boolean {
   if (WISHES.has(move) && TELLS_TO.test(plain)) return false;
+  // "Let me ask about my real fear: what if I freeze?": the person asks, and wishes for no question.
+  if (
+    WISHES.has(move) &&
+    found !== null &&
+    found.sure >= ASKS_THEMSELVES &&
+    LETS_ME_ASK.test(plain)
+  )
+    return true;
   return found !== null && found.sure >= (OUTBIDS_MOVE[move] ?? NEVER);
 }
+
+const WANTS_A_TEST = /\b(?:quiz|test|examine) me\b|\b(?:be|get) (?:tested|quizzed|examined)\b/;
+const ASKS_THEMSELVES = 0.3;
+const LETS_ME_ASK =
+  /\b(?:let me ask|can i ask|may i ask|i(?:'d| would)? (?:want|wanted|like) to ask|my (?:real |actual |other |next )?(?:question|fear|worry) is)\b/;
 
 /** Read of the entry told before: a sentence of it, or that it has nothing on this. */
 const OF_THE_ENTRY: ReadonlySet<string> = new Set([

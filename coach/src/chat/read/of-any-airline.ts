@@ -7,6 +7,13 @@ import { foundIn } from "./found.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
+/** What happens on board happens at any airline. */
+const isByTheWay = ({ plain }: Message): boolean =>
+  /\b(?:passengers?|drunk|hammered|plastered|stag|hen (?:party|do)|on a (?:flight|plane)|before take-?off|fight\w*|faint\w*|fire|smoke|turbulence|vomit\w*|screaming|crying)\b/.test(
+    plain,
+  );
+const FOUND_AROUND_IT = 0.3;
+
 /** So surely found without the airline's name, it is what candidates ask anywhere, and no part of that airline's entry. */
 const ASKED_ANYWHERE = 0.72;
 /** Of two that are named by the way less is enough: "part time or job share at BA or easyJet". */
@@ -34,6 +41,9 @@ export function readOfAnyAirline(
   // "Turned down by Etihad, when may I try again?": a part of its own entry says so.
   if (told && told.share >= TELLS_IT_ITSELF) return [];
   const found = foundIn(unnamed, knowledge, language);
+  // "A stag party on a Ryanair to Krakow, hammered before takeoff": named by the way, and what is told is no part of its entry.
+  if (airlines.length === 1 && isByTheWay(unnamed) && found && found.sure >= FOUND_AROUND_IT)
+    return [{ request: entryRequest([found.id]), score: SCORE, because: OF_ANY_AIRLINE }];
   const isAsked =
     found !== null &&
     found.sure >= (airlines.length > 1 ? ASKED_OF_TWO : ASKED_ANYWHERE) &&

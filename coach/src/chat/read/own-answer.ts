@@ -2,6 +2,7 @@ import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { asksSomething } from "./lead-in.ts";
 import type { Message } from "./message.ts";
+import { settingOf } from "./moves/setting.ts";
 import { clausesIn } from "./to-the-coach.ts";
 
 /** What somebody asks about an answer of their own, beside or after its verdict. */
@@ -16,7 +17,7 @@ const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
   ],
   [
     "length",
-    /\b(too|bit|very|so) (long|short)\b|\b(shorter|how long)\b|demasiado (larg|cort)|trop (long|court)|太长|太短/,
+    /\b(too|bit|very|so) (long|short)\b|\bshorter\b|^ (?:and |so |but )?how long ?[?.! ]*$|\bhow long (?:is|was|should|must|may|can|would|does|did) (?:it|this|that|mine|(?:my|the|an?|your|each) (?:\w+ )?(?:answer|story|version|one|take)|i (?:talk|speak))\b|demasiado (larg|cort)|trop (long|court)|太长|太短/,
   ],
   [
     "elsewhere",
@@ -127,7 +128,10 @@ const ASKS_FOR_A_MODEL =
 const MODEL_WORDS = 22;
 
 /** "So what's the right order? What would a real crew do?", after a verdict: id of the question whose answer is wanted; null where none is. */
-export function modelAskedOf({ plain, length }: Message, { open }: ChatState): string | null {
-  const isAsked = length <= MODEL_WORDS && ASKS_FOR_A_MODEL.test(plain);
+export function modelAskedOf({ plain, length }: Message, state: ChatState): string | null {
+  const { open } = state;
+  // "What do the crew do then?", after something else was told: of that.
+  const isAsked =
+    length <= MODEL_WORDS && ASKS_FOR_A_MODEL.test(plain) && settingOf(state) === "verdict";
   return isAsked && open?.take != null && open.id !== "" ? open.id : null;
 }

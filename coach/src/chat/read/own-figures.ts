@@ -38,7 +38,7 @@ const OF_OTHERS =
 
 const AGES: readonly RegExp[] = [
   /\b(?:i'?m|i am|im|being|aged?|turn|turning|turned|just|only|still|at) (?:(?:only|just|still|already|age|currently|now) )*([1-9]\d)\b(?! ?(?:cm|centi|kg|kilos?|pounds|inch|feet|foot|ft|minutes?|hours?|days?|weeks?|months?|percent|%|[.,]\d))/,
-  /\b([1-9]\d)[ -]?(?:years?|yrs?|yo|y\/o)(?:[ -]?olds?)?\b(?! (?:of|ago|in|experience))/,
+  /(?<!\b(?:with|of|among|other|the|a|an|some|all|many|and a) )\b([1-9]\d)[ -]?(?:years?|yrs?|yo|y\/o)(?:[ -]?old)?\b(?![ -]?olds)(?! (?:of|ago|in|experience))/,
   /\b(?:with|at|having|take along|take me|accept) (1[4-9]|[23]\d)(?= ?(?:[?.!,]|$))/,
   /\b(1[4-9]|[23]\d) age\b/,
   /\band (1[4-9]|[23]\d)(?= ?(?:[?.!,]|$))/,

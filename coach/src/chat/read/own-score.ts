@@ -57,3 +57,12 @@ export function asksForReceipt(
   // "How are answers scored at Emirates": another's score is no matter of one's own receipt.
   return isJudged || /\b(my|i|me|that|this|mi|mis|mon|ma|mes|je)\b|我/.test(plain);
 }
+
+/** "What does the score actually mean?", "is 88 good though?", "what's it based on?" Folded text. */
+export const asksWhatScoresMean = (plain: string): boolean => MEANS.test(plain);
+
+const SCORE =
+  "(?:the |my |this |that |a )?(?:whole |total |overall )?(?:scores?|marks?|number|points|\\d{2,3}(?: out of 100| points| per ?cent)?)";
+const MEANS = new RegExp(
+  `\\bwhat (?:does|do|did|would|will) ${SCORE}(?: \\w+){0,2} (?:mean|say|tell)\\b|\\b(?:is|was) (?:an? )?${SCORE} (?:any )?(?:good|bad|enough|ok(?:ay)?|high|low|a pass|strong|decent)\\b|\\bwhat(?:'s| is| are) ${SCORE} (?:based on|made (?:up )?of|worth)\\b|\\bhow (?:is|are|do you (?:get|work out|calculate)) ${SCORE}(?: \\w+)? ?(?:made|calculated|worked out|come about)?\\b|\\b${SCORE}\\b.{0,20}\\b(?:tell|say)s? (?:me|us)? ?(?:anything )?about my chances\\b`,
+);

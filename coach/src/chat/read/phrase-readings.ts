@@ -106,6 +106,12 @@ function isMeasure({ words }: Message, from: number): boolean {
   );
 }
 
+/** "… for crew on their jump seats": between two terms stands where, and no "and". */
+function isPlaceOf({ words }: Message, one: Called, other: Called): boolean {
+  const [before, after] = one.from < other.from ? [one, other] : [other, one];
+  return /\b(?:on|in|at|inside|from)\b/.test(words.slice(before.to, after.from).join(" "));
+}
+
 /** Words of a term stand in the message: the more of the message they are, the surer. */
 export function readTerms(
   message: Message,
@@ -119,7 +125,9 @@ export function readTerms(
   if (!first) return [];
   const both = [...new Map(terms.map((one) => [one.entry.citation.id, one])).keys()];
   const apart = terms.find(({ from, to }) => to <= first.from || from >= first.to);
-  if (apart && COMPARES.test(message.plain))
+  // "The brace position on their jump seats? Different from passengers?": one of the two is where the other is.
+  const isWithin = apart !== undefined && isPlaceOf(message, first, apart);
+  if (apart && !isWithin && COMPARES.test(message.plain))
     return [
       {
         request: entryRequest(both.slice(0, 3)),

@@ -82,7 +82,7 @@ export function leavesWithin(message: Message): Message | null {
 }
 
 const LEAVES_WITHIN =
-  /^(.{3,140}?[.!?…,;:]) *(?:(?:ok(?:ay)?|right|anyway|so|and|but|now)[,.]? )?(?:(?:a )?different (?:thing|topic|subject|question)|(?:an)?other (?:thing|topic|question)|something else(?: entirely)?|new (?:topic|subject|question)|stop (?:that|this|it)(?: one)?|change of (?:topic|subject)|on another note)\s*[,:.;!–-]+\s*(.{12,})$/isu;
+  /^(.{3,140}?[.!?…,;:]) *(?:(?:ok(?:ay)?|right|anyway|so|and|but|now)[,.]? )?(?:(?:a )?different (?:thing|topic|subject|question)|(?:an)?other (?:thing|topic|question)|something else(?: entirely)?|new (?:topic|subject|question)|stop (?:that|this|it)(?: one)?|change of (?:topic|subject)|on another note|never ?mind(?: that)?|moving on|let'?s (?:change|move on)|on to (?:\w+ )?\w+)\s*[,:.;!–-]+\s*(.{12,})$/isu;
 const MOST_BEFORE = 22;
 
 /** What is said after one or two clauses that leave what was spoken of; null where none does, or hardly anything follows. */

@@ -7,6 +7,7 @@ import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
 import { withoutNames } from "./airline-asked.ts";
+import { readApplying } from "./applying.ts";
 import { asMeant } from "./as-meant.ts";
 import { readAskedNext } from "./asked-next.ts";
 import {
@@ -21,6 +22,7 @@ import {
 import { readBasics } from "./basics.ts";
 import { beside, besideTopic, besideType, besideUnknownPart, into } from "./beside.ts";
 import { bodyOf, readBodyGap } from "./body-gap.ts";
+import { withoutRemarkAfter } from "./clauses.ts";
 import { readClocks } from "./clocks.ts";
 import { askedIn } from "./concepts.ts";
 import { readContent, withoutFacetWords } from "./content.ts";
@@ -30,9 +32,10 @@ import { foundIn } from "./found.ts";
 import { intoFurther, readFurtherQuestion } from "./further-asked.ts";
 import { limitOf, tellsOfPay } from "./limit-of.ts";
 import { type Message, readMessage } from "./message.ts";
-import { asksOn, readMove } from "./moves/moves.ts";
+import { asksOn, SURELY_ASKED_ON } from "./moves/moves.ts";
 import { readNames } from "./name-readings.ts";
 import { readNext } from "./next/next.ts";
+import { isNoPlan, isOfTheBeginning } from "./no-plan.ts";
 import { readNotBreathing, readNotWaking, readStuck } from "./not-breathing.ts";
 import { readOfAnyAirline } from "./of-any-airline.ts";
 import { readOwnFigures, readTattoos } from "./own-figures.ts";
@@ -82,6 +85,17 @@ export function resolve(input: ResolveInput): Reading {
   const read = (message: Message) => readings({ ...input, message });
   const last = askedLast(input, whole[0]);
   if (last) return last;
+  const bare = withoutRemarkAfter(input.message);
+  const [ofBare] = bare ? read(bare) : [];
+  // "… starts smoking mid flight? That one would scare me most": what is said after a question may hide what it asks.
+  if (
+    bare &&
+    ofBare &&
+    ofBare.request.kind === "entry" &&
+    ofBare.score >= SURE_WITHOUT_IT &&
+    ofBare.score > (whole[0]?.score ?? 0)
+  )
+    return ofBare;
   const all = ofWhatIsAsked(input, whole, read) ?? whole;
   const [best] = all;
   const asked = best && isSure(best) ? null : ofAskingSentence(input, best?.score ?? 0, read);
@@ -95,6 +109,8 @@ export function resolve(input: ResolveInput): Reading {
     ? best
     : { request: { kind: "limit", limit: "unknown" }, score: 0, because: "nothing fits" };
 }
+
+const SURE_WITHOUT_IT = 0.6;
 
 /** The one airport that a message calls by its name or its town; null where it calls none, or several. */
 function airportIn(all: readonly Reading[], message: Message): Reading | null {
@@ -168,9 +184,11 @@ function readAnew(input: ResolveInput): Reading[] {
         (isWish || !WISHES.has(request.kind)) &&
         !(request.kind === "plan" && asksOfADuty(message, state)) &&
         !(request.kind === "plan" && isNoPlan(message, state)) &&
+        !(request.kind === "plan" && isOfTheBeginning(mended, found)) &&
         // "And the early shift? I'm really scared to be tired", after an entry: no nerves before the day.
         !(request.kind === "nerves" && asksOn(message, state, SURELY_ASKED_ON)),
     ),
+    ...readApplying(mended, idsIn(called, "airlines"), airlineSpokenOf(state), knowledge),
     ...readCompetency(mended),
     ...readQuizWish(mended, () => spokenOf(state, knowledge)),
     ...readNames(mended, called, wanted, knowledge),
@@ -243,16 +261,6 @@ function isRefused(request: ChatRequest, except: ResolveInput["except"]): boolea
     request.ids.includes(id) && (!id.startsWith("airlines/") || request.facet === except.facet)
   );
 }
-
-/** "How long before the allergy can come back": surely a question, and no days to be planned. */
-function isNoPlan(message: Message, state: ChatState): boolean {
-  return !PLANS.test(message.plain) && readMove(message, state).of("elsewhere") >= SURELY_ASKED_ON;
-}
-
-const PLANS =
-  /\b(?:plan\w*|prepar\w*|schedule|timetable|get ready|practi[sc]e|train|study|learn)\b|计划|准备|plan|prepar/;
-
-const SURELY_ASKED_ON = 0.9;
 
 /** Read as it is meant to be spelled, else as typed: "not a peep" is no "keep". */
 function basicsIn(

@@ -60,6 +60,23 @@ export function readBack(
         goesOn: true,
       },
     ];
+  const told = topic?.kind === "entry" && isOfAirlines ? topic : null;
+  // "Does Wizz Air also say no?", after a rule of Emirates: the same rule.
+  const isSameRule =
+    told !== null &&
+    told.facet !== null &&
+    airlines.length === 1 &&
+    !told.ids.includes(airline ?? "") &&
+    ownFacetIn(message.plain, "airlines") === null &&
+    message.length <= SAME_RULE_WORDS &&
+    SAYS_THE_SAME.test(message.plain);
+  if (isSameRule && airline)
+    return [
+      {
+        request: entryRequest([airline], told.facet),
+        ...{ score: 0.96, because: "the same rule of another airline", goesOn: true },
+      },
+    ];
   const isInGeneral = topic?.kind === "airline-gap" && topic.general !== null;
   // "And Air France, what do they want?", after glasses: another part is named.
   const isOfElse = ownFacetIn(message.plain, "airlines") === "requirements";
@@ -283,3 +300,7 @@ function swapped(id: string, plain: string): string | null {
     ? id.replace("/water", "/land")
     : null;
 }
+
+const SAME_RULE_WORDS = 18;
+const SAYS_THE_SAME =
+  /\b(?:also|too|as well|the same|either|say (?:no|yes)|allow (?:it|that|this|them)|mind (?:it|that|this)|(?:as|more|less) strict|stricter)\b/;

@@ -255,6 +255,8 @@ function neighbour(
   const isWhy = WHY.test(message.plain);
   // A bare "why" has no word that tells which other entry gives the reason.
   if (fresh.length === 0) return [];
+  // "We had a first aid course last year. Should I mention it?": told of oneself, at length, it asks for no neighbour of a lesson.
+  if (message.length > LONGEST_OF_A_NEIGHBOUR) return [];
   const family = familyOf(topic);
   const name = stemsOf(topic.names[0] ?? "")
     .filter((key) => !isWeak(key))
@@ -287,3 +289,6 @@ function neighbour(
       ]
     : [];
 }
+
+/** Longer messages tell of something else. */
+const LONGEST_OF_A_NEIGHBOUR = 16;

@@ -18,7 +18,9 @@ const WORDINGS: Readonly<Record<string, RegExp>> = {
   "says it began":
     /^(?:so|well|okay|yes|um|uh|a few|it was|this (?:was|happened)|one|last|when|in|on|during|while|about|at|i was|i worked|back)\b/,
   "says it was own task":
-    /\b(?:my (?:job|task|role|responsibility|duty|goal|aim|part|priority)|i (?:had|needed|have|need|must|wanted) to|was (?:the (?:person|one|only one) )?(?:responsible|in charge)|up to me|responsible for|mine to|it fell to)\b/,
+    /\b(?:(?<!\b(?:not|n't|never|hardly) (?:really |even |actually )?)my (?:job|task|role|responsibility|duty|goal|aim|part|priority)|i (?:had|needed|have|need|must|wanted) to|was (?:the (?:person|one|only one) )?(?:responsible|in charge)|up to me|responsible for|mine to|it fell to)\b/,
+  "says it was not own task":
+    /\b(?:not|n't|never|hardly|none of|nobody'?s) (?:really |even |actually |strictly )?(?:my|mine|part of my|in my) ?(?:job|task|role|responsibility|duty|section|business)?\b.{0,12}\b(?:but|so|still|yet) i\b/,
   "says it is over":
     /\b(?:in the end|as a result|eventually|at the end|by the end|ended up|turned out|the (?:result|outcome)|since then|to this day|ever since|from then on|(?:he|she|they) calmed down|every (?:day|week|month|year|summer) since|(?:comes?|came) (?:back )?(?:to us )?every)\b/,
   "says what was learnt":
@@ -54,6 +56,9 @@ export function cuesOf(sentence: Sentence, kind: QuestionKind, place: Place): Ma
   return cues;
 }
 
+/** So many things done in one sentence are steps. */
+const ROW = 3;
+
 /** Who does what, and when: shares of the sentence's clauses. */
 function shapeOf(sentence: Sentence): [string, number][] {
   const clauses = readClauses(sentence).filter(
@@ -75,6 +80,13 @@ function shapeOf(sentence: Sentence): [string, number][] {
     ["what we did", share("we")],
     ["others' past", share("other", "past")],
     ["others' present", share("other", "present")],
+    // "I kept my voice low, told him my name and said …": steps, whatever the verbs.
+    [
+      "own steps in a row",
+      clauses.filter(({ subject, tense }) => subject === "i" && tense === "past").length >= ROW
+        ? 1
+        : 0,
+    ],
     ["a first own deed", first?.subject === "i" && DEED_VERBS.has(first.verbStem) ? 1 : 0],
   ];
 }

@@ -14,8 +14,8 @@ export interface SectionModel {
 
 /**
  * Logarithms of odds, fitted as a conditional random field on the labelled answers of `coach/eval/star` (whole, and with sections left
- * out), pressed towards zero so that few cues remain, and rounded. "says it is over" is set by hand: written answers seldom need the
- * words, spoken ones do. `npm run eval` tells how many sentences come back to their own section, also on answers not fitted on.
+ * out), pressed towards zero so that few cues remain, and rounded. "says it is over", "own steps in a row" and "says it was not own task" are set by hand: written
+ * answers seldom need the words, spoken ones do. `npm run eval` tells how many sentences come back to their own section, also on answers not fitted on.
  */
 export const SECTION_MODELS: Record<QuestionKind, SectionModel> = {
   behavioural: {
@@ -38,8 +38,10 @@ export const SECTION_MODELS: Record<QuestionKind, SectionModel> = {
       "others' present": [0.4, 0.1, -0.6, 0.1],
       "own past deeds": [-0.3, -0.3, 0.9, -0.3],
       "own past, no deed": [-0.7, 0.4, 0.2, 0.2],
+      "own steps in a row": [-0.2, -0.8, 1, 0],
       "says it is over": [-0.3, -0.3, -0.3, 0.7],
       "says it was own task": [-0.5, 1.4, -0.5, -0.5],
+      "says it was not own task": [-0.3, -1.4, 1.4, -0.3],
       "signal duty": [-0.3, 0.9, -0.3, -0.3],
       "signal order": [0.1, -0.5, 0.3, 0.1],
       "signal reason": [0.2, 0.7, 0.2, -1.2],

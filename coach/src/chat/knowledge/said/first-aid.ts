@@ -4,10 +4,12 @@ export const SAID_OF_FIRST_AID: Readonly<Record<string, string>> = {
     "passenger lies on the floor|someone collapsed in the aisle|does not wake up|not responding lying motionless|found unconscious what first|dr abc airway breathing circulation",
   "first-aid-cpr-adult":
     "heart stopped|cardiac arrest|resuscitation|chest compressions and breaths|how many compressions|heart massage|rescue breaths mouth to mouth|30 to 2|no pulse not breathing",
-  "first-aid-cpr-child": "heart stopped child|resuscitate baby|compressions on infant|cpr on a kid",
+  "first-aid-cpr-child":
+    "is it the same for a small baby with two hands|heart stopped child|resuscitate baby|compressions on infant|cpr on a kid",
   "first-aid-aed":
     "shock machine|defib pads|use the defibrillator|electric shock heart|where do pads go",
-  "first-aid-aed-child": "defibrillator on a kid|aed child pads|shock a child",
+  "first-aid-aed-child":
+    "defibrillator on a kid|can i use the defib on a kid|aed child pads|shock a child",
   "first-aid-cpr-stop":
     "when to stop cpr|give up resuscitation|allowed to stop compressions|end cpr tired",
   "first-aid-choking-adult":

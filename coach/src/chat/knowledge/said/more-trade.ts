@@ -13,7 +13,8 @@ export const MORE_SAID_OF_TERMS: Readonly<Record<string, string>> = {
   "disarmed-door": "slide will not come out",
   "critical-phases-of-flight": "most dangerous minutes of a flight",
   "sterile-flight-deck": "no chatting with the pilots rule",
-  "cross-check": "each looks at the other's door",
+  "cross-check":
+    "doors to automatic and crosscheck why the second part what do they check|each looks at the other's door",
   "all-call": "everybody answers on the crew phone",
   interphone: "telephone on board between crew",
   "brace-position": "posture before a crash",
@@ -50,7 +51,8 @@ export const MORE_SAID_OF_TERMS: Readonly<Record<string, string>> = {
   seniority: "who came first chooses|years in the company count|list by joining date",
   bidding: "ask for the flights i want|wish list for my schedule",
   commuting: "live elsewhere and fly to work|travel to my base by plane",
-  "cabin-crew-attestation": "european paper for crew|certificate that allows me to work as crew",
+  "cabin-crew-attestation":
+    "what is a crew member certificate|european paper for crew|certificate that allows me to work as crew",
   "service-trolley": "drinks cart",
   "special-meal": "ordered diet meal",
   "catering-uplift": "load food on the plane",

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { SAID_AS_TO_A_FRIEND } from "./as-to-a-friend.ts";
 import { ASKED } from "./asked.ts";
 import { SAID_OF_MOMENTS } from "./asked-in-interviews.ts";
 import { SAID_AT_THE_MARK } from "./at-the-mark.ts";
@@ -83,6 +84,7 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["assessment-days", MORE_SAID_OF_CANDIDATES],
   ["assessment-days", SAID_OF_FOLLOW_UPS],
   ["assessment-days", SAID_AT_THE_MARK],
+  ["assessment-days", SAID_AS_TO_A_FRIEND],
   ["assessment-days", SAID_IN_OTHER_LANGUAGES],
   ["assessment-days", SAID_OF_CREW],
   ["evacuation", MORE_SAID_OF_EVACUATIONS],

@@ -35,7 +35,7 @@ export const SAID_OF_TERMS: Readonly<Record<string, string>> = {
   "life-vest":
     "inflate life vest|yellow jacket under the seat|when to blow up the vest|life jacket outside|vest in the water",
   "life-raft": "rubber boat|raft from the ceiling|inflatable boat packed separately",
-  "crash-axe": "axe on the plane|tool to break panel",
+  "crash-axe": "axe on the plane|is there an axe on the plane and what for|tool to break panel",
   megaphone: "loudhailer|bullhorn",
   "oxygen-mask": "yellow masks from the ceiling|masks fall down|masks come down altitude",
   "escape-path-lighting": "lights on the floor|glowing strips|floor lighting to exits",

@@ -53,6 +53,9 @@ export function readMove(
 /** One message is asked about more than once. */
 const READ = new WeakMap<Message, { setting: string; reading: MoveReading }>();
 
+/** So surely it asks on, or asks something else, whatever words of a wish or a feeling it has. */
+export const SURELY_ASKED_ON = 0.9;
+
 /** Whether a message surely asks something that stands on its own, after an entry was told. @param least 0 to 1 */
 export function asksOn(message: Message, state: ChatState, least: number): boolean {
   const { of } = readMove(message, state);
