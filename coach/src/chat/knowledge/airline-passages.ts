@@ -1,8 +1,8 @@
 import { type Entry, type Part, writtenWords } from "./entry.ts";
-import type { Wanted } from "./finder.ts";
 import { notItsName } from "./focus.ts";
 import { isWeak, keyOf, stemsOf } from "./index-words.ts";
 import { SAID_OF_AIRLINES } from "./said/airlines.ts";
+import type { Wanted } from "./wanted.ts";
 
 /** A part of an airline's entry that speaks of what was asked. */
 export interface Passage {

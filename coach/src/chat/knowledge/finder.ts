@@ -7,12 +7,8 @@ import { Learnt } from "./learnt/learnt.ts";
 import { Meaning } from "./meaning/meaning.ts";
 import { PlainWords } from "./meaning/plain-words.ts";
 import { groupsOf, nameMet, type Phrase, weighed } from "./names-met.ts";
+import type { Wanted } from "./wanted.ts";
 import { WaysOfAsking } from "./ways-of-asking.ts";
-
-/** A word asked for, with other words that would do as well. */
-export interface Wanted {
-  stems: readonly string[];
-}
 
 export interface Find {
   entry: Entry;

@@ -1,7 +1,7 @@
 import { type Entry, type Part, writtenWords } from "./entry.ts";
-import type { Wanted } from "./finder.ts";
 import { isWeak, stemsOf } from "./index-words.ts";
 import { nameStemsOf } from "./name-stems.ts";
+import type { Wanted } from "./wanted.ts";
 
 /** A part of an entry that speaks of what was asked. */
 interface Focused {

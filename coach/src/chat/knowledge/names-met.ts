@@ -1,4 +1,4 @@
-import type { Wanted } from "./finder.ts";
+import type { Wanted } from "./wanted.ts";
 
 /** A name or a way of asking, with what its words weigh and what it is worth as a name. */
 export interface Phrase {

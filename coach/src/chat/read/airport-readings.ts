@@ -1,9 +1,9 @@
 import { ALL_AIRPORTS } from "../knowledge/airports.ts";
 import type { Facet } from "../knowledge/entry.ts";
-import type { Wanted } from "../knowledge/finder.ts";
 import { keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import { ownFacetIn } from "./facets.ts";
 import { fold, type Message } from "./message.ts";

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "contract/languages";
-import type { Wanted } from "../knowledge/finder.ts";
 import { inEnglish } from "../knowledge/glossary/glossary.ts";
 import { isEmptyWord, keyOf, wordsOf } from "../knowledge/index-words.ts";
 import { CONCEPTS } from "../knowledge/said/concepts.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import type { Message } from "./message.ts";
 
 const TABLE = CONCEPTS.flatMap(([said, means]) =>

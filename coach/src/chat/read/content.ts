@@ -1,9 +1,10 @@
 import type { SearchSet } from "content/search/schema";
 import { EQUIPMENT_OF, isOfOtherType } from "../knowledge/aircraft.ts";
 import type { Entry } from "../knowledge/entry.ts";
-import type { Find, Finder, Wanted } from "../knowledge/finder.ts";
+import type { Find, Finder } from "../knowledge/finder.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import { facetIn, facetWordsIn } from "./facets.ts";
 import { asTyped } from "./found.ts";

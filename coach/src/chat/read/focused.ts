@@ -1,10 +1,10 @@
 import { withoutIdle } from "../knowledge/airline-passages.ts";
 import type { Entry, Facet } from "../knowledge/entry.ts";
-import type { Wanted } from "../knowledge/finder.ts";
 import { besidesName, focusIn } from "../knowledge/focus.ts";
 import { isOfCandidates } from "../knowledge/in-general.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import type { ChatRequest } from "../request.ts";
 import { basicIn } from "./basics.ts";
 import { foundIn } from "./found.ts";

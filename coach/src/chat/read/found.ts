@@ -1,8 +1,9 @@
 import type { LanguageCode } from "contract/languages";
-import type { Find, Finder, Wanted } from "../knowledge/finder.ts";
+import type { Find, Finder } from "../knowledge/finder.ts";
 import { isEmptyWord, keyOf } from "../knowledge/index-words.ts";
 import { Kept } from "../knowledge/kept.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { isDependent } from "./dependence.ts";

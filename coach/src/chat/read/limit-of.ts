@@ -1,9 +1,9 @@
 import type { Entry, Facet } from "../knowledge/entry.ts";
 import { textOf } from "../knowledge/entry-text.ts";
-import type { Wanted } from "../knowledge/finder.ts";
 import { besidesName } from "../knowledge/focus.ts";
 import { keyOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import { ownFacetIn } from "./facets.ts";
 import { limitIn } from "./limits.ts";
 import type { Message } from "./message.ts";

@@ -1,8 +1,8 @@
 import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
-import type { Wanted } from "../knowledge/finder.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import { readAirlineLists, readAirlines, readOtherAirline } from "./airline-readings.ts";
 import { readAirportByWords, readAirports } from "./airport-readings.ts";

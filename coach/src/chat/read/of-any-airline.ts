@@ -1,7 +1,7 @@
 import type { LanguageCode } from "contract/languages";
-import type { Wanted } from "../knowledge/finder.ts";
 import { holdsInGeneral, isOfCandidates } from "../knowledge/in-general.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import { foundIn } from "./found.ts";
 import type { Message } from "./message.ts";

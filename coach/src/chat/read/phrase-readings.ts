@@ -1,8 +1,8 @@
 import type { SearchSet } from "content/search/schema";
 import { EQUIPMENT_OF } from "../knowledge/aircraft.ts";
-import type { Wanted } from "../knowledge/finder.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { Called } from "../knowledge/name-index.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import { facetIn } from "./facets.ts";
 import { measureFor } from "./measure.ts";

@@ -1,7 +1,7 @@
-import type { Wanted } from "../knowledge/finder.ts";
 import { IN_GENERAL } from "../knowledge/in-general.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import type { Message } from "./message.ts";

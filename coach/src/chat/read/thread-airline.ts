@@ -1,10 +1,10 @@
 import type { SearchSet } from "content/search/schema";
 import { capitalised } from "../../language/capital.ts";
 import type { Entry, Facet } from "../knowledge/entry.ts";
-import type { Wanted } from "../knowledge/finder.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { askingSentencesIn, twoQuestionsIn } from "./clauses.ts";

@@ -1,9 +1,9 @@
 import type { Entry } from "../knowledge/entry.ts";
-import type { Wanted } from "../knowledge/finder.ts";
 import { notItsName } from "../knowledge/focus.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Statement, statementsOf } from "../knowledge/statements.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { isDependent } from "./dependence.ts";

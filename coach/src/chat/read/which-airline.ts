@@ -1,11 +1,11 @@
 import { AIRLINES } from "content/airlines/airlines";
 import type { Passage } from "../knowledge/airline-passages.ts";
 import type { Facet } from "../knowledge/entry.ts";
-import type { Wanted } from "../knowledge/finder.ts";
 import { itemsWith } from "../knowledge/focus.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { type Called, idsIn } from "../knowledge/name-index.ts";
+import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import { regionIn } from "./airline-readings.ts";
 import type { Message } from "./message.ts";

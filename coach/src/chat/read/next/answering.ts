@@ -1,8 +1,8 @@
 import type { Entry } from "../../knowledge/entry.ts";
-import type { Wanted } from "../../knowledge/finder.ts";
 import { wordsOf } from "../../knowledge/index-words.ts";
 import { directionOf } from "../../knowledge/meaning/words.ts";
 import { type Statement, statementsOf } from "../../knowledge/statements.ts";
+import type { Wanted } from "../../knowledge/wanted.ts";
 import type { Message } from "../message.ts";
 
 export const WHY = /\b(why|how come|what for|reason)\b|por que|pourquoi|为什么/;

@@ -1,8 +1,9 @@
 import type { Entry } from "../../knowledge/entry.ts";
-import type { Find, Wanted } from "../../knowledge/finder.ts";
+import type { Find } from "../../knowledge/finder.ts";
 import { isWeak, stemsOf, wordsOf } from "../../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
 import { statementsOf } from "../../knowledge/statements.ts";
+import type { Wanted } from "../../knowledge/wanted.ts";
 import { isDependent, pointsBack } from "../dependence.ts";
 import { asTyped } from "../found.ts";
 import { familyOf, isKin } from "../kin.ts";

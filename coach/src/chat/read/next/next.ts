@@ -1,5 +1,5 @@
-import type { Wanted } from "../../knowledge/finder.ts";
 import type { ChatKnowledge } from "../../knowledge/knowledge.ts";
+import type { Wanted } from "../../knowledge/wanted.ts";
 import { entryRequest } from "../../request.ts";
 import type { ChatState } from "../../state.ts";
 import { isDependent } from "../dependence.ts";
