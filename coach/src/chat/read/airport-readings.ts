@@ -16,7 +16,7 @@ const IN_CAPITALS = 0.6;
 /** A city in a longer message is where somebody lives or flew to. */
 const LONGEST_ASKED_OF_A_CITY = 14;
 const ASKS_FOR_AN_AIRPORT =
-  /\b(codes?|iata|icao|letters?|time ?zone)\b|\b(which|what|how many|name of the|main|other|nearest) (\w+ )?airports?\b|codigo|aeropuerto|aeroport|机场|代码/;
+  /\b(?:two|both|which|three|2|3|other) (?:of the )?airports\b|\b(codes?|iata|icao|letters?|time ?zone)\b|\b(which|what|how many|name of the|main|other|nearest) (\w+ )?airports?\b|codigo|aeropuerto|aeroport|机场|代码/;
 /** "Tell me about Singapore". */
 const ABOUT_WORDS = 5;
 const ASKS_ABOUT = /^ (?:tell me|what do you know|something|info|anything) about\b/;

@@ -25,6 +25,11 @@ const ASKED: readonly (readonly [pattern: RegExp, facet: Facet, general: string]
     "assessment-days/asked-hair-and-beard",
   ],
   [
+    /\b(make-?up|lipstick|mascara|foundation)\b/,
+    "appearance",
+    "assessment-days/asked-make-up-and-nails",
+  ],
+  [
     /\b(hijab|head ?scar(f|ves)|turban|kippah?|cross(?! ?-?check)|faith|religio\w*)\b/,
     "appearance",
     "assessment-days/asked-headscarf-and-faith",

@@ -133,7 +133,7 @@ export function outbids(found: Found | null, request: ChatRequest, message: Mess
   const { plain } = message;
   // "Hi, a bit nervous, my day is next week": told, and nothing asked.
   const isTold = FEELINGS.has(request.kind) && !asksAnything(message);
-  const isGrief = request.kind === "mood" && GRIEF.has(request.mood);
+  const isGrief = request.kind === "mood" && (GRIEF.has(request.mood) || GIVES_UP.test(plain));
   if (isTold && found.sure < (isGrief ? THOUGH_IT_HURTS : THOUGH_IT_IS_TOLD)) return false;
   // "I'm 1.62 m tall, can I apply": own centimetres are weighed.
   if (request.kind === "fit" && (request.heightCm ?? request.reachCm) !== null) return false;
@@ -223,6 +223,9 @@ const FEELINGS: ReadonlySet<ChatRequest["kind"]> = new Set(["nerves", "mood"]);
 const THOUGH_IT_IS_TOLD = 0.38;
 /** "I got rejected and I am sad": consoled first. */
 const GRIEF: ReadonlySet<string> = new Set(["failed", "heavy", "angry"]);
+/** "Dunno why I bother". */
+const GIVES_UP =
+  /\bwhy (?:do )?i (?:even )?bother\b|\b(?:want to|wanna|going to|gonna|should) (?:just )?give up\b|\b(?:it'?s|i'?m) (?:all )?(?:hopeless|pointless)\b/;
 const THOUGH_IT_HURTS = 0.75;
 /** By their names as requests and as moves. */
 const WISHES: ReadonlySet<string> = new Set(["practise", "drill"]);

@@ -79,7 +79,7 @@ export function readBack(
     ];
   const isInGeneral = topic?.kind === "airline-gap" && topic.general !== null;
   // "And Air France, what do they want?", after glasses: another part is named.
-  const isOfElse = ownFacetIn(message.plain, "airlines") === "requirements";
+  const isOfElse = ownFacetIn(message.plain, "airlines") !== null;
   if (isInGeneral && airline && !isOfElse && message.length <= CHOSEN_ASIDE)
     return [
       {

@@ -64,4 +64,26 @@ export const SAID_AS_TO_A_FRIEND: Readonly<Record<string, string>> = {
     "the panel will ask why i leave nursing and it mustn't sound like running away|why leave nursing for pouring coffee what do i answer|how do i explain leaving the ward without sounding burnt out",
   "asked-nurse-credit-in-training":
     "do i still have to do all the first aid part if i'm a registered nurse|can i skip the first aid in training as a paramedic",
+  "asked-blank-in-the-interview":
+    "i had a terrible interview and went totally blank how do i get past that|my mind goes blank in the interview itself|scared of interviews since a bad one|i'm so nervous my mind goes blank in interviews|one awful interview and now i dread them",
+  "asked-skin-and-teeth":
+    "a burn scar on my forearm from a kitchen accident will they reject me|what's the rule on scars from an accident|do they look at visible scars in short sleeves|scar from an operation is it a problem|should i mention my burn scar or cover it with make-up",
+  "asked-sleep-around-early-starts":
+    "how do cabin crew cope with really early report times|how do you cope with weird hours and early starts|how early are the shifts really and will my body cope|tips for four o'clock starts",
+  "asked-role-play-words":
+    "how do i handle an angry passenger in the role play step by step|what are they looking for in the role play with an angry passenger|what do i say in the role play",
+  "asked-jewellery-on-duty": "can men wear earrings in uniform|two small hoops in one ear as crew",
+  "asked-watch-scent-and-gum":
+    "do i take my earrings out on the day|earrings in or out for the interview|do men have to take earrings out for the interview",
+  "asked-agency-or-seasonal":
+    "is it daft to leave a permanent job for a seasonal contract|do they keep people on after the summer|summer only contract is it worth it",
+  "asked-contract-points":
+    "what should i read carefully before i sign|what do i look for in a gulf contract|fixed term contract what to check before signing",
+  "asked-handing-in-the-cv":
+    "what happens after i hand in my cv at the drop|after the cv drop is the assessment the same day or do they call",
+  "asked-no-answer":
+    "how long do i wait for an answer after the cv drop and can i write to them|when may i ask if i hear nothing after a cv drop",
+  "asked-make-up-and-nails":
+    "i wear almost no make-up is red lipstick expected|how much make-up do gulf airlines expect",
+  "asked-when-to-give-notice": "when do i tell my boss|do i give notice before the medical",
 };

@@ -19,7 +19,7 @@ export const SAID_OF_FIRST_AID: Readonly<Record<string, string>> = {
   "first-aid-recovery-position":
     "put someone on the side|roll over on the side|lateral position|unconscious but breathing|lay on side",
   "first-aid-heart-attack":
-    "pain in the left arm|chest pressure sweating|heart problem|cardiac pain|tight chest|chest feels heavy|elephant on the chest|pain in the chest",
+    "someone collapses with chest pains what do you do first|pain in the chest halfway to tenerife|pain in the left arm|chest pressure sweating|heart problem|cardiac pain|tight chest|chest feels heavy|elephant on the chest|pain in the chest",
   "first-aid-fainting":
     "blacked out|dizzy and pale|about to faint|feels weak and falls|passed out standing in the galley",
   "first-aid-stroke":
