@@ -82,7 +82,11 @@ export function besideFit(message: Message, fit: Draft, context: Context, turnOn
   const isOfFit = OF_FIGURES.has(rest.request.kind) || ASKS_IF_FIT.test(asked.plain);
   if (isOfFit || !isSurelyTold(rest, asked, after)) return null;
   const verdicts = fit.paragraphs.filter((one) => !one.includes(":") || one.includes("you said"));
-  return oneAfterAnother(verdicts.length > 0 ? { ...fit, paragraphs: verdicts } : fit, rest);
+  // "I'm 1.61. Do I reach what they ask?": all of it is weighed.
+  const further = newBeside(fit.paragraphs, rest.paragraphs);
+  if (further.length === 0) return null;
+  const told = verdicts.length > 0 ? { ...fit, paragraphs: verdicts } : fit;
+  return oneAfterAnother(told, { ...rest, paragraphs: further });
 }
 
 const OF_FIGURES: ReadonlySet<ChatRequest["kind"]> = new Set(["fit", "rank", "airlines"]);

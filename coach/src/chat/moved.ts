@@ -112,13 +112,12 @@ function movedBy(
 /** "Should I leave patients' names out of my stories?": not whether this story may be told. */
 function isOutbidHere(move: Move, told: Message, { knowledge, readIn }: Context): boolean {
   // "How long do I have to put my mask on?": no length of the answer.
-  const isOfSomethingElse = !OF_THE_ANSWER.test(told.plain) && ELSEWHERE_TOO.has(move);
-  if (move !== "suitable" && !isOfSomethingElse) return false;
+  const isLengthOfElse = move === "length" && !OF_THE_ANSWER.test(told.plain);
+  if (move !== "suitable" && !isLengthOfElse) return false;
   const found = foundIn(told, knowledge, readIn);
   return found !== null && found.sure >= OUTBIDS_SUITABLE && found.id !== FROM_ELSEWHERE;
 }
 
-const ELSEWHERE_TOO: ReadonlySet<Move> = new Set<Move>(["length"]);
 const OF_THE_ANSWER =
   /\b(?:answer|story|version|example|sentence|ending|it|that|this|mine|score|task|action|result|situation|words?)\b/;
 const OUTBIDS_SUITABLE = 0.5;

@@ -105,6 +105,12 @@ describe("who writes as to a friend", () => {
     expect(cited(said)).toEqual(expect.arrayContaining(["airlines/emirates", "airlines/indigo"]));
   });
 
+  test("a rule that is told for one's own case is told once", () => {
+    const said = ["How does the day run at Wizz Air?", "I'm 1.61. Do I reach what they ask?"];
+    const paragraphs = last(said)?.text.split("\n\n") ?? [];
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  });
+
   test("the age of others is not one's own", () => {
     const said = ["I'd be in a group exercise with 20-year-olds at Delta. How do I not take over?"];
     expect(requestOf(said)?.kind).not.toBe("fit");

@@ -29,7 +29,7 @@ import { createVoice, isSpoken } from "./words.ts";
 
 /**
  * The coach's next turn. What it states of the world stands in an entry of the content and carries its citation; what it
- * says of the person stands in their own record. Never throws on any text; some milliseconds, and under 60 at most.
+ * says of the person stands in their own record. Never throws on any text; some milliseconds, and one long message in a hundred about 60.
  * @returns text, citations, suggestions, and the notes that the next turn is to bring back
  */
 export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {

@@ -2,6 +2,7 @@ import { answer } from "../answer/answer.ts";
 import { compare } from "../answer/compare.ts";
 import type { Context, Draft } from "../answer/draft.ts";
 import { unique } from "../answer/telling.ts";
+import { newBeside } from "../halves.ts";
 import type { Facet } from "../knowledge/entry.ts";
 import { IN_GENERAL } from "../knowledge/in-general.ts";
 import { idsIn } from "../knowledge/name-index.ts";
@@ -122,7 +123,7 @@ function withTheRule(message: Message, told: Draft | null, context: Context): Dr
   if (request.facet === "appearance") return rule;
   return {
     ...told,
-    paragraphs: [...rule.paragraphs, ...told.paragraphs],
+    paragraphs: [...rule.paragraphs, ...newBeside(rule.paragraphs, told.paragraphs)],
     citations: unique([...rule.citations, ...told.citations]),
   };
 }
