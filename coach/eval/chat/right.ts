@@ -63,7 +63,11 @@ export function inventedIn(asked: string, given: ChatReply, knowledge: ChatKnowl
     ...given.citations.flatMap(({ id }) => knowledge.further.of(id).map(({ answer }) => answer)),
     ...given.citations.map(({ source }) => source ?? ""),
   ].join(" ");
-  const known = new Set(numbersIn(behind));
+  const isReach = given.citations.some(({ id }) => id === REACH_FROM_HEIGHT);
+  const known = new Set([
+    ...numbersIn(behind),
+    ...(isReach ? numbersIn(behind).flatMap((one) => reachedAt(Number(one))) : []),
+  ]);
   const counts = new Set(
     [given.citations.length, ...Array.from({ length: 60 }, (_, at) => at)].map(String),
   );
@@ -74,6 +78,16 @@ export function inventedIn(asked: string, given: ChatReply, knowledge: ChatKnowl
       .filter((number) => !known.has(number) && !(isCounting && counts.has(number)))
       .map((number) => `${number} stands in no cited entry: ${asked}`),
   ];
+}
+
+/** Where the entry on it is cited, its rule may be applied to a height that was told: a quarter more, and eight to twelve on tiptoe. */
+const REACH_FROM_HEIGHT = "assessment-days/asked-reach-from-height";
+const [SHORTEST, TALLEST] = [130, 209] as const;
+
+function reachedAt(heightCm: number): string[] {
+  if (heightCm < SHORTEST || heightCm > TALLEST) return [];
+  const flat = Math.round(1.25 * heightCm);
+  return [flat, flat + 8, flat + 12].map(String);
 }
 
 function numbersIn(text: string): string[] {

@@ -5,6 +5,7 @@ import { stemsOf } from "./knowledge/index-words.ts";
 import { statementsOf } from "./knowledge/statements.ts";
 import { ownFacetIn } from "./read/facets.ts";
 import { followUpIn } from "./read/follow-up.ts";
+import { findsOf } from "./read/found.ts";
 import { measureIn } from "./read/measure.ts";
 import type { Message } from "./read/message.ts";
 import { candidatesQuestion } from "./reading-of.ts";
@@ -19,6 +20,8 @@ const FEWEST_CHARACTERS = 70;
 const LONG_TEXT = 220;
 /** Replies back in which a text counts as just told. */
 const REPLIES = 2;
+/** In which nobody wants the whole of a text once more, where something else answers as well. */
+const LONG_AGO = 8;
 /** One sentence out of a longer reply answers what was asked of it; so much of it is the reply once more. */
 const MOST_OF_IT = 0.6;
 /** What tells of the world: what tells of the person may well be told again. */
@@ -43,10 +46,12 @@ export function insteadOfRepeating(
   if (fresh) return fresh;
   const short = followUpIn(message);
   if (!CONTENT.has(request.kind) || (short && AGAIN.has(short.does))) return draft;
-  const told = before
-    .filter(({ role }) => role === "assistant")
-    .slice(-REPLIES)
-    .map(({ text }) => text);
+  const replies = before.filter(({ role }) => role === "assistant").map(({ text }) => text);
+  const told = replies.slice(-REPLIES);
+  const other = replies.slice(-LONG_AGO).some((text) => isTold(draft, text))
+    ? otherFind(request, message, context)
+    : null;
+  if (other) return other;
   if (!told.some((text) => isTold(draft, text))) {
     const isOfAirline = request.kind === "entry" && request.ids[0]?.startsWith("airlines/");
     const again = isOfAirline && told.some((text) => holdsAll(draft, text));
@@ -76,6 +81,32 @@ export function insteadOfRepeating(
     id.startsWith("airlines/") && request.facet === ownFacetIn(message.plain, "airlines");
   return isAskedFor ? draft : toldAlready(draft, context);
 }
+
+/**
+ * "So what do I do when somebody dominates the group?", of what was told some replies ago: the next entry that has it as well and
+ * was not told; null where there is none.
+ */
+function otherFind(request: ChatRequest, message: Message, context: Context): Draft | null {
+  const isWhole =
+    request.kind === "entry" && request.ids.length === 1 && request.statements.length === 0;
+  if (!isWhole || message.length < FEWEST_FOR_ANOTHER) return null;
+  const [id = ""] = request.ids;
+  const [first, ...others] = findsOf(message, context.knowledge.finder);
+  if (first?.entry.citation.id !== id) return null;
+  const known = context.state.thisTalk.told;
+  const next = others.find(
+    ({ entry, score, fit }) =>
+      entry.set === first.entry.set &&
+      !known.includes(entry.citation.id) &&
+      score >= NEARLY_AS_GOOD * first.score &&
+      fit >= HAS_MOST_OF_IT,
+  );
+  return next ? answer(entryRequest([next.entry.citation.id]), message.own, context) : null;
+}
+
+const FEWEST_FOR_ANOTHER = 7;
+const NEARLY_AS_GOOD = 0.6;
+const HAS_MOST_OF_IT = 0.55;
 
 /** "A tattoo on my ankle?", after one is short of a mark: the rule is new, and what holds of all marks was told a moment ago; null where nothing was. */
 function withoutToldBeside(draft: Draft, before: ChatInput["before"]): Draft | null {

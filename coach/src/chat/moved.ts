@@ -4,6 +4,7 @@ import type { Further } from "./moves/act.ts";
 import { OF_THE_AIRLINE } from "./moves/after-airline.ts";
 import { OF_THE_VERDICT } from "./moves/after-verdict.ts";
 import { ANYWHERE } from "./moves/anywhere.ts";
+import { withoutNames } from "./read/airline-asked.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { foundIn, outbidsMove } from "./read/found.ts";
 import { type Message, readMessage } from "./read/message.ts";
@@ -52,7 +53,7 @@ function wishedLast(
   const last = readMessage(sentences.at(-1) ?? "");
   if (sentences.length < 2) return null;
   const { move, share, of } = readMove(last, context.state);
-  if (move === "practise" && share >= SURELY_WISHED)
+  if (move === "practise" && share >= SURELY_WISHED && NAMES_A_WISH.test(last.plain))
     return ANYWHERE.practise?.(last, input, context, further) ?? null;
   const worried = of("worry-self") + of("worry-family");
   const isWorry = move === "worry-self" || move === "worry-family";
@@ -63,6 +64,9 @@ function wishedLast(
 }
 
 const SURELY_WISHED = 0.9;
+/** "I'm on about 24k in the shop" wishes for nothing. */
+const NAMES_A_WISH =
+  /\b(?:questions?|practi[sc]e|ask|try|one|another|drill|again|go|next|interview|scenario|story|something|test)\b/;
 
 /** @param told all that was said, where `message` is a part of it */
 function movedBy(
@@ -104,9 +108,10 @@ function movedBy(
   // "My flatmate sleeps when I'm awake, I see", after what was told of that: it goes on from there.
   const goesOn = isSurelyNext(readingOf(told, context));
   // "Is it lonely there, my mum asks": what an entry surely answers is no mere feeling.
-  return goesOn || outbidsMove(foundIn(told, knowledge, context.readIn), move, told)
-    ? null
-    : anywhere(told, input, context, further);
+  const found =
+    foundIn(told, knowledge, context.readIn) ??
+    foundIn(withoutNames(told, knowledge.names.find(told)), knowledge, context.readIn);
+  return goesOn || outbidsMove(found, move, told) ? null : anywhere(told, input, context, further);
 }
 
 /** "Should I leave patients' names out of my stories?": not whether this story may be told. */

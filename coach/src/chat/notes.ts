@@ -21,6 +21,7 @@ export function notesAfter(
       request.kind === "entry" ? request.ids : [],
     ),
     topic: about ?? (NO_TOPIC.has(request.kind) ? state.topic : topicOf(request, state.topic)),
+    work: (request.kind === "introduction" ? request.work : null) ?? state.work,
     airline,
     airlineBefore: second ?? (airline === state.airline ? state.airlineBefore : state.airline),
     offer: offer ?? null,

@@ -6,8 +6,10 @@ import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { isScreen } from "./answer/product.ts";
 import { withItsYes } from "./answer/yes-or-no.ts";
 import { insteadOfRepeating } from "./instead.ts";
+import { isWeak, stemsOf } from "./knowledge/index-words.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { idsIn } from "./knowledge/name-index.ts";
+import { ofWork } from "./knowledge/of-work.ts";
 import { notesAfter } from "./notes.ts";
 import { daysToldIn } from "./read/day-told.ts";
 import { foundIn } from "./read/found.ts";
@@ -18,6 +20,8 @@ import { type Message, readMessage } from "./read/message.ts";
 import { namingTheDay, namingWhatWasSaid } from "./read/named-before.ts";
 import { inOneScript } from "./read/scripts.ts";
 import { spelledOut } from "./read/shorthand.ts";
+import { atHomeInTheTown } from "./read/town-of-airline.ts";
+import { workToldIn } from "./read/work-told.ts";
 import { usualLanguage, writtenIn } from "./read/written-in.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import { readState } from "./state.ts";
@@ -32,7 +36,7 @@ import { createVoice, isSpoken } from "./words.ts";
  * says of the person stands in their own record. Never throws on any text; some milliseconds, and one long message in a hundred about 60.
  * @returns text, citations, suggestions, and the notes that the next turn is to bring back
  */
-export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
+export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
   const beside = languageBeside(input.message);
   const known = readState(input.state);
   const stored = {
@@ -50,9 +54,13 @@ export function reply(input: ChatInput, knowledge: ChatKnowledge): ChatReply {
   const language = stored.language ?? written;
   const whole = glossed(spelledOut(typed, written), written);
   const target = AIRLINES.find(({ airlineName }) => airlineName === input.person.targetAirline);
-  const took = taken(whole, stored, input, knowledge);
-  const { message, state, sorry, isDone, further, orElse } = took;
+  const work = known.work ?? workToldIn(whole);
+  const knowledge = ofWork(work, all);
+  const took = taken(whole, { ...stored, work }, input, knowledge);
+  const { message, sorry, isDone, further, orElse } = took;
   const called = knowledge.names.find(whole);
+  const isUnnamed = idsIn(called, "airlines").length === 0;
+  const state = isUnnamed ? atHomeInTheTown(whole, took.state) : took.state;
   const context: Told = {
     // Who was misread is not told the same entry once more.
     except:
@@ -127,7 +135,13 @@ function isMeantAgain(
   knowledge: ChatKnowledge,
 ): boolean {
   const found = foundIn(message, knowledge, "en");
-  return found !== null && told.ids.includes(found.id);
+  if (found !== null && told.ids.includes(found.id)) return true;
+  const [id = ""] = told.ids;
+  const named = new Set(stemsOf(knowledge.entry(id)?.citation.title ?? ""));
+  // "What would I say about the gap?", after what to say of one.
+  return stemsOf(message.text).some(
+    (stem) => named.has(stem) && !isWeak(stem) && !GENERAL.has(stem),
+  );
 }
 
 /** Once is enough. */
@@ -136,6 +150,11 @@ const apologising = (draft: Draft, { voice }: Context): Draft => {
   const isSaid = draft.request.kind === "misread" || draft.paragraphs[0] === sorry;
   return isSaid ? draft : { ...draft, paragraphs: [sorry, ...draft.paragraphs] };
 };
+
+/** Words that hardly any title of the way to the job is without. */
+const GENERAL: ReadonlySet<string> = new Set(
+  stemsOf("assessment day interview answer question explain say tell cabin crew airline job story"),
+);
 
 const GROUP_TASK = /\bgroup (?:task|exercise|discussion|part|bit|thing|stage|round)s?\b/;
 /** How a fault is put in the region aimed at; without one, as straight as the trade is. */

@@ -9,6 +9,7 @@ import {
 import { STAR_SECTIONS } from "contract/star";
 import { z } from "zod";
 import { FACETS } from "./knowledge/entry.ts";
+import { WORK } from "./knowledge/work.ts";
 import { PRODUCT_PARTS } from "./product-parts.ts";
 import { QUIZ_TOPICS } from "./quiz-topics.ts";
 
@@ -41,8 +42,6 @@ export const MOODS = [
 /** What is asked of the coach itself: how it scores, whether it remembers, how old its facts are. */
 const OF_THE_COACH = ["scoring", "scale", "memory", "currency"] as const;
 
-/** Kinds of work that people come from. */
-const WORK = ["guests", "care", "studies"] as const;
 const DAY_TELLS = ["course", "length", "hiring"] as const;
 
 const Id = z.string().max(120);
@@ -149,6 +148,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     kind: z.literal("other-airline"),
     name: z.string().max(60),
     facet: z.enum(FACETS).nullable().default(null),
+    /** Id of an entry on what holds at most airlines, where one is nearer than the part's. */
+    general: Id.nullable().default(null),
   }),
   z.object({ kind: z.literal("which-airline"), facet: z.enum(FACETS) }),
   z.object({
@@ -218,6 +219,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     name: z.string().max(30).nullable().default(null),
     /** Fears to be too old for it. */
     fearsTooOld: z.boolean().default(false),
+    /** Was at such a day before and was not taken. */
+    hasFailed: z.boolean().default(false),
   }),
   /** One of the practised answers, by its question: why it scored what it did, or what was written. */
   z.object({

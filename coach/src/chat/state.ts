@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES } from "contract/languages";
 import { STAR_SECTIONS } from "contract/star";
 import { z } from "zod";
+import { WORK } from "./knowledge/work.ts";
 import { QUIZ_TOPICS } from "./quiz-topics.ts";
 import { ChatRequest, Choice, QUIZ_PART } from "./request.ts";
 
@@ -78,6 +79,8 @@ export const ChatState = z.object({
   airlineBefore: z.string().max(120).nullable().default(null),
   /** ISO date of the interview, as it was told in the talk; the one of the profile goes before it. */
   day: z.iso.date().nullable().default(null),
+  /** What they said that they do or did, for examples from that life. */
+  work: z.enum(WORK).nullable().default(null),
   /** What the last reply offered: done when the person says yes. */
   offer: ChatRequest.nullable(),
   open: OpenQuestion.nullable(),
@@ -122,6 +125,7 @@ export const FRESH_STATE: ChatState = {
   airline: null,
   airlineBefore: null,
   day: null,
+  work: null,
   offer: null,
   open: null,
   quiz: null,

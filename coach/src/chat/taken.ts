@@ -4,10 +4,12 @@ import { broughtAnswer } from "./read/answering.ts";
 import { besideThePoint } from "./read/beside-the-point.ts";
 import { isDependent } from "./read/dependence.ts";
 import { foundIn } from "./read/found.ts";
+import { introductionIn } from "./read/introduction.ts";
 import { withoutLeadIn } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { breaksOff, leavesFor, leavesWithin, protestIn } from "./read/protest.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
+import { withoutReactionBefore } from "./read/reaction-before.ts";
 import { withoutRemarks } from "./read/to-the-coach.ts";
 import type { ChatRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
@@ -82,7 +84,13 @@ export function taken(
       ...{ sorry: true, isMild: true, isDone: null, orElse: null },
     };
   if (!protest) {
-    const message = leadingIn(elsewhere ?? whole);
+    // Who introduces themselves is met, and all of it says who they are.
+    const isMet = before.length === 0 && introductionIn(whole, knowledge) !== null;
+    const said = before.findLast(({ role }) => role === "assistant")?.text ?? "";
+    // With a question put, what is told is its answer; "yes please" takes up what was offered.
+    const isForIt = state.open !== null || (state.offer !== null && SAYS_YES.test(whole.plain));
+    const apart = isForIt ? whole : withoutReactionBefore(whole, said);
+    const message = isMet ? whole : leadingIn(elsewhere ?? apart);
     return {
       message,
       state: atItsQuestion(state, message),
@@ -113,6 +121,7 @@ function leavesWhatWasTold(
   return found !== null && found.sure >= MEANT_ELSEWHERE && !topic.ids.includes(found.id);
 }
 
+const SAYS_YES = /^ (?:yes|yeah|yep|sure|please|go ahead|of course|ok(?:ay)?,? (?:please|do|go))\b/;
 const BARE_MEASURE_FIRST = /^ (?:how (?:long|much|many|often|far)|when|where|why|who) ?[.?!,]/;
 const MEANT_ELSEWHERE = 0.3;
 

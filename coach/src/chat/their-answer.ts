@@ -1,6 +1,8 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
-import { openedAnew, readAgain } from "./answer/of-the-take.ts";
+import { saysItsTask } from "./answer/judging.ts";
+import { openedAnew, readAgain, shapeOfTake } from "./answer/of-the-take.ts";
+import { toldOf } from "./read/answering.ts";
 import { isDispute } from "./read/dispute.ts";
 import { lineProposed } from "./read/draft-line.ts";
 import type { Message } from "./read/message.ts";
@@ -12,6 +14,7 @@ import { asksIfKept } from "./read/practised.ts";
 import { partExplained } from "./read/section-named.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatInput } from "./thread.ts";
+import { judgedAsking } from "./with-a-question.ts";
 
 const JUDGE: ChatRequest = { kind: "analyse-answer", mode: "judge" };
 
@@ -47,6 +50,9 @@ export function toldForAView(
 export function ofTheTake(message: Message, context: Context, isOpen: boolean): Draft | null {
   const { state, knowledge } = context;
   const take = state.open?.take ?? null;
+  // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
+  if (take && settingOf(state) === "verdict" && saysItsTask(message.own))
+    return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
   const opening = take && openingProposed(message, state);
   if (opening) return answer(JUDGE, openedAnew(take, opening, context), context);
   const proposed = proposedIn(message, state);
@@ -54,6 +60,7 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   const model = modelAskedOf(message, state);
   if (model && knowledge.entry(`questions/${model}`))
     return answer(entryRequest([`questions/${model}`]), message.own, context);
+  if (take && WHERE_TO_PUT_IT.test(message.plain)) return shapeOfTake(take, context);
   const part = take ? partExplained(message) : null;
   if (part) return answer({ kind: "explain-star", part }, message.own, context);
   if (asksIfKept(message, state)) return answer({ kind: "is-kept" }, message.own, context);
@@ -62,3 +69,7 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   const isDisputed = isOpen && isDispute(message) && settingOf(state) === "verdict";
   return take && isDisputed ? readAgain(take, context) : null;
 }
+
+/** "Where exactly would I put the 'I decided'?" */
+const WHERE_TO_PUT_IT =
+  /\bwhere (?:exactly |then |about |in (?:it|the story|my answer) )?(?:would|should|do|could|can|must|shall) (?:i|you) (?:then )?(?:put|say|add|fit|place|squeeze|mention|build)\b/;

@@ -122,6 +122,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (byItself) return answer(entryRequest([byItself]), message.own, context);
   const ofTake = ofTheTake(message, context, isOpen);
   if (ofTake) return ofTake;
+  const reason = isOpen ? reasonOf(message, context) : null;
+  if (reason) return say(reason);
   const short = shortFollowUp(message, context);
   if (asksForReceipt(message, state))
     return answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
@@ -251,6 +253,16 @@ const OF_AN_INTERVIEW =
 
 /** So many words may be meant for an answer of a quiz, though none of its options has them. */
 const LONGEST_OPTION = 8;
+/** "How come?", of an entry that people ask the reason of after it was told; null where it tells its reasons itself, or nobody does. */
+function reasonOf(message: Message, { state, knowledge }: Context): ChatRequest | null {
+  const { topic } = state;
+  const [id = ""] = topic?.kind === "entry" && topic.ids.length === 1 ? topic.ids : [];
+  if (id === "" || followUpIn(message)?.does !== "why") return null;
+  if (knowledge.entry(id)?.parts.some(({ facet }) => facet === "why")) return null;
+  const asked = knowledge.further.of(id).filter(({ question }) => question.startsWith("Why "));
+  return asked.length === 1 ? { ...entryRequest([id]), further: asked[0]?.id ?? null } : null;
+}
+
 /** "Why?" of an entry without a part on its reasons is a question about it like any other. */
 function shortFollowUp(message: Message, { state, knowledge }: Context): FollowUp | null {
   const short = followUpIn(message);

@@ -7,6 +7,8 @@ import { notesAfter } from "./notes.ts";
 import { choiceIn } from "./read/choice.ts";
 import { saysGoodbye } from "./read/farewell.ts";
 import { followUpIn } from "./read/follow-up.ts";
+import { asTyped } from "./read/found.ts";
+import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { type Move, readMove } from "./read/moves/moves.ts";
@@ -35,6 +37,8 @@ const WISHED: ReadonlySet<ChatRequest["kind"]> = new Set([
  */
 export function turnAndWish(message: Message, input: ChatInput, context: Context): Draft | null {
   if (message.length > MOST_WORDS || offersAStory(message)) return null;
+  // "… so I'm a bit nervous, can you help me prepare?": who introduces themselves is met.
+  if (input.before.length === 0 && introductionIn(message, context.knowledge) !== null) return null;
   const parts = message.text
     // "Quiz me on doors but first what does cross-check mean": what is wanted first stands last.
     .replace(/^(.{6,}?),? but first,? (.{6,})$/iu, "$2? $1")
@@ -128,7 +132,11 @@ function besideFeeling(
   });
   if (at < 0 || parts.length < 2 || context.state.open?.take === null) return null;
   const rest = readMessage(parts.filter((_, index) => index !== at).join(" "));
-  if (!asksAnything(rest)) return null;
+  // "I'm nervous about the group part. How do I not disappear?": of that it is asked.
+  const isOfIt =
+    asTyped(rest.words).length < FEWEST_ASKED &&
+    asTyped(readMessage(parts[at] ?? "").words).length >= FEWEST_TOLD;
+  if (!asksAnything(rest) || isOfIt) return null;
   const asked = turn(
     message.own === message.text ? rest : { ...rest, own: message.own },
     input,
@@ -139,6 +147,9 @@ function besideFeeling(
   return { ...asked, paragraphs: [calming, ...asked.paragraphs] };
 }
 
+const FEWEST_ASKED = 2;
+/** More than that one is nervous. */
+const FEWEST_TOLD = 3;
 const FELT: ReadonlySet<ChatRequest["kind"]> = new Set(["nerves", "mood", "greeting"]);
 const PRACTISES: ReadonlySet<ChatRequest["kind"]> = new Set(["practise", "drill"]);
 const NAMES_A_QUESTION =

@@ -7,7 +7,7 @@ export const FIRST_AID_QUESTIONS: readonly CandidateQuestion[] = [
     question:
       "Which medical emergencies happen most often in flight, and how often does somebody die?",
     answer:
-      "Mostly small ones: fainting makes up 37 per cent, then come breathing trouble with 12 and sickness with 10. The largest study counted one call to ground doctors per 604 flights. About 7 per cent ended in a diversion, and 0.3 per cent of the patients followed up died. So you'll see fainting often, cardiac arrest perhaps never, and you train for both.",
+      "Mostly small ones: fainting makes up 37 per cent, then come breathing trouble with 12 and sickness with 10. A study of 11,920 cases counted one call to ground doctors per 604 flights. About 7 per cent ended in a diversion, and 0.3 per cent of the patients followed up died. So you'll see fainting often, cardiac arrest perhaps never, and you train for both.",
     check: "Learn fainting, low sugar and sickness first: you'll meet them in your first months.",
     source: {
       name: "Peterson and others, Outcomes of Medical Emergencies on Commercial Airline Flights, New England Journal of Medicine",
@@ -18,7 +18,7 @@ export const FIRST_AID_QUESTIONS: readonly CandidateQuestion[] = [
     id: "doctor-on-board-how-often",
     question: "How often is there a doctor on board, and what if nobody answers the call?",
     answer:
-      "In the largest study a doctor helped in 48 per cent of the cases, and nurses or paramedics in many others. If nobody comes forward, you're not alone: you do the first aid you were trained in, and most airlines have doctors on the ground on call round the clock. They tell you what to do and what to take from the kit, and they advise the captain. Call them early, doctor on board or not.",
+      "In a study of 11,920 cases a doctor helped in 48 per cent of the cases, and nurses or paramedics in many others. If nobody comes forward, you're not alone: you do the first aid you were trained in, and most airlines have doctors on the ground on call round the clock. They tell you what to do and what to take from the kit, and they advise the captain. Call them early, doctor on board or not.",
     check: "Ask in training how your airline reaches its ground doctors, and who speaks.",
     source: {
       name: "Peterson and others, Outcomes of Medical Emergencies on Commercial Airline Flights, New England Journal of Medicine",

@@ -197,4 +197,34 @@ export const FOLLOW_UP_QUESTIONS: readonly CandidateQuestion[] = [
       "Use it for the others. Say your idea in two sentences and end on a question to somebody, by name. Take the clock or the notes: that's a task besides talking. Count to three when somebody stops, and once you've spoken twice, let two others go first. Building on a colleague's idea scores as leading; cutting in is the first thing assessors write down. Quiet at the end and short in between is fine.",
     check: "In your next meeting, count how often you speak and how often you ask.",
   },
+  {
+    id: "drunk-passenger-in-flight",
+    question: "A passenger is getting drunk in flight. What do the crew do?",
+    answer:
+      "They slow it down early: water and something to eat with the drink, smaller measures, longer between rounds, and every colleague told, or he orders from three of you. They look for a bottle of his own. When he's had enough he hears one friendly, clear no with something in its place, away from his friends. Then keep him seated, watch him, and tell the purser and the captain while it's still a small matter.",
+    check: "Say your friendly no aloud in one sentence, with what you'd bring instead.",
+  },
+  {
+    id: "hardest-interview-questions",
+    question: "Which questions of a cabin crew interview are the hardest?",
+    answer:
+      "Those that leave no place to hide: 'Tell me about a mistake of yours', 'When did a customer leave unhappy?', 'Describe a conflict with a colleague', 'Why you and not the person beside you?', 'What would your last boss change about you?' None is a trap: each wants one real event, your own part in it and what you do differently since. With a true mistake and a true conflict ready, most are covered.",
+    check: "Choose your mistake and your conflict tonight, and tell each in ninety seconds.",
+    source: { name: "Common practice of airline interviews; no single text", year: 2026 },
+  },
+  {
+    id: "lifeguard-or-first-aider",
+    question: "Does my time as a lifeguard, first aider or firefighter help me become crew?",
+    answer:
+      "Yes, twice. In the selection it proves what most applicants can't show: that you watch, act first and stay calm while others shout. Tell one real rescue in four steps and end on what you reported or changed afterwards. In training you still sit every first-aid and fire lesson, because the kit, the space and the team are different, but you learn faster and can help your class.",
+    check: "Which rescue would you tell, and what was different at that place afterwards?",
+  },
+  {
+    id: "where-i-lost-it-last-time",
+    question:
+      "I failed an assessment before and never heard why. How do I find out what went wrong?",
+    answer:
+      "Look at the stage it ended at. Sent home early in the day: papers, reach, looks against the rules, or English. After the group: too silent, too loud, nobody drawn in, a face that showed it. After a test: practise that test. After the final: stories without your own part or an end, or no reason for this airline. Write down that last hour and rehearse it with a strict friend.",
+    check: "At which stage did you go out, and what did you do in the ten minutes before?",
+  },
 ];

@@ -2235,7 +2235,7 @@ export const FURTHER_ON_CABIN_SCENES: FurtherQuestions = {
         "isn't that exaggerated",
       ],
       answer:
-        "Because in a hard stop it weighs many times more and hits somebody, and in the dark and smoke a strap round an ankle holds up a whole row. Ninety seconds isn't long. And if one keeps hers, the next ten want to as well. Say only the first half to her.",
+        "Because in a hard stop it weighs many times more and hits somebody, and in the dark and smoke a strap round an ankle blocks a whole row on its way to the exit. Ninety seconds isn't long. And if one keeps hers, the next ten want to as well. Say only the first half to her.",
     },
     {
       id: "dirty-floor",

@@ -145,7 +145,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-fainting",
     front: "A passenger in the aisle turns pale and says that everything is going black. What now?",
-    back: "Get him down before he falls: on the floor or across a row of seats, with the legs raised. While he is awake, crossing and tensing the legs pushes blood back up, but not with signs of a heart attack or a stroke. Fainting is the commonest medical event in flight, more than a third of the cases in the largest study, and passes within a minute or two. Whoever does not wake up at once, or has chest pain, is an emergency: open the airway, check the breathing.",
+    back: "Get him down before he falls: on the floor or across a row of seats, with the legs raised. While he is awake, crossing and tensing the legs pushes blood back up, but not with signs of a heart attack or a stroke. Fainting is the commonest medical event in flight, more than a third of the cases in a large study, and passes within a minute or two. Whoever does not wake up at once, or has chest pain, is an emergency: open the airway, check the breathing.",
     points: [
       "Lying down, legs raised, tight clothing open",
       "Calm, fresh air, no crowd",

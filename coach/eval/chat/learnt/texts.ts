@@ -73,9 +73,8 @@ export function entryTexts(knowledge: ChatKnowledge): EntryTexts[] {
         ...(STRANGERS[entry.citation.id] ?? []),
         ...(TOLD_OF_ONESELF[entry.citation.id] ?? []),
         ...(ordinary.get(entry.citation.id) ?? []).map(({ ask }) => ask),
-        ...knowledge.further
-          .of(entry.citation.id)
-          .flatMap(({ question, asked }) => [question, ...asked]),
+        // How it is asked on leans on what was told, and says nothing by itself.
+        ...knowledge.further.of(entry.citation.id).map(({ question }) => question),
         ...sentencesOf(entry),
       ]),
     ],

@@ -41,14 +41,21 @@ function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context)
     { ...entryRequest([`airlines/${id}`], facet), others: [...others, ...asked] },
     context,
   );
+  const behind =
+    reach === null || request.heightCm === null
+      ? undefined
+      : context.knowledge.entry(REACH_FROM_HEIGHT);
   return {
     ...rule,
     request,
+    citations: [...rule.citations, ...(behind ? [behind.citation] : [])],
     paragraphs: [
       ...(verdicts.length > 0 || reach !== null
         ? verdicts
         : [voice.say("fit.unknown", { airline: airlineName })]),
-      ...(reach === null ? [] : [onReach(reach, verdicts.length > 0, airlineName, voice)]),
+      ...(reach === null
+        ? []
+        : [onReach(reach, request.heightCm, verdicts.length > 0, airlineName, voice)]),
       ...rule.paragraphs,
       ...(elsewhere === "" ? [] : [voice.say("fit.elsewhere", { airlines: elsewhere })]),
     ],
@@ -73,13 +80,39 @@ const takenBy = (request: Fit): readonly AirlineFact[] =>
     return weighed.length > 0 && weighed.every(({ isMet }) => isMet);
   });
 
-/** Told a height, where a reach is measured too, or instead. */
-function onReach(reach: number, isToo: boolean, airline: string, voice: Voice): string {
+/** Told a height, where a reach is measured too, or instead: how far fingertips come at that height, and that a wall tells. */
+function onReach(
+  reach: number,
+  heightCm: number | null,
+  isToo: boolean,
+  airline: string,
+  voice: Voice,
+): string {
   const asked = shown("reach", reach, voice);
-  return isToo
-    ? voice.say("fit.reach-too", { reach: asked })
-    : voice.say("fit.reach-instead", { reach: asked, airline });
+  return [
+    isToo
+      ? voice.say("fit.reach-too", { reach: asked })
+      : voice.say("fit.reach-instead", { reach: asked, airline }),
+    ...(heightCm === null ? [] : [reachedAt(heightCm, reach, voice)]),
+  ].join(" ");
 }
+
+/**
+ * Standing flat, fingertips come to about a quarter more than one's height (Pheasant and Haslegrave, Bodyspace, 2006, British adults);
+ * tiptoe and a raised shoulder add eight to twelve centimetres, a rough guide.
+ */
+function reachedAt(heightCm: number, reach: number, voice: Voice): string {
+  const flat = Math.round(REACHED_FLAT * heightCm);
+  const from = flat + ON_TIPTOE.from;
+  const to = flat + ON_TIPTOE.to;
+  const values = { height: heightCm, flat, from, to, reach };
+  if (reach <= from) return voice.say("fit.reach-likely", values);
+  return voice.say(reach <= to ? "fit.reach-edge" : "fit.reach-hard", values);
+}
+
+const REACH_FROM_HEIGHT = "assessment-days/asked-reach-from-height";
+const REACHED_FLAT = 1.25;
+const ON_TIPTOE = { from: 8, to: 12 } as const;
 
 /** One figure of the person's beside what the airline asks for, in a sentence. */
 export function verdictOn(one: Weighed, airline: string, voice: Voice): string {

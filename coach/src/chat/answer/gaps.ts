@@ -14,7 +14,8 @@ export function answerOtherAirline(
   request: Of<"other-airline">,
   { voice, knowledge }: Context,
 ): Draft {
-  const general = request.facet ? knowledge.entry(IN_GENERAL[request.facet] ?? "") : undefined;
+  const ofItsPart = request.facet ? (IN_GENERAL[request.facet] ?? "") : "";
+  const general = knowledge.entry(request.general ?? ofItsPart);
   const [lead] = general?.parts ?? [];
   return {
     request,

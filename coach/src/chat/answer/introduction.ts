@@ -13,7 +13,7 @@ export function greetNewcomer(
   context: Context,
 ): Draft {
   const { voice } = context;
-  const { work, age, others, isNervous, hasDay } = request;
+  const { work, age, others, isNervous, hasDay, hasFailed } = request;
   const airlines = AIRLINES.filter(({ id }) => request.airlines.includes(id));
   const weighed = airlines.flatMap(({ id, airlineName }) =>
     weigh(id, { age, heightCm: null, reachCm: null })
@@ -31,6 +31,7 @@ export function greetNewcomer(
         voice.say("intro.welcome", { name: request.name ?? context.person.name }),
         ...(work === null ? [] : [voice.say(`intro.${work}`)]),
         ...(isNervous ? [voice.say("intro.nerves")] : []),
+        ...(hasFailed ? [voice.say("intro.failed")] : []),
       ].join(" "),
       ...(request.fearsTooOld ? [leadOf(context.knowledge.entry(TOO_OLD))] : []),
       [

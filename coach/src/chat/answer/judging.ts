@@ -87,7 +87,8 @@ export function judgeTogether(
     return better(together, judge(text, question, language));
   if (together.analysis.kind !== "behavioural")
     return notBelow(first, together, question, language);
-  const best = placed(first, text, question, language).reduce(better, together);
+  const [own] = SAYS_ITS_TASK.test(text) ? placed(first, text, question, language) : [];
+  const best = own ?? placed(first, text, question, language).reduce(better, together);
   return notBelow(first, best, question, language);
 }
 
@@ -117,6 +118,12 @@ function notBelow(
   return isUnsafe ? added : { analysis: before.analysis, take: first };
 }
 
+/** "My job was the boxes": what somebody adds says itself which section it is. */
+export const saysItsTask = (text: string): boolean => SAYS_ITS_TASK.test(text);
+
+const SAYS_ITS_TASK =
+  /^\W*(?:(?:so|well|and|but|yes|because|that|then|ok(?:ay)?),? ){0,2}(?:(?:that |the )?(?:my|the) (?:own )?(?:job|task|role|responsibility)(?: (?:there|then|that \w+))? (?:was|is)\b|i (?:was|am) (?:the (?:person |one )?)?(?:responsible|in charge)|it was (?:up to me|my (?:job|task|role)))/iu;
+
 /**
  * The addition where it may belong: told in the section that was asked for (nobody has to say "the result was" to be understood),
  * in the place of the old ending, or its sentences in both.
@@ -137,6 +144,8 @@ function placed(
   const atTheEnd = judged({ ...sections, result: text });
   const into = (section: StarSection) =>
     judged({ ...sections, [section]: `${sections[section]} ${text}`.trim() }, whole);
+  // "My job was the boxes": it says itself which section it is.
+  if (SAYS_ITS_TASK.test(text)) return [into("task")];
   const asked = sectionMissingIn(first);
   // "I was the person in charge that day", while the ending was asked for: what one's task was is told all the same.
   const asTask =

@@ -1,5 +1,6 @@
 import { CANDIDATE_QUESTIONS } from "content/assessment-days/candidate-questions";
 import { DAY_LISTS } from "content/assessment-days/day-lists";
+import { EXAMPLES_BY_WORK } from "content/assessment-days/examples-by-work";
 import { INTERVIEW_MOMENTS } from "content/assessment-days/final-interview";
 import { GROUP_TASKS } from "content/assessment-days/group-tasks";
 import { ASSESSMENT_STAGES } from "content/assessment-days/stages";
@@ -46,7 +47,10 @@ export function assessmentEntries(): Entry[] {
       names: [moment.moment, ...(ALIASES[moment.id] ?? [])],
       parts: [
         part("lead", moment.advice),
-        part("example", moment.forExample, [], { label: { id: "part.example" } }),
+        part("example", moment.forExample, [], {
+          label: { id: "part.example" },
+          byWork: EXAMPLES_BY_WORK[moment.id] ?? {},
+        }),
         part("avoid", moment.avoid, [], { label: { id: "part.avoid" } }),
       ],
       also: "final interview answer question",

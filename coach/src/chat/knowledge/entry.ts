@@ -1,6 +1,7 @@
 import type { SearchSet } from "content/search/schema";
 import type { Citation } from "contract/chat";
 import type { Said } from "../words.ts";
+import type { Work } from "./work.ts";
 
 /** What a part of an entry tells; a question that names one is answered with it and nothing else. */
 export const FACETS = [
@@ -92,6 +93,8 @@ export interface Part {
   note?: Said;
   /** Where this part has another source than the entry. */
   source?: string;
+  /** The same in words of another life: by what whoever asks does now. */
+  byWork?: Readonly<Partial<Record<Work, string>>>;
   /** True where the content itself says that nothing public is known. */
   isUnknown?: boolean;
 }
@@ -120,7 +123,7 @@ export function part(
   facet: Facet,
   text: string | Said,
   list: readonly string[] = [],
-  more: Pick<Part, "label" | "note" | "source" | "isUnknown"> = {},
+  more: Pick<Part, "label" | "note" | "source" | "isUnknown" | "byWork"> = {},
 ): Part {
   return { facet, text, list, ...more };
 }

@@ -71,17 +71,18 @@ export class FurtherFinder {
       ways: new WaysOfAsking(this.#entries),
     };
     const { plain, meaning, ways } = this.#compared;
-    const shares = plain.shares(words);
-    const nears = meaning.near(words, places);
-    const first = places[0] ?? 0;
     // Those of an entry stand together.
-    const likes = ways.like(words, first, first + places.length);
-    return likes.map(
-      (like, at) =>
-        PARTS.like * like +
-        PARTS.shared * (shares[at] ?? 0) +
-        PARTS.near * Math.max(0, nears[at] ?? 0),
-    );
+    const first = places[0] ?? 0;
+    const end = first + places.length;
+    const shares = plain.shares(words, first, end);
+    const nears = meaning.near(words, places);
+    const scores = ways.like(words, first, end);
+    for (let at = first; at < end; at += 1)
+      scores[at] =
+        PARTS.like * (scores[at] as number) +
+        PARTS.shared * (shares[at] as number) +
+        PARTS.near * Math.max(0, nears[at] as number);
+    return scores;
   }
 }
 

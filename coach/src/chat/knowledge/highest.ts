@@ -28,3 +28,15 @@ const stepOf = (value: number): number => Math.min(STEPS, (value * STEPS_IN_ONE)
 /** Three shares of at most 1 are added. */
 const STEPS_IN_ONE = 200;
 const STEPS = 3 * STEPS_IN_ONE;
+
+/** Place of the first of the ascending numbers that is not below one. */
+export function placeOf(least: number, ascending: ArrayLike<number>): number {
+  let from = 0;
+  let to = least === 0 ? 0 : ascending.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((ascending[middle] as number) < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

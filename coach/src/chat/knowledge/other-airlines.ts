@@ -69,7 +69,7 @@ export function otherAirlinesIn(plain: string, text: string): string[] {
       // Hardly any is named: what most messages cost is one look for each.
       plain.includes(begins) &&
       (!EVERYDAY.has(folded) || text.includes(name)) &&
-      [" ", "?", "'"].some((after) => plain.includes(begins + after)),
+      [" ", "?", "'", ",", ".", "!", ":", ";"].some((after) => plain.includes(begins + after)),
   );
   const named = found.sort((a, b) => b.folded.length - a.folded.length).map(({ name }) => name);
   const inChinese = IN_CHINESE.filter(([said]) => said.test(text)).map(([, name]) => name);

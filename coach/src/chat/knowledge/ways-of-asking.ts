@@ -1,5 +1,6 @@
 import { norm } from "../../language/norm.ts";
 import type { Entry } from "./entry.ts";
+import { placeOf } from "./highest.ts";
 import { wordsOf } from "./index-words.ts";
 import { featuresOf, type Worth } from "./learnt/features.ts";
 
@@ -121,16 +122,4 @@ export class WaysOfAsking {
   #worth(key: string): number {
     return this.#rarity.get(key) ?? Math.log(1 + this.#size / 3) * (key.includes(" ") ? 0 : 1);
   }
-}
-
-/** Place of the first of the ascending numbers that is not below one. */
-function placeOf(least: number, ascending: Uint32Array): number {
-  let from = 0;
-  let to = least === 0 ? 0 : ascending.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((ascending[middle] as number) < least) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }

@@ -5,6 +5,7 @@ import { type Called, idsIn } from "../knowledge/name-index.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import { ASKS_WHY_THEM, ofOnesFamily, WHY_THEM, withoutNames } from "./airline-asked.ts";
+import { ofTheBody } from "./body-gap.ts";
 import { factsAskedIn, ownFacetIn } from "./facets.ts";
 import { fold, type Message } from "./message.ts";
 import { type PartReading, readPart } from "./parts/parts.ts";
@@ -167,7 +168,7 @@ export function readOtherAirline({ plain, text }: Message, called: readonly Call
     {
       request: asksForHub
         ? { kind: "airports", country: null, city: null, airline: name }
-        : { kind: "other-airline", name, facet },
+        : { kind: "other-airline", name, facet, general: ofTheBody(plain) },
       score: 0.97,
       because: `airline ${name}, not in the guide`,
     },

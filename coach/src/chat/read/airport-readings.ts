@@ -24,6 +24,9 @@ const ASKS_ABOUT = /^ (?:tell me|what do you know|something|info|anything) about
 const TOLD_OF_EACH = new Set<Facet>(["icao", "remember", "zone"]);
 const MOST_TOLD = 3;
 
+/** With fewer words around them three small letters are a code. */
+const FEW_AROUND_A_CODE = 9;
+
 /** Asked of three letters, it asks for the airport. */
 const ASKS_WHAT_IT_IS =
   /\b(called|the name|name for|which city|what city|where|stands? for|another name|located)\b/;
@@ -79,10 +82,12 @@ export function readAirports(
   const isOtherCode =
     !hasCode &&
     called.some(
-      ({ entry, name }) =>
+      ({ entry, name, from }) =>
         entry.set === "airports" &&
         /^[a-z]{3}$/.test(name) &&
-        entry.names.includes(name.toUpperCase()),
+        entry.names.includes(name.toUpperCase()) &&
+        // "I came up with the on-call lad": a word of English, where it stands among many and small.
+        (message.length <= FEW_AROUND_A_CODE || /^[A-Z]{3}$/.test(message.typed[from] ?? "")),
     );
   const taken = new Set(
     called.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
@@ -96,7 +101,7 @@ export function readAirports(
   const score =
     speaksOfAirports && !isScene
       ? 0.93
-      : hasCode && (message.length <= 9 || ASKS_WHAT_IT_IS.test(plain))
+      : hasCode && (message.length <= FEW_AROUND_A_CODE || ASKS_WHAT_IT_IS.test(plain))
         ? 0.9
         : facet && facet !== "place" && message.length <= LONGEST_ASKED_OF_A_CITY
           ? 0.7

@@ -39,3 +39,20 @@ export function readApplying(
         },
       ];
 }
+
+/** "Back to Qatar: what do I bring on the day?": the list, whichever airline it is. */
+export function readBringing({ plain, length }: Message, knowledge: ChatKnowledge): Reading[] {
+  return asksWhatToBring({ plain, length }) && knowledge.entry(TO_BRING)
+    ? [{ request: entryRequest([TO_BRING]), score: 0.985, because: WHAT_TO_BRING }]
+    : [];
+}
+
+/** Asked in so many words, it is no detail of what was told before. */
+export const asksWhatToBring = ({ plain, length }: Pick<Message, "plain" | "length">): boolean =>
+  length <= MOST_AROUND && BRINGS.test(plain);
+
+export const WHAT_TO_BRING = "what to bring";
+const TO_BRING = "assessment-days/list-what-to-bring";
+const MOST_AROUND = 24;
+const BRINGS =
+  /^(?!.*\b(?:training|course|joining|passengers?|cabin|board|flight|hand luggage|suitcase|layover|interview online|wear)\b).*\bwhat (?:papers |documents |things |exactly |all |else )*(?:do|should|must|shall|can|could|would|will) (?:i|we) (?:need to |have to |then )?(?:bring|take along|take with me|pack)\b(?! (?:to|into) the (?:job|cabin|team|role))(?! (?:up|in))/;

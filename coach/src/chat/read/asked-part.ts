@@ -131,8 +131,10 @@ export function askedLast(
   const isAskedOn = best?.because === ASKED_AFTER;
   if (message.length > LONGEST_BEFORE_IT || best?.request.kind === "fit" || isAskedOn) return null;
   const end = askedOf(message);
+  // "I'm quite quiet. How do I not disappear?": too little to be looked up by itself.
+  const isBare = end?.alone != null && asTyped(end.alone.words).length < FEWEST_TELLING;
   // What leans on the sentence before it is looked up together with that.
-  const asked = end?.alone ?? end?.scene;
+  const asked = isBare ? end?.scene : (end?.alone ?? end?.scene);
   if (!asked) return null;
   const isOfAirline = idsIn(knowledge.names.find(asked), "airlines").length > 0;
   if (isOfAirline) return null;

@@ -1,6 +1,7 @@
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
+import { OF_SAFETY } from "./basics-of-safety.ts";
 import { isDependent } from "./dependence.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
@@ -89,6 +90,14 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "final-the-probing-question",
     /\b(?:make it (?:bigger|up|sound bigger)|exaggerat\w*|invent(?:ed|ing)? (?:a|it|something|the|my)|make (?:a story|something|one) up|made[- ]up (?:story|answer|example))\b/,
+  ],
+  [
+    "asked-which-questions-come",
+    /\b(?:what|which) (?:kind of |type of |typical |usual |common |interview )*questions? (?:are|do|does|will|would|might|could|should) (?:they|recruiters|assessors|i)(?: \w+){0,2} (?:to )?(?:ask|asking|expect|get|prepare for)\b(?! (?:me )?(?:after|at the end))|\b(?:typical|usual|common|likely) interview questions\b/,
+  ],
+  [
+    "asked-hardest-interview-questions",
+    /\b(?:hardest|toughest|trickiest|most difficult|nastiest|worst) (?:interview )?questions?\b/,
   ],
   [
     "asked-stand-out",
@@ -232,30 +241,6 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** The same, of safety: entries of the other sets. */
-const OF_SAFETY: readonly (readonly [id: string, pattern: RegExp])[] = [
-  [
-    "evacuation/failure-slide-does-not-fill",
-    /\bslides?\b.{0,20}\b(?:not|n't|didn'?t|doesn'?t|won'?t|isn'?t|fails? to|no) ?(?:\w+ )?(?:inflat\w*|fill\w*|deploy\w*|open\w*|come out|blow\w*)\b(?!.*\bwhy\b)/,
-  ],
-  [
-    "syllabus/decompression-and-turbulence-signs",
-    /\bsigns?\b.{0,30}\b(?:decompression|pressure loss|cabin pressure|loss of (?:cabin )?pressure)\b|\b(?:decompression|pressure loss|loss of (?:cabin )?pressure)\b.{0,30}\b(?:what|which) (?:are the )?signs?\b/,
-  ],
-  [
-    "syllabus/dangerous-goods-power-banks",
-    /\bpower ?banks?\b.{0,40}\b(?:hold|checked|check-?in|suitcase|luggage|baggage)\b/,
-  ],
-  [
-    "terminology/ninety-second-test",
-    /\b(?:90|ninety)(?: ?s(?:ec(?:ond)?s?)?)\b(?=.*\b(?:rule|test|evacuat\w*|out|certif\w*|plane|aircraft|why|mean\w*)\b)|\bhow (?:long|many seconds|fast|quick\w*|much time)\b.{0,40}\b(?:empty|evacuate|clear|evacuation|get (?:everyone|everybody|people|all|them|out))\b/,
-  ],
-  [
-    "syllabus/fire-and-smoke-lithium-steps",
-    /^(?!.*\b(?:ice|can i|may i|should i|could i|water|bag|move|throw|pick|blanket|lavatory|bin)\b).*\b(?:power ?bank|phone|laptop|tablet|battery|batteries|vape|e-?cig\w*|ipad|charger)\b.{0,30}\b(?:fire|burn\w*|smok\w*|flames?|overheat\w*|hot|explod\w*|sparks?)\b/,
-  ],
-];
-
 /** Id of the entry that a message asks for in one of these ways, whatever airline it names; null for none. */
 export function basicIn(plain: string): string | null {
   if (OF_OTHERS.test(plain)) return null;
@@ -283,7 +268,11 @@ export function readBasics(
   const id = ofDays
     ? `assessment-days/${ofDays}`
     : OF_SAFETY.find(([, pattern]) => length <= MOST_WORDS && pattern.test(plain))?.[0];
-  const entry = id === undefined ? undefined : knowledge.entry(id);
+  // "What questions do they ask?", of the airline spoken of: its own.
+  const isTheirs = id === WHICH_QUESTIONS && topic !== null && OF_AN_AIRLINE.has(topic.kind);
+  const isOfOne =
+    id === WHICH_QUESTIONS && topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/");
+  const entry = id === undefined || isTheirs || isOfOne ? undefined : knowledge.entry(id);
   return entry
     ? [
         {
@@ -294,3 +283,6 @@ export function readBasics(
       ]
     : [];
 }
+
+const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";
+const OF_AN_AIRLINE: ReadonlySet<string> = new Set(["airline-gap", "airline-questions", "fit"]);

@@ -3,6 +3,7 @@ import { textOf } from "../knowledge/entry-text.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatState } from "../state.ts";
 import { WHY_THEM } from "./airline-asked.ts";
+import { WHAT_TO_BRING } from "./applying.ts";
 import { pointsBack } from "./dependence.ts";
 import { isKin } from "./kin.ts";
 import { languageNamed } from "./languages.ts";
@@ -18,7 +19,7 @@ export function beside(
   const { request } = reading;
   if (airline === null || request.kind !== "entry" || request.ids.includes(airline)) return reading;
   // "Why easyJet": a question of the interview that has its name in it.
-  if (reading.because === WHY_THEM) return reading;
+  if (reading.because === WHY_THEM || reading.because === WHAT_TO_BRING) return reading;
   const entry = knowledge.entry(request.ids[0] ?? "");
   const names = knowledge.entry(airline)?.names.filter((name) => name.length >= 3) ?? [];
   const speaksOfIt =

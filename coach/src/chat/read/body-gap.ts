@@ -2,6 +2,7 @@ import type { Facet } from "../knowledge/entry.ts";
 import { textOf } from "../knowledge/entry-text.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatState } from "../state.ts";
+import { askingSentencesIn } from "./clauses.ts";
 import { isDependent } from "./dependence.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
@@ -43,13 +44,21 @@ const ASKED: readonly (readonly [pattern: RegExp, facet: Facet, general: string]
 
 /** "Do scars count?" of an airline whose part says nothing of scars: what holds in general, and its part beside it. */
 export function readBodyGap(
-  { plain, length }: Message,
+  message: Message,
   airline: string | null,
   knowledge: ChatKnowledge,
 ): Reading[] {
+  const { length } = message;
   const entry = airline === null ? undefined : knowledge.entry(airline);
-  const asked = ASKED.find(([pattern]) => pattern.test(plain));
-  if (!entry || !asked || length > MOST_WORDS) return [];
+  // "Never mind, I'll shave it. What are the hardest questions?": of the body where the question is.
+  const within = askingSentencesIn(message).at(-1);
+  const isApart = within && within.length >= A_QUESTION && !LEANS.test(within.plain);
+  const { plain } = isApart ? within : message;
+  const asked = ASKED.find(([pattern]) =>
+    pattern.test(COVERS.test(plain) ? onMarks(plain) : plain),
+  );
+  // "A tattoo on the wrist, if I put make-up on it": of that its rule tells.
+  if (!entry || !asked || length > MOST_WORDS || ON_MARKS.test(message.plain)) return [];
   const [pattern, facet, general] = asked;
   const part = entry.parts.find((one) => one.facet === facet);
   const told = part ? textOf({ ...entry, names: [], parts: [part] }).toLowerCase() : "";
@@ -58,7 +67,8 @@ export function readBodyGap(
     {
       request: {
         ...{ kind: "airline-gap", airline: entry.citation.id.replace("airlines/", "") },
-        ...{ near: part && !part.isUnknown ? facet : null, general },
+        // Its rule on tattoos is near what is asked of a scar, and not what is asked of teeth.
+        ...{ near: part && !part.isUnknown && isNear(told, plain) ? facet : null, general },
       },
       score: 0.97,
       because: "the body, of which the airline's entry has no word",
@@ -68,6 +78,18 @@ export function readBodyGap(
 }
 
 const MOST_WORDS = 30;
+const A_QUESTION = 5;
+const LEANS = /\b(?:it|that|this|them|these|those|one|mine)\b/;
+const isNear = (told: string, plain: string): boolean =>
+  !ON_MARKS.test(told) || /\b(?:scars?|burns?|birth ?marks?|moles?|vitiligo)\b/.test(plain);
+const ON_MARKS = /\b(?:tattoo|piercing)/;
+/** "Could I have it removed, or cover it with make-up": of a mark. */
+const COVERS = /\b(?:cover|hide|conceal|remov\w+|laser)\b/;
+const onMarks = (plain: string): string => plain.replace(/\bmake-?up\b/g, " ");
+
+/** The entry on what of the body is asked about; null where nothing is. @param plain folded text */
+export const ofTheBody = (plain: string): string | null =>
+  ASKED.find(([pattern]) => pattern.test(plain))?.[2] ?? null;
 
 /** The airline that a question about the body is asked of, where it is the one spoken of last. */
 export function bodyOf(state: ChatState, message: Message): string | null {

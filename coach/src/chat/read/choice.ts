@@ -81,7 +81,7 @@ export function competencyIn(plain: string): Competency | null {
 export function choiceIn(plain: string, airline: string | null): Choice {
   const first = <Name>(table: readonly (readonly [Name, RegExp])[]) =>
     table.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
-  const competency = competencyIn(plain);
+  const competency = competencyIn(plain) ?? (STARTS_EASY.test(plain) ? "motivation" : null);
   const category = first(CATEGORIES);
   const isFiner = competency !== null && !SAME.has(competency);
   // "Something about an angry customer": a quarrel with somebody served, and none among colleagues.
@@ -94,6 +94,10 @@ export function choiceIn(plain: string, airline: string | null): Choice {
     airline,
   };
 }
+
+/** "Something easy first": why one wants the job is what everybody can answer. */
+const STARTS_EASY =
+  /\b(?:easy|easier|simple|gentle|light)\b.{0,30}\b(?:first|start|begin|warm)\w*|\b(?:first|start|begin|warm)\w*\b.{0,25}\b(?:easy|easier|simple|gentle|light)\b/;
 
 const WITH_WHOM: readonly (readonly [(typeof QUESTION_CATEGORIES)[number], RegExp])[] = [
   [

@@ -2,7 +2,7 @@ import type { Message } from "./message.ts";
 
 /** "But I wrote the end, that she told my manager", "I disagree with that 28": what was read as what is shown, and no score once more. */
 const DISPUTES =
-  /\bi (?:disagree|don'?t agree|do not agree)\b|\b(?:but|no|well)[, ]+i (?:did |have |had |already |literally |clearly |just )*(?:wrote|write|written|said|say|told|mentioned|put)\b|\bi (?:did|already|literally|clearly) (?:say|said|write|wrote|tell|told|mention|mentioned)\b|\bi (?:said|wrote|told you) (?:i|that i|the|how|it|she|he|they)\b|\b(?:is|isn'?t) (?:this|that|it) (?:not )?(?:an?|my|the) (?:result|action|task|ending|outcome|situation)\b/;
+  /\bi (?:disagree|don'?t agree|do not agree)\b|\b(?:but|no|well)[, ]+i (?:did |have |had |already |literally |clearly |just )*(?:wrote|write|written|said|say|told|mentioned|put)\b|^ (?:[^.?!]{1,40}[.!?,] )?(?:but|no|well|hang on|wait)[, ]+i (?:did|do|had|have)(?: \w+){1,4}\b(?:.{0,40}(?:, (?:no|right)|did ?n'?t i|have ?n'?t i)| ?\?)|\bi (?:did|already|literally|clearly) (?:say|said|write|wrote|tell|told|mention|mentioned)\b|\bi (?:said|wrote|told you) (?:i|that i|the|how|it|she|he|they)\b|\b(?:is|isn'?t) (?:this|that|it) (?:not )?(?:an?|my|the) (?:result|action|task|ending|outcome|situation)\b/;
 /** Longer messages tell the story once more. */
 const LONGEST = 45;
 

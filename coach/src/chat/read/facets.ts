@@ -50,7 +50,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "contract",
-      /contract|\bfull[- ]?time\b|\bpart[- ]?time\b|seasonal|temporary|\bagency\b|\bflat\b|\brent\b|apartment|accommodation|housing|permanent|\bcontract\b|\b(sign|signed|sign up|tied|bound) (for|up for|to) .{0,10}years?\b|\b(on|as|be) (reserve|standby)\b|fixed-term|summer|winter|all year|year[- ]round|contrato|contrat|verano|temporada|saison|合同|住宿/,
+      /contract|\bfull[- ]?time\b|\bpart[- ]?time\b|seasonal|temporary|\bagency\b|\bflat\b|\brent\b|apartment|accommodation|housing|\bwhere (?:would|will|do|could|can|am|are|did) (?:i|we|you|crew|they)(?: \w+)? (?:live|sleep|stay)\b|permanent|\bcontract\b|\b(sign|signed|sign up|tied|bound) (for|up for|to) .{0,10}years?\b|\b(on|as|be) (reserve|standby)\b|fixed-term|summer|winter|all year|year[- ]round|contrato|contrat|verano|temporada|saison|合同|住宿/,
     ],
     [
       "bases",

@@ -164,9 +164,13 @@ export function airlineGap(
     kind: "airline-gap",
     airline: id.replace("airlines/", ""),
     near: NEAREST.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
-    general: basicIn(plain),
+    general: basicIn(plain) ?? (OF_PAY.test(plain) ? HOW_PAY_WORKS : null),
   };
 }
+
+/** "What's the money like starting there?": no figure, and how pay is made up. */
+const OF_PAY = /\b(?:money|pay|paid|salary|salaries|wages?|earn\w*|sueldo|salaire)\b/;
+const HOW_PAY_WORKS = "assessment-days/asked-how-pay-works";
 
 /** "Is Emirates even realistic with two small children": what candidates ask of any airline, where its own entry has nothing. */
 function withGeneral(

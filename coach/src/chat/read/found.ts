@@ -88,7 +88,7 @@ const LONGEST = 45;
  */
 const OUTBIDS_KIND: Partial<Record<ChatRequest["kind"], number>> = {
   mood: 0.5,
-  nerves: 0.38,
+  nerves: 0.48,
   misread: 0.5,
   acknowledge: 0.7,
   thanks: 0.6,

@@ -55,6 +55,20 @@ export function readNotBreathing({ plain, length }: Message, knowledge: ChatKnow
     : [];
 }
 
+/** Somebody goes down, and nothing is known yet of how they are. */
+const COLLAPSES =
+  /\b(?:passenger|guest|person|somebody|someone|man|woman|he|she|lady|guy|colleague|one)\b(?: \w+){0,3} (?:collaps(?:es|ed|ing)|drops? to the (?:floor|ground)|falls? to the (?:floor|ground))\b/;
+const IS_KNOWN = /\b(?:faint\w*|seizure|epilep\w*|breath\w*|pulse|awake|talk(?:s|ing)|drunk)\b/;
+const MOST_AROUND_IT = 24;
+
+/** "What do you do if a passenger collapses in the aisle?": first whether they respond and breathe, whatever it may be. */
+export function readCollapse({ plain, length }: Message, knowledge: ChatKnowledge): Reading[] {
+  if (length > MOST_AROUND_IT || !COLLAPSES.test(plain) || IS_KNOWN.test(plain)) return [];
+  return knowledge.entry(PRIMARY_SURVEY)
+    ? [{ request: entryRequest([PRIMARY_SURVEY]), score: 0.95, because: "somebody goes down" }]
+    : [];
+}
+
 /** Something is stuck, and no sound comes: told of a scene, without its name. */
 const STUCK =
   /\b(?:gets?|got|has|had|having)\b.{0,40}\bstuck\b.{0,40}\b(?:goes|went|gone|turns?|turned|is|was|can'?t|cannot|couldn'?t)\b.{0,12}\b(?:silent|quiet|blue|purple|breathe|cough|cry|speak|talk)\b/;

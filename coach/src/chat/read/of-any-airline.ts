@@ -19,6 +19,7 @@ const ASKED_ANYWHERE = 0.72;
 /** Of two that are named by the way less is enough: "part time or job share at BA or easyJet". */
 const ASKED_OF_TWO = 0.58;
 const TELLS_IT_ITSELF = 0.4;
+const THOUGH_IT_TELLS = 0.93;
 /** Surer than a part of one airline or of two that a pattern or a learnt reader guesses. */
 const SCORE = 0.955;
 export const OF_ANY_AIRLINE = "asked of any airline";
@@ -38,9 +39,10 @@ export function readOfAnyAirline(
 ): Reading[] {
   const [own] = airlines.length === 1 ? airlines.flatMap((id) => knowledge.entry(id) ?? []) : [];
   const told = own ? knowledge.airlinePassages.best(own, wanted) : null;
-  // "Turned down by Etihad, when may I try again?": a part of its own entry says so.
-  if (told && told.share >= TELLS_IT_ITSELF) return [];
   const found = foundIn(unnamed, knowledge, language);
+  // "Turned down by Etihad, when may I try again?": a part of its own entry says so.
+  const isTold = told !== null && told.share >= TELLS_IT_ITSELF;
+  if (isTold && (found?.sure ?? 0) < THOUGH_IT_TELLS) return [];
   // "A stag party on a Ryanair to Krakow, hammered before takeoff": named by the way, and what is told is no part of its entry.
   if (airlines.length === 1 && isByTheWay(unnamed) && found && found.sure >= FOUND_AROUND_IT)
     return [{ request: entryRequest([found.id]), score: SCORE, because: OF_ANY_AIRLINE }];

@@ -114,8 +114,13 @@ const CHECKS_AFTER =
 
 function announcedIn(text: string, own: string): string {
   const lead = text.match(LEAD)?.[0].toLowerCase() ?? "";
-  return ANNOUNCES_ONE.test(lead) && LEAD.test(own) ? own.replace(LEAD, "").trim() : "";
+  // "… so my colleagues could stay at the counter. Why task 0?": what is asked of it is no part of it.
+  return ANNOUNCES_ONE.test(lead) && LEAD.test(own)
+    ? own.replace(LEAD, "").replace(ASKED_AFTER, "").trim()
+    : "";
 }
+
+const ASKED_AFTER = /(?<=[.!]["”“»]?)\s+[^.!?？]{2,60}[?？]\s*$/u;
 
 /** "Just write me a better ending for it": no mark, and not told. */
 const ORDERS =

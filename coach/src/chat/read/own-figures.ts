@@ -1,6 +1,7 @@
 import type { Facet } from "../knowledge/entry.ts";
 import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import type { ChatRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
 import { FEARS_TOO_OLD } from "./about-oneself.ts";
 import { pastedAnswer } from "./acts/pasted-answer.ts";
 import { regionIn } from "./airline-readings.ts";
@@ -30,14 +31,14 @@ const REACHES: Range = [170, 239];
 const isWithin = (number: number, [from, to]: Range) => number >= from && number <= to;
 
 const ASKS =
-  /\b(enough|too (short|tall|small|young|old|little)|(can|could|may|do|am|would|will|should) i|i (?:cannot|can'?t|can not)|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|a no (?:for me|then)|rule[sd]? (?:me |that )?out|requirements?|okay|ok|a problem|qualif\w+|what about my|what about (?:the )?height|and (?:my|the) height|and my age|fine|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
+  /\b(do i reach|or not|enough|too (short|tall|small|young|old|little)|(can|could|may|do|am|would|will|should) i|i (?:cannot|can'?t|can not)|allowed|eligible|accept(s|ed)?|take[sn]? (me|people|someone|crew)|hire|reject(ed)?|refuse|a no (?:for me|then)|rule[sd]? (?:me |that )?out|requirements?|okay|ok|a problem|qualif\w+|what about my|what about (?:the )?height|and (?:my|the) height|and my age|fine|chance|bye|forget it|out of|yes or no|appl(y|ying)|what about me|with my|tall should|demasiado|puedo|basta(?:no)?|suficiente|aceptan|sirvo|puis-je|est-ce que je|assez|vais ou|vais-je|suffi\w*|trop (petit|grand|jeune)e?|acceptent|postuler|aerolineas?|compagnies?|airlines?)\b|可以|能不能|能(报|应聘|当|做|进)|够|太(矮|高|小|年轻)|行吗|要求|哪些/;
 const ALL_AIRLINES =
   /\b(which|what|any|other|all|list( of)?|some)( \w+){0,2} (airlines?|carriers?|companies)\b|\bairlines? (that|which|who|where|with|without|to|can|i can)\b|\b(que|cuales|alguna) (aerolinea|compania)s?\b|\bquelles? compagnies?\b|(哪些|什么|哪家|有没有)航(空公司|司)/;
 const OF_OTHERS =
   /\b(passengers?|guests?|customers?|child|kid|baby|suitcase|bag|aisle|door|seat|slide|sill)\b/;
 
 const AGES: readonly RegExp[] = [
-  /\b(?:i'?m|i am|im|being|aged?|turn|turning|turned|just|only|still|at) (?:(?:only|just|still|already|age|currently|now) )*([1-9]\d)\b(?! ?(?:cm|centi|kg|kilos?|pounds|inch|feet|foot|ft|minutes?|hours?|days?|weeks?|months?|percent|%|[.,]\d))/,
+  /\b(?:i'?m|i am|im|i will be|i'?ll be|being|aged?|turn|turning|turned|just|only|still|at) (?:(?:only|just|still|already|age|currently|now) )*([1-9]\d)\b(?! ?(?:cm|centi|kg|kilos?|pounds|inch|feet|foot|ft|minutes?|hours?|days?|weeks?|months?|percent|%|[.,]\d))/,
   /(?<!\b(?:with|of|among|other|the|a|an|some|all|many|and a) )\b([1-9]\d)[ -]?(?:years?|yrs?|yo|y\/o)(?:[ -]?old)?\b(?![ -]?olds)(?! (?:of|ago|in|experience))/,
   /\b(?:with|at|having|take along|take me|accept) (1[4-9]|[23]\d)(?= ?(?:[?.!,]|$))/,
   /\b(1[4-9]|[23]\d) age\b/,
@@ -50,6 +51,9 @@ const AGES: readonly RegExp[] = [
 /** "They want 212, how do I check that at home": how it is measured is asked, and nothing is told of oneself. */
 const ASKS_TO_MEASURE =
   /\bhow (?:do|can|to|should|would|could)\b.{0,20}\b(?:check|measure|test|practi[sc]e|train|try|know|find out)\b/;
+/** "Can I train to reach higher?": whether it can be changed, and not whether it is enough. */
+const ASKS_TO_TRAIN =
+  /\b(?:train|stretch(?:ing|es)?|exercis\w+|work on|improve|increase|gain|grow|get)\b.{0,25}\b(?:reach|higher|taller|further|centimet\w+|cm|flexib\w+)\b|\b(?:any )?(?:tips?|tricks?|advice)\b/;
 const CENTIMETRES =
   /\b(1[3-9]\d|20\d) ?(?:cm|centimet(?:er|re)s?|centimetros|centimetres)\b|(1[3-9]\d|20\d) ?(?:公分|厘米)/;
 const METRES =
@@ -66,7 +70,7 @@ const REACH =
 const MISSES =
   /\b(?:can'?t|cannot|can not|couldn'?t|could not|don'?t|do not|didn'?t|won'?t|not able to|unable to) (?:quite |even |really |ever )?(?:reach|get to|touch|make)(?: it)?(?: (?:the|up to|to|about))* ?(?:1[7-9]\d|2[0-3]\d)?(?: ?cm)?/;
 const ASKS_TO_REACH =
-  /\b(?:can|will|could|do|would) i (?:even |really |ever |still |be able to |manage to )*(?:reach|get to|touch|make|manage|hit|stretch to|come up to)\b/;
+  /\bi (?:can|will|could) (?:even |really |then )?reach\b.{0,12}\bor not\b|\b(?:can|will|could|do|would) i (?:even |really |ever |still |be able to |manage to )*(?:reach|get to|touch|make|manage|hit|stretch to|come up to)\b/;
 const TATTOO = /\btat(too|t|u)s?\b|\btatuajes?\b|\btatouages?\b|纹身|刺青/;
 
 /** What own figures are read with besides the message. */
@@ -77,18 +81,21 @@ interface Around {
   spokenOf: string | null;
   /** What was weighed just before; null where something else was spoken of. */
   before: Fit | null;
+  /** An airline's rule on height and reach was told last. */
+  isOnReach: boolean;
 }
 
 /**
  * "I'm 158 cm, is that enough for Emirates?", "which airlines take somebody of 19": own figures are to be weighed
  * against what the airlines publish; after that "and for Qatar?" and "and with 165?".
  */
-export function readOwnFigures(message: Message, { named, spokenOf, before }: Around): Reading[] {
+export function readOwnFigures(message: Message, around: Around): Reading[] {
+  const { named, spokenOf, before } = around;
   const { plain, length } = message;
   if (length > MOST_WORDS || OF_OTHERS.test(plain)) return [];
   // The content has an answer to that fear; a lowest age is none.
   if (named.length === 0 && FEARS_TOO_OLD.test(plain)) return [];
-  if (ASKS_TO_MEASURE.test(plain)) return [];
+  if (ASKS_TO_MEASURE.test(plain) || ASKS_TO_TRAIN.test(plain)) return [];
   if (named.length > 1 || pastedAnswer(message) !== null) return [];
   if (named.length === 0 && otherAirlineIn(plain, message.text) !== null) return [];
   // What has a part of its own, "and Lufthansa's training?", asks for that part.
@@ -96,9 +103,10 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
   const told = figuresIn(plain);
   // "I'm 5 foot 2", and no more: what it is good for is the question.
   const isBare = told.heightCm !== null && length <= BARE_WORDS && TELLS_OF_ONESELF.test(plain);
-  if (!ASKS.test(plain) && !goesOn && !isBare) return [];
-  const figures =
-    goesOn && told.age === null && told.heightCm === null ? again(plain, before, told) : told;
+  const bare = around.isOnReach && length <= ASIDE_WORDS ? bareFigure(plain) : null;
+  if (!ASKS.test(plain) && !goesOn && !isBare && bare === null) return [];
+  const isAgain = goesOn && told.age === null && told.heightCm === null;
+  const figures = isAgain ? again(plain, before, told) : tells(told) ? told : (bare ?? told);
   const isOfAll = ALL_AIRLINES.test(plain);
   const airline = named[0]?.replace("airlines/", "") ?? (isOfAll ? null : spokenOf);
   const region = airline === null ? regionIn(plain) : null;
@@ -121,6 +129,12 @@ export function readOwnFigures(message: Message, { named, spokenOf, before }: Ar
         },
       ]
     : [];
+}
+
+/** Whether an airline's rule on height and reach was told last: "I have 211, I tested at home" is a reach then. */
+export function isOnReach({ topic }: ChatState): boolean {
+  const isOfOne = topic?.kind === "entry" && topic.facet === "reach" && topic.ids.length === 1;
+  return isOfOne && topic.ids[0]?.startsWith("airlines/") === true;
 }
 
 /** "163 cm by the way, and what are the requirements?": what is asked besides the figures. */
@@ -190,6 +204,17 @@ type Figures = Pick<Fit, "age" | "heightCm" | "reachCm">;
 
 const tells = ({ age, heightCm, reachCm }: Figures): boolean =>
   age !== null || heightCm !== null || reachCm !== null;
+
+/** "I have 211", "and with 165?", after the reach that is asked for; null where no such number is told. */
+function bareFigure(plain: string): Figures | null {
+  const number = Number(plain.match(/(?<!\d)(\d{3})(?!\d)/)?.[1] ?? 0);
+  if (isWithin(number, REACHES) && number > HEIGHTS_MOSTLY)
+    return { age: null, heightCm: null, reachCm: number };
+  return isWithin(number, HEIGHTS) ? { age: null, heightCm: number, reachCm: null } : null;
+}
+
+/** Smaller numbers are mostly a height. */
+const HEIGHTS_MOSTLY = 195;
 
 /** "And with 165?": a bare number is the same measure again. */
 function again(plain: string, before: Fit, told: Figures): Figures {

@@ -6,6 +6,9 @@ import { toldIn } from "./to-the-coach.ts";
 /** "What do you think?", "can you check my version?", "better?": asked of what is told, and of nothing else. Folded text. */
 const OF_WHAT_IS_TOLD =
   /^ (?:(?:so|and|or|but|ok(?:ay)?|well|now|please|pls|coach|be honest|honestly)[,.!]? )*(?:what(?:'s| is)?(?: do)? (?:you|u|your) (?:honestly |really )?(?:think|reckon|say|view|opinion|verdict)(?: (?:of|about) (?:it|that|this))?|(?:is|was|does|would|will|do) (?:that|this|it) (?:\w+ ){0,4}(?:good|ok|okay|fine|right|work|count|enough|better|strong|weak|usable|sound|any good)(?: \w+){0,6}|how (?:is|was|does|did) (?:that|this|it|i)(?: (?:sound|look|do|go|it))?|(?:can|could|would|will) (?:you|u) (?:please |just |maybe )*(?:check|judge|score|rate|mark|review|assess|look at|listen to|give (?:me )?(?:some |your |honest )*(?:feedback|thoughts))(?: (?:on|to|of))?(?: (?:my|this|it|that|the) ?(?:\w+ ?){0,2})?|(?:any|your) (?:thoughts|feedback)(?: (?:on|about) (?:it|that|this))?|what(?:'s| is) (?:good|strong|weak|bad|missing)(?: (?:in|about|with) (?:it|that|this))?(?: and what .{3,40})?|(?:or )?(?:should|must|what (?:should|would|can|could)|how (?:should|would|can|could)) (?:i|you) (?:change|improve|fix|do better|make it better|polish)(?: (?:something|anything|it|in it|about it))?|better|good enough|good|thoughts|feedback) ?[?!. ]*$/;
+/** "Could I tell that story when they ask why I'd be good crew?" */
+const MAY_BE_TOLD =
+  /^ (?:(?:so|and|or|but|ok(?:ay)?|well|now),? )?(?:could|can|may|should|shall|would) (?:i|you) (?:tell|use|take|bring|give|go with) (?:them )?(?:that|this|it|mine)(?: (?:one|story|example))?(?: (?:as|for|in|when|if|to)\b.{0,60})? ?\?? $/;
 /** "Ok here's one", "let me try": said before it. */
 const BEFORE_IT =
   /^ (?:(?:so|and|but|ok(?:ay)?|well|now|right|fine|sure|yes|alright)[,.!]? )*(?:here(?:'s| is| goes)|let me (?:try|tell you)|i(?:'ll| will) (?:try|tell you)|this is (?:it|mine|my)|i have one|i've got one|how about this)\b.{0,40}$/;
@@ -21,7 +24,7 @@ export function storyToCheck(message: Message): string | null {
   const quoted = answerQuoted(message);
   if (quoted) return quoted;
   const sentences = sentencesIn(message.text).map((one) => readMessage(one));
-  const isOfIt = ({ plain }: Message) => OF_WHAT_IS_TOLD.test(plain);
+  const isOfIt = ({ plain }: Message) => OF_WHAT_IS_TOLD.test(plain) || MAY_BE_TOLD.test(plain);
   const told = sentences.filter((one) => !isOfIt(one) && !BEFORE_IT.test(one.plain));
   if (!sentences.some(isOfIt) || told.some(({ text }) => /[?？]\s*$/u.test(text))) return null;
   const text = told.map((one) => one.text).join(" ");

@@ -25,7 +25,11 @@ export function protestIn(message: Message): Protest | null {
     .filter((one) => one.trim());
   // "I asked about the person who faints, not the trolley! How do I lay him?": what was asked about is kept.
   const left = sentences.flatMap((one) =>
-    PROTESTS.test(readMessage(one).plain) ? (one.match(ASKED_ABOUT)?.[1] ?? []) : one,
+    PROTESTS.test(readMessage(one).plain)
+      ? (one.match(ASKED_ABOUT)?.[1] ?? [])
+      : NEVER_APPLIED.test(one)
+        ? []
+        : one,
   );
   const text = left.join(" ").trim();
   const rest = readMessage(text);
@@ -33,6 +37,9 @@ export function protestIn(message: Message): Protest | null {
   return { rest: message.own === message.text ? rest : { ...rest, own: message.own } };
 }
 
+/** "They never turned me down, I haven't applied before.": the second says the same. */
+const NEVER_APPLIED =
+  /^\s*(?:and |so |because )?i(?:'ve| have)? (?:haven'?t|have not|never|didn'?t|not) (?:even |ever )?(?:appl(?:y|ied)|tried|been there)(?: (?:before|yet|anywhere|there|with them|at all))*[\s.!,]*$/iu;
 const ASKED_ABOUT =
   /\bi (?:asked|was asking|meant)(?: you)? (?:about|for) ((?!(?:it|that|this|them)\b).{6,60}?)[\s,.!?…]*$/iu;
 

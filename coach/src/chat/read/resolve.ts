@@ -7,7 +7,7 @@ import type { ChatRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { type Act, readAct } from "./acts/acts.ts";
 import { withoutNames } from "./airline-asked.ts";
-import { readApplying } from "./applying.ts";
+import { readApplying, readBringing } from "./applying.ts";
 import { asMeant } from "./as-meant.ts";
 import { readAskedNext } from "./asked-next.ts";
 import {
@@ -36,9 +36,9 @@ import { asksOn, SURELY_ASKED_ON } from "./moves/moves.ts";
 import { readNames } from "./name-readings.ts";
 import { readNext } from "./next/next.ts";
 import { isNoPlan, isOfTheBeginning } from "./no-plan.ts";
-import { readNotBreathing, readNotWaking, readStuck } from "./not-breathing.ts";
+import { readCollapse, readNotBreathing, readNotWaking, readStuck } from "./not-breathing.ts";
 import { readOfAnyAirline } from "./of-any-airline.ts";
-import { readOwnFigures, readTattoos } from "./own-figures.ts";
+import { isOnReach, readOwnFigures, readTattoos } from "./own-figures.ts";
 import { readPhrases, readTerms } from "./phrase-readings.ts";
 import { readQuizWish } from "./quiz-wish.ts";
 import { type Reading, readCompetency, readSkills } from "./skills.ts";
@@ -188,6 +188,7 @@ function readAnew(input: ResolveInput): Reading[] {
         // "And the early shift? I'm really scared to be tired", after an entry: no nerves before the day.
         !(request.kind === "nerves" && asksOn(message, state, SURELY_ASKED_ON)),
     ),
+    ...readBringing(mended, knowledge),
     ...readApplying(mended, idsIn(called, "airlines"), airlineSpokenOf(state), knowledge),
     ...readCompetency(mended),
     ...readQuizWish(mended, () => spokenOf(state, knowledge)),
@@ -196,6 +197,7 @@ function readAnew(input: ResolveInput): Reading[] {
       named: idsIn(called, "airlines"),
       spokenOf: (airlineSpokenOf(state) ?? targetAirline)?.replace("airlines/", "") ?? null,
       before: state.topic?.kind === "fit" ? state.topic : null,
+      isOnReach: isOnReach(state),
     }),
     ...readFirst(mended, state),
     ...basicsIn([mended, message], airline !== undefined, state, knowledge),
@@ -218,6 +220,7 @@ function readAnew(input: ResolveInput): Reading[] {
     ),
     ...readToldOfOneself(mended, found),
     ...readNotBreathing(mended, knowledge),
+    ...readCollapse(mended, knowledge),
     ...readToldApart(mended, state, knowledge),
     ...readToldAtLength(mended, knowledge),
     ...readStuck(mended, knowledge),

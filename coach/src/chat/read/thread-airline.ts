@@ -98,11 +98,14 @@ export function readContext(
       },
     ];
   // After an entry of its own "it" is that, and no airline.
-  const isOfElse = state.topic?.kind === "entry" && (spoken === null || !isTopic(spoken, state));
+  const isInGeneral = state.topic?.kind === "airline-gap" && state.topic.general !== null;
+  const isOfElse =
+    isInGeneral || (state.topic?.kind === "entry" && (spoken === null || !isTopic(spoken, state)));
   const meansAirline = MEANS_THE_AIRLINE.test(isOfElse ? plain.replace(/\bits?\b/g, " ") : plain);
   if (
     (!facet || !OF_AN_AIRLINE.has(facet)) &&
     spoken &&
+    !isInGeneral &&
     isTopic(spoken, state) &&
     sticks(message)
   ) {

@@ -36,7 +36,7 @@ export function readBack(
     return [
       {
         request: {
-          ...{ kind: "other-airline", name: bare.name },
+          ...{ kind: "other-airline", name: bare.name, general: null },
           facet: topic?.kind === "entry" ? topic.facet : null,
         },
         score: 0.95,

@@ -1,3 +1,4 @@
+import { isEmptyWord } from "../knowledge/index-words.ts";
 import { asksSomething, fromWhatIsWanted, withoutReaction } from "./lead-in.ts";
 import { type Message, readMessage } from "./message.ts";
 import { isProtest } from "./protest.ts";
@@ -90,6 +91,7 @@ export function toldIn({ text, own }: Message): Told {
 const SHORTEST_ASKED = 4;
 /** Fewer words that are left need what stood around them. */
 const SHORTEST_LEFT = 5;
+const FEWEST_TELLING = 2;
 const LONGEST = 60;
 
 /** "You didn't say how long it takes": asks for it. */
@@ -131,7 +133,9 @@ export function withoutRemarks(message: Message): Message {
   );
   if (kept.length === sentences.length) return message;
   const left = readMessage(kept.map((one) => one.text).join(" "));
-  if (left.length < SHORTEST_LEFT) return message;
+  // "I'm nervous about the group part. How do I not disappear?": of that it is asked.
+  const telling = left.words.filter((word) => !isEmptyWord(word)).length;
+  if (left.length < SHORTEST_LEFT || telling < FEWEST_TELLING) return message;
   return own === text ? left : { ...left, own };
 }
 

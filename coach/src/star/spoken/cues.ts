@@ -18,7 +18,7 @@ const WORDINGS: Readonly<Record<string, RegExp>> = {
   "says it began":
     /^(?:so|well|okay|yes|um|uh|a few|it was|this (?:was|happened)|one|last|when|in|on|during|while|about|at|i was|i worked|back)\b/,
   "says it was own task":
-    /\b(?:(?<!\b(?:not|n't|never|hardly) (?:really |even |actually )?)my (?:job|task|role|responsibility|duty|goal|aim|part|priority)|i (?:had|needed|have|need|must|wanted) to|was (?:the (?:person|one|only one) )?(?:responsible|in charge)|up to me|responsible for|mine to|it fell to)\b/,
+    /\b(?:(?<!\b(?:not|n't|never|hardly) (?:really |even |actually )?)my (?:job|task|role|responsibility|duty|goal|aim|part|priority)|i (?:had|needed|have|need|must|wanted) to|was (?:the (?:person|one|only one) )?(?:responsible|in charge)|up to me|responsible for|mine to|it fell to|i (?:offered|volunteered) to|i (?:said|told (?:him|her|them)) (?:that )?i (?:would|will|'d|'ll) (?:do|take|handle|look after|stay|cover|manage|watch|carry|stand in))\b/,
   "says it was not own task":
     /\b(?:not|n't|never|hardly|none of|nobody'?s) (?:really |even |actually |strictly )?(?:my|mine|part of my|in my) ?(?:job|task|role|responsibility|duty|section|business)?\b.{0,12}\b(?:but|so|still|yet) i\b/,
   "says it is over":

@@ -1,4 +1,5 @@
 import { type Entry, withoutExamples } from "../entry.ts";
+import { placeOf } from "../highest.ts";
 import { keyOf, wordsOf } from "../index-words.ts";
 import { tellingOf } from "./words.ts";
 
@@ -34,8 +35,12 @@ export class PlainWords {
       }
   }
 
-  /** For each entry, in the order of the constructor: 0 to 1. @param words folded */
-  shares(words: readonly string[]): Float32Array {
+  /**
+   * For each entry, in the order of the constructor: 0 to 1.
+   * @param words folded
+   * @param from place of the first entry that is compared, and `to` after the last; the others are left at 0
+   */
+  shares(words: readonly string[], from = 0, to = this.#size): Float32Array {
     const shares = new Float32Array(this.#size);
     let all = 0;
     for (const word of new Set(words)) {
@@ -46,10 +51,17 @@ export class PlainWords {
         : UNKNOWN * Math.log(1 + this.#size);
       const weight = rarity * tellingOf(word);
       all += weight;
-      for (const [at, owner] of (held?.owners ?? []).entries())
-        shares[owner] = (shares[owner] ?? 0) + weight * (held?.worths[at] ?? 0);
+      if (held === undefined) continue;
+      const { owners, worths } = held;
+      // Counted, and not iterated: of a common word there are thousands.
+      for (let at = placeOf(from, owners); at < owners.length; at += 1) {
+        const owner = owners[at] as number;
+        if (owner >= to) break;
+        shares[owner] = (shares[owner] as number) + weight * (worths[at] as number);
+      }
     }
-    return all === 0 ? shares : shares.map((share) => share / all);
+    if (all > 0) for (let at = from; at < to; at += 1) shares[at] = (shares[at] as number) / all;
+    return shares;
   }
 }
 

@@ -86,4 +86,12 @@ export const SAID_AS_TO_A_FRIEND: Readonly<Record<string, string>> = {
   "asked-make-up-and-nails":
     "i wear almost no make-up is red lipstick expected|how much make-up do gulf airlines expect",
   "asked-when-to-give-notice": "when do i tell my boss|do i give notice before the medical",
+  "asked-drunk-passenger-in-flight":
+    "what do crew do with somebody who is drunk on board|a guest had too many drinks on my flight how do i handle it|how do you deal with drunk people in the air|what happens when a traveller gets drunk on the plane|somebody is getting tipsy and loud on board what now|how do cabin crew manage alcohol on a flight|he's drinking too much on the plane what do i do|one of them is wasted at ten thousand metres|how do you keep drinkers under control on board|what do i do with a lad who's had a skinful on the flight",
+  "asked-hardest-interview-questions":
+    "what are the toughest questions in the interview|which questions do people struggle with most|the most difficult interview questions please|what tricky questions will they ask|which nasty questions should i be ready for|hardest thing they can ask me in the final|what are the killer questions|what do they ask to catch you out|which questions trip people up|worst questions i could get asked",
+  "asked-lifeguard-or-first-aider":
+    "i was a lifeguard does it count for anything|is my first aid background useful for crew|i'm a volunteer firefighter is that a plus|how do i sell my lifeguard years|does being a first aider help my application|i worked at the pool as a rescuer will they like that|i have a first aid certificate is that an advantage in the selection|ambulance volunteer is that worth mentioning|would my rescue experience help me|used to save people at the beach can i use it",
+  "asked-where-i-lost-it-last-time":
+    "why did i fail last time|how do i know what i did wrong at the assessment|they never told me why they cut me|help me understand why i wasn't taken|what could have been the reason they said no|i want to find out where it went wrong|no feedback after my assessment how do i learn from it|i don't know why they sent me home|what did i do wrong at my last assessment day|they gave no reason what can i look at",
 };
