@@ -227,7 +227,7 @@ function besideUnknown(
   const isTyped =
     !isGlossed(readIn) || (unknown.own !== unknown.text && isOneQuestion(unknown.own));
   const missing = isTyped
-    ? voice.say("both.missing", { question: unknown.own })
+    ? voice.say("both.missing", { question: isGlossed(readIn) ? unknown.own : unknown.text })
     : voice.say("both.missing-one");
   return { ...draft, paragraphs: [missing, ...draft.paragraphs] };
 }

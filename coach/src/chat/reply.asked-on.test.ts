@@ -48,6 +48,11 @@ describe("who asks on", () => {
       [`${DAY}asked-quiet-in-the-group`],
     ],
     [
+      "asks of somebody who takes over, after the group",
+      ["Tell me about the group exercise", "What if someone in the group is really bossy?"],
+      [`${DAY}asked-someone-dominates`],
+    ],
+    [
       "asks what to bring, whichever airline it is",
       ["Back to Qatar: what do I bring on the day?"],
       [`${DAY}list-what-to-bring`],
@@ -94,6 +99,26 @@ describe("who asks on", () => {
     expect(tall?.text).toMatch(/about 210 cm standing flat and to some 218 to 222 on tiptoe/);
     expect(tall?.citations.map(({ id }) => id)).toContain(`${DAY}asked-reach-from-height`);
     expect(last(["I'm 155 cm, can I reach the mark of Emirates?"])?.text).toMatch(/long arms/);
+  });
+
+  test("makes sure of what was meant, and has it counted", () => {
+    const judged = last([
+      "ask me a question",
+      BOXES,
+      "Do you mean I should say what my job was, like getting the boxes away before closing?",
+    ]);
+    expect(judged?.text).toMatch(/Task from \d+ to \d+/);
+  });
+
+  test("comes back to their answer after something else was told", () => {
+    const mended = last([
+      "ask me a question",
+      BOXES,
+      "What's a roster like?",
+      "I'm asking about my answer with the boxes. What would you change in it?",
+    ]);
+    expect(mended?.citations.map(({ id }) => id)).not.toContain(`${DAY}asked-roster-codes`);
+    expect(mended?.text).toMatch(/^- /);
   });
 
   test("asks where a sentence belongs, and sees their own story in its sections", () => {

@@ -1,5 +1,6 @@
 import { openQuestion } from "./answer/quiz.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
+import { AWAITS_AN_ANSWER } from "./not-an-answer.ts";
 import { broughtAnswer } from "./read/answering.ts";
 import { besideThePoint } from "./read/beside-the-point.ts";
 import { isDependent } from "./read/dependence.ts";
@@ -7,6 +8,7 @@ import { foundIn } from "./read/found.ts";
 import { introductionIn } from "./read/introduction.ts";
 import { withoutLeadIn } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
+import { settingOf } from "./read/moves/setting.ts";
 import { breaksOff, leavesFor, leavesWithin, protestIn } from "./read/protest.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { withoutReactionBefore } from "./read/reaction-before.ts";
@@ -88,7 +90,9 @@ export function taken(
     const isMet = before.length === 0 && introductionIn(whole, knowledge) !== null;
     const said = before.findLast(({ role }) => role === "assistant")?.text ?? "";
     // With a question put, what is told is its answer; "yes please" takes up what was offered.
-    const isForIt = state.open !== null || (state.offer !== null && SAYS_YES.test(whole.plain));
+    const isForIt =
+      AWAITS_AN_ANSWER.has(settingOf(state)) ||
+      (state.offer !== null && SAYS_YES.test(whole.plain));
     const apart = isForIt ? whole : withoutReactionBefore(whole, said);
     const message = isMet ? whole : leadingIn(elsewhere ?? apart);
     return {

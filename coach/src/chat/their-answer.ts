@@ -2,16 +2,17 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { saysItsTask } from "./answer/judging.ts";
 import { openedAnew, readAgain, shapeOfTake } from "./answer/of-the-take.ts";
+import { onLastAnswer } from "./answer/own-answer.ts";
 import { toldOf } from "./read/answering.ts";
 import { isDispute } from "./read/dispute.ts";
 import { lineProposed } from "./read/draft-line.ts";
 import type { Message } from "./read/message.ts";
 import { momentAnswered, momentNamed, momentOf } from "./read/moment-answered.ts";
 import { settingOf } from "./read/moves/setting.ts";
-import { modelAskedOf, openingProposed, proposedIn } from "./read/own-answer.ts";
+import { askedOfAnswer, modelAskedOf, openingProposed, proposedIn } from "./read/own-answer.ts";
 import { offersAStory, storyToCheck, storyToldBefore } from "./read/own-story.ts";
 import { asksIfKept } from "./read/practised.ts";
-import { partExplained } from "./read/section-named.ts";
+import { partExplained, sectionNamedIn } from "./read/section-named.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatInput } from "./thread.ts";
 import { judgedAsking } from "./with-a-question.ts";
@@ -53,6 +54,10 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
   if (take && settingOf(state) === "verdict" && saysItsTask(message.own))
     return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
+  // "I'm asking about my answer about the angry dad. What would you change in it?", whatever was told in between.
+  const about = take && NAMES_THE_ANSWER.test(message.plain) ? askedOfAnswer(message.plain) : null;
+  if (about !== null && about !== "elsewhere")
+    return onLastAnswer(about, sectionNamedIn(message.text), context);
   const opening = take && openingProposed(message, state);
   if (opening) return answer(JUDGE, openedAnew(take, opening, context), context);
   const proposed = proposedIn(message, state);
@@ -73,3 +78,6 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
 /** "Where exactly would I put the 'I decided'?" */
 const WHERE_TO_PUT_IT =
   /\bwhere (?:exactly |then |about |in (?:it|the story|my answer) )?(?:would|should|do|could|can|must|shall) (?:i|you) (?:then )?(?:put|say|add|fit|place|squeeze|mention|build)\b/;
+
+const NAMES_THE_ANSWER =
+  /\b(?:about|in|with|to|of) my (?:\w+ )?(?:answer|story|version)\b|\bmy (?:answer|story) (?:about|with|on)\b/;

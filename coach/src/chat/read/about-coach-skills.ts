@@ -26,7 +26,7 @@ export const ABOUT_COACH_SKILLS: readonly Skill[] = [
   {
     because: "how old its facts are",
     pattern:
-      /\b(?:is|are) (?:your|this|these|the|all)(?: \w+)? ?(?:facts?|info|information|data|figures|answers|requirements|stuff|it)? ?(?:still )?(?:up to date|current|recent|correct today|outdated|old)\b|\bhow (?:old|recent|current|up to date) (?:is|are) (?:your|this|these|the) (?:\w+ )?(?:facts?|info|information|data|figures?|answers?|requirements?|stuff|numbers?|rules?|lists?|app|content|texts?)\b|\bhow (?:old|recent|current|up to date) (?:is|are) (?:this|these|your)(?= ?[?.!]|$)|\bwhen was (?:this|that|it) (?:last )?updated\b|\bcan i (?:trust|rely on) (?:this|you|that|it)\b/,
+      /\b20[012]\d (?:is|was|sounds|seems|looks)(?: \w+){0,2} (?:old|outdated|ages ago|long ago|a while ago)\b|\b(?:info\w*|data|facts?|figures?|that|this|it)(?: is| are|'s)? from 20[012]\d\b.{0,60}\b(?:different|changed?|old|outdated|still|now)\b|\b(?:is|are) (?:your|this|these|the|all)(?: \w+)? ?(?:facts?|info|information|data|figures|answers|requirements|stuff|it)? ?(?:still )?(?:up to date|current|recent|correct today|outdated|old)\b|\bhow (?:old|recent|current|up to date) (?:is|are) (?:your|this|these|the) (?:\w+ )?(?:facts?|info|information|data|figures?|answers?|requirements?|stuff|numbers?|rules?|lists?|app|content|texts?)\b|\bhow (?:old|recent|current|up to date) (?:is|are) (?:this|these|your)(?= ?[?.!]|$)|\bwhen was (?:this|that|it) (?:last )?updated\b|\bcan i (?:trust|rely on) (?:this|you|that|it)\b/,
     score: 0.955,
     request: only({ kind: "about-coach", asks: "currency" }),
   },

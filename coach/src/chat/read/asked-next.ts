@@ -74,6 +74,11 @@ const ASKED_NEXT: readonly (readonly [
     "evacuation/failure-slide-does-not-fill",
   ],
   [
+    /group-exercise|quiet-in-the-group|too-talkative|joining-the-talk/,
+    /\bbossy\b|\bdominat\w*|\b(?:takes?|taking) over\b|\b(?:talk(?:s|ing)?|speak(?:s|ing)?) over (?:me|us|everybody|everyone)\b|\b(?:interrupts?|cuts?) (?:me|us)\b/,
+    "assessment-days/asked-someone-dominates",
+  ],
+  [
     /group|quiet|joining-the-talk|too-talkative|shy-person|stand-out/,
     /\b(?:sentences?|phrases?|lines?|words|wording)\b.{0,40}\b(?:say|use|start|begin|get in|try|tell|for)\b|\b(?:give|show|tell) me (?:an? |some |one |the )?(?:actual |real |example |exact |few )*(?:sentences?|phrases?|lines?|words)\b|\bwhat (?:exactly |actually |can |do |could )*(?:i|you) (?:actually |literally |exactly )?say\b/,
     "assessment-days/asked-group-phrases",

@@ -75,6 +75,9 @@ const STAYS_WITH_IT: ReadonlySet<ChatRequest["kind"]> = new Set([
 /** "Shall I say that he came back and asked for me by name?": what is proposed is weighed as a part of the answer. */
 const PROPOSES =
   /\b(?:(?:shall|should|can|could|may|do) i|(?:so |then |maybe |perhaps )i (?:could|can|should|would)|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (?!more\b|less\b|something|anything)(.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
+/** "Do you mean I should say what my job was, like getting the children home safely?" */
+const MEANS_THE_TASK =
+  /\bwhat my (job|task|role|responsibility) was,? (?:like|such as|for example|so|as in|e\.g\.),? (.{12,}?)[?？.!]*$/iu;
 /** "But I literally wrote “it was up to me to …”": the passage that was missed, read as what it is said to be. */
 const INSISTS =
   /\bi (?:did |do |have |had |literally |already |clearly |just |even |actually |really )*(?:wrote|write|written|said|say|told|mentioned|mention|put|had)\b/;
@@ -92,6 +95,8 @@ export function proposedIn(
 ): string | null {
   const isJudged = open?.take != null && STAYS_WITH_IT.has(request?.kind ?? "limit");
   if (!isJudged) return null;
+  const [, what = "", meant = ""] = own.match(MEANS_THE_TASK) ?? [];
+  if (meant !== "") return `My ${what.toLowerCase()} was ${meant.trim()}.`;
   const insisted = INSISTS.test(plain) ? (own.match(QUOTED)?.[1]?.trim() ?? "") : "";
   const proposed = insisted || (own.match(PROPOSES)?.[1]?.trim() ?? "") || announcedIn(text, own);
   return proposed.split(/\s+/).length >= SHORTEST_PROPOSED ? proposed : null;
