@@ -5,7 +5,7 @@ import { ASKS_FOR_WORDS, BARE_MEASURE, isBareAsk, newBeside, withoutOffer } from
 import { notesAfter } from "./notes.ts";
 import { ownFactIn } from "./read/about-oneself.ts";
 import { ASKED_AFTER } from "./read/asked-next.ts";
-import { askingSentencesIn, type TwoQuestions, twoQuestionsIn } from "./read/clauses.ts";
+import { type TwoQuestions, twoQuestionsIn } from "./read/clauses.ts";
 import { isDependent, pointsBack } from "./read/dependence.ts";
 import { foundIn } from "./read/found.ts";
 import { isGlossed } from "./read/gloss/glossed.ts";
@@ -73,28 +73,6 @@ const FEWEST_EARLIER = 3;
 /** "What is it like in Dubai, do you share a flat, and how many …": guessed at, it only says what the others are about. */
 const SURE_OF_EARLIER = 0.7;
 
-/** "I'm 24, I reach 212. But I already picked Qatar, so what should I do in these three weeks?": weighed, and then what is asked. */
-export function besideFit(message: Message, fit: Draft, context: Context, turnOn: TurnOn) {
-  const asked = askingSentencesIn(message).at(-1);
-  if (!asked || asked.length < FEWEST_BESIDE_FIT || TELLS_A_FIGURE.test(asked.plain)) return null;
-  const after = { ...context, state: notesAfter(fit, context.state) };
-  const rest = turnOn(asked, after);
-  const isOfFit = OF_FIGURES.has(rest.request.kind) || ASKS_IF_FIT.test(asked.plain);
-  if (isOfFit || !isSurelyTold(rest, asked, after)) return null;
-  const verdicts = fit.paragraphs.filter((one) => !one.includes(":") || one.includes("you said"));
-  // "I'm 1.61. Do I reach what they ask?": all of it is weighed.
-  const further = newBeside(fit.paragraphs, rest.paragraphs);
-  if (further.length === 0) return null;
-  const told = verdicts.length > 0 ? { ...fit, paragraphs: verdicts } : fit;
-  return oneAfterAnother(told, { ...rest, paragraphs: further });
-}
-
-const OF_FIGURES: ReadonlySet<ChatRequest["kind"]> = new Set(["fit", "rank", "airlines"]);
-const FEWEST_BESIDE_FIT = 6;
-const TELLS_A_FIGURE = /\d{2}/;
-const ASKS_IF_FIT =
-  /\b(?:enough|ok(?:ay)?|fine|too (?:short|tall|old|young|small|heavy)|a problem|allowed|apply|qualify|eligible|chance|possible|accept\w*|take me|which airlines?)\b/;
-
 const SURELY_WHOLE = 0.85;
 
 /** Whether a reply has the entry that another reading is of. */
@@ -102,7 +80,7 @@ const tellsOf = ({ citations }: Draft, request: ChatRequest): boolean =>
   request.kind === "entry" && citations.some(({ id }) => request.ids.includes(id));
 
 /** Whether a half was answered as something that is known, and read surely. */
-function isSurelyTold(draft: Draft, half: Message, context: Context): boolean {
+export function isSurelyTold(draft: Draft, half: Message, context: Context): boolean {
   const { request } = draft;
   if (draft.declined || !SURELY_TOLD.has(request.kind)) return false;
   const read = readingOf(half, context);

@@ -104,7 +104,9 @@ export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
     const both = { ...next, paragraphs: [...ended.paragraphs, ...next.paragraphs] };
     return finish(isHeard ? both : ended, isHeard ? after : context);
   }
-  const turned = turnAndWish(message, input, context) ?? turn(message, input, context);
+  const turned =
+    (took.isMet === true ? null : turnAndWish(message, input, context)) ??
+    turn(message, input, context);
   const draft = withItsYes(insteadOfRepeating(turned, message, input, context), message);
   if (orElse && isLost(draft)) return finish(answer(orElse, whole.own, context), context);
   // "Not quite what I asked. Give me a question": who goes on to something else is given that.

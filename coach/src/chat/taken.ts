@@ -16,7 +16,7 @@ import { withoutRemarks } from "./read/to-the-coach.ts";
 import type { ChatRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
-import { acceptsInWords } from "./with-a-question.ts";
+import { acceptsFirst, acceptsInWords } from "./with-a-question.ts";
 
 /** A message of which what it takes back, breaks off or accepts has been seen to. */
 export interface Taken {
@@ -25,6 +25,8 @@ export interface Taken {
   state: ChatState;
   /** The last turn was misread. */
   sorry: boolean;
+  /** The first message says who somebody is: nothing of it is read apart. */
+  isMet?: boolean;
   /** It was beside the point, and is not protested against. */
   isMild?: boolean;
   /** All that the message does, where nothing is left to be read. */
@@ -86,19 +88,17 @@ export function taken(
       ...{ sorry: true, isMild: true, isDone: null, orElse: null },
     };
   if (!protest) {
-    // Who introduces themselves is met, and all of it says who they are.
     const isMet = before.length === 0 && introductionIn(whole, knowledge) !== null;
     const said = before.findLast(({ role }) => role === "assistant")?.text ?? "";
     // With a question put, what is told is its answer; "yes please" takes up what was offered.
     const isForIt =
-      AWAITS_AN_ANSWER.has(settingOf(state)) ||
-      (state.offer !== null && SAYS_YES.test(whole.plain));
+      AWAITS_AN_ANSWER.has(settingOf(state)) || (state.offer !== null && acceptsFirst(whole));
     const apart = isForIt ? whole : withoutReactionBefore(whole, said);
     const message = isMet ? whole : leadingIn(elsewhere ?? apart);
     return {
       message,
       state: atItsQuestion(state, message),
-      ...{ sorry: false, isDone: null, orElse: null },
+      ...{ isMet, sorry: false, isDone: null, orElse: null },
     };
   }
   const rest = protest.rest ?? whole;
@@ -125,7 +125,6 @@ function leavesWhatWasTold(
   return found !== null && found.sure >= MEANT_ELSEWHERE && !topic.ids.includes(found.id);
 }
 
-const SAYS_YES = /^ (?:yes|yeah|yep|sure|please|go ahead|of course|ok(?:ay)?,? (?:please|do|go))\b/;
 const BARE_MEASURE_FIRST = /^ (?:how (?:long|much|many|often|far)|when|where|why|who) ?[.?!,]/;
 const MEANT_ELSEWHERE = 0.3;
 

@@ -8,7 +8,6 @@ import { choiceIn } from "./read/choice.ts";
 import { saysGoodbye } from "./read/farewell.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { asTyped } from "./read/found.ts";
-import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { type Move, readMove } from "./read/moves/moves.ts";
@@ -37,8 +36,6 @@ const WISHED: ReadonlySet<ChatRequest["kind"]> = new Set([
  */
 export function turnAndWish(message: Message, input: ChatInput, context: Context): Draft | null {
   if (message.length > MOST_WORDS || offersAStory(message)) return null;
-  // "… so I'm a bit nervous, can you help me prepare?": who introduces themselves is met.
-  if (input.before.length === 0 && introductionIn(message, context.knowledge) !== null) return null;
   const parts = message.text
     // "Quiz me on doors but first what does cross-check mean": what is wanted first stands last.
     .replace(/^(.{6,}?),? but first,? (.{6,})$/iu, "$2? $1")

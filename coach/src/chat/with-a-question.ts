@@ -63,13 +63,15 @@ const SURER_BY = 0.1;
 export const acceptsInWords = ({ plain, length }: Message): boolean =>
   length >= SAYS_WHAT && ACCEPTS.test(plain);
 
+/** "Yes please, take me through the day. How many …?": its first sentence does. */
+export const acceptsFirst = ({ text }: Message): boolean =>
+  ACCEPTS.test(readMessage(sentencesIn(text)[0] ?? "").plain);
+
 /** "Yes please, take me through the day. How many go home after each step?": what was offered, and then what is asked; null where nothing was. */
 export function acceptedAsking(message: Message, context: Context, turnOn: TurnOn): Draft | null {
   const { offer } = context.state;
-  const [first = "", ...rest] = sentencesIn(message.text);
-  const asked = readMessage(rest.join(" "));
-  const accepts = ACCEPTS.test(readMessage(first).plain);
-  if (offer === null || !accepts || !asksAnything(asked)) return null;
+  const asked = readMessage(sentencesIn(message.text).slice(1).join(" "));
+  if (offer === null || !acceptsFirst(message) || !asksAnything(asked)) return null;
   const done = answer(offer, "", context);
   const next = turnOn(asked, { ...context, state: notesAfter(done, context.state) });
   const isHeard = !isLost(next) && TELLS.has(next.request.kind) && !next.declined;

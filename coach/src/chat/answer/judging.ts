@@ -87,8 +87,8 @@ export function judgeTogether(
     return better(together, judge(text, question, language));
   if (together.analysis.kind !== "behavioural")
     return notBelow(first, together, question, language);
-  const [own] = SAYS_ITS_TASK.test(text) ? placed(first, text, question, language) : [];
-  const best = own ?? placed(first, text, question, language).reduce(better, together);
+  const where = placed(first, text, question, language);
+  const best = saysItsTask(text) ? where.reduce(better) : where.reduce(better, together);
   return notBelow(first, best, question, language);
 }
 
@@ -145,7 +145,7 @@ function placed(
   const into = (section: StarSection) =>
     judged({ ...sections, [section]: `${sections[section]} ${text}`.trim() }, whole);
   // "My job was the boxes": it says itself which section it is.
-  if (SAYS_ITS_TASK.test(text)) return [into("task")];
+  if (saysItsTask(text)) return [into("task")];
   const asked = sectionMissingIn(first);
   // "I was the person in charge that day", while the ending was asked for: what one's task was is told all the same.
   const asTask =

@@ -15,6 +15,22 @@ export const IN_GENERAL: Partial<Record<Facet, string>> = {
   bases: "assessment-days/asked-moving-to-a-base",
 };
 
+/** What people ask on in general, after an airline's own rule: of these entries beside the one above. */
+const ASKED_BESIDE: Partial<Record<Facet, readonly string[]>> = {
+  reach: ["assessment-days/reach-and-height", "assessment-days/asked-measuring-my-reach"],
+  appearance: ["assessment-days/asked-small-visible-tattoo"],
+  swimming: ["assessment-days/asked-pool-day"],
+  training: ["assessment-days/asked-exams-in-training"],
+  languages: ["assessment-days/english-test", "assessment-days/asked-english-not-perfect"],
+  age: ["assessment-days/asked-too-old"],
+};
+
+/** Ids of the entries whose further questions may be asked after an airline's rule. */
+export const askedOnInGeneral = (facet: Facet): readonly string[] => {
+  const general = IN_GENERAL[facet];
+  return [...(general ? [general] : []), ...(ASKED_BESIDE[facet] ?? [])];
+};
+
 const GENERAL_IDS: ReadonlySet<string> = new Set(Object.values(IN_GENERAL));
 /** Whether an entry tells what holds at most airlines, where each of them has its own rule. */
 export const holdsInGeneral = (id: string): boolean => GENERAL_IDS.has(id);

@@ -1,4 +1,4 @@
-/** The same, of safety: entries of the other sets. */
+/** What everybody asks of safety on board, and the entry that answers. Patterns read folded text. */
 export const OF_SAFETY: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "syllabus/dangerous-goods-e-cigarettes",

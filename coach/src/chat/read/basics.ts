@@ -4,6 +4,7 @@ import type { ChatState } from "../state.ts";
 import { OF_SAFETY } from "./basics-of-safety.ts";
 import { isDependent } from "./dependence.ts";
 import type { Message } from "./message.ts";
+import { settingOf } from "./moves/setting.ts";
 import type { Reading } from "./skills.ts";
 
 /** Longer messages tell circumstances, and are read by all their words. */
@@ -252,10 +253,11 @@ export function basicIn(plain: string): string | null {
 export function readBasics(
   message: Message,
   isAirline: boolean,
-  { topic }: ChatState,
+  state: ChatState,
   knowledge: ChatKnowledge,
 ): Reading[] {
   const { plain, length } = message;
+  const { topic } = state;
   if (isAirline || length > MOST_WORDS_AT_LENGTH) return [];
   // What leans on an entry that was told asks on of that.
   const leans = topic?.kind === "entry" && isDependent(message);
@@ -269,10 +271,8 @@ export function readBasics(
     ? `assessment-days/${ofDays}`
     : OF_SAFETY.find(([, pattern]) => length <= MOST_WORDS && pattern.test(plain))?.[0];
   // "What questions do they ask?", of the airline spoken of: its own.
-  const isTheirs = id === WHICH_QUESTIONS && topic !== null && OF_AN_AIRLINE.has(topic.kind);
-  const isOfOne =
-    id === WHICH_QUESTIONS && topic?.kind === "entry" && topic.ids[0]?.startsWith("airlines/");
-  const entry = id === undefined || isTheirs || isOfOne ? undefined : knowledge.entry(id);
+  const isTheirs = id === WHICH_QUESTIONS && settingOf(state) === "airline";
+  const entry = id === undefined || isTheirs ? undefined : knowledge.entry(id);
   return entry
     ? [
         {
@@ -285,4 +285,3 @@ export function readBasics(
 }
 
 const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";
-const OF_AN_AIRLINE: ReadonlySet<string> = new Set(["airline-gap", "airline-questions", "fit"]);

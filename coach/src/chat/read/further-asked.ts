@@ -1,5 +1,6 @@
-import type { Entry, Facet } from "../knowledge/entry.ts";
+import type { Entry } from "../knowledge/entry.ts";
 import type { FurtherFind } from "../knowledge/further.ts";
+import { askedOnInGeneral } from "../knowledge/in-general.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
@@ -83,15 +84,15 @@ function goneOnFrom(topic: ChatState["topic"]): readonly string[] {
     case "entry": {
       const [id = ""] = topic.ids;
       if (!id.startsWith("airlines/")) return topic.ids.slice(0, MOST_TOLD_TOGETHER);
-      return topic.facet === null ? [] : (FURTHER_IN_GENERAL[topic.facet] ?? []);
+      return topic.facet === null ? [] : askedOnInGeneral(topic.facet);
     }
     case "airline-gap":
       return topic.general === null ? [] : [topic.general];
     case "fit":
-      return FURTHER_IN_GENERAL.reach ?? [];
+      return askedOnInGeneral("reach");
     case "tattoos":
     case "tattoo-place":
-      return FURTHER_IN_GENERAL.appearance ?? [];
+      return askedOnInGeneral("appearance");
     default:
       return [];
   }
@@ -99,21 +100,6 @@ function goneOnFrom(topic: ChatState["topic"]): readonly string[] {
 
 const LIST_TO_BRING = "assessment-days/list-what-to-bring";
 const MOST_TOLD_TOGETHER = 2;
-const DAYS = "assessment-days/";
-const FURTHER_IN_GENERAL: Partial<Record<Facet, readonly string[]>> = {
-  reach: ["reach-and-height", "asked-height-and-reach-in-general", "asked-measuring-my-reach"].map(
-    (one) => DAYS + one,
-  ),
-  appearance: ["asked-tattoos-in-general", "asked-small-visible-tattoo"].map((one) => DAYS + one),
-  swimming: ["asked-swimming-in-general", "asked-pool-day"].map((one) => DAYS + one),
-  medical: ["asked-medical-at-joining"].map((one) => DAYS + one),
-  training: ["asked-training-in-general", "asked-exams-in-training"].map((one) => DAYS + one),
-  visa: ["asked-visa-and-passport"].map((one) => DAYS + one),
-  bases: ["asked-moving-to-a-base"].map((one) => DAYS + one),
-  languages: ["english-test", "asked-english-not-perfect"].map((one) => DAYS + one),
-  age: ["asked-too-old"].map((one) => DAYS + one),
-};
-
 /** "What if someone opens it by mistake", after an armed door: the entry's name stands where the message points back; null where it does not. */
 function withItsName(
   message: Message,
