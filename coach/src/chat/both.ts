@@ -24,7 +24,7 @@ export function bothSurely(message: Message, context: Context, turnOn: TurnOn): 
   const two = twoQuestionsIn(message);
   if (!two || two.leans) return null;
   const first = withScene(two, context);
-  const [, second] = two.halves;
+  const second = namingIt(two.halves[1], two.halves[0]);
   if (isBareAsk(second) || ASKS_FOR_WORDS.test(second.plain)) return null;
   const begun = turnOn(first, context);
   if (!isSurelyTold(begun, first, context)) return null;
@@ -41,7 +41,13 @@ export function bothSurely(message: Message, context: Context, turnOn: TurnOn): 
     whole.request.kind === "entry" &&
     (whole.score >= SURELY_WHOLE || (whole.sure ?? 0) >= SURELY_ONE) &&
     ![begun, asIs].some((half) => tellsOf(half, whole.request));
-  if (isOne) return null;
+  // "How long is the training and do I get paid during it?": each half says by itself what it asks.
+  const areTwo =
+    standsAlone(first) &&
+    readingOf(first, context).score >= SURE_OF_HALF &&
+    standsAlone(second) &&
+    readingOf(second, after).score >= SURE_OF_HALF;
+  if (isOne && !areTwo) return null;
   const rest = isSurelyTold(asIs, second, after)
     ? asIs
     : isOther
@@ -55,6 +61,23 @@ export function bothSurely(message: Message, context: Context, turnOn: TurnOn): 
   const both = oneAfterAnother({ ...begun, paragraphs: told }, { ...rest, paragraphs: further });
   return afterEarlier(two, both, context);
 }
+
+/** "How long is the training and do I get paid during it?": "it" by the name that the first half ends on. */
+function namingIt(half: Message, first: Message): Message {
+  const [, noun] = ENDS_ON_A_NOUN.exec(first.plain) ?? [];
+  const named = noun ? half.text.replace(IT_AFTER_A_WORD, `$1 the ${noun}`) : half.text;
+  return named === half.text ? half : readMessage(named);
+}
+
+const ENDS_ON_A_NOUN =
+  /\b(?:the|an?|my|your|their|this) ((?:[a-z-]+ )?(?!one\b|way\b|thing\b|most\b|same\b)[a-z-]{4,}) ?[?.! ]*$/;
+const IT_AFTER_A_WORD =
+  /\b(during|after|before|for|about|with|in|on|at|of) (?:it|that|them|there)\b/i;
+
+const FEWEST_ALONE = 4;
+/** A question that leans on nothing that was said before it. */
+const standsAlone = (half: Message): boolean =>
+  half.length >= FEWEST_ALONE && !isDependent(half) && !pointsBack(half) && !isBareAsk(half);
 
 /** "Is it paid? Where do we sleep? And what if I fail?": the first of three as well, where it is surely understood and told by neither of the others. */
 function afterEarlier({ earlier }: TwoQuestions, both: Draft, context: Context): Draft {
@@ -88,8 +111,11 @@ export function isSurelyTold(draft: Draft, half: Message, context: Context): boo
     request.kind === "entry" &&
     read.request.kind === "entry" &&
     request.ids[0] === read.request.ids[0];
-  return !isAsRead || read.score >= SURE_OF_HALF;
+  return !isAsRead || read.score >= (standsAlone(half) ? TOLD_ALONE : SURE_OF_HALF);
 }
+
+/** Alone it would be told as well. */
+const TOLD_ALONE = 0.5;
 
 const SURELY_TOLD: ReadonlySet<ChatRequest["kind"]> = new Set([
   ...(["entry", "airports", "airlines", "explain-star", "explain-competency"] as const),

@@ -178,8 +178,10 @@ function retry(context: Context): Draft {
 
 /** Another question, another example, the next of what was listed. */
 function another(context: Context): Draft {
-  const { topic, open } = context.state;
+  const { topic, open, request, offer } = context.state;
   if (open?.drill) return skip(context);
+  // After a quiz the next one is meant, and not what its last card was on.
+  if (request?.kind === "quiz-answer" && offer?.kind === "quiz") return answer(offer, "", context);
   switch (topic?.kind) {
     case "practise":
     case "airline-questions":

@@ -12,7 +12,7 @@ const BARE_ASK =
 
 /** Words for what the first half asks about are wanted. */
 export const ASKS_FOR_WORDS =
-  /^ (?:what|how) (?:do|should|would|can|could) (?:i|you|we|one) (?:say|answer|reply|respond|tell (?:them|him|her)|explain (?:it|that))(?: then| (?:to )?(?:that|it|them|him|her|this)(?: one| question)?)?[?.! ]*$/;
+  /^ (?:what|how) (?:do|should|would|can|could) (?:i|you|we|one) (?:even |actually |really |exactly |then )?(?:say|answer|reply|respond|tell (?:them|him|her)|explain (?:it|that))(?: then| (?:to )?(?:that|it|them|him|her|this)(?: one| question)?)?[?.! ]*$/;
 /** A measure or a place of it. */
 export const BARE_MEASURE =
   /^ (?:and |or |like |so |but )?(?:how (?:far|long|much|many|often|old|tall|high|deep|big)|since when|when|where|why|which ones?|who)(?: (?:is it|exactly|times|weeks|years|metres|meters|then))?[?.! ]*$/;

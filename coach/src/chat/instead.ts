@@ -74,11 +74,12 @@ export function insteadOfRepeating(
   const further = furtherParts(request, context).find(
     (one) => !told.some((text) => isTold(one, text)),
   );
-  const general = further ?? inGeneral(request, message, context);
-  if (general) return general;
   // "How long is the contract?", after the flat that stands in the same line: that line answers it.
   const isAskedFor =
     id.startsWith("airlines/") && request.facet === ownFacetIn(message.plain, "airlines");
+  if (isAskedFor && measureIn(message.plain) && !further) return draft;
+  const general = further ?? inGeneral(request, message, context);
+  if (general) return general;
   return isAskedFor ? draft : toldAlready(draft, context);
 }
 

@@ -47,8 +47,8 @@ test("what people ask on after an entry is answered by itself, with a source, an
 
 test("a yes is said to who asks whether one may, and not to who asks whether it is bad or needed", () => {
   const [may, need] = [
-    "can I become cabin crew without experience?",
-    "do I need experience for this job?",
+    "can I use a story that is not from work?",
+    "is it bad if my story is not from work?",
   ].map((message) => talk([message])[0]?.text ?? "");
   expect(may).toMatch(/^Yes/);
   expect(need).not.toMatch(/^Yes/);
@@ -70,9 +70,7 @@ test("a language wished for beside a question is spoken, and one that somebody s
 test("what is done for an adult is no answer about a baby", () => {
   const [, baby] = talk(["how do I give CPR to an adult", "what about a baby choking"]);
   expect(baby?.text).toContain("chest thrusts");
-  expect(baby?.text).not.toMatch(
-    /^Give five back blows between the shoulder blades, leaning him forward/,
-  );
+  expect(baby?.text).not.toContain("leaning him forward");
 });
 
 test("what an entry surely answers is nobody else's business", () => {

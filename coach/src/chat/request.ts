@@ -9,6 +9,7 @@ import {
 import { STAR_SECTIONS } from "contract/star";
 import { z } from "zod";
 import { FACETS } from "./knowledge/entry.ts";
+import { EXERCISE_KINDS } from "./knowledge/exercise-decks.ts";
 import { WORK } from "./knowledge/work.ts";
 import { PRODUCT_PARTS } from "./product-parts.ts";
 import { QUIZ_TOPICS } from "./quiz-topics.ts";
@@ -46,12 +47,14 @@ const DAY_TELLS = ["course", "length", "hiring"] as const;
 
 const Id = z.string().max(120);
 
-/** What of a topic a quiz is on: airports of a continent, and whether the code or the airport is shown; null for both. */
+/** What of a topic a quiz is on: airports of a continent, whether the code or the airport is shown, one kind of sum; null for any. */
 export const QUIZ_PART = {
   continent: z.enum(CONTINENTS).nullable().default(null),
   shows: z.enum(["code", "airport"]).nullable().default(null),
   /** On what was told in this talk. */
   isOnTold: z.boolean().default(false),
+  /** Which exercises of a test; null for any. */
+  exercise: z.enum(EXERCISE_KINDS).nullable().default(null),
 };
 
 /** Which questions are wanted for practice; null where the person did not say. */
@@ -221,6 +224,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     fearsTooOld: z.boolean().default(false),
     /** Was at such a day before and was not taken. */
     hasFailed: z.boolean().default(false),
+    /** Id of the entry on the stage that it ended at; null where none was told. */
+    endedAt: Id.nullable().default(null),
   }),
   /** One of the practised answers, by its question: why it scored what it did, or what was written. */
   z.object({

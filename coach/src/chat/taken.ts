@@ -48,7 +48,7 @@ export function taken(
   const runs = asked !== null || state.open !== null;
   const broken = runs ? breaksOff(whole) : null;
   if (broken) {
-    const answered = asked ? quizAnswerIn(whole, asked.options) : null;
+    const answered = asked ? quizAnswerIn(whole, asked) : null;
     // "C. But enough quiz for today": marked, and then its end.
     if (asked && state.quiz && answered?.does === "answer")
       return {

@@ -3,11 +3,15 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
 import { openQuestion } from "./answer/quiz.ts";
+import { answersOurs } from "./asked-by-us.ts";
 import { NAMES_A_COURTESY } from "./asked-or-felt.ts";
 import { besideFit } from "./beside-fit.ts";
 import { bothOf, bothSurely } from "./both.ts";
+import { checkAnswered } from "./check-answered.ts";
+import { choiceTaken } from "./choice-offered.ts";
 import { conditionsOf } from "./conditions.ts";
 import { doingMeant } from "./doing-meant.ts";
+import { endedAt } from "./ended-at.ts";
 import { followUp } from "./follow-through.ts";
 import { gapMeant, isWish } from "./gap-meant.ts";
 import { moved } from "./moved.ts";
@@ -34,6 +38,7 @@ import { asksForReceipt, asksWhatScoresMean } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { readProduct } from "./read/product.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
+import { exerciseWished } from "./read/quiz-wish.ts";
 import { sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { sticks } from "./read/thread-airline-further.ts";
@@ -77,15 +82,25 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const say = (request: ChatRequest) => answer(request, message.own, context);
   const turnOn: TurnOn = (rest, within) => turn(rest, input, within);
   const asked = openQuestion(state.quiz, knowledge);
-  const chosen = asked ? quizAnswerIn(message, asked.options) : null;
+  const chosen = asked ? quizAnswerIn(message, asked) : null;
   if (chosen) {
     const marked = say({ kind: "quiz-answer", ...chosen });
     return chosen.does === "answer" ? besideQuiz(marked, message, context, turnOn) : marked;
   }
+  const exercise = exerciseWished(message);
+  if (exercise) return say(exercise);
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
   const limit = limitIn(withoutSpeech(message));
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
   if (asked === null && isMereReaction(message)) return say({ kind: "acknowledge" });
+  const taken =
+    asked === null && state.open === null && limit === null ? choiceTaken(message, context) : null;
+  if (taken) return say(taken);
+  const toOurs =
+    asked === null && state.open === null && limit === null ? answersOurs(message, context) : null;
+  if (toOurs) return toOurs;
+  const heard = asked === null && limit === null ? checkAnswered(message, input, context) : null;
+  if (heard) return heard;
   const [further] =
     asked === null ? readFurtherQuestion(message, message.words, state, knowledge) : [];
   if (further && further.score >= SURELY_ASKED_AFTER) return say(further.request);
@@ -102,6 +117,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
       move === "intro" && share >= SURELY_INTRO,
     );
     if (introduced) return say(introduced);
+    const ended = endedAt(message, context, turnOn);
+    if (ended) return ended;
     const withQuestion = introducedAsking(message, input, context, turnOn);
     if (withQuestion) return withQuestion;
   }

@@ -63,7 +63,7 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   if (rest.length < SHORTEST_REST) return null;
   const isFarewell = wish.kind === "thanks";
   const quiz = quizOf(context);
-  const answersQuiz = quiz !== null && quizAnswerIn(rest, quiz.options) !== null;
+  const answersQuiz = quiz !== null && quizAnswerIn(rest, quiz) !== null;
   if (!answersQuiz && !asksAnything(rest)) {
     // "I'm 26, so I fit both. Ask me an interview question": told beside the wish, nothing of it is asked.
     const isLastWish = at === parts.length - 1 && PRACTISES.has(wish.kind);

@@ -6,7 +6,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "positions-and-numbers",
     question: "Who decides where I work on board, and what do crew numbers such as 1 or 4 mean?",
     answer:
-      "The roster, the purser at the briefing, or seniority, depending on the airline. A number or a door stands for a fixed set of tasks: where you sit, which door you arm, which rows you check, galley or aisle. Number one is usually the senior one at the front left door; the others are numbered differently at each airline. It changes from flight to flight, and new crew mostly don't choose.",
+      "Where you work on board is set by the roster, the purser at the briefing or seniority, depending on the airline. A number or a door stands for a fixed set of tasks: where you sit, which door you arm, which rows you check, galley or aisle. Number one is usually the senior one at the front left door; the others are numbered differently at each airline. It changes from flight to flight, and new crew mostly don't choose.",
     check: "Positions aren't swapped in private: whoever sits at a door was briefed for it.",
   },
   {
@@ -24,14 +24,14 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "late-passenger-at-the-gate",
     question: "Why can't a late passenger get on while the aircraft is still at the gate?",
     answer:
-      "Because on paper the flight has gone: the count is done, the final load figures are with the pilots, the bag may be off again, the bridge or steps are leaving. Reopening costs minutes, perhaps the slot, and then the connections of everybody on board. It does happen now and then: ground staff ask and the captain decides. It isn't yours to promise at the door.",
+      "A late passenger can't get on because on paper the flight has gone: the count is done, the final load figures are with the pilots, the bag may be off again, the bridge or steps are leaving. Reopening costs minutes, perhaps the slot, and then the connections of everybody on board. It does happen now and then: ground staff ask and the captain decides. It isn't yours to promise at the door.",
     check: "To friends: what counts is when the gate closes, not the departure time.",
   },
   {
     id: "heating-food-on-board",
     question: "How is food cooked on board, and is there a microwave?",
     answer:
-      "It isn't cooked, it's heated. The caterer cooks and chills it on the ground; the galley ovens, which blow hot air or steam, bring it up to heat in about 20 minutes, rolls in less. Microwaves are rare. Coffee machines and water heaters are fed from the aircraft's tank. You load the ovens, start them in time, keep paper and plastic out, and check that the middle is hot as well.",
+      "Food on board isn't cooked, it's heated. The caterer cooks and chills it on the ground; the galley ovens, which blow hot air or steam, bring it up to heat in about 20 minutes, rolls in less. Microwaves are rare. Coffee machines and water heaters are fed from the aircraft's tank. You load the ovens, start them in time, keep paper and plastic out, and check that the middle is hot as well.",
     check: "Most galley injuries are burns: gloves on, open the oven slowly, face to the side.",
     source: { name: "Common airline practice; no single text", year: 2026 },
   },
@@ -39,7 +39,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "tea-coffee-and-tank-water",
     question: "Is it true that you shouldn't drink the tea and coffee on a plane?",
     answer:
-      "No rule says so, and millions drink both every day. They're made with water from the aircraft's tank. US tests in 2004 found bacteria in the water of some aircraft, so a rule of 2009 makes airlines there disinfect, flush and sample their tanks; other countries have rules of their own. Heating helps further. Some crew still prefer bottled water, and you may offer a passenger the same.",
+      "No rule says you shouldn't drink tea and coffee on a plane, and millions do every day. They're made with water from the aircraft's tank. US tests in 2004 found bacteria in the water of some aircraft, so a rule of 2009 makes airlines there disinfect, flush and sample their tanks; other countries have their own rules. Heating helps further. Some crew still prefer bottled water, and you may offer a passenger the same.",
     check: "To a passenger: say what you know, offer a bottle, and tell no horror stories.",
     source: {
       name: "US Environmental Protection Agency, Aircraft Drinking Water Rule, 74 Federal Register 53590",
@@ -50,35 +50,35 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "service-order-on-board",
     question: "What comes first, drinks or food, and how do so few crew serve a full cabin?",
     answer:
-      "The airline's service plan says it: mostly drinks before the meal or with it, then tea and coffee, then collecting. A full cabin works because all is prepared: trolleys set up alike, ovens started in time, two people to a trolley, somebody in the galley who refills. On an hour's flight it's one pass with drinks and a snack. If time or air gets rough, the service is cut, never the safety work.",
+      "The airline's service plan says what comes first: mostly drinks before the meal or with it, then tea and coffee, then collecting. A full cabin works because all is prepared: trolleys set up alike, ovens started in time, two people to a trolley, somebody in the galley who refills. On an hour's flight it's one pass with drinks and a snack. If time or air gets rough, the service is cut, never the safety work.",
     check: "On your next flight, note what comes when, and who stands where.",
   },
   {
     id: "meal-choice-runs-out",
     question: "What do I say when the chicken has run out?",
     answer:
-      "First the fact, then the choice, no excuses: 'I'm sorry, the chicken has gone. I have pasta with tomato and basil; may I give you that?' Don't blame the caterer or row twelve. For somebody who can't eat what's left, ask in the other galley, look at spare crew meals and snacks, and put something together. Tell your colleagues early when a choice runs low, so they offer the other one.",
+      "When a meal has run out, give the fact first, then the choice, no excuses: 'I'm sorry, the chicken has gone. I have pasta with tomato and basil; may I give you that?' Don't blame the caterer or row twelve. For somebody who can't eat what's left, ask in the other galley, look at spare crew meals and snacks, and put something together. Tell your colleagues early when a choice runs low, so they offer the other one.",
     check: "Never give away a special meal that somebody ordered to fill the gap.",
   },
   {
     id: "selling-and-targets",
     question: "Do cabin crew have to sell things, and are there targets and commission?",
     answer:
-      "At low-cost and holiday airlines, yes: food, drinks and gifts are sold on most flights, figures are compared, and there's often commission, your own or shared by the crew. Full-service airlines sell less or nothing. You needn't be pushy: walk slowly, look at people, name one thing ('a warm croissant with it?') and take a no with a smile. Whatever the till says, safety checks come first.",
+      "At low-cost and holiday airlines crew sell food, drinks and gifts on most flights; figures are compared, and there's often commission, your own or shared by the crew. Full-service airlines sell less or nothing. You needn't be pushy: walk slowly, look at people, name one thing ('a warm croissant with it?') and take a no with a smile. Whatever the till says, safety checks come first.",
     check: "Ask how commission is shared, and what happens if you sell little.",
   },
   {
     id: "payment-and-bar-count",
     question: "How do passengers pay on board, and who counts the bar and the money?",
     answer:
-      "Mostly by card or phone, on a device that also works without a connection and sends the payments after landing; many airlines take no cash any more. Each bar trolley has a seal and a list. You count when you open it and when you close it, at best two of you, sign, and seal it again. If it doesn't add up, count once more and report the difference. Honest mistakes get explained, hidden ones don't.",
+      "Passengers mostly pay by card or phone, on a device that also works without a connection and sends the payments after landing; many airlines take no cash any more. Each bar trolley has a seal and a list. You count when you open it and when you close it, at best two of you, sign, and seal it again. If it doesn't add up, count once more and report the difference. Honest mistakes get explained, hidden ones don't.",
     check: "Don't make up a gap with your own money: write down what's missing.",
   },
   {
     id: "duty-free-on-board",
     question: "Is there still duty free on board, and may passengers drink what they bought?",
     answer:
-      "Some airlines still sell it, many have stopped or take orders online. Between EU countries nothing has been free of duty since July 1999; between Great Britain and the EU it is again since 2021. The bottle stays closed: under US rules only alcohol that the crew serve may be drunk on board, and airlines elsewhere say the same. Offer to keep it in the galley until landing.",
+      "Some airlines still sell duty free on board, many have stopped or take orders online. Between EU countries nothing has been free of duty since July 1999; between Great Britain and the EU it is again since 2021. The bottle stays closed: under US rules only alcohol that the crew serve may be drunk on board, and airlines elsewhere say the same. Offer to keep it in the galley until landing.",
     check: "Say it with the reason: 'We have to know how much everybody has had.'",
     source: {
       name: "Council Directive 91/680/EEC (end of duty free within the EU, 1 July 1999); HM Treasury on duty free with the EU from January 2021; 14 CFR 121.575",
@@ -89,21 +89,21 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "who-speaks-when",
     question: "Who makes which announcement, the captain or the cabin crew?",
     answer:
-      "The purser, or whoever was named at the briefing: welcome, safety demonstration, service, descent, landing, goodbye. The pilots: height and weather, delays and their causes, anything unusual. Short calls to the crew, such as seats for take-off, mostly come from the flight deck. In an emergency with time, the captain or the purser speaks. Beginners are given short ones first.",
+      "The purser, or whoever was named at the briefing, makes the cabin announcements: welcome, safety demonstration, service, descent, landing, goodbye. The pilots: height and weather, delays and their causes, anything unusual. Short calls to the crew, such as seats for take-off, mostly come from the flight deck. In an emergency with time, the captain or the purser speaks. Beginners are given short ones first.",
     check: "Listen on your next flight: which voice says what, and when?",
   },
   {
     id: "welcome-announcement-example",
     question: "Can you give me an example of a welcome announcement on board?",
     answer:
-      "Your airline has its own words; for practice: 'Good morning, everyone, and welcome aboard flight three zero five to Lisbon. My name is Ana, and I lead your cabin crew today. Our flying time is two hours and forty minutes. Please put small bags under the seat in front of you and larger ones in the lockers, and keep the aisle free. Thank you, and enjoy the flight.' That takes about half a minute.",
+      "This welcome announcement is for practice; your airline has its own: 'Good morning, everyone, and welcome aboard flight three zero five to Lisbon. My name is Ana, and I lead your cabin crew today. Our flying time is two hours and forty minutes. Please put small bags under the seat in front of you and larger ones in the lockers, and keep the aisle free. Thank you, and enjoy the flight.' That takes about half a minute.",
     check: "Record it: can a friend write down the flight number and the time?",
   },
   {
     id: "cockpit-visits",
     question: "May cabin crew or passengers go into the cockpit?",
     answer:
-      "Crew yes, when there's a reason and the pilots let them in: meals, a message, one pilot going to the toilet. Passengers not in flight: the door is locked, and only people whom the rules and the captain admit come in. On the ground, before or after the flight, many captains are glad to show it to children. You ask first, and till then you say 'I'll see', not 'yes'.",
+      "Crew may go into the cockpit when there's a reason and the pilots let them in: meals, a message, one pilot going to the toilet. Passengers may not in flight: the door is locked, and only people whom the rules and the captain admit come in. On the ground, before or after the flight, many captains are glad to show it to children. You ask first, and till then you say 'I'll see', not 'yes'.",
     check: "To a child: 'Not while we're flying, but I'll ask the captain after landing.'",
     source: {
       name: "14 CFR 121.547 and 121.587 (United States); CAT.GEN.MPA.135 (EASA): admission to the flight deck",
@@ -114,7 +114,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "breaks-on-board",
     question: "Do cabin crew get breaks, on short flights and on long ones?",
     answer:
-      "On short flights hardly: a coffee in the galley between two jobs, a sandwich on the ground. European rules ask for a chance to eat and drink, above all when the duty is longer than six hours. On long flights the time between the services is divided, and crew rest in two or three shifts, in bunks or in seats kept for them, often two to four hours each. The purser plans who goes when.",
+      "On short flights crew hardly get a break: a coffee in the galley between two jobs, a sandwich on the ground. European rules ask for a chance to eat and drink, above all when the duty is longer than six hours. On long flights the time between the services is divided, and crew rest in two or three shifts, in bunks or in seats kept for them, often two to four hours each. The purser plans who goes when.",
     check: "Pack food that you can eat in five minutes, standing up.",
     source: { name: "ORO.FTL.240 (EASA), nutrition; rest times: common practice", year: 2024 },
   },
@@ -122,7 +122,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "toilets-in-flight",
     question: "Who cleans the toilets during the flight, and how often are they checked?",
     answer:
-      "You do, lightly: paper, soap, seat and basin wiped, gloves on. For anything worse there's a kit, or the cubicle is locked. It's a safety round as well: smoke detector, flap of the waste bin, nobody ill inside. At many airlines somebody looks in every 20 to 30 minutes, at night too. Cleaners do the thorough work on the ground. Crew share it out, and nobody is above it.",
+      "During the flight crew clean the toilets, lightly: paper, soap, seat and basin wiped, gloves on. For anything worse there's a kit, or the cubicle is locked. It's a safety round as well: smoke detector, flap of the waste bin, nobody ill inside. At many airlines somebody looks in every 20 to 30 minutes, at night too. Cleaners do the thorough work on the ground. Crew share it out, and nobody is above it.",
     check: "If an interviewer asks, don't pull a face: it's part of the job for everybody.",
     source: { name: "Common airline practice; no single text", year: 2026 },
   },
@@ -130,7 +130,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "getting-off",
     question: "Who gets off first, and what do crew do while people leave the aircraft?",
     answer:
-      "Once the doors are disarmed and steps or bridge are there: mostly the front rows, at some airlines those with tight connections. Passengers who wait for a wheelchair and children flying alone come last, with their helpers. You stay at your door or in the aisle, say goodbye, watch what falls out of lockers, and then search your rows for what was left behind. You leave after the last passenger.",
+      "Once the doors are disarmed and steps or bridge are there, the front rows mostly get off first, at some airlines those with tight connections. Passengers who wait for a wheelchair and children flying alone come last, with their helpers. You stay at your door or in the aisle, say goodbye, watch what falls out of lockers, and then search your rows for what was left behind. You leave after the last passenger.",
     check: "As long as passengers are on board, enough crew stay near the doors.",
   },
   {
@@ -144,7 +144,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "which-aircraft-types",
     question: "Which aircraft will I work on, and may I fly Airbus and Boeing at the same time?",
     answer:
-      "The airline decides, by your base and what it flies there: low-cost airlines mostly one family, large ones often short haul first. You may be trained on several types at once, whoever built them. In Europe that's up to three, or four with approval if two are alike enough; FAA rules ask for training on each type and name no such number. Each has its own course.",
+      "The airline decides which aircraft you work on, by your base and what it flies there: low-cost airlines mostly one family, large ones often short haul first. You may be trained on several types at once, whoever built them. In Europe that's up to three, or four with approval if two are alike enough; FAA rules ask for training on each type and name no such number. Each has its own course.",
     check: "Before the interview know the fleet: which types, one aisle or two, at which base.",
     source: {
       name: "ORO.CC.250 (EASA), operation on more than one aircraft type or variant; 14 CFR part 121, subpart N",
@@ -155,7 +155,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "schedule-abbreviations",
     question: "What do ETA, ETD, STA and STD mean?",
     answer:
-      "Four times of a flight. STD and STA are the scheduled times of departure and arrival, as on the ticket. ETD and ETA are the estimated ones, as it looks now. What really happened is ATD and ATA, the actual time. Departure is when the aircraft leaves its stand (off blocks), arrival when it's parked (on blocks). STD 10:00, ETD 10:40 means it'll go 40 minutes late, as far as is known.",
+      "ETA, ETD, STA and STD are four times of a flight. STD and STA are the scheduled times of departure and arrival, as on the ticket. ETD and ETA are the estimated ones, as it looks now. What really happened is ATD and ATA, the actual time. Departure is when the aircraft leaves its stand (off blocks), arrival when it's parked (on blocks). STD 10:00, ETD 10:40 means it'll go 40 minutes late, as far as is known.",
     check: "Say them in full on the microphone: no passenger knows STD as a time.",
     source: { name: "IATA Standard Schedules Information Manual (SSIM)", year: 2024 },
   },
@@ -201,7 +201,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "alphabet-in-full",
     question: "How does the aviation alphabet go from A to Z?",
     answer:
-      "Alfa, Bravo, Charlie, Delta, Echo, Foxtrot, Golf, Hotel, India, Juliett, Kilo, Lima, Mike, November, Oscar, Papa, Quebec, Romeo, Sierra, Tango, Uniform, Victor, Whiskey, X-ray, Yankee, Zulu. Seat 14D is 'one four Delta': figures go one by one, and nine is 'niner' on the radio. Learn five words a day and spell number plates on the way to work.",
+      "The aviation alphabet goes Alfa, Bravo, Charlie, Delta, Echo, Foxtrot, Golf, Hotel, India, Juliett, Kilo, Lima, Mike, November, Oscar, Papa, Quebec, Romeo, Sierra, Tango, Uniform, Victor, Whiskey, X-ray, Yankee, Zulu. Seat 14D is 'one four Delta': figures go one by one, and nine is 'niner' on the radio. Learn five words a day and spell number plates on the way to work.",
     check: "Spell your name, your street and your airline without stopping.",
     source: { name: "ICAO Annex 10, Volume II, section 5.2.1.3", year: 2016 },
   },
@@ -209,14 +209,14 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "what-passengers-ask-most",
     question: "What do passengers ask cabin crew most often?",
     answer:
-      "Will I make my connection, where are we, what time is it there, is there wifi, when's the food, may I have water, a blanket, another seat, is this shaking normal, may I go to the toilet now. Before boarding, have five facts ready: flying time, local time, weather, what's served, gates if known. And say 'I'll find out' only if you come back. Most of all people want to be noticed.",
+      "Passengers ask most often: will I make my connection, where are we, what time is it there, is there wifi, when's the food, may I have water, a blanket, another seat, is this shaking normal, may I go to the toilet now. Before boarding, have five facts ready: flying time, local time, weather, what's served, gates if known. And say 'I'll find out' only if you come back. Most of all people want to be noticed.",
     check: "Practise a one-sentence answer to each of them, in English.",
   },
   {
     id: "cold-on-board",
     question: "Why is it so cold on board, and can crew change it?",
     answer:
-      "Passengers sit still for hours beside a cold wall, with an air outlet above them; crew who push trolleys find the same cabin warm. The temperature is set for a whole zone, from the flight deck or a panel at a crew station. You can have it raised a little, wait a quarter of an hour, close the outlet, bring a blanket or offer another seat. Doors and exit rows are the coldest places.",
+      "It feels cold on board because passengers sit still for hours beside a cold wall, with an air outlet above them; crew who push trolleys find the same cabin warm. The temperature is set for a whole zone, from the flight deck or a panel at a crew station. You can have it raised a little, wait a quarter of an hour, close the outlet, bring a blanket or offer another seat. Doors and exit rows are the coldest places.",
     check: "Tell the flight deck which part of the cabin, and whether too cold or too warm.",
   },
   {
@@ -230,7 +230,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "how-high-and-how-fast",
     question: "How high and how fast does an airliner fly, and how cold is it outside?",
     answer:
-      "In cruise mostly between 30,000 and 41,000 feet, which is 9 to 12.5 kilometres, at about 800 to 900 kilometres an hour through the air; wind adds or takes off up to 200 and more over the ground. Outside it's around minus 55 degrees Celsius. Short flights stay lower. High up the air is thinner, so less fuel is burnt, and most of the weather lies below.",
+      "An airliner cruises mostly between 30,000 and 41,000 feet, which is 9 to 12.5 kilometres, at about 800 to 900 kilometres an hour through the air; wind adds or takes off up to 200 and more over the ground. Outside it's around minus 55 degrees Celsius. Short flights stay lower. High up the air is thinner, so less fuel is burnt, and most of the weather lies below.",
     check: "Today's height and speed come from the pilots: ask them in the briefing.",
     source: {
       name: "ICAO Doc 7488, standard atmosphere (-56.5 °C from 11 km); cruise figures: common practice",
@@ -241,7 +241,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "taste-in-the-air",
     question: "Why does food taste bland in the air, and why do so many order tomato juice?",
     answer:
-      "Low pressure and dry air dull the nose, as in a cold, and most of what we call taste is smell. Salt, sugar and herbs come through weaker, so caterers season more. Tomato juice gains: what tastes musty on the ground tastes fruity up there. A German institute tested it for Lufthansa in 2010, in the fuselage of an Airbus at flight pressure. So it isn't just that the neighbour ordered one.",
+      "Food tastes bland in the air because low pressure and dryness dull the nose, as in a cold, and most of what we call taste is smell. Salt, sugar and herbs come through weaker, so caterers season more. Tomato juice gains: what tastes musty on the ground tastes fruity up there. A German institute tested it for Lufthansa in 2010, in an Airbus fuselage at flight pressure. It isn't just that the neighbour ordered one.",
     check: "Good small talk: 'Try it here and at home: it's the same juice.'",
     source: {
       name: "Fraunhofer Institute for Building Physics, taste tests at cabin pressure",
@@ -252,7 +252,7 @@ export const A_FLIGHT_QUESTIONS: readonly CandidateQuestion[] = [
     id: "what-the-demo-is",
     question: "What is the safety demo, and why is it done before every flight?",
     answer:
-      "Short for safety demonstration: before take-off passengers are shown the seat belt, the exits, the oxygen mask, the life vest where one is carried, and told what's forbidden. Rules ask for it before each take-off, by crew in the aisle, by film, or both; whoever sits at an exit or needs help is told in person. It's the one minute in which you teach two hundred people to save themselves, so eyes up and no chat.",
+      "In the safety demo, short for demonstration, passengers are shown before take-off the seat belt, the exits, the oxygen mask, the life vest where one is carried, and what's forbidden. Rules ask for it before each take-off, by crew in the aisle, by film, or both; whoever sits at an exit or needs help is told in person. It's the one minute in which you teach two hundred people to save themselves, so eyes up and no chat.",
     check: "Can you show belt, mask and vest without looking at your hands?",
     source: {
       name: "Regulation (EU) No 965/2012, CAT.OP.MPA.170; 14 CFR 121.571",

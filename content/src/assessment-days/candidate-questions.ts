@@ -15,6 +15,7 @@ import { PASSENGERS_QUESTIONS } from "./passengers-questions.ts";
 import { RECRUITER_QUESTIONS } from "./recruiter-questions.ts";
 import { SAFETY_QUESTIONS } from "./safety-questions.ts";
 import type { CandidateQuestion } from "./schema.ts";
+import { STAGES_QUESTIONS } from "./stages-questions.ts";
 import { THRESHOLD_QUESTIONS } from "./threshold-questions.ts";
 import { TRAINING_QUESTIONS } from "./training-questions.ts";
 import { WAY_QUESTIONS } from "./way-questions.ts";
@@ -29,6 +30,7 @@ export const CANDIDATE_QUESTIONS: readonly CandidateQuestion[] = [
   ...WORRY_QUESTIONS,
   ...EVERYDAY_QUESTIONS,
   ...FOLLOW_UP_QUESTIONS,
+  ...STAGES_QUESTIONS,
   ...THRESHOLD_QUESTIONS,
   ...JOB_QUESTIONS,
   ...FLIGHT_QUESTIONS,

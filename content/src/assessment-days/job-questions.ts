@@ -6,7 +6,7 @@ export const JOB_QUESTIONS: readonly CandidateQuestion[] = [
     id: "how-pay-works",
     question: "How is cabin crew pay made up?",
     answer:
-      "Mostly it's a fixed part, the basic pay, plus parts that vary: hours flown or sectors, allowances for nights away, sometimes commission on sales or a bonus. So no two months are the same, and beginners earn least. Ask which hours count, whether training is paid, and what uniform or housing will cost you.",
+      "Cabin crew pay is mostly a fixed part, the basic pay, plus parts that vary: hours flown or sectors, allowances for nights away, sometimes commission on sales or a bonus. So no two months are the same, and beginners earn least. Ask which hours count, whether training is paid, and what uniform or housing will cost you.",
     check:
       "Pay figures change and I won't guess them: see the contract and the airline's own page.",
   },
@@ -25,14 +25,14 @@ export const JOB_QUESTIONS: readonly CandidateQuestion[] = [
     id: "life-on-standby",
     question: "What is it like to be on standby or reserve?",
     answer:
-      "You have no flight yet, but you can be called at short notice for any. So your bag is packed, your phone's on, and you stay close enough to the airport. New crew get more of it; in the US, reserve can last for months or years until you have the seniority. Use it to catch up on sleep, and never drink on it.",
+      "On standby you have no flight yet, but you can be called at short notice for any. So your bag is packed, your phone's on, and you stay close enough to the airport. New crew get more of it; in the US, reserve can last for months or years until you have the seniority. Use it to catch up on sleep, and never drink on it.",
     check: "Ask how quickly you have to report when you're called.",
   },
   {
     id: "training-in-general",
     question: "How long is cabin crew training, and what is taught?",
     answer:
-      "Mostly four to eight weeks at the airlines of this guide, at a few three months, full time, with exams: doors and evacuation, fire and smoke, first aid, security, dangerous goods, water survival, service, grooming, then supervised flights. You're trained and examined on every type you fly, and you come back once a year for recurrent training.",
+      "Cabin crew training mostly takes four to eight weeks at the airlines of this guide, at a few three months, full time, with exams: doors and evacuation, fire and smoke, first aid, security, dangerous goods, water survival, service, grooming, then supervised flights. You're trained and examined on every type you fly, and you come back once a year for recurrent training.",
     check: "Ask me about the airline: many say how long theirs is.",
   },
   {
@@ -46,21 +46,21 @@ export const JOB_QUESTIONS: readonly CandidateQuestion[] = [
     id: "probation-in-general",
     question: "How does probation work for new cabin crew?",
     answer:
-      "For the first months either side can end the contract at short notice. They look at punctuality, sickness, grooming, safety knowledge and how you work in a crew; pursers' reports count. Come early, know your door, say when you don't know something, and it'll pass quietly.",
+      "Probation means that for the first months either side can end the contract at short notice. They look at punctuality, sickness, grooming, safety knowledge and how you work in a crew; pursers' reports count. Come early, know your door, say when you don't know something, and it'll pass quietly.",
     check: "Your contract says how long it lasts.",
   },
   {
     id: "training-bond",
     question: "What is a training bond, and should I sign one?",
     answer:
-      "It's a promise to stay for some time or pay back part of the training. It's normal at some airlines. Check how long it lasts, how the sum falls month by month, and what happens if you fall ill or are dismissed. Ask for time to read it before you sign.",
+      "A training bond is a promise to stay for some time or pay back part of the training. It's normal at some airlines. Check how long it lasts, how the sum falls month by month, and what happens if you fall ill or are dismissed. Ask for time to read it before you sign.",
     check: "If it's a large sum, have somebody who knows the law read it.",
   },
   {
     id: "moving-to-a-base",
     question: "Do I have to move to my base, and can I choose it?",
     answer:
-      "You have to get to the airport within the time the airline sets, so most people live near. You can say which base you'd like, but the airline decides; transfers go by need and seniority. Some commute by air, very common in the US, at their own risk: a full flight is no excuse for being late.",
+      "You have to get to your base airport within the time the airline sets, so most people live near. You can say which base you'd like, but the airline decides; transfers go by need and seniority. Some commute by air, very common in the US, at their own risk: a full flight is no excuse for being late.",
     check: "Ask which bases take beginners, and only say yes to what you can live with.",
   },
   {
@@ -74,28 +74,28 @@ export const JOB_QUESTIONS: readonly CandidateQuestion[] = [
     id: "family-and-children",
     question: "Can I have a family or small children as cabin crew?",
     answer:
-      "Many do. You need a second person or a sitter for nights, early mornings and the time you get home a day late. Some airlines offer part-time and fixed patterns, but seldom at the start. In the interview, say in one sentence how it's arranged, and no more.",
+      "Many crew have a family and small children. You need a second person or a sitter for nights, early mornings and the time you get home a day late. Some airlines offer part-time and fixed patterns, but seldom at the start. In the interview, say in one sentence how it's arranged, and no more.",
     check: "Ask about part-time only after the offer.",
   },
   {
     id: "pregnant-crew",
     question: "What happens if cabin crew become pregnant?",
     answer:
-      "You tell the airline once you know. At many you stop flying and get ground work or leave, because of radiation, nights and lifting; in the US you can often fly on for some months. Your rights depend on the country and the contract. In many countries nobody may ask you in an interview about plans for children.",
+      "If you become pregnant, you tell the airline once you know. At many you stop flying and get ground work or leave, because of radiation, nights and lifting; in the US you can often fly on for some months. Your rights depend on the country and the contract. In many countries nobody may ask you in an interview about plans for children.",
     check: "It depends on the law at your base and on your contract.",
   },
   {
     id: "travel-benefits",
     question: "Which travel benefits do cabin crew have?",
     answer:
-      "Usually reduced tickets on your own airline and its partners, mostly standby: you travel if there's a seat left (in the US, non-rev). Family or a named friend may be included, sometimes after probation. It's a nice extra and a poor reason to give in an interview.",
+      "Cabin crew usually get reduced tickets on their own airline and its partners, mostly standby: you travel if there's a seat left (in the US, non-rev). Family or a named friend may be included, sometimes after probation. It's a nice extra and a poor reason to give in an interview.",
     check: "Ask people who work there how often they actually get on.",
   },
   {
     id: "free-time-on-layovers",
     question: "How much do I see of the world on layovers?",
     answer:
-      "Long-haul crew may get a day in a city. Short-haul crew in Europe are often home at night and only see the airport; in the US, domestic trips of two to four days with short layovers are usual. Rest comes first: you have to report fit, sober and on time. The airline books and pays for the hotel, mostly a room of your own. It's work with a view, not a holiday.",
+      "On layovers long-haul crew may get a day in a city. Short-haul crew in Europe are often home at night and only see the airport; in the US, domestic trips of two to four days with short layovers are usual. Rest comes first: you have to report fit, sober and on time. The airline books and pays for the hotel, mostly a room of your own. It's work with a view, not a holiday.",
     check: "Ask whether the base flies long haul, short haul or both.",
   },
   {
@@ -131,7 +131,7 @@ export const JOB_QUESTIONS: readonly CandidateQuestion[] = [
     id: "private-jets",
     question: "How do I get a job on private jets?",
     answer:
-      "Most operators want experience from an airline or fine dining, a language or two, absolute discretion and a phone that's always on. You plan menus, shop, cook, clean and look after a handful of guests, often as the only crew in the cabin. Start at an airline, learn service, make contacts.",
+      "Most private jet operators want experience from an airline or fine dining, a language or two, absolute discretion and a phone that's always on. You plan menus, shop, cook, clean and look after a handful of guests, often as the only crew in the cabin. Start at an airline, learn service, make contacts.",
     check: "Check that the operator gives safety training: a cabin hostess without it isn't crew.",
   },
   {
@@ -145,28 +145,28 @@ export const JOB_QUESTIONS: readonly CandidateQuestion[] = [
     id: "uniform-cost",
     question: "Do I have to pay for my uniform?",
     answer:
-      "Some airlines give you one, some lend it for a deposit, some take the cost out of your first months' pay, and you often buy your own shoes, tights and make-up. Keep the uniform clean and complete, and hand it back at the end; report a lost badge or wings.",
+      "Some airlines give you the uniform, some lend it for a deposit, some take the cost out of your first months' pay, and you often buy your own shoes, tights and make-up. Keep the uniform clean and complete, and hand it back at the end; report a lost badge or wings.",
     check: "It's a fair question once you have the offer.",
   },
   {
     id: "drug-and-alcohol-tests",
     question: "Are cabin crew tested for drugs and alcohol?",
     answer:
-      "Yes: before hiring at many airlines, and at random on the job in many countries. A positive test usually means you're out, even where cannabis is legal. Some medicines and even foods can show up: tell the doctor before the test what you've taken. On duty the alcohol limit is next to nothing.",
+      "Crew are tested for drugs and alcohol before hiring at many airlines, and at random on the job in many countries. A positive test usually means you're out, even where cannabis is legal. Some medicines and even foods can show up: tell the doctor before the test what you've taken. On duty the alcohol limit is next to nothing.",
     check: "Ask me how long before duty you have to stop drinking.",
   },
   {
     id: "from-ground-to-cabin",
     question: "I work on the ground or was crew elsewhere. Does that help?",
     answer:
-      "It does: you know delays, passengers and airports. You still do the whole selection and the whole course, because procedures differ. Leave 'at my old airline we did it like this' at home. Say what you miss on the ground and what you're ready to learn from scratch.",
+      "Time on the ground or at another airline helps: you know delays, passengers and airports. You still do the whole selection and the whole course, because procedures differ. Leave 'at my old airline we did it like this' at home. Say what you miss on the ground and what you're ready to learn from scratch.",
     check: "Ask whether the company fills posts internally before it advertises.",
   },
   {
     id: "age-to-stop",
     question: "Is there an age at which cabin crew have to stop flying?",
     answer:
-      "For airline pilots there's one, 65; for cabin crew the rules in Europe, Britain and the United States don't set any. What counts is the medical, in Europe at least every five years, and the yearly recurrent training with its exercises. Some airlines elsewhere write a retirement age into the contract.",
+      "The rules in Europe, Britain and the United States set no age at which cabin crew have to stop flying; airline pilots have one, 65. What counts is the medical, in Europe at least every five years, and the yearly recurrent training with its exercises. Some airlines elsewhere write a retirement age into the contract.",
     check: "If your contract comes from another country, ask about the retirement age.",
     source: {
       name: "Regulation (EU) No 1178/2011, FCL.065 and MED.C.005; 14 CFR 121.383",

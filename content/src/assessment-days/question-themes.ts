@@ -25,6 +25,7 @@ export const LOAD_THEME: Readonly<Record<QuestionTheme, () => Promise<Questions>
     together(
       import("./worry-questions.ts").then((part) => part.WORRY_QUESTIONS),
       import("./recruiter-questions.ts").then((part) => part.RECRUITER_QUESTIONS),
+      import("./stages-questions.ts").then((part) => part.STAGES_QUESTIONS),
       import("./interview-day-questions.ts").then((part) => part.INTERVIEW_DAY_QUESTIONS),
     ),
   job: () =>

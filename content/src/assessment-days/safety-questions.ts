@@ -6,7 +6,7 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "last-one-out",
     question: "Do crew have to leave the aircraft last, or go back in for somebody?",
     answer:
-      "Last, as far as that's possible, because you're the one who keeps the exit working. When nobody comes any more you call into the cabin, look as far as you can see and breathe, and go. You leave at once when your own life is in danger: no manual asks you to die at the door. Once outside, nobody goes back in. Firefighters have air and hoses; you'd be one more person to find.",
+      "Crew leave the aircraft last, as far as that's possible, because you're the one who keeps the exit working. When nobody comes any more you call into the cabin, look as far as you can see and breathe, and go. You leave at once when your own life is in danger: no manual asks you to die at the door. Once outside, nobody goes back in. Firefighters have air and hoses; you'd be one more person to find.",
     check: "In an interview say both halves: last to leave, and no hero who needs rescuing.",
   },
   {
@@ -21,14 +21,14 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "oldabc-letters",
     question: "What do the letters OLDABC stand for in the silent review?",
     answer:
-      "Operation of exits, Location of equipment, Drills, Able-bodied passengers (and those who need help), Brace position, Commands. On the jumpseat you run through them: how my door opens, where torch and extinguisher are, what I do after a hard stop, who helps me, how I brace, what I shout. Other airlines have other letters or plain questions. You needn't know them before training.",
+      "OLDABC stands for Operation of exits, Location of equipment, Drills, Able-bodied passengers (and those who need help), Brace position, Commands. On the jumpseat you run through them: how my door opens, where torch and extinguisher are, what I do after a hard stop, who helps me, how I brace, what I shout. Other airlines have other letters or plain questions. You needn't know them before training.",
     check: "Try it once as a passenger: which exit, how many rows, who sits around you?",
   },
   {
     id: "cannot-walk-in-an-evacuation",
     question: "How does a passenger in a wheelchair get out in an evacuation?",
     answer:
-      "With a helper, and that's settled before take-off: you ask the passenger, and whoever travels along, which exit, when to start and how to lift without hurting. The wheelchair stays behind. The person is carried or pulled to the exit and goes down the slide sitting, held by somebody. Many manuals wait until the first rush has passed, so that the aisle isn't blocked for everyone behind.",
+      "A passenger in a wheelchair gets out with a helper, and that's settled before take-off: you ask the passenger, and whoever travels along, which exit, when to start and how to lift without hurting. The wheelchair stays behind. The person is carried or pulled to the exit and goes down the slide sitting, held by somebody. Many manuals wait until the first rush has passed, so the aisle isn't blocked for everyone behind.",
     check: "Ask the person and not the companion: 'How can we best help you in an emergency?'",
     source: {
       name: "14 CFR 121.571(a)(3), individual briefing of passengers who may need assistance",
@@ -39,28 +39,28 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "child-on-the-slide",
     question: "How does a parent go down the slide with a baby or a small child?",
     answer:
-      "A baby goes in the arms, held against the chest with a hand behind the head, and the adult jumps like everybody else. A toddler is held in front on the lap, arms tight round it. A child who can do it alone goes right before or after the parent, so nobody stands waiting at the top. No carrier, no pushchair, no throwing a child down to somebody. Cards differ in the hold they show.",
+      "Down the slide a baby goes in the arms, held against the chest with a hand behind the head, and the adult jumps like everybody else. A toddler is held in front on the lap, arms tight round it. A child who can do it alone goes right before or after the parent, so nobody stands waiting at the top. No carrier, no pushchair, no throwing a child down to somebody. Cards differ in the hold they show.",
     check: "To the parent, in six words: 'Hold him tight. Jump with him.'",
   },
   {
     id: "child-alone-in-an-evacuation",
     question: "What happens to children who travel alone when there's an evacuation?",
     answer:
-      "They go out with an adult, and you know beforehand who that could be. Crew seat them where they can see them and give them a briefing of their own. With time to prepare, you ask a calm neighbour to take the child by the hand; without time you point at one adult: 'You, take this child.' Outside, the child stays with the crew until somebody who has the right to takes over.",
+      "Children who travel alone go out with an adult, and you know beforehand who that could be. Crew seat them where they can see them and give them a briefing of their own. With time to prepare, you ask a calm neighbour to take the child by the hand; without time you point at one adult: 'You, take this child.' Outside, the child stays with the crew until somebody who has the right to takes over.",
     check: "At boarding, look who sits beside the child: that's your helper, or isn't.",
   },
   {
     id: "animals-in-an-evacuation",
     question: "What happens to pets and assistance dogs in an evacuation?",
     answer:
-      "A pet in its carrier stays behind. That's hard to say, but a box blocks aisle and slide like a suitcase, and whoever bends down for it holds up the whole row. An assistance dog goes with its handler: the two belong together. In many manuals the stiff harness comes off and the leash stays on, because the frame can hurt the dog and tear the slide. People come first in either case.",
+      "In an evacuation a pet in its carrier stays behind. That's hard to say, but a box blocks aisle and slide like a suitcase, and whoever bends down for it holds up the whole row. An assistance dog goes with its handler: the two belong together. In many manuals the stiff harness comes off and the leash stays on, because the frame can hurt the dog and tear the slide. People come first in either case.",
     check: "Ask the handler before take-off how the dog is best taken along.",
   },
   {
     id: "hurt-on-the-slide",
     question: "Do people get hurt on evacuation slides?",
     answer:
-      "Some do, mostly lightly: scraped elbows, friction burns, twisted or broken ankles, knocks at the foot where people pile up. In 46 American evacuations 92 per cent of the 2,846 people on board came away unhurt. So slides are for when staying is worse, and steps or a bridge for when there's time. Heels off, hands empty, up and away at the bottom: that prevents most of it.",
+      "Some people get hurt on the slides, mostly lightly: scraped elbows, friction burns, twisted or broken ankles, knocks at the foot where people pile up. In 46 American evacuations 92 per cent of the 2,846 people on board came away unhurt. So slides are for when staying is worse, and steps or a bridge for when there's time. Heels off, hands empty, up and away at the bottom: that prevents most of it.",
     check: "Say it as a weighing up: a twisted ankle against smoke in the cabin.",
     source: {
       name: "NTSB/SS-00/01, Emergency Evacuation of Commercial Airplanes",
@@ -71,7 +71,7 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "slide-blown-by-mistake",
     question: "What happens if crew blow a slide by mistake? Do they get fired?",
     answer:
-      "The slide shoots out within seconds and can badly hurt whoever stands below. Then the flight is late or off: the slide has to be replaced, and without it fewer people may travel. You report it at once. Where a just culture is lived, an honest slip ends in questions, a report and retraining; hiding it, or skipping the check on purpose, is another matter. Airlines differ, and probation protects less.",
+      "A slide blown by mistake shoots out within seconds and can badly hurt whoever stands below. Then the flight is late or off: the slide has to be replaced, and without it fewer people may travel. You report it at once. Where a just culture is lived, an honest slip ends in questions, a report and retraining; hiding it, or skipping the check on purpose, is another matter. Airlines differ, and probation protects less.",
     check:
       "The habit that prevents it: stop, look at the lever, say it aloud, then touch the handle.",
   },
@@ -79,14 +79,14 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "heavy-doors",
     question: "Are aircraft doors heavy, and how strong do I have to be to open one?",
     answer:
-      "They're heavy, but hung on an arm so that they swing, and technique does most of it: feet apart, one hand on the assist handle, push from the legs until it locks. In an emergency many types drive an armed door open with stored gas; others you push yourself, slide and all. You open each type in training again and again before you're tested on it. Small, light people pass all the time.",
+      "Aircraft doors are heavy, but hung on an arm so that they swing, and technique does most of it: feet apart, one hand on the assist handle, push from the legs until it locks. In an emergency many types drive an armed door open with stored gas; others you push yourself, slide and all. You open each type in training again and again before you're tested on it. Small, light people pass all the time.",
     check: "Train legs and balance more than arms: a door is pushed from the hips.",
   },
   {
     id: "cold-water-survival",
     question: "How long can somebody survive in cold water?",
     answer:
-      "Longer than most people think, as long as they float. The Canadian rule for near-freezing water is 1-10-1: about one minute until the gasping stops, about ten minutes in which hands and legs still work, about an hour before the cold makes you pass out. Without a vest people drown long before. So use the ten minutes to get into a raft; in the water draw up your legs, huddle, and don't swim about.",
+      "In cold water people survive longer than most think, as long as they float. The Canadian rule for near-freezing water is 1-10-1: about one minute until the gasping stops, about ten minutes in which hands and legs still work, about an hour before the cold makes you pass out. Without a vest people drown long before. So use the ten minutes to get into a raft; in the water draw up your legs, huddle, and don't swim about.",
     check: "Remember the order: breathe, hold on, get out of the water, then stay out of the wind.",
     source: {
       name: "G. Giesbrecht, Cold Water Boot Camp: 1-10-1",
@@ -97,7 +97,7 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "raft-survival-kit",
     question: "What is in the survival kit of a life raft, and is there food?",
     answer:
-      "Things that keep you dry, seen and alive: canopy, sea anchor, bailer and sponge, hand pump, repair plugs, knife, line, torch, flares, mirror, whistle, first aid, and a little drinking water or a means of making it. Food is glucose or sweets at most, and that's enough: people live for weeks without food, days without water, hours wet in the wind. Kits differ, so you learn the list of yours.",
+      "A raft's survival kit holds things that keep you dry, seen and alive: canopy, sea anchor, bailer and sponge, hand pump, repair plugs, knife, line, torch, flares, mirror, whistle, first aid, and a little drinking water or a means of making it. Food is glucose or sweets at most, and that's enough: people live for weeks without food, days without water, hours wet in the wind. Kits differ, so you learn the list of yours.",
     check: "Ask in training to see one unpacked: you'll never forget the order of things again.",
   },
   {
@@ -124,7 +124,7 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "smoke-hoods-for-passengers",
     question: "Why do crew have smoke hoods and passengers don't?",
     answer:
-      "Because for passengers they could cost more lives than they save. After the fire at Manchester in 1985 the British authority worked on it for years: untrained people lose time finding, unpacking and putting on a hood, sit still meanwhile, and then see and hear less. No hood that was offered met its specification. Crew train with theirs and need it to fight the fire. Passengers get low and get out.",
+      "Smoke hoods for passengers could cost more lives than they save. After the fire at Manchester in 1985 the British authority worked on it for years: untrained people lose time finding, unpacking and putting on a hood, sit still meanwhile, and then see and hear less. No hood that was offered met its specification. Crew train with theirs and need it to fight the fire. Passengers get low and get out.",
     check: "The short form: a hood helps you stay, and passengers have to leave.",
     source: {
       name: "House of Commons, written answers on aviation fire safety, 24 May 1990",
@@ -136,7 +136,7 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "sucked-out-of-a-window",
     question: "Can somebody be sucked out of the aircraft if a window breaks?",
     answer:
-      "It has happened, but hardly ever. Behind the outer pane sits a second one that holds alone. If both go, air rushes to the hole for some seconds, until pressure is equal. In April 2018 engine parts broke a 737's window; the woman beside it was pulled half out and died. In January 2024 a door plug blew out of another 737: the two seats beside it were empty, and nobody was lost. So: belt on, always.",
+      "Being sucked out of a window has happened, but hardly ever. Behind the outer pane sits a second one that holds alone. If both go, air rushes to the hole for seconds, until pressure is equal. In April 2018 engine parts broke a 737's window; the woman beside it was pulled half out and died. In January 2024 a door plug blew out of another 737: the two seats beside it were empty, and nobody was lost. So: belt on, always.",
     check: "To a nervous passenger say only: 'There are two panes, and the belt does the rest.'",
     source: {
       name: "NTSB reports on Southwest Airlines 1380 (2019) and Alaska Airlines 1282 (2025)",
@@ -147,7 +147,7 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "safest-seat",
     question: "Which seat on an aircraft is the safest?",
     answer:
-      "None in general. Accidents differ: once the front comes off better, once the back, and no authority ranks the rows. What helps is near you: sit within a few rows of an exit if you can choose, count the rows to two of them, shoes on for take-off and landing, belt on all the time. A British study of past evacuations found better chances within about five rows of an exit.",
+      "No seat on an aircraft is the safest in general. Accidents differ: once the front comes off better, once the back, and no authority ranks the rows. What helps is near you: sit within a few rows of an exit if you can choose, count the rows to two of them, shoes on for take-off and landing, belt on all the time. A British study of past evacuations found better chances within about five rows of an exit.",
     check: "The honest answer to a passenger: 'The one where you wear your belt.'",
     source: {
       name: "University of Greenwich, E. R. Galea and others, study of seats and exits for the UK CAA",
@@ -158,14 +158,14 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "parachutes-for-passengers",
     question: "Why are there no parachutes for passengers?",
     answer:
-      "Because they'd hardly save anybody. In cruise the air is too thin and too cold, the aircraft far too fast, and two hundred untrained people can't be strapped up and sent out one by one through doors that pressure holds shut. Most accidents happen close to the ground, at take-off and landing, where a parachute has no time to open. Weight and money go where they work: seats, materials, exits, slides, crew.",
+      "Parachutes for passengers would hardly save anybody. In cruise the air is too thin and too cold, the aircraft far too fast, and two hundred untrained people can't be strapped up and sent out one by one through doors that pressure holds shut. Most accidents happen close to the ground, at take-off and landing, where there's no time to open one. Weight and money go where they work: seats, materials, exits, slides, crew.",
     check: "A passenger who asks is afraid: answer in one sentence, then ask how they are.",
   },
   {
     id: "surviving-an-accident",
     question: "Do people survive plane crashes at all, and does the crew make a difference?",
     answer:
-      "Mostly they do. American investigators looked at all 568 accidents of US airlines from 1983 to 2000: more than 95 per cent of some 53,000 people on board survived. The famous crashes hide the many that everybody walked away from. What kills after the impact is smoke and time, and there it counts who opens the right door, closes the wrong one and keeps people moving. That's your job.",
+      "Most people in airline accidents survive. American investigators looked at all 568 of US airlines from 1983 to 2000, small ones too: more than 95 per cent of some 53,000 people on board survived. The famous crashes hide the many that everybody walked away from. What kills after the impact is smoke and time, and there it counts who opens the right door, closes the wrong one and keeps people moving. That's your job.",
     check: "Use it for 'Why is cabin crew a safety job?': one figure, then your part in it.",
     source: {
       name: "NTSB/SR-01/01, Survivability of Accidents Involving Part 121 US Air Carrier Operations",
@@ -177,14 +177,14 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "emergency-equipment-overview",
     question: "Which emergency equipment is on board, and where is it kept?",
     answer:
-      "Most of it sits by doors and crew seats, a step or two away: extinguishers, breathing hoods, torches, oxygen bottles, first-aid kits, megaphone, crew vests. At the front or back, as the airline plans it: medical kit, defibrillator if carried, locator beacon, fire gloves, infant vests and belts, restraints. The crash axe is on the flight deck. Under or beside each seat is a vest, where vests are carried.",
+      "Most emergency equipment sits by doors and crew seats, a step or two away: extinguishers, breathing hoods, torches, oxygen bottles, first-aid kits, megaphone, crew vests. At the front or back, as the airline plans it: medical kit, defibrillator if carried, locator beacon, fire gloves, infant vests and belts, restraints. The crash axe is on the flight deck. Under or beside each seat is a vest, where vests are carried.",
     check: "Each aircraft has a plan of it: crew learn it by walking and touching, not by list.",
   },
   {
     id: "checks-before-boarding",
     question: "What do cabin crew check on board before the passengers come?",
     answer:
-      "Each has an area. Equipment: there, sealed, in date, gauge in the green. Door: slide pressure, mode, window, nothing in the frame. Your own seat: folds up, harness locks, torch and vest in place. Then interphone, PA, lights, lavatory detectors and bins, galley latches, safety cards, and a security look for what doesn't belong. What's missing goes to purser and captain before anybody boards.",
+      "Before boarding each crew member checks an area. Equipment: there, sealed, in date, gauge in the green. Door: slide pressure, mode, window, nothing in the frame. Your own seat: folds up, harness locks, torch and vest in place. Then interphone, PA, lights, lavatory detectors and bins, galley latches, safety cards, and a security look for what doesn't belong. What's missing goes to purser and captain before boarding.",
     check:
       "Know three items with their reason, and you've answered 'What do crew do before boarding?'",
   },
@@ -192,28 +192,28 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
     id: "survival-on-land",
     question: "What do crew do after a crash in the desert, the jungle or the snow?",
     answer:
-      "In this order: away from danger, first aid, shelter, signals, water, and food last. When nothing burns any more you stay near the aircraft: it's found sooner than people on foot, and gives shade, cloth and mirrors. Beacon on. Desert: shade by day, work at night. Jungle: skin covered, sleep off the ground. Snow: out of the wind, dry, close together. Everybody gets a task, so nobody gives up.",
+      "After a crash on land the order is: away from danger, first aid, shelter, signals, water, and food last. When nothing burns any more you stay near the aircraft: it's found sooner than people on foot, and gives shade, cloth and mirrors. Beacon on. Desert: shade by day, work at night. Jungle: skin covered, sleep off the ground. Snow: out of the wind, dry, close together. Everybody gets a task, so nobody gives up.",
     check: "Learn the order by heart: protection, location, water, food.",
   },
   {
     id: "vaping-in-the-lavatory",
     question: "Somebody smokes or vapes in the lavatory. What do I do, step by step?",
     answer:
-      "Knock, say who you are, and open if there's no answer. First it's a possible fire: find the cigarette end, look into the bin, pour water in, see that the detector isn't covered. Only then the person: quietly, what the rule is, that it stops now, and that the device stays off. Tell purser and captain, note seat, time and words. Covering a detector is an offence in many countries, so police may wait.",
+      "If somebody smokes or vapes in the lavatory, knock, say who you are, and open if there's no answer. It's a possible fire: find the cigarette end, look in the bin, pour water in, see that the detector's free. Only then the person, quietly: what the rule is, it stops now, the device stays off. Tell purser and captain, note seat, time and words. Covering a detector is an offence in many countries, so police may wait.",
     check: "Words that work: 'That stops now, please. I have to tell the captain.'",
   },
   {
     id: "baby-in-turbulence",
     question: "How should a parent hold a baby in turbulence?",
     answer:
-      "On the lap, facing the parent, pressed to the chest, one arm round the back and a hand behind the head. Where the airline has loop belts, it goes round the child and hangs on the adult's belt. Never one belt round both: the adult's weight would crush the child. A baby in a bassinet is lifted out first at most airlines. In severe turbulence arms may not hold: safest is an approved seat of its own.",
+      "In turbulence a baby is held on the lap, facing the parent, pressed to the chest, one arm round the back and a hand behind the head. With loop belts, one goes round the child and hangs on the adult's belt. Never one belt round both: the adult's weight would crush the child. A baby in a bassinet is lifted out first at most airlines. In severe turbulence arms may not hold: safest is an approved seat of its own.",
     check: "Show it to parents before it shakes, with your own arms.",
   },
   {
     id: "lavatory-and-the-belt-sign",
     question: "A passenger needs the toilet while the belt sign is on. What do I say?",
     answer:
-      "That the captain expects bumps, and that you can't call it safe to get up. While taxiing, in the climb, on the approach and in real turbulence it's a plain no: 'Please stay seated, I'll tell you as soon as it's possible.' In cruise with light bumps most crews say it once more and hold nobody back by force. If it's a child or somebody unwell, ask the flight deck how long it will last.",
+      "With the belt sign on, say that the captain expects bumps, and that you can't call it safe to get up. While taxiing, in the climb, on the approach and in real turbulence it's a plain no: 'Please stay seated, I'll tell you as soon as it's possible.' In cruise with light bumps most crews say it once more and hold nobody back by force. If it's a child or somebody unwell, ask the flight deck how long it will last.",
     check: "Never say 'off you go': with the sign on, you'd be telling them that it's safe.",
   },
   {

@@ -6,7 +6,7 @@ export const THRESHOLD_QUESTIONS: readonly CandidateQuestion[] = [
     id: "short-of-a-requirement",
     question: "I just miss a requirement. Do I apply anyway, or wait until I meet it?",
     answer:
-      "Some marks don't bend: age on the date named, reach, right to work, swimming. The form sorts you out by them and a no may cost months, so wait until you meet those. Others are read more widely: short jobs, an internship and volunteering may add up to the experience asked for. 'Preferred' and 'an advantage' shut nobody out. Never round up: papers are checked before you join.",
+      "Some requirements don't bend, so wait until you meet them: age on the date named, reach, right to work, swimming. The form sorts you out by them and a no may cost months. Others are read more widely: short jobs, an internship and volunteering may add up to the experience asked for. 'Preferred' and 'an advantage' shut nobody out. Never round up: papers are checked before you join.",
     check: "Ask the airline in one sentence: does this count? Keep the reply.",
   },
   {
@@ -14,7 +14,7 @@ export const THRESHOLD_QUESTIONS: readonly CandidateQuestion[] = [
     question:
       "What happens if I don't reach, swim or pass a test on the day? Do they send me home?",
     answer:
-      "At most airlines, yes, politely and at once: the rest of the day can't make up for a mark you miss. It isn't held against you, and you may come back after the wait the airline names. At the reach, ask for a second try: warm up, go on tiptoe, push the shoulder to the ear, breathe out. A swim or an exam failed in training can mostly be repeated once.",
+      "If you miss the reach, the swim or a test, most airlines send you home, politely and at once: the rest of the day can't make up for a mark you miss. It isn't held against you, and you may come back after the wait the airline names. At the reach, ask for a second try: warm up, go on tiptoe, push the shoulder to the ear, breathe out. A swim or an exam failed in training can mostly be repeated once.",
     check: "Test yourself at home, to the centimetre and the length, before you pay for a trip.",
   },
   {
@@ -28,7 +28,7 @@ export const THRESHOLD_QUESTIONS: readonly CandidateQuestion[] = [
     id: "polishing-a-story",
     question: "May I round up figures or polish my story, and would they check it?",
     answer:
-      "Polish the order, never the facts. Nobody rings your old boss about one story, but they ask on: who was there, what was said, how do you know? An invented figure comes apart at the second question, and jobs and references are checked before you start. If you don't have the figure, say 'roughly', or tell what somebody said or did instead: that convinces more.",
+      "Polish the order of your story, never its facts or figures. Nobody rings your old boss about one story, but they ask on: who was there, what was said, how do you know? An invented figure comes apart at the second question, and jobs and references are checked before you start. If you don't have the figure, say 'roughly', or tell what somebody said or did instead: that convinces more.",
     check: "For each figure in a story, know where it comes from.",
   },
   {
@@ -36,14 +36,14 @@ export const THRESHOLD_QUESTIONS: readonly CandidateQuestion[] = [
     question:
       "They say cabin crew is no job for somebody with a degree, or for a man. What do I say?",
     answer:
-      "That it's a safety job with exams before the first flight and every year, in which you give first aid, fight fire and empty an aircraft. Men and graduates work in every crew, and it has a ladder: senior, purser, instructor, desk jobs. Don't argue about prestige: show them a syllabus, let them talk to crew, name a day to look at it again. One doubting voice isn't your measure.",
+      "Tell them that cabin crew is a safety job with exams before the first flight and every year, in which you give first aid, fight fire and empty an aircraft. Men and graduates work in every crew, and it has a ladder: senior, purser, instructor, desk jobs. Don't argue about prestige: show them a syllabus, let them talk to crew, name a day to look at it again. One doubting voice isn't your measure.",
     check: "Say in two sentences why you want it, without defending yourself.",
   },
   {
     id: "early-starts-and-school",
     question: "Who gets the children to school when I start at four in the morning?",
     answer:
-      "Somebody else has to, and that's the honest core of it: a partner with fixed hours, a parent nearby, or a sitter who stays the night. On short haul, earlies and lates mostly come in blocks, so ask how many in a row, how early the roster is out and how swaps work. Standby is the hard part. Fixed patterns and part time mostly come after some years.",
+      "When you start at four, somebody else has to get the children to school, and that's the honest core of it: a partner with fixed hours, a parent nearby, or a sitter who stays the night. On short haul, earlies and lates mostly come in blocks, so ask how many in a row, how early the roster is out and how swaps work. Standby is the hard part. Fixed patterns and part time mostly come after some years.",
     check: "Write down who comes at four on a standby day. With a name there, you're ready.",
   },
 ];

@@ -4,14 +4,14 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-definition",
     front: "What are dangerous goods, and who makes the rules?",
-    back: "Articles or substances that can endanger health, safety, property or the environment, and that are listed or classified as such. ICAO Annex 18 sets the principles and the Technical Instructions (Doc 9284) the detail; IATA's yearly Dangerous Goods Regulations are the airlines' handbook of the same rules, sometimes stricter. States and airlines may be stricter still.",
+    back: "Dangerous goods are articles or substances that can endanger health, safety, property or the environment, and that are listed or classified as such. ICAO Annex 18 sets the principles and the Technical Instructions (Doc 9284) the detail; IATA's yearly Dangerous Goods Regulations are the airlines' handbook of the same rules, sometimes stricter. States and airlines may be stricter still.",
     points: [],
     source: { name: "ICAO Annex 18, The Safe Transport of Dangerous Goods by Air", year: 2011 },
   },
   {
     id: "dangerous-goods-classes-1-5",
     front: "Name classes 1 to 5.",
-    back: "Class 1 explosives, class 2 gases, class 3 flammable liquids, class 4 flammable solids and things that ignite by themselves or on contact with water, class 5 oxidizers and organic peroxides. The order of the numbers says nothing about how dangerous a class is.",
+    back: "Dangerous goods class 1 is explosives, class 2 gases, class 3 flammable liquids, class 4 flammable solids and things that ignite by themselves or on contact with water, and class 5 oxidizers and organic peroxides. The order of the numbers says nothing about how dangerous a class is.",
     points: [
       "1 Explosives: fireworks, ammunition",
       "2 Gases: 2.1 flammable, 2.2 non-flammable and non-toxic, 2.3 toxic",
@@ -24,7 +24,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-classes-6-9",
     front: "Name classes 6 to 9.",
-    back: "Class 6 toxic and infectious substances, class 7 radioactive material, class 8 corrosives, class 9 miscellaneous. Lithium batteries, dry ice and magnetised material are class 9: things whose danger fits no other class.",
+    back: "Among dangerous goods class 6 is toxic and infectious substances, class 7 radioactive material, class 8 corrosives, class 9 miscellaneous. Lithium batteries, dry ice and magnetised material are class 9: things whose danger fits no other class.",
     points: [
       "6.1 Toxic: pesticides; 6.2 infectious: some medical samples",
       "7 Radioactive: medical isotopes",
@@ -36,7 +36,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-labels",
     front: "What do the colours and signs of the hazard labels tell you?",
-    back: "The label is a square standing on its point, with a symbol on top and the class number at the bottom. Red means flammable, green a non-flammable gas, blue dangerous when wet, yellow oxidizing, orange explosive, and a skull toxic. Black stripes on the upper half are class 9, and a battery symbol below them means lithium batteries.",
+    back: "A hazard label is a square standing on its point, with a symbol on top and the class number at the bottom. Red means flammable, green a non-flammable gas, blue dangerous when wet, yellow oxidizing, orange explosive, and a skull toxic. Black stripes on the upper half are class 9, and a battery symbol below them means lithium batteries.",
     points: [
       "Orange: explosive",
       "Red: flammable; red and white stripes: flammable solid",
@@ -49,14 +49,14 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-cao",
     front: "What does the orange label 'Cargo Aircraft Only' mean for a passenger flight?",
-    back: "That the package must not be on it. The amount or the kind of the goods is allowed only where the crew can get at it or where no passengers fly. If you see such a label going into the belly of your aircraft, tell the captain before the door shuts.",
+    back: "The orange label 'Cargo Aircraft Only' means that the package must not be on a passenger flight. The amount or the kind of the goods is allowed only where the crew can get at it or where no passengers fly. If you see such a label going into the belly of your aircraft, tell the captain before the door shuts.",
     points: [],
     source: { name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition", year: 2025 },
   },
   {
     id: "dangerous-goods-hidden",
     front: "What are hidden dangerous goods? Give examples of words that should make you ask.",
-    back: "Things in innocent-looking bags that passengers do not think of as dangerous: people say camping kit and mean a gas cartridge. You do not search; you ask a friendly question and call the ground staff or the captain.",
+    back: "Hidden dangerous goods are things in innocent-looking bags that passengers do not think of as dangerous: people say camping kit and mean a gas cartridge. You do not search; you ask a friendly question and call the ground staff or the captain.",
     points: [
       "Camping: gas, fuel, matches",
       "Diving: cylinders, strong lamps that get hot",
@@ -72,7 +72,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-wh-limits",
     front: "Which lithium-ion batteries may a passenger bring, by watt-hours?",
-    back: "Up to 100 Wh without asking, above 100 and up to 160 Wh with the airline's approval, with at most two such spares per person. Above 160 Wh they travel only as cargo, except those of mobility aids under their own rules. Spares go in the cabin, each protected against short circuit; IATA's table allows 20 of them and 15 devices before the airline is asked. Lithium metal: up to 2 g, or up to 8 g in medical devices with approval.",
+    back: "A passenger may bring lithium-ion batteries of up to 100 Wh without asking, above 100 and up to 160 Wh with the airline's approval, with at most two such spares per person. Above 160 Wh they travel only as cargo, except those of mobility aids under their own rules. Spares go in the cabin, each protected against short circuit; IATA's table allows 20 of them and 15 devices before the airline is asked. Lithium metal: up to 2 g, or up to 8 g in medical devices with approval.",
     points: [
       "Up to 100 Wh: yes",
       "Over 100 to 160 Wh: airline approval, two spares",
@@ -89,7 +89,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-wh-sum",
     front: "A power bank is marked 20,000 mAh and 3.7 V. How many watt-hours is that?",
-    back: "Seventy-four. Watt-hours are volts times ampere-hours, and 20,000 mAh are 20 Ah: 3.7 times 20 is 74, which is below 100. At 3.7 V the 100 Wh limit lies at about 27,000 mAh. A battery with no readable marking cannot be judged, and many airlines refuse it.",
+    back: "Watt-hours are volts times ampere-hours, so a power bank of 20,000 mAh and 3.7 V has seventy-four: 20,000 mAh are 20 Ah, and 3.7 times 20 is 74, which is below 100. At 3.7 V the 100 Wh limit lies at about 27,000 mAh. A battery with no readable marking cannot be judged, and many airlines refuse it.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -100,7 +100,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-power-banks",
     front: "What applies to power banks since 27 March 2026?",
-    back: "They have rules of their own beside those for spare batteries: cabin only, never in checked bags, and no more than two per passenger. They must not be recharged on board, and the ICAO text says that they should not be used to charge other devices either; many airlines make that a plain ban, others allow it in full view. Each is protected against short circuit, the limits of 100 and 160 Wh stay, and many airlines stop at 100 Wh, some at one power bank. Crew may use them as the operation needs.",
+    back: "Power banks have had rules of their own since 27 March 2026, beside those for spare batteries: cabin only, never in checked bags, and no more than two per passenger. They must not be recharged on board, and the ICAO text says that they should not be used to charge other devices either; many airlines make that a plain ban, others allow it in full view. Each is protected against short circuit, the limits of 100 and 160 Wh stay, and many airlines stop at 100 Wh, some at one power bank. Crew may use them as the operation needs.",
     points: [
       "Cabin only, two per person",
       "No recharging on board",
@@ -118,7 +118,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
     id: "dangerous-goods-gate-bag",
     front:
       "A full cabin: bags are taken at the aircraft door to go in the hold. What do you ask each passenger?",
-    back: "Whether there are spare batteries, power banks or e-cigarettes inside, and that they be taken out and kept on the person. A fire in the hold is out of reach, and the hold's extinguishing agent does not stop thermal runaway. A smart bag may go below only when its battery is out and stays in the cabin, unless the battery is tiny (up to 0.3 g of lithium or 2.7 Wh).",
+    back: "Before a cabin bag goes in the hold, ask whether there are spare batteries, power banks or e-cigarettes inside, and have them taken out and kept on the person. A fire in the hold is out of reach, and the hold's extinguishing agent does not stop thermal runaway. A smart bag may go below only when its battery is out and stays in the cabin, unless the battery is tiny (up to 0.3 g of lithium or 2.7 Wh).",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -130,7 +130,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-devices-checked",
     front: "May a laptop go in a checked bag?",
-    back: "It may, but it should be in the cabin. If it is checked it must be switched off completely, not asleep, and packed so that it cannot be damaged or switch itself on. Loose batteries never go with it, and damaged, swollen or recalled ones are forbidden everywhere. Only tiny ones, as in a luggage tag (up to 0.3 g of lithium or 2.7 Wh), may stay switched on.",
+    back: "A laptop may go in a checked bag, but it should be in the cabin. If it is checked it must be switched off completely, not asleep, and packed so that it cannot be damaged or switch itself on. Loose batteries never go with it, and damaged, swollen or recalled ones are forbidden everywhere. Only tiny ones, as in a luggage tag (up to 0.3 g of lithium or 2.7 Wh), may stay switched on.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -142,7 +142,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-e-cigarettes",
     front: "Where do e-cigarettes travel, and what is forbidden with them?",
-    back: "On the person or in cabin baggage only, never checked; no charging and no use on board, and steps taken so that the heater cannot come on by accident. Their batteries and heaters have set bags alight in holds. Their vapour also sets off lavatory smoke detectors.",
+    back: "E-cigarettes travel on the person or in cabin baggage only, never checked; no charging and no use on board, and steps taken so that the heater cannot come on by accident. Their batteries and heaters have set bags alight in holds. Their vapour also sets off lavatory smoke detectors.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -154,7 +154,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-lighters",
     front: "Lighters and matches: what is allowed?",
-    back: "One lighter, or one small packet of safety matches, for own use and on the person: not in the cabin bag and not in the checked bag. Lighter fuel, refills and matches that strike anywhere are forbidden altogether, and lighters with an unprotected lithium battery too.",
+    back: "A passenger may carry one lighter, or one small packet of safety matches, for own use and on the person: not in the cabin bag and not in the checked bag. Lighter fuel, refills and matches that strike anywhere are forbidden altogether, and lighters with an unprotected lithium battery too.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -165,7 +165,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-toiletries",
     front: "How much hairspray, perfume and alcohol may one passenger carry?",
-    back: "Toiletries and medicines, aerosols among them: no more than 0.5 kg or 0.5 l in each container and 2 kg or 2 l altogether, valves capped. Alcoholic drinks of more than 24 and up to 70 per cent: up to 5 l per person in retail packaging; up to 24 per cent there is no limit under these rules; over 70 per cent forbidden. Security's 100 ml rule for cabin liquids is another rule and comes on top.",
+    back: "Toiletries and medicines, aerosols among them, are limited to 0.5 kg or 0.5 l in each container and 2 kg or 2 l altogether, valves capped, and alcoholic drinks of more than 24 and up to 70 per cent to 5 l per person in retail packaging. Up to 24 per cent alcohol there is no limit under these rules; over 70 per cent it is forbidden. Security's 100 ml rule for cabin liquids is another rule and comes on top.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -176,7 +176,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-dry-ice",
     front: "How much dry ice may a passenger bring, and what is the danger?",
-    back: "Up to 2.5 kg per person, with the airline's approval, to cool food or other goods that are not dangerous, in a package that lets the gas out. Dry ice is solid carbon dioxide at about minus 78 degrees Celsius: it burns skin, and in a closed space its gas displaces oxygen. Galley dry ice is handled with gloves for the same reasons.",
+    back: "Each person may bring up to 2.5 kg of dry ice, with the airline's approval, to cool food or other goods that are not dangerous, in a package that lets the gas out. Dry ice is solid carbon dioxide at about minus 78 degrees Celsius: it burns skin, and in a closed space its gas displaces oxygen. Galley dry ice is handled with gloves for the same reasons.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -187,7 +187,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-oxygen",
     front: "A passenger brings her own medical oxygen. What is allowed?",
-    back: "A small gas cylinder of up to 5 kg gross, with the airline's approval; the captain is told how many there are and where. Devices with liquid oxygen are forbidden. A portable oxygen concentrator makes oxygen from air and holds none: it is treated as a device with batteries. Many airlines only lend their own cylinders, and the US lets no passenger bring a filled one.",
+    back: "A passenger's own medical oxygen may come in a small gas cylinder of up to 5 kg gross, with the airline's approval; the captain is told how many there are and where. Devices with liquid oxygen are forbidden. A portable oxygen concentrator makes oxygen from air and holds none: it is treated as a device with batteries. Many airlines only lend their own cylinders, and the US lets no passenger bring a filled one.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -198,7 +198,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-wheelchairs",
     front: "What does the captain need to know about powered wheelchairs?",
-    back: "Where they are loaded and what kind of battery they have. Spillable wet, non-spillable and lithium batteries each have their rules. A lithium battery that the aid does not protect well, as in a collapsible one, is taken out and carried in the cabin: up to 300 Wh, or up to 160 Wh each where the aid has two. Spares go in the cabin as well: one of up to 300 Wh or two of up to 160 Wh each.",
+    back: "Of powered wheelchairs the captain needs to know where they are loaded and what kind of battery they have. Spillable wet, non-spillable and lithium batteries each have their rules. A lithium battery that the aid does not protect well, as in a collapsible one, is taken out and carried in the cabin: up to 300 Wh, or up to 160 Wh each where the aid has two. Spares go in the cabin as well: one of up to 300 Wh or two of up to 160 Wh each.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -210,7 +210,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-forbidden",
     front: "Name things that passengers may carry in no bag at all.",
-    back: "Fireworks and flares, petrol and camping gas, pepper spray and other disabling sprays, stun guns that hold dangerous goods, liquid oxygen devices, matches that strike anywhere, lighter fuel, bleach and other strong chemicals. States differ a little: the US allows one small self-defence spray in checked baggage, which ICAO's rules do not.",
+    back: "Some things may go in no bag at all: fireworks and flares, petrol and camping gas, pepper spray and other disabling sprays, stun guns that hold dangerous goods, liquid oxygen devices, matches that strike anywhere, lighter fuel, bleach and other strong chemicals. States differ a little: the US allows one small self-defence spray in checked baggage, which ICAO's rules do not.",
     points: [],
     source: {
       name: "IATA Dangerous Goods Regulations, table 2.3.A and subsection 2.2",
@@ -221,7 +221,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-ammunition",
     front: "May a hunter bring cartridges?",
-    back: "In checked baggage, with the airline's approval: securely packed, division 1.4S only, up to 5 kg gross per person for own use, and never pooled with another person's. No explosive or incendiary bullets. In the cabin, never.",
+    back: "A hunter may bring cartridges in checked baggage, with the airline's approval: securely packed, division 1.4S only, up to 5 kg gross per person for own use, and never pooled with another person's. No explosive or incendiary bullets. In the cabin, never.",
     points: [],
     source: {
       name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition, Part 8, as published by the Lithuanian transport safety administration",
@@ -232,14 +232,14 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-notoc",
     front: "What is the NOTOC, and why do cabin crew care about it?",
-    back: "The special load notification to the captain: a list of the dangerous goods in the cargo, with UN number, proper shipping name, class, quantity, and place in the aircraft, handed over before departure. Things in passengers' bags under the passenger rules are not on it, apart from such items as wheelchair batteries. In an emergency the captain passes it to air traffic control and the fire services; smoke or smells from below the floor may be explained by it.",
+    back: "The NOTOC is the special load notification to the captain: a list of the dangerous goods in the cargo, with UN number, proper shipping name, class, quantity, and place in the aircraft, handed over before departure. Things in passengers' bags under the passenger rules are not on it, apart from such items as wheelchair batteries. In an emergency the captain passes it to air traffic control and the fire services; smoke or smells from below the floor may be explained by it.",
     points: [],
     source: { name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition", year: 2025 },
   },
   {
     id: "dangerous-goods-incident",
     front: "You find a leaking package in an overhead bin. What are the first steps?",
-    back: "Tell the captain, find out what it is by asking the passenger and reading labels, and keep people away. No smoking, no switching. Wear gloves, and the hood if there are fumes; then contain it, bag it, stow it, watch it, and mark it for the ground staff.",
+    back: "When a package leaks in an overhead bin, tell the captain, find out what it is by asking the passenger and reading labels, and keep people away. No smoking, no switching. Wear gloves, and the hood if there are fumes; then contain it, bag it, stow it, watch it, and mark it for the ground staff.",
     points: [
       "Inform the captain",
       "Identify: ask the owner, read the label",
@@ -255,7 +255,7 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-spill",
     front: "How do you deal with a spill of an unknown liquid on seat and carpet?",
-    back: "With the spill or emergency response kit, or with what the galley has: gloves or plastic bags on the hands, absorbent on the liquid, and everything that is soiled into strong plastic bags. Keep unknown chemicals dry: water may spread them or react with them. Cover what stays on the carpet with bags, move the passengers, and use no galley or lavatory next to the flight deck for storage. A rear galley or lavatory is best, but not against the outer wall or the pressure bulkhead.",
+    back: "For a spill of an unknown liquid use the spill or emergency response kit, or what the galley has: gloves or plastic bags on the hands, absorbent on the liquid, and everything that is soiled into strong plastic bags. Keep unknown chemicals dry: water may spread them or react with them. Cover what stays on the carpet with bags, move the passengers, and use no galley or lavatory next to the flight deck for storage. A rear galley or lavatory is best, but not against the outer wall or the pressure bulkhead.",
     points: [],
     source: {
       name: "ICAO Doc 9481, Emergency Response Guidance for Aircraft Incidents Involving Dangerous Goods, cabin crew checklist",
@@ -265,28 +265,28 @@ export const DANGEROUS_GOODS_CARDS: readonly Card[] = [
   {
     id: "dangerous-goods-skin-contact",
     front: "Acid from a bag has splashed onto a passenger's hand and eye. What do you do?",
-    back: "Gloves on, then rinse with plenty of running or poured water for at least 20 minutes, the eye from the nose side outward so that it does not run into the other one. Take off wet clothing and jewellery at once; brush dry powder off before you rinse. Call for medical help, and keep the name of the substance for the doctors.",
+    back: "For acid on the skin or in an eye put gloves on, then rinse with plenty of running or poured water for at least 20 minutes, the eye from the nose side outward so that it does not run into the other one. Take off wet clothing and jewellery at once; brush dry powder off before you rinse. Call for medical help, and keep the name of the substance for the doctors.",
     points: [],
     source: { name: "NHS, Acid and chemical burns", year: 2024 },
   },
   {
     id: "dangerous-goods-report",
     front: "What must be reported after a dangerous-goods event, and to whom?",
-    back: "Every accident and incident, and goods found undeclared or misdeclared, even when nothing happened. Crew report to the captain and the airline, which reports to the authority: in the EU a crew member reports within 72 hours and the airline has another 72. After landing tell the ground staff what it is and where it is stowed.",
+    back: "Report every dangerous-goods accident and incident, and goods found undeclared or misdeclared, even when nothing happened. Crew report to the captain and the airline, which reports to the authority: in the EU a crew member reports within 72 hours and the airline has another 72. After landing tell the ground staff what it is and where it is stowed.",
     points: [],
     source: { name: "Regulation (EU) No 376/2014, occurrence reporting", year: 2014 },
   },
   {
     id: "dangerous-goods-valujet",
     front: "Why is ValuJet 592 taught in every dangerous-goods course?",
-    back: "On 11 May 1996 old chemical oxygen generators, packed without safety caps and described as empty, went off in the forward hold of a DC-9, and all 110 on board died in the Everglades. Nobody who handled the boxes recognised them. The lesson is that an undeclared package is the dangerous one, and that anybody may be the last person to ask.",
+    back: "ValuJet 592 was a DC-9 in whose forward hold, on 11 May 1996, old chemical oxygen generators went off that had been packed without safety caps and described as empty; all 110 on board died in the Everglades. Nobody who handled the boxes recognised them. The lesson is that an undeclared package is the dangerous one, and that anybody may be the last person to ask.",
     points: [],
     source: { name: "NTSB/AAR-97/06, ValuJet 592, 11 May 1996", year: 1997 },
   },
   {
     id: "dangerous-goods-training",
     front: "How often is dangerous-goods training renewed?",
-    back: "Within 24 months, for everybody with a function in the chain, cabin crew included, even when the airline carries no dangerous goods as cargo. Passengers bring them anyway. The training fits the task: crew learn to recognise, to know the passenger rules, and to deal with an incident.",
+    back: "Dangerous-goods training is renewed within 24 months, for everybody with a function in the chain, cabin crew included, even when the airline carries no dangerous goods as cargo. Passengers bring them anyway. The training fits the task: crew learn to recognise, to know the passenger rules, and to deal with an incident.",
     points: [],
     source: { name: "ICAO Technical Instructions (Doc 9284), 2025-2026 edition", year: 2025 },
     ages: true,

@@ -4,7 +4,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-triangle",
     front: "What does a fire need, and how does each extinguisher take it away?",
-    back: "Fuel, oxygen and heat, held together by a chemical chain reaction. Water takes away heat; a blanket or a closed lid takes away oxygen; halon and its successors break the chain reaction. That is why a halon fire can come back: the heat is still there.",
+    back: "A fire needs fuel, oxygen and heat, held together by a chemical chain reaction. Water takes away heat; a blanket or a closed lid takes away oxygen; halon and its successors break the chain reaction. That is why a halon fire can come back: the heat is still there.",
     points: [],
     source: {
       name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, fire and smoke",
@@ -15,7 +15,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
     id: "fire-and-smoke-classes",
     front:
       "What do the letters A, B, C and D stand for on an extinguisher in the US, and in Europe?",
-    back: "A is solid material such as paper and cloth, and B flammable liquids, on both sides. In the US, B includes gases and C is live electrical equipment; in Europe C is burning gases and electrical fires have no letter. D is burning metal on both sides. Cooking oil and fat is K in the US and F in Europe.",
+    back: "On an extinguisher A stands for solid material such as paper and cloth, and B for flammable liquids, in the US and in Europe alike. In the US, B includes gases and C is live electrical equipment; in Europe C is burning gases and electrical fires have no letter. D is burning metal in both. Cooking oil and fat is K in the US and F in Europe.",
     points: [
       "US (NFPA): A solids, B liquids and gases, C electrical, D metals, K cooking oils",
       "Europe (EN 2): A solids, B liquids, C gases, D metals, F cooking oils",
@@ -54,7 +54,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-water-extinguisher",
     front: "When do you take the water extinguisher, and when not?",
-    back: "For class A: paper, cloth, seats, waste, and for cooling what halon has put out. Turning the handle pierces a gas cartridge that pressurises the bottle; the water holds antifreeze and is not for drinking. Never on live electrical equipment, burning liquids or oven fat. A lithium battery is the exception people stumble over: once power is off, water is what cools it.",
+    back: "Take the water extinguisher for class A: paper, cloth, seats, waste, and for cooling what halon has put out. Turning the handle pierces a gas cartridge that pressurises the bottle; the water holds antifreeze and is not for drinking. Never on live electrical equipment, burning liquids or oven fat. A lithium battery is the exception people stumble over: once power is off, water is what cools it.",
     points: [],
     source: {
       name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, fire and smoke",
@@ -64,14 +64,14 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-number",
     front: "How many hand fire extinguishers must a cabin carry?",
-    back: "By passenger seats: one for 7 to 30, two for 31 to 60, three for 61 to 200, four for 201 to 300, and one more per hundred up to eight. The US table of 14 CFR 25.851 gives eight for 601 to 700 and ends there; the EU table of CAT.IDE.A.250 gives eight for 601 or more. One on the flight deck and one in each galley on another deck come on top.",
+    back: "The number of hand fire extinguishers goes by passenger seats: one for 7 to 30, two for 31 to 60, three for 61 to 200, four for 201 to 300, and one more per hundred up to eight. The US table of 14 CFR 25.851 gives eight for 601 to 700 and ends there; the EU table of CAT.IDE.A.250 gives eight for 601 or more. One on the flight deck and one in each galley on another deck come on top.",
     points: [],
     source: { name: "14 CFR 25.851(a), fire extinguishers, and CAT.IDE.A.250", year: 2025 },
   },
   {
     id: "fire-and-smoke-pbe",
     front: "What does protective breathing equipment do, and for how long?",
-    back: "The hood gives breathing gas and shields eyes and face for about 15 minutes, the minimum that both the EU and the US ask for. Put it on outside the smoke, pull hair and collar inside, start the oxygen, and check the seal at the neck. Leave for clean air when it gets hot, when breathing becomes hard or the hood collapses, and take it off away from flames: oxygen clings to hair and clothes.",
+    back: "Protective breathing equipment is a hood that gives breathing gas and shields eyes and face for about 15 minutes, the minimum that both the EU and the US ask for. Put it on outside the smoke, pull hair and collar inside, start the oxygen, and check the seal at the neck. Leave for clean air when it gets hot, when breathing becomes hard or the hood collapses, and take it off away from flames: oxygen clings to hair and clothes.",
     points: [
       "US: one within 3 feet of each required hand extinguisher in the passenger cabin",
       "Shout or use hand signals: voices are muffled",
@@ -82,7 +82,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-roles",
     front: "Three crew members fight one fire. Who does what?",
-    back: "The firefighter, normally whoever finds it, takes the nearest extinguisher and attacks at once. The communicator calls the flight deck and stays on the line with the facts. The assistant brings more extinguishers and breathing equipment, clears passengers and oxygen bottles away, and relieves the firefighter. With fewer people the tasks stay and one person takes two.",
+    back: "The firefighter, normally whoever finds the fire, takes the nearest extinguisher and attacks at once. The communicator calls the flight deck and stays on the line with the facts. The assistant brings more extinguishers and breathing equipment, clears passengers and oxygen bottles away, and relieves the firefighter. With fewer people the tasks stay and one person takes two.",
     points: [
       "Firefighter: find and fight, do not leave it",
       "Communicator: keeps the captain informed without a break",
@@ -96,7 +96,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-report",
     front: "What does the captain need to hear about a fire?",
-    back: "Where it is, what is burning, how bad it is, and what is being done. Add the colour, density and smell of the smoke, how many extinguishers are used up, and how the passengers are. Say what you see and not what you suppose, and call again whenever it changes, and when it is out.",
+    back: "About a fire the captain needs to hear where it is, what is burning, how bad it is, and what is being done. Add the colour, density and smell of the smoke, how many extinguishers are used up, and how the passengers are. Say what you see and not what you suppose, and call again whenever it changes, and when it is out.",
     points: [
       "Location: row, side, lavatory or galley",
       "Source, if known",
@@ -113,7 +113,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-time",
     front: "How much time does a crew have with a fire in flight?",
-    back: "Little: the Canadian investigation of Swissair 111 looked at earlier in-flight fires and found between 5 and 35 minutes from the first sign to the end of the flight. So the nearest crew member fights at once, the captain hears at the same time, and nobody waits to see whether smoke goes away.",
+    back: "A crew has little time with a fire in flight: the Canadian investigation of Swissair 111 looked at earlier in-flight fires and found between 5 and 35 minutes from the first sign to the end of the flight. So the nearest crew member fights at once, the captain hears at the same time, and nobody waits to see whether smoke goes away.",
     points: [],
     source: {
       name: "Transportation Safety Board of Canada, report A98H0003 (Swissair 111)",
@@ -123,7 +123,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-hidden-fire",
     front: "There is a smell of burning, a warm wall panel and no flame. What do you do?",
-    back: "Treat it as a fire. Feel along panels with the back of the hand to find the hottest place, tell the flight deck, and have power removed from that area. Then get agent behind the panel without delay, through the smallest opening that takes the nozzle: a gap, a vent, or one pried or cut as the manual says, for a damaged panel matters less than a fire that nobody fights. Do not rip panels off or chop blindly: wires and pipes run behind them, and air feeds the fire.",
+    back: "Treat a smell of burning and a warm wall panel as a fire, even without a flame. Feel along panels with the back of the hand to find the hottest place, tell the flight deck, and have power removed from that area. Then get agent behind the panel without delay, through the smallest opening that takes the nozzle: a gap, a vent, or one pried or cut as the manual says, for a damaged panel matters less than a fire that nobody fights. Do not rip panels off or chop blindly: wires and pipes run behind them, and air feeds the fire.",
     points: [
       "Signs: smell, hot spot, smoke from a seam, tripped breakers, flickering lights",
       "Back of the hand finds the hottest point",
@@ -139,7 +139,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-lavatory",
     front: "Smoke comes from under a lavatory door. How do you go about it?",
-    back: "Knock and find out whether somebody is inside, and feel the door with the back of the hand from the bottom up. With breathing equipment on and extinguisher ready, crouch beside the door, open it a hand's width, discharge toward the base of the fire, and shut it. Wait, look again, and only then go in to find and soak what burned. If the door is hot, do not open it wide at all before the agent has worked.",
+    back: "When smoke comes from a lavatory, knock and find out whether somebody is inside, and feel the door with the back of the hand from the bottom up. With breathing equipment on and extinguisher ready, crouch beside the door, open it a hand's width, discharge toward the base of the fire, and shut it. Wait, look again, and only then go in to find and soak what burned. If the door is hot, do not open it wide at all before the agent has worked.",
     points: [
       "Colleague calls the flight deck",
       "Hood on, extinguisher ready, stay low",
@@ -154,7 +154,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-lavatory-protection",
     front: "Which fire protection is built into a lavatory, and why is there an ashtray?",
-    back: "Under the US rules a smoke detector warns the crew, and a small extinguisher in each waste bin goes off by itself, in aircraft with 20 or more seats. The ashtray by the door is required although smoking is forbidden: somebody who smokes anyway should have a place for the butt other than a bin full of paper. Checking detector, bin flap and ashtray is part of every round.",
+    back: "Under the US rules a lavatory has a smoke detector that warns the crew, and a small extinguisher in each waste bin that goes off by itself, in aircraft with 20 or more seats. The ashtray by the door is required although smoking is forbidden: somebody who smokes anyway should have a place for the butt other than a bin full of paper. Checking detector, bin flap and ashtray is part of every round.",
     points: [],
     source: {
       name: "14 CFR 25.854 and 25.853(g), lavatory fire protection and ashtrays",
@@ -179,7 +179,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-circuit-breaker",
     front: "A galley circuit breaker has tripped. May you push it in again?",
-    back: "Not in flight, unless the captain orders it under the procedure. A breaker trips because the current was too high, and resetting it feeds the fault that tripped it. Report it, tag or collar it, and write it up.",
+    back: "Do not push a tripped circuit breaker in again in flight, unless the captain orders it under the procedure. A breaker trips because the current was too high, and resetting it feeds the fault that tripped it. Report it, tag or collar it, and write it up.",
     points: [],
     source: {
       name: "FAA AC 120-80B, Firefighting of General and High-Energy In-Flight Fires",
@@ -190,7 +190,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-overhead-bin",
     front: "Smoke seeps out of an overhead bin. What is different about fighting it?",
-    back: "It sits above heads, in a closed box full of baggage, and a battery is the likely cause. Move people away and low, feel the bin with the back of the hand, open it just enough for the nozzle, discharge, and close. Then open with care, find the item, and soak it. If it is a device, go on as for a lithium battery.",
+    back: "With a fire in an overhead bin, move people away and low: it sits above heads, in a closed box full of baggage, and a battery is the likely cause. Feel the bin with the back of the hand, open it just enough for the nozzle, discharge, and close. Then open with care, find the item, and soak it. If it is a device, go on as for a lithium battery.",
     points: [],
     source: {
       name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, fire and smoke",
@@ -200,7 +200,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-lithium-steps",
     front: "A passenger's phone is hissing and burning on a seat. Give the steps.",
-    back: "Fight the flames with the halon or other approved extinguisher, then cool the device with plenty of water or another non-alcoholic liquid. Leave it where it is and watch it: it may flare up again as the next cell goes. Power to the seat goes off. When it has been quiet for some 10 to 15 minutes, follow your procedure to put it under water in a container, and watch it to the end of the flight.",
+    back: "When a phone or other battery device burns, fight the flames with the halon or other approved extinguisher, then cool the device with plenty of water or another non-alcoholic liquid. Leave it where it is and watch it: it may flare up again as the next cell goes. Power to the seat goes off. When it has been quiet for some 10 to 15 minutes, follow your procedure to put it under water in a container, and watch it to the end of the flight.",
     points: [
       "Passengers away, hood and gloves on, flight deck told",
       "Extinguisher on flames",
@@ -218,7 +218,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-lithium-never",
     front: "What must you never do with a burning or hot lithium battery?",
-    back: "No ice and no cover: ice or a blanket keeps the heat in, and heat is what drives one cell after the next. Do not pick it up while it is hot, not even to bring it to a containment bag, unless your airline's procedure says so. No alcohol on it, and no moving of a powered seat in which a phone is lost.",
+    back: "Put no ice and no cover on a burning or hot lithium battery: ice or a blanket keeps the heat in, and heat is what drives one cell after the next. Do not pick it up while it is hot, not even to bring it to a containment bag, unless your airline's procedure says so. No alcohol on it, and no moving of a powered seat in which a phone is lost.",
     points: [
       "No ice, no dry ice",
       "No blanket, no covering",
@@ -235,7 +235,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-thermal-runaway",
     front: "What is thermal runaway?",
-    back: "A cell that is crushed, overcharged or short-circuited heats itself faster than it can lose heat, vents burning and poisonous gas, and heats the next cell until that one goes too. An extinguisher puts out the flames but does not stop it; only cooling does. Swelling, hissing, a sweet solvent smell and heat are the warnings.",
+    back: "In thermal runaway a battery cell that is crushed, overcharged or short-circuited heats itself faster than it can lose heat, vents burning and poisonous gas, and heats the next cell until that one goes too. An extinguisher puts out the flames but does not stop it; only cooling does. Swelling, hissing, a sweet solvent smell and heat are the warnings.",
     points: [],
     source: {
       name: "FAA AC 120-80B, Firefighting of General and High-Energy In-Flight Fires",
@@ -246,7 +246,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-passengers-in-smoke",
     front: "How do you protect passengers while a cabin fills with smoke?",
-    back: "Move them away from the source, keep them low where the air is clearer and cooler, and have them breathe through cloth, moistened if water is at hand. Do not offer the drop-down masks: they mix oxygen with cabin air, so smoke is breathed in all the same, and oxygen feeds fire. Carbon monoxide and hydrogen cyanide disable within minutes, and most victims of cabin fires die of them.",
+    back: "In a cabin that fills with smoke, move passengers away from the source, keep them low where the air is clearer and cooler, and have them breathe through cloth, moistened if water is at hand. Do not offer the drop-down masks: they mix oxygen with cabin air, so smoke is breathed in all the same, and oxygen feeds fire. Carbon monoxide and hydrogen cyanide disable within minutes, and most victims of cabin fires die of them.",
     points: [
       "'Heads down, cover your nose and mouth'",
       "Wet towels, if there is time",
@@ -260,7 +260,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-smoke-removal",
     front: "Who clears smoke from the cabin, and how?",
-    back: "The flight crew, with the air system: more airflow, packs and outflow valves as their checklist says, perhaps after a descent. Cabin crew report where the smoke is and which way it moves, keep the flight-deck door closed except as agreed, and never open a cabin door or hatch in flight. Galley fans and air recirculation are switched as told, because they can spread it.",
+    back: "The flight crew clear smoke from the cabin, with the air system: more airflow, packs and outflow valves as their checklist says, perhaps after a descent. Cabin crew report where the smoke is and which way it moves, keep the flight-deck door closed except as agreed, and never open a cabin door or hatch in flight. Galley fans and air recirculation are switched as told, because they can spread it.",
     points: [],
     source: {
       name: "FAA AC 120-80B, Firefighting of General and High-Energy In-Flight Fires",
@@ -271,14 +271,14 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-air-canada-797",
     front: "What did the lavatory fire on Air Canada flight 797 teach?",
-    back: "On 2 June 1983 a DC-9 landed at Cincinnati with a fire that had spread hidden behind the rear lavatory; 23 of the 46 people on board died when the cabin flashed over soon after the doors were open. Lavatory smoke detectors, automatic extinguishers in bins, floor-level escape lighting and better training followed. The lesson for crew: find the source, keep on fighting it, and do not report a fire as out because the smoke is less.",
+    back: "Air Canada flight 797, a DC-9, landed at Cincinnati on 2 June 1983 with a fire that had spread hidden behind the rear lavatory; 23 of the 46 people on board died when the cabin flashed over soon after the doors were open. Lavatory smoke detectors, automatic extinguishers in bins, floor-level escape lighting and better training followed. The lesson for crew: find the source, keep on fighting it, and do not report a fire as out because the smoke is less.",
     points: [],
     source: { name: "NTSB/AAR-86/02, Air Canada 797, Cincinnati, 2 June 1983", year: 1986 },
   },
   {
     id: "fire-and-smoke-clothes-on-fire",
     front: "A passenger's sleeve catches fire. What do you do?",
-    back: "Get him down on the floor and smother the flames with a blanket, working from the head down so that they move away from the face; or drench him with water or any soft drink. Keep him from running. Then cool the burns as first aid says.",
+    back: "If somebody's clothes catch fire, get him down on the floor and smother the flames with a blanket, working from the head down so that they move away from the face; or drench him with water or any soft drink. Keep him from running. Then cool the burns as first aid says.",
     points: [],
     source: {
       name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, fire and smoke",
@@ -289,7 +289,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
     id: "fire-and-smoke-fumes",
     front:
       "Several people smell dirty socks in climb and have headaches, but nobody sees smoke. What is it, and what do you do?",
-    back: "Possibly a fume event: engine oil or hydraulic fluid getting into the air supply. Tell the flight deck at once, where, when and how it smells, since pilots may need oxygen and can switch the air source. Look after those who are unwell, look out for an odd silence from the flight deck, and write down names, seats and times for the report.",
+    back: "A smell of dirty socks with headaches and no smoke is possibly a fume event: engine oil or hydraulic fluid getting into the air supply. Tell the flight deck at once, where, when and how it smells, since pilots may need oxygen and can switch the air source. Look after those who are unwell, look out for an odd silence from the flight deck, and write down names, seats and times for the report.",
     points: [],
     source: {
       name: "ICAO Circular 344, education, training and reporting of fume events",
@@ -307,7 +307,7 @@ export const FIRE_AND_SMOKE_CARDS: readonly Card[] = [
   {
     id: "fire-and-smoke-prevention",
     front: "How do cabin crew prevent fires on an ordinary flight?",
-    back: "Check lavatories often, with bin flap, bin and detector; keep ovens clean and empty of paper and plastic, and never use a galley as a cupboard. Know where each extinguisher and hood is from your own seat, and check them before the flight. Look out for overheating devices, for smoking and vaping, and for bags stuffed against lights.",
+    back: "To prevent fires, check lavatories often, with bin flap, bin and detector; keep ovens clean and empty of paper and plastic, and never use a galley as a cupboard. Know where each extinguisher and hood is from your own seat, and check them before the flight. Look out for overheating devices, for smoking and vaping, and for bags stuffed against lights.",
     points: [],
     source: {
       name: "Regulation (EU) No 1178/2011, Annex V (Part-CC), Appendix 1, point 8",

@@ -4,7 +4,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-primary-survey",
     front: "A passenger slumps in the aisle. What do you check, and in which order?",
-    back: "Look for danger, then see whether the person responds, then open the airway and look for normal breathing for no more than ten seconds. Send a colleague for the defibrillator, the kits and oxygen as you start, not after. No response and no normal breathing means cardiac arrest: begin compressions. Gasping is not breathing.",
+    back: "When somebody slumps or collapses, look for danger, then see whether the person responds, then open the airway and look for normal breathing for no more than ten seconds. Send a colleague for the defibrillator, the kits and oxygen as you start, not after. No response and no normal breathing means cardiac arrest: begin compressions. Gasping is not breathing.",
     points: [
       "Danger to you and to the patient",
       "Response: speak loudly, tap the shoulders",
@@ -17,7 +17,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-cpr-adult",
     front: "Give the figures for CPR on an adult.",
-    back: "Thirty compressions to two breaths, at 100 to 120 a minute, 5 to 6 cm deep, on the lower half of the breastbone, letting the chest come all the way up each time. Keep every pause under ten seconds and change the person who compresses about every two minutes. Without a mask or the training for breaths, give compressions without a break.",
+    back: "CPR on an adult is thirty compressions to two breaths, at 100 to 120 a minute, 5 to 6 cm deep, on the lower half of the breastbone, letting the chest come all the way up each time. Keep every pause under ten seconds and change the person who compresses about every two minutes. Without a mask or the training for breaths, give compressions without a break.",
     points: [
       "Hard, flat surface: floor of the aisle or, better, the galley",
       "30 compressions, 100 to 120 a minute, 5 to 6 cm deep",
@@ -34,7 +34,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-cpr-child",
     front: "How does CPR on a child or an infant differ from CPR on an adult?",
-    back: "Press about one third of the depth of the chest: about 5 cm in a child, about 4 cm in an infant. American guidelines: a rescuer alone gives 30 to 2, two trained rescuers 15 to 2; European ones begin with five breaths, because children's hearts mostly stop for want of oxygen, and rescuers trained for children give 15 to 2. For an infant use the heel of one hand, or two thumbs with the hands round the chest: the two-finger method was dropped in the American guidelines of 2025.",
+    back: "For CPR on a child or an infant, press about one third of the depth of the chest: about 5 cm in a child, about 4 cm in an infant. American guidelines: a rescuer alone gives 30 to 2, two trained rescuers 15 to 2; European ones begin with five breaths, because children's hearts mostly stop for want of oxygen, and rescuers trained for children give 15 to 2. For an infant use the heel of one hand, or two thumbs with the hands round the chest: the two-finger method was dropped in the American guidelines of 2025.",
     points: [
       "Child: one hand or two, as the size needs",
       "Infant: heel of one hand, or two thumbs encircling",
@@ -50,7 +50,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-aed",
     front: "The defibrillator has arrived while you are compressing. What now?",
-    back: "Switch it on and do what it says; compressions go on while a colleague bares and dries the chest and sticks the pads. One pad goes below the right collarbone, the other on the left side of the chest below the armpit. Nobody touches the patient during analysis and shock, and oxygen is moved away. Compressions start again at once after the shock, without waiting to see whether it worked.",
+    back: "When the defibrillator arrives, switch it on and do what it says; compressions go on while a colleague bares and dries the chest and sticks the pads. One pad goes below the right collarbone, the other on the left side of the chest below the armpit. Nobody touches the patient during analysis and shock, and oxygen is moved away. Compressions start again at once after the shock, without waiting to see whether it worked.",
     points: [
       "Switch on, follow the voice",
       "Bare, dry chest; peel off medicine patches; shave only if pads will not stick",
@@ -69,7 +69,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     id: "first-aid-aed-child",
     front:
       "There are no paediatric pads on board. May you use the defibrillator on a four-year-old?",
-    back: "Yes. Paediatric pads or the child setting come first for children under eight years or 25 kg, but adult pads are better than no shock. If two adult pads would touch on a small chest, put one in the middle of the front and one in the middle of the back.",
+    back: "On a small child you may use the defibrillator with adult pads if there are no paediatric ones. Paediatric pads or the child setting come first for children under eight years or 25 kg, but adult pads are better than no shock. If two adult pads would touch on a small chest, put one in the middle of the front and one in the middle of the back.",
     points: [],
     source: {
       name: "American Heart Association, Guidelines for CPR and ECC, paediatric basic life support",
@@ -81,7 +81,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-cpr-stop",
     front: "When may you stop CPR in flight?",
-    back: "When the patient breathes normally or shows life, when a medical professional or another trained person takes over, when it is not safe to go on, or when nobody is able to continue. IATA's guidance allows it to end after 30 minutes or more without any sign of life and with no shock advised, if the airline's manual has taken that up. A landing is no reason by itself, but you follow the captain's order to sit down and strap in.",
+    back: "You may stop CPR when the patient breathes normally or shows life, when a medical professional or another trained person takes over, when it is not safe to go on, or when nobody is able to continue. IATA's guidance allows it to end after 30 minutes or more without any sign of life and with no shock advised, if the airline's manual has taken that up. A landing is no reason by itself, but you follow the captain's order to sit down and strap in.",
     points: [],
     source: { name: "IATA Medical Manual, medical events and death on board", year: 2020 },
     ages: true,
@@ -89,7 +89,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-choking-adult",
     front: "A passenger clutches his throat and cannot speak or cough. What do you do?",
-    back: "Give five back blows between the shoulder blades, leaning him forward, then five abdominal thrusts, and go on alternating five and five. If he becomes unresponsive, lower him to the floor and start CPR, looking into the mouth before the breaths and taking out only what you see. While he can still cough with force, only encourage him to cough.",
+    back: "For somebody who is choking and cannot cough, give five back blows between the shoulder blades, leaning him forward, then five abdominal thrusts, and go on alternating five and five. If he becomes unresponsive, lower him to the floor and start CPR, looking into the mouth before the breaths and taking out only what you see. While he can still cough with force, only encourage him to cough.",
     points: [
       "Ask: 'Are you choking?'",
       "5 back blows with the heel of the hand",
@@ -107,7 +107,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-choking-special",
     front: "Whom do you treat differently when they choke?",
-    back: "An infant under one year lies face down along your forearm for five back blows, then face up for five chest thrusts with the heel of one hand: never abdominal thrusts, which can tear the liver. A woman in late pregnancy, or a person you cannot reach round, gets chest thrusts instead of abdominal ones. Anybody who has had abdominal thrusts should be seen by a doctor.",
+    back: "A choking infant under one year lies face down along your forearm for five back blows, then face up for five chest thrusts with the heel of one hand: never abdominal thrusts, which can tear the liver. A woman in late pregnancy, or a person you cannot reach round, gets chest thrusts instead of abdominal ones. Anybody who has had abdominal thrusts should be seen by a doctor.",
     points: [],
     source: {
       name: "American Heart Association, Guidelines for CPR and ECC, paediatric basic life support",
@@ -119,7 +119,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-recovery-position",
     front: "A passenger does not respond but breathes normally. How do you lay her?",
-    back: "On her side in the recovery position, head tilted back, mouth turned down so that fluid runs out, the upper leg bent to keep her from rolling. Check the breathing again and again, because it can stop. With a suspected spinal injury, keep the airway open and move her as little as you can.",
+    back: "Lay a passenger who does not respond but breathes normally on her side in the recovery position, head tilted back, mouth turned down so that fluid runs out, the upper leg bent to keep her from rolling. Check the breathing again and again, because it can stop. With a suspected spinal injury, keep the airway open and move her as little as you can.",
     points: [],
     source: { name: "European Resuscitation Council Guidelines, first aid", year: 2025 },
   },
@@ -127,7 +127,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     id: "first-aid-heart-attack",
     front:
       "A man of 58 has crushing chest pain that spreads to his arm; he is grey and sweating. What do you do?",
-    back: "Treat it as a heart attack. Sit him half upright with knees bent, because lying flat makes breathing harder and brings a struggling heart more blood than it can pump; loosen tight clothing, let him take no step, and have the defibrillator beside him. If he is alert, not allergic and not told to avoid it, let him chew aspirin (162 to 325 mg in the American guidelines, 150 to 300 mg in the European), and help him to take his own nitrate. Give oxygen as your procedure and the medical advice say, and ask for medical help at once.",
+    back: "Treat crushing chest pain in somebody grey and sweating as a heart attack. Sit him half upright with knees bent, because lying flat makes breathing harder and brings a struggling heart more blood than it can pump; loosen tight clothing, let him take no step, and have the defibrillator beside him. If he is alert, not allergic and not told to avoid it, let him chew aspirin (162 to 325 mg in the American guidelines, 150 to 300 mg in the European), and help him to take his own nitrate. Give oxygen as your procedure and the medical advice say, and ask for medical help at once.",
     points: [
       "Rest, half sitting",
       "Doctor call and ground medical advice through the captain",
@@ -145,7 +145,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-fainting",
     front: "A passenger in the aisle turns pale and says that everything is going black. What now?",
-    back: "Get him down before he falls: on the floor or across a row of seats, with the legs raised. While he is awake, crossing and tensing the legs pushes blood back up, but not with signs of a heart attack or a stroke. Fainting is the commonest medical event in flight, more than a third of the cases in a large study, and passes within a minute or two. Whoever does not wake up at once, or has chest pain, is an emergency: open the airway, check the breathing.",
+    back: "If a passenger feels faint, get him down before he falls: on the floor or across a row of seats, with the legs raised. While he is awake, crossing and tensing the legs pushes blood back up, but not with signs of a heart attack or a stroke. Fainting is the commonest medical event in flight, more than a third of the cases in a large study, and passes within a minute or two. Whoever does not wake up at once, or has chest pain, is an emergency: open the airway, check the breathing.",
     points: [
       "Lying down, legs raised, tight clothing open",
       "Calm, fresh air, no crowd",
@@ -161,7 +161,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-stroke",
     front: "How do you recognise a stroke, and which single fact will the hospital ask for?",
-    back: "FAST: Face drooping on one side, Arm drifting down, Speech slurred or strange, Time to act. The hospital will ask when the patient was last seen well, because treatment that dissolves or removes the clot depends on hours. Give nothing by mouth, no aspirin, and oxygen not as a matter of course but when breathing is short or ground medical advice says so. Tell the captain early: a diversion may be worth it.",
+    back: "Recognise a stroke by FAST: Face drooping on one side, Arm drifting down, Speech slurred or strange, Time to act. The hospital will ask when the patient was last seen well, because treatment that dissolves or removes the clot depends on hours. Give nothing by mouth, no aspirin, and oxygen not as a matter of course but when breathing is short or ground medical advice says so. Tell the captain early: a diversion may be worth it.",
     points: [
       "Face: ask for a smile",
       "Arms: raise both, does one sink?",
@@ -177,7 +177,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-diabetes",
     front: "A diabetic passenger is pale, sweating, shaking and confused. What do you give?",
-    back: "Sugar, at once: these are the signs of low blood sugar, which ends in seizure and unconsciousness. If he can swallow, give 15 to 20 g of fast sugar such as glucose tablets, juice or a sugared soft drink, and again after about 15 minutes if he is no better; then something starchy. Never give food or drink to somebody who is drowsy or cannot swallow safely, and never give insulin. If you cannot tell high from low, sugar is the right answer.",
+    back: "Give a diabetic who is pale, sweating, shaking and confused sugar at once: these are the signs of low blood sugar, which ends in seizure and unconsciousness. If he can swallow, give 15 to 20 g of fast sugar such as glucose tablets, juice or a sugared soft drink, and again after about 15 minutes if he is no better; then something starchy. Never give food or drink to somebody who is drowsy or cannot swallow safely, and never give insulin. If you cannot tell high from low, sugar is the right answer.",
     points: [],
     source: {
       name: "American Heart Association and American Red Cross, Guidelines for First Aid",
@@ -188,7 +188,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-seizure",
     front: "A passenger has a seizure in her seat. What do you do, and what do you never do?",
-    back: "Look at your watch, clear hard things away, cushion the head and let it run: most seizures in epilepsy end within two or three minutes. Never hold her down and never put anything in her mouth. Afterwards lay her on her side, keep people away, and stay until she is fully herself. A seizure of more than five minutes, a second one, or a first in her life needs medical help fast: tell the captain.",
+    back: "When a passenger has a seizure, look at your watch, clear hard things away, cushion the head and let it run: most seizures in epilepsy end within two or three minutes. Never hold her down and never put anything in her mouth. Afterwards lay her on her side, keep people away, and stay until she is fully herself. A seizure of more than five minutes, a second one, or a first in her life needs medical help fast: tell the captain.",
     points: [
       "Time it",
       "Protect the head, undo the belt only if it hurts her and the phase of flight allows",
@@ -202,7 +202,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     id: "first-aid-anaphylaxis",
     front:
       "After a bite of cake a passenger has hives, swollen lips and noisy breathing. What saves him?",
-    back: "Adrenaline into the muscle of the outer mid-thigh, through clothing if need be, with his auto-injector or the one in the kit if your procedure allows; an antihistamine alone is far too slow. Lay him flat with legs raised, or sitting up if breathing is the trouble, and never let him stand or walk. If he is no better after five minutes and there is a second injector, give the second dose.",
+    back: "A passenger with anaphylaxis, a severe allergic reaction, needs adrenaline into the muscle of the outer mid-thigh, through clothing if need be, with his auto-injector or the one in the kit if your procedure allows; an antihistamine alone is far too slow. Lay him flat with legs raised, or sitting up if breathing is the trouble, and never let him stand or walk. If he is no better after five minutes and there is a second injector, give the second dose.",
     points: [
       "Adrenaline first: outer mid-thigh, hold as the device says",
       "Note the time",
@@ -216,7 +216,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-asthma",
     front: "A passenger is wheezing and can say only a few words at a time. What helps?",
-    back: "Sit her upright and leaning forward, keep her calm, and help her to use her own reliever inhaler (usually blue), with a spacer if there is one. Give oxygen and call for medical help if she does not improve, tires, or turns blue. A chest that falls silent is a bad sign, not a good one.",
+    back: "In an asthma attack, with wheezing and only a few words at a time, sit the passenger upright and leaning forward, keep her calm, and help her to use her own reliever inhaler (usually blue), with a spacer if there is one. Give oxygen and call for medical help if she does not improve, tires, or turns blue. A chest that falls silent is a bad sign, not a good one.",
     points: [],
     source: {
       name: "American Heart Association and American Red Cross, Guidelines for First Aid",
@@ -228,7 +228,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     id: "first-aid-hyperventilation-or-hypoxia",
     front:
       "A frightened passenger breathes fast and has tingling fingers. Hyperventilation or hypoxia, and why does it matter?",
-    back: "Both make people dizzy, tingling and confused. Hyperventilation goes with visible fast breathing, fear and cramped hands; hypoxia goes with blue lips or nails, and often with a careless good mood. Slow the breathing by counting with the person. If the cabin may have lost pressure, or you are not sure, treat it as hypoxia and give oxygen: oxygen does not harm the first and saves the second.",
+    back: "Hyperventilation and hypoxia both make people dizzy, tingling and confused. Hyperventilation goes with visible fast breathing, fear and cramped hands; hypoxia goes with blue lips or nails, and often with a careless good mood. Slow the breathing by counting with the person. If the cabin may have lost pressure, or you are not sure, treat it as hypoxia and give oxygen: oxygen does not harm the first and saves the second.",
     points: ["Never a paper bag in flight"],
     source: {
       name: "FAA Pilot's Handbook of Aeronautical Knowledge, chapter 17, aeromedical factors",
@@ -238,7 +238,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-burns",
     front: "Coffee from a full pot has scalded a passenger's forearm. What do you do on board?",
-    back: "Cool it with cool running water, for 20 minutes. A galley tap may not run that long, so pour drinking water from bottles, or lay on cloths soaked in cool water and renew them; American guidelines accept 5 to 20 minutes. Take off rings and watch before it swells, then cover loosely with a burns dressing or clean cling film. No ice, no butter, no cream, and leave blisters closed.",
+    back: "Cool a burn or a scald with cool running water, for 20 minutes. A galley tap may not run that long, so pour drinking water from bottles, or lay on cloths soaked in cool water and renew them; American guidelines accept 5 to 20 minutes. Take off rings and watch before it swells, then cover loosely with a burns dressing or clean cling film. No ice, no butter, no cream, and leave blisters closed.",
     points: [
       "Cool: 20 minutes, cool and not iced",
       "Rings, watch and loose clothing off; leave what sticks",
@@ -251,7 +251,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-bleeding-and-shock",
     front: "A deep cut bleeds hard and the passenger turns pale, cold and sweaty. What do you do?",
-    back: "Gloves on, then press directly and firmly on the wound, and do not let go to look. If a limb still bleeds in a way that threatens life, apply a tourniquet above the wound, not on a joint, and write the time. Lay the patient flat with the legs raised if nothing forbids it, keep him warm, and give nothing by mouth.",
+    back: "For heavy bleeding, put gloves on, then press directly and firmly on the wound, and do not let go to look. If a limb still bleeds in a way that threatens life, apply a tourniquet above the wound, not on a joint, and write the time. Lay the patient flat with the legs raised if nothing forbids it, keep him warm, and give nothing by mouth.",
     points: [
       "Direct pressure, then pressure bandage",
       "Tourniquet for life-threatening limb bleeding; pack wounds where none fits",
@@ -267,14 +267,14 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-nosebleed",
     front: "How do you stop a nosebleed?",
-    back: "Sit the passenger up, lean her forward, and have her pinch the soft part of the nose for 10 to 15 minutes without letting go to look, breathing through the mouth. Leaning back only sends the blood down the throat. If it still runs after that, or she takes blood thinners, get medical advice.",
+    back: "For a nosebleed, sit the passenger up, lean her forward, and have her pinch the soft part of the nose for 10 to 15 minutes without letting go to look, breathing through the mouth. Leaning back only sends the blood down the throat. If it still runs after that, or she takes blood thinners, get medical advice.",
     points: [],
     source: { name: "NHS, Nosebleed", year: 2024, url: "https://www.nhs.uk/conditions/nosebleed/" },
   },
   {
     id: "first-aid-fracture",
     front: "A trolley has struck a passenger's ankle; it is swollen and crooked. What do you do?",
-    back: "Leave it in the position you find it, support it above and below with splints or rolled blankets, cool it with something cold wrapped in cloth, and raise it if that does not hurt more. Check warmth, colour and feeling beyond the injury before and after, and again later, because swelling goes on in flight. Cover an open fracture with a clean dressing and do not push anything back.",
+    back: "Leave a limb that looks broken in the position you find it, support it above and below with splints or rolled blankets, cool it with something cold wrapped in cloth, and raise it if that does not hurt more. Check warmth, colour and feeling beyond the injury before and after, and again later, because swelling goes on in flight. Cover an open fracture with a clean dressing and do not push anything back.",
     points: [],
     source: {
       name: "American Heart Association and American Red Cross, Guidelines for First Aid",
@@ -285,7 +285,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-barotrauma",
     front: "Why do ears hurt in descent rather than in climb, and what helps?",
-    back: "In the climb, expanding air leaves the middle ear easily; in descent it has to get back in through the Eustachian tube, which a cold swells shut. Swallow, yawn, or blow gently against a pinched nose with the mouth closed, early and often; let babies drink. Somebody with a heavy cold, crew included, should not fly: an eardrum can tear.",
+    back: "Ears hurt in descent rather than in climb: expanding air leaves the middle ear easily in the climb, but in descent it has to get back in through the Eustachian tube, which a cold swells shut. Swallow, yawn, or blow gently against a pinched nose with the mouth closed, early and often; let babies drink. Somebody with a heavy cold, crew included, should not fly: an eardrum can tear.",
     points: ["Wake sleeping passengers with ear trouble before descent", "Never blow hard"],
     source: {
       name: "FAA Pilot's Handbook of Aeronautical Knowledge, chapter 17, aeromedical factors",
@@ -295,7 +295,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-diving",
     front: "How long should somebody wait between diving and flying, and what if he did not?",
-    back: "Twenty-four hours is the simple rule that crews and many airlines use. The Divers Alert Network's minimum is 12 hours after one dive without decompression stops, 18 after several dives or days, and clearly longer after dives with stops. Joint pain, itching or mottled skin, numbness, weakness or breathlessness after a dive mean decompression sickness: give the highest flow of oxygen, lay him flat, and tell the captain, who can fly lower and divert to a place with a pressure chamber.",
+    back: "Twenty-four hours between diving and flying is the simple rule that crews and many airlines use. The Divers Alert Network's minimum is 12 hours after one dive without decompression stops, 18 after several dives or days, and clearly longer after dives with stops. Joint pain, itching or mottled skin, numbness, weakness or breathlessness after a dive mean decompression sickness: give the highest flow of oxygen, lay him flat, and tell the captain, who can fly lower and divert to a place with a pressure chamber.",
     points: [],
     source: {
       name: "Divers Alert Network, consensus guidelines for flying after diving",
@@ -305,7 +305,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-dvt",
     front: "How do long flights lead to a clot in the leg, and how do you advise passengers?",
-    back: "Sitting still for hours slows the blood in the calves: WHO found that the risk about doubles after four hours or more of sitting, though it stays small for healthy people. Move the feet and calves, walk when the sign is off, drink water; compression stockings only where a doctor has advised them. A painful, swollen, warm calf on one side is suspicious: keep the passenger at rest and never massage it, since a clot that breaks loose blocks the lung.",
+    back: "Sitting still for hours slows the blood in the calves: WHO found that the risk of a clot about doubles after four hours or more of sitting, though it stays small for healthy people. Move the feet and calves, walk when the sign is off, drink water; compression stockings only where a doctor has advised them. A painful, swollen, warm calf on one side is suspicious: keep the passenger at rest and never massage it, since a clot that breaks loose blocks the lung.",
     points: [],
     source: {
       name: "WHO Research Into Global Hazards of Travel (WRIGHT) project, phase I report",
@@ -315,7 +315,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-childbirth",
     front: "Labour begins over the ocean and there is no doctor. What are the basics?",
-    back: "Call for medical help, give privacy, wash hands and wear gloves, and support the head as it comes: never pull. Dry the baby firmly, lay it on the mother's chest skin to skin, and cover both. Leave the cord uncut for the professionals unless medical advice says otherwise, and let the placenta come by itself; keep it for them. Note the time of birth, and watch the mother for heavy bleeding.",
+    back: "When labour begins on board, call for medical help, give privacy, wash hands and wear gloves, and support the head as it comes: never pull. Dry the baby firmly, lay it on the mother's chest skin to skin, and cover both. Leave the cord uncut for the professionals unless medical advice says otherwise, and let the placenta come by itself; keep it for them. Note the time of birth, and watch the mother for heavy bleeding.",
     points: [
       "Warm, private place on the floor",
       "Support, do not pull",
@@ -346,7 +346,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-portable-oxygen",
     front: "How do you give oxygen from a portable bottle?",
-    back: "Check the gauge, open the valve, set the flow that the procedure or the doctor asks for, see that oxygen comes, and only then put the mask on. Types differ: a common bottle holds about 310 litres and gives 2 or 4 litres a minute, so it lasts about 155 or 77 minutes. Keep flames, oil, grease and lip balm away, secure the bottle, and note the time. Change it before it is quite empty, and close the valve when you stop.",
+    back: "To give oxygen from a portable bottle, check the gauge, open the valve, set the flow that the procedure or the doctor asks for, see that oxygen comes, and only then put the mask on. Types differ: a common bottle holds about 310 litres and gives 2 or 4 litres a minute, so it lasts about 155 or 77 minutes. Keep flames, oil, grease and lip balm away, secure the bottle, and note the time. Change it before it is quite empty, and close the valve when you stop.",
     points: [
       "Gauge, valve, flow, mask, in this order",
       "Away from the chest while the defibrillator shocks",
@@ -361,7 +361,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-doctor-on-board",
     front: "How do you find and use a doctor on board, and who decides on diverting?",
-    back: "Make a short, calm announcement without details, ask what the volunteer does and for proof as your airline requires, and write down the name. Ask ground medical support too: its doctors advise on airports and on what the kit can do. Doctors on board or on the ground recommend, and you carry out; the captain alone decides where to land.",
+    back: "To find a doctor on board, make a short, calm announcement without details, ask what the volunteer does and for proof as your airline requires, and write down the name. Ask ground medical support too: its doctors advise on airports and on what the kit can do. Doctors on board or on the ground recommend, and you carry out; the captain alone decides where to land.",
     points: [
       "Give the facts: age, complaint, signs, since when, medicines, allergies",
       "Write times and measures down from the start",
@@ -379,7 +379,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-infection",
     front: "When do you suspect a communicable disease, and what do you do?",
-    back: "Fever of 38 degrees Celsius or more together with another sign: a rash, persistent cough, trouble breathing, persistent diarrhoea or vomiting, confusion, or bleeding or bruising without injury. Put a mask on the patient if he bears it, move others away if there are seats, give him one lavatory and one crew member with gloves and mask. Tell the captain, who informs the health authority of the destination through air traffic control before landing.",
+    back: "Suspect a communicable disease when there is fever of 38 degrees Celsius or more together with another sign: a rash, persistent cough, trouble breathing, persistent diarrhoea or vomiting, confusion, or bleeding or bruising without injury. Put a mask on the patient if he bears it, move others away if there are seats, give him one lavatory and one crew member with gloves and mask. Tell the captain, who informs the health authority of the destination through air traffic control before landing.",
     points: [
       "Universal precaution kit: gloves, mask, eye shield, apron, absorbent powder, scoop, waste bag",
       "One kit, or two where more than 250 passengers may be carried",
@@ -391,7 +391,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-food-hygiene",
     front: "Which rules keep 300 meals and two pilots healthy?",
-    back: "Clean hands, and separate hands for raw, soiled and served things: never from a lavatory check to a bread basket without washing. Cold food stays at 5 degrees or below, hot food at 60 or above, and what has stood between the two for too long is thrown away. Captain and first officer eat different meals, and not at the same time. A crew member with diarrhoea or vomiting does not handle food, and does not fly.",
+    back: "Food hygiene begins with clean hands, and separate hands for raw, soiled and served things: never from a lavatory check to a bread basket without washing. Cold food stays at 5 degrees or below, hot food at 60 or above, and what has stood between the two for too long is thrown away. Captain and first officer eat different meals, and not at the same time. A crew member with diarrhoea or vomiting does not handle food, and does not fly.",
     points: [],
     source: { name: "WHO Guide to Hygiene and Sanitation in Aviation, third edition", year: 2009 },
   },
@@ -399,7 +399,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
     id: "first-aid-fear",
     front:
       "A passenger grips the armrests, sweats and says that she has to get out. How do you help?",
-    back: "Kneel to her eye level, use her name and a calm, low voice, and stay. Breathe with her: in while you count to four, out while you count to six. Say what happens next and what the sounds are, give her a small task, and promise only what you can keep. Do not argue with the fear or joke about it, keep an eye on her at exits, and remember that chest pain is a heart attack until somebody qualified says otherwise.",
+    back: "Kneel to a frightened passenger's eye level, use her name and a calm, low voice, and stay. Breathe with her: in while you count to four, out while you count to six. Say what happens next and what the sounds are, give her a small task, and promise only what you can keep. Do not argue with the fear or joke about it, keep an eye on her at exits, and remember that chest pain is a heart attack until somebody qualified says otherwise.",
     points: [],
     source: {
       name: "Regulation (EU) No 1178/2011, Annex V (Part-CC), Appendix 1, point 5",
@@ -410,7 +410,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-airsickness",
     front: "How do you help an airsick passenger, and what if several people vomit after the meal?",
-    back: "Recline the seat, keep the head still and the eyes shut or on the horizon, fresh air from the nozzle, small sips of water, a bag at hand; over the wing the aircraft moves least. Several cases with cramps or diarrhoea point to food or infection: stop serving the suspected dish and keep a sample, set one lavatory apart, use gloves and the precaution kit, replace fluid, and tell the captain.",
+    back: "For an airsick passenger, recline the seat, keep the head still and the eyes shut or on the horizon, fresh air from the nozzle, small sips of water, a bag at hand; over the wing the aircraft moves least. Several cases with cramps or diarrhoea point to food or infection: stop serving the suspected dish and keep a sample, set one lavatory apart, use gloves and the precaution kit, replace fluid, and tell the captain.",
     points: [],
     source: {
       name: "Regulation (EU) No 1178/2011, Annex V (Part-CC), Appendix 1, point 5",
@@ -421,7 +421,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-disinsection",
     front: "What is disinsection, and what do cabin crew do for it?",
-    back: "Killing insects such as mosquitoes, so that malaria, dengue or crop pests do not travel along; some countries require it on arriving flights. WHO describes spraying in the cabin (before boarding, after the doors close or at top of descent) and residual treatment, which leaves an insecticide on surfaces for weeks. Crew announce it, walk and spray as instructed, let people cover their eyes and nose, and keep the empty cans with the certificate as proof.",
+    back: "Disinsection is killing insects such as mosquitoes, so that malaria, dengue or crop pests do not travel along; some countries require it on arriving flights. WHO describes spraying in the cabin (before boarding, after the doors close or at top of descent) and residual treatment, which leaves an insecticide on surfaces for weeks. Crew announce it, walk and spray as instructed, let people cover their eyes and nose, and keep the empty cans with the certificate as proof.",
     points: [],
     source: { name: "WHO, Aircraft disinsection methods and procedures", year: 2023 },
     ages: true,
@@ -429,7 +429,7 @@ export const FIRST_AID_CARDS: readonly Card[] = [
   {
     id: "first-aid-jet-lag",
     front: "What makes a night flight over eight time zones so tiring, and what helps?",
-    back: "The body's clock follows light and shifts only about an hour a day, and flying east, which shortens the day, is harder for most people than flying west. Alertness sinks lowest in the small hours of home time. Sleep before duty, nap in the permitted rest, use light and dark on purpose, be sparing with coffee towards the end, and report that you are not fit before the flight, not during it.",
+    back: "Jet lag tires you because the body's clock follows light and shifts only about an hour a day, and flying east, which shortens the day, is harder for most people than flying west. Alertness sinks lowest in the small hours of home time. Sleep before duty, nap in the permitted rest, use light and dark on purpose, be sparing with coffee towards the end, and report that you are not fit before the flight, not during it.",
     points: [],
     source: {
       name: "Regulation (EU) No 1178/2011, Annex V (Part-CC), Appendix 1, point 5",

@@ -4,7 +4,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-wch",
     front: "WCHR, WCHS, WCHC: what can each passenger do?",
-    back: "All three need a wheelchair over distance. WCHR, ramp, can climb steps and walk in the cabin. WCHS, steps, cannot manage steps but walks to the seat; WCHC, cabin seat, cannot walk and needs help up to the seat and on board.",
+    back: "WCHR, WCHS and WCHC passengers all need a wheelchair over distance. WCHR, ramp, can climb steps and walk in the cabin. WCHS, steps, cannot manage steps but walks to the seat; WCHC, cabin seat, cannot walk and needs help up to the seat and on board.",
     points: ["R: stairs yes, cabin yes", "S: stairs no, cabin yes", "C: stairs no, cabin no"],
     source: {
       name: "IATA Resolution 700 codes, as listed by airports and SAS",
@@ -15,7 +15,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-other-codes",
     front: "What do BLND, DEAF, DPNA, MEDA, STCR and MAAS mean?",
-    back: "They tell you whom you greet and how. None of them tells you what the person can do: ask. A passenger may have two codes at once.",
+    back: "BLND means blind or partially sighted, DEAF deaf or hard of hearing, DPNA an intellectual or developmental disability, MEDA a medical case, STCR a stretcher, MAAS meet and assist. The codes tell you whom you greet and how. None of them tells you what the person can do: ask. A passenger may have two codes at once.",
     points: [
       "BLND: blind or partially sighted; DEAF: deaf or hard of hearing",
       "DPNA: intellectual or developmental disability, needs assistance",
@@ -32,7 +32,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-more-codes",
     front: "UMNR, EXST, CBBG, BSCT, PETC, AVIH: what stands on your list?",
-    back: "Unaccompanied minor; an extra seat for one person; a seat for cabin baggage such as a cello; a bassinet; a pet in the cabin; an animal in the hold. The captain is interested in the last, because the hold has to be kept warm and aired.",
+    back: "UMNR is an unaccompanied minor, EXST an extra seat for one person, CBBG a seat for cabin baggage such as a cello, BSCT a bassinet, PETC a pet in the cabin and AVIH an animal in the hold. The captain is interested in the last, because the hold has to be kept warm and aired.",
     points: [],
     source: {
       name: "IATA reservation codes in general use",
@@ -42,7 +42,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-offer-help",
     front: "How do you offer help to a passenger with a disability?",
-    back: "Speak to the passenger, not to the companion or the chair. Ask whether and how you may help, wait for the answer, and do it that way. A person knows his own body best; a wheelchair is part of that body and is not grabbed or leaned on.",
+    back: "Speak to the passenger with a disability, not to the companion or the chair. Ask whether and how you may help, wait for the answer, and do it that way. A person knows his own body best; a wheelchair is part of that body and is not grabbed or leaned on.",
     points: [
       "Ask, listen, then act",
       "Eye level, plain words",
@@ -56,7 +56,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-prm-briefing",
     front: "What does the individual safety briefing of a passenger who needs help contain?",
-    back: "The way to each suitable exit, when to start moving to it, and the best way of helping without pain or injury: you ask the passenger and any companion. The US rule demands it before each take-off, unless the same person was briefed on an earlier leg in the same aircraft and crew know the method.",
+    back: "The individual safety briefing of a passenger who needs help gives the way to each suitable exit, when to start moving to it, and the best way of helping without pain or injury: you ask the passenger and any companion. The US rule demands it before each take-off, unless the same person was briefed on an earlier leg in the same aircraft and crew know the method.",
     points: [
       "Routes to the exits",
       "When to begin moving, usually when the rush is over",
@@ -71,7 +71,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-blind",
     front: "How do you look after a blind passenger?",
-    back: "Say who you are and when you go. Offer your arm rather than pushing; count seat rows to the exits together; let hands find belt, mask, vest, call button. At meals describe the tray by the clock: coffee at two o'clock. Braille or large-print cards are carried by many airlines.",
+    back: "With a blind passenger, say who you are and when you go. Offer your arm rather than pushing; count seat rows to the exits together; let hands find belt, mask, vest, call button. At meals describe the tray by the clock: coffee at two o'clock. Braille or large-print cards are carried by many airlines.",
     points: [],
     source: {
       name: "14 CFR 382.119 and 382.141 on the duty to inform; the ways are those of common training",
@@ -81,7 +81,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-deaf",
     front: "How do you make sure that a deaf passenger gets safety information?",
-    back: "Face the person, in good light, with your mouth free, and speak normally: shouting distorts the lips. Write down what matters, show the card, agree on a sign for an emergency, and pass on announcements, also the dull ones about a gate.",
+    back: "Face a deaf person, in good light, with your mouth free, and speak normally: shouting distorts the lips. Write down what matters, show the card, agree on a sign for an emergency, and pass on announcements, also the dull ones about a gate.",
     points: [],
     source: {
       name: "14 CFR 382.119 and 382.141 on the duty to inform; the ways are those of common training",
@@ -91,7 +91,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-hidden",
     front: "A passenger wears a lanyard with sunflowers. What does it tell you?",
-    back: "That the person has a disability that cannot be seen, such as autism, dementia, anxiety or hearing loss, and may need more time or quiet. It is a request for patience, not a diagnosis and not a right to a certain seat. Ask quietly what would help.",
+    back: "A lanyard with sunflowers says that the person has a disability that cannot be seen, such as autism, dementia, anxiety or hearing loss, and may need more time or quiet. It is a request for patience, not a diagnosis and not a right to a certain seat. Ask quietly what would help.",
     points: [],
     source: {
       name: "Hidden Disabilities Sunflower scheme, started at Gatwick in 2016",
@@ -101,7 +101,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-notice",
     front: "How long beforehand must help be ordered in Europe, and what if it was not?",
-    back: "48 hours before the published departure, under European and British law; without notice everybody still makes all reasonable efforts. Help, and up to two pieces of mobility equipment, cost nothing. Refusing is possible only for safety rules, or where the door or cabin is too small.",
+    back: "Help for a passenger with a disability must be ordered at least 48 hours before the published departure, under European and British law; without notice everybody still makes all reasonable efforts. Help, and up to two pieces of mobility equipment, cost nothing. Refusing is possible only for safety rules, or where the door or cabin is too small.",
     points: [],
     source: {
       name: "Regulation (EC) No 1107/2006, rights of disabled persons when travelling by air",
@@ -112,7 +112,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-crew-duty-us",
     front: "Which personal help must US crew give, and which not?",
-    back: "They help with moving to and from the seat, with the on-board wheelchair as far as the lavatory, with opening packets and stowing aids. They need not feed anybody, help inside the lavatory or give medical care. That is no ground for demanding a companion: a safety assistant may be required only for safety, in the few cases that the rule names.",
+    back: "US crew help passengers who have a disability with moving to and from the seat, with the on-board wheelchair as far as the lavatory, with opening packets and stowing aids. They need not feed anybody, help inside the lavatory or give medical care. That is no ground for demanding a companion: a safety assistant may be required only for safety, in the few cases that the rule names.",
     points: [],
     source: {
       name: "14 CFR 382.29, 382.111 and 382.113",
@@ -123,7 +123,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-scp",
     front: "What does Europe mean by special categories of passengers, and where do they sit?",
-    back: "People with reduced mobility, infants, unaccompanied children, deportees, inadmissible passengers and prisoners. The captain is told in advance. They do not sit where they have direct access to an exit or would hinder an evacuation. Their number should not be greater than that of passengers able to help them.",
+    back: "Special categories of passengers in Europe are people with reduced mobility, infants, unaccompanied children, deportees, inadmissible passengers and prisoners. The captain is told in advance. They do not sit where they have direct access to an exit or would hinder an evacuation. Their number should not be greater than that of passengers able to help them.",
     points: [],
     source: {
       name: "CAT.OP.MPA.155 and its AMC, special categories of passengers",
@@ -133,7 +133,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-service-dog",
     front: "What is a service animal under the US rule?",
-    back: "Since January 2021 a dog, of any breed, individually trained to work for a person with a disability, psychiatric ones included. Airlines may ask for the official form on health, behaviour and training, and from 8 hours' flight on for one about relief. It is harnessed or leashed and fits on the lap or in the foot space, and the airline may limit a person to two.",
+    back: "A service animal under the US rule is, since January 2021, a dog, of any breed, individually trained to work for a person with a disability, psychiatric ones included. Airlines may ask for the official form on health, behaviour and training, and from 8 hours' flight on for one about relief. It is harnessed or leashed and fits on the lap or in the foot space, and the airline may limit a person to two.",
     points: [
       "Emotional support animals: pets, if the airline wishes",
       "Not in an exit row, not in the aisle",
@@ -159,7 +159,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-pets",
     front: "A cat in a carrier is on board as PETC. What do you watch?",
-    back: "The carrier is closed, ventilated, fits under the seat in front and stays there for taxi, take-off and landing; the animal stays in it. Not in an exit row, not in the locker, and away from allergic passengers where seats allow. In a decompression people's masks come first.",
+    back: "A pet in the cabin (PETC) travels in a carrier that is closed, ventilated, fits under the seat in front and stays there for taxi, take-off and landing; the animal stays in it. Not in an exit row, not in the locker, and away from allergic passengers where seats allow. In a decompression people's masks come first.",
     points: [],
     source: {
       name: "Common airline practice; no single text",
@@ -194,7 +194,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-crs",
     front: "Where does a child seat go, and what do you check?",
-    back: "At a window as a rule, so that nobody has to climb over it, or inside a middle block where the manual allows it; never in an exit row, and often not in the rows next to one. Check the approval label, the direction, and that the belt holds it tight. In the US booster seats and vests are out for taxi, take-off and landing; the CARES harness, for about 10 to 20 kg, is approved.",
+    back: "A child seat goes at a window as a rule, so that nobody has to climb over it, or inside a middle block where the manual allows it; never in an exit row, and often not in the rows next to one. Check the approval label, the direction, and that the belt holds it tight. In the US booster seats and vests are out for taxi, take-off and landing; the CARES harness, for about 10 to 20 kg, is approved.",
     points: [],
     source: {
       name: "14 CFR 121.311(b) and (c); final rule 61 FR 28416; FAA AC 120-87 on places",
@@ -205,7 +205,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-bassinet",
     front: "What are the rules for a bassinet?",
-    back: "It hangs on a bulkhead in cruise only: for taxi, take-off and landing it is off and the baby is on the lap or in its seat. When the belt sign comes on, the baby is taken out, unless your airline's bassinet and procedure say otherwise. Mind its limits of weight and size.",
+    back: "A bassinet hangs on a bulkhead in cruise only: for taxi, take-off and landing it is off and the baby is on the lap or in its seat. When the belt sign comes on, the baby is taken out, unless your airline's bassinet and procedure say otherwise. Mind its limits of weight and size.",
     points: [],
     source: {
       name: "Common airline practice; no single text",
@@ -215,7 +215,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-umnr",
     front: "How do you take over and hand over an unaccompanied minor?",
-    back: "Against signature, with documents, to the named person whose identity is checked. On board the child knows who looks after him, gets his own safety briefing, sits where crew can see him and not beside a doubtful neighbour. Ages differ from airline to airline, often 5 to 11; nobody waits alone at a closed gate.",
+    back: "An unaccompanied minor is taken over and handed over against signature, with documents, to the named person whose identity is checked. On board the child knows who looks after him, gets his own safety briefing, sits where crew can see him and not beside a doubtful neighbour. Ages differ from airline to airline, often 5 to 11; nobody waits alone at a closed gate.",
     points: [
       "Papers in the pouch, pouch with the crew",
       "Briefing in the child's words",
@@ -230,7 +230,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-newborn",
     front: "From which age may a baby fly?",
-    back: "Medical guidance advises against the first 48 hours and prefers to wait a week; airlines set the limit, commonly between 2 and 14 days. Premature or ill babies need a doctor's clearance.",
+    back: "For a newborn baby, medical guidance advises against flying in the first 48 hours and prefers to wait a week; airlines set the limit, commonly between 2 and 14 days. Premature or ill babies need a doctor's clearance.",
     points: [],
     source: {
       name: "IATA Medical Manual, passenger fitness to fly",
@@ -241,7 +241,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-pregnancy",
     front: "Until when may a pregnant woman fly?",
-    back: "The usual limits are the end of week 36 for a single, uncomplicated pregnancy and of week 32 for twins; airlines differ, and many want a letter from week 28 on. The belt goes low, under the belly. She does not sit in an exit row, walks often and drinks enough.",
+    back: "A pregnant woman's usual limits for flying are the end of week 36 for a single, uncomplicated pregnancy and of week 32 for twins; airlines differ, and many want a letter from week 28 on. The belt goes low, under the belly. She does not sit in an exit row, walks often and drinks enough.",
     points: [],
     source: {
       name: "IATA Medical Manual, passenger fitness to fly",
@@ -252,7 +252,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-exit-row",
     front: "Who may sit in an exit row?",
-    back: "Somebody who can and will open the exit. The US rule asks for 15 years at least, strength and mobility in arms and legs, sight, hearing and speech to do the tasks, understanding of the language of the briefing, and nobody else to care for. In Europe the passenger is to be fit, strong and able to help, and is briefed.",
+    back: "An exit row is for somebody who can and will open the exit. The US rule asks for 15 years at least, strength and mobility in arms and legs, sight, hearing and speech to do the tasks, understanding of the language of the briefing, and nobody else to care for. In Europe the passenger is to be fit, strong and able to help, and is briefed.",
     points: [
       "Willing, and told what it means",
       "No child and no animal to care for",
@@ -268,7 +268,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-exit-row-refuse",
     front: "A passenger in the exit row does not want the task. What do you do?",
-    back: "Reseat him at once and without asking for a reason: under the US rule he need not give one. If all other seats are full, somebody willing and able is asked to change. All this is settled before the aircraft moves.",
+    back: "Reseat anybody who does not want the task in the exit row, at once and without asking for a reason: under the US rule he need not give one. If all other seats are full, somebody willing and able is asked to change. All this is settled before the aircraft moves.",
     points: [],
     source: {
       name: "14 CFR 121.585, exit seating",
@@ -279,7 +279,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-abp",
     front: "Whom do you choose as a helper for a passenger who cannot reach an exit alone?",
-    back: "Someone strong, calm and travelling alone, beside or behind the passenger, who agrees. First think of crew on leave, then fire, police, medical and military staff. Brief both: how to lift, which exit, when to move, which words.",
+    back: "As a helper for a passenger who cannot reach an exit alone, choose someone strong, calm and travelling alone, beside or behind the passenger, who agrees. First think of crew on leave, then fire, police, medical and military staff. Brief both: how to lift, which exit, when to move, which words.",
     points: [],
     source: {
       name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
@@ -289,7 +289,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-boarding",
     front: "What are you doing while passengers stream in?",
-    back: "Standing by your door and aisle, greeting, and looking: fit to fly, sober, hands full of what? You keep exits and aisles clear, help to stow bags, see who needs what, and seat exit rows properly. The minimum crew stays on board and spread out, near the doors.",
+    back: "During boarding you are standing by your door and aisle, greeting, and looking: fit to fly, sober, hands full of what? You keep exits and aisles clear, help to stow bags, see who needs what, and seat exit rows properly. The minimum crew stays on board and spread out, near the doors.",
     points: [],
     source: {
       name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
@@ -299,7 +299,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-count",
     front: "Your count is 171 and the list says 172. What do you do?",
-    back: "Count again, with a colleague from the other end, infants separately, lavatories looked into. If it still differs, tell the purser and ground staff; the doors stay open until it is solved. The number decides weight and balance, a bag that has to come off, and for whom rescuers would search.",
+    back: "When your count does not match the list, count again, with a colleague from the other end, infants separately, lavatories looked into. If it still differs, tell the purser and ground staff; the doors stay open until it is solved. The number decides weight and balance, a bag that has to come off, and for whom rescuers would search.",
     points: [],
     source: {
       name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
@@ -309,7 +309,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-seat-change",
     front: "The cabin is half empty. Why may people not simply move before take-off?",
-    back: "Because weight and balance were computed with the seats as sold, and on a small aircraft ten people in the tail can matter. After take-off, and with the crew's consent, they may; for landing the crew may want them back.",
+    back: "Passengers may not simply change seats before take-off, because weight and balance were computed with the seats as sold, and on a small aircraft ten people in the tail can matter. After take-off, and with the crew's consent, they may; for landing the crew may want them back.",
     points: [],
     source: {
       name: "ICAO Doc 10002, Cabin Crew Safety Training Manual, chapter 5, normal operations",
@@ -319,7 +319,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-baggage",
     front: "Where may cabin bags be for take-off and landing, and where not?",
-    back: "In a closed locker within its weight limit, or wholly under the seat in front where there is a bar. Never in the aisle, at an exit, on a lap or in a lavatory. In the US the doors may not be closed for departure until a crew member has seen that every bag is stowed.",
+    back: "Cabin bags for take-off and landing go in a closed locker within its weight limit, or wholly under the seat in front where there is a bar. Never in the aisle, at an exit, on a lap or in a lavatory. In the US the doors may not be closed for departure until a crew member has seen that every bag is stowed.",
     points: [
       "Heavy and hard things low",
       "Bulkhead and exit rows: nothing on the floor",
@@ -335,7 +335,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     id: "passenger-handling-meal-codes",
     front:
       "Which special meals do these codes stand for: VGML, VLML, AVML, MOML, KSML, HNML, DBML, GFML?",
-    back: "Vegan; vegetarian with milk and egg; vegetarian Hindu, often called Asian vegetarian; Muslim; kosher; Hindu; diabetic; gluten intolerant. Serve them first, by name and seat, and never swap them: for some it is taste, for others faith or an ambulance.",
+    back: "VGML is vegan; VLML vegetarian with milk and egg; AVML vegetarian Hindu, often called Asian vegetarian; MOML Muslim; KSML kosher; HNML Hindu; DBML diabetic; GFML gluten intolerant. Serve special meals first, by name and seat, and never swap them: for some it is taste, for others faith or an ambulance.",
     points: [
       "VJML: vegetarian Jain, without roots and bulbs",
       "LSML low salt, LFML low fat, NLML low lactose",
@@ -351,7 +351,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-kosher",
     front: "How is a kosher meal served?",
-    back: "Show it sealed and ask the passenger to open it or to let you do so. Heat it in its double wrapping, serve it with its own sealed cutlery, and add nothing from other trays. The seal and the certificate are what makes it kosher in a kitchen that is not.",
+    back: "Show a kosher meal sealed and ask the passenger to open it or to let you do so. Heat it in its double wrapping, serve it with its own sealed cutlery, and add nothing from other trays. The seal and the certificate are what makes it kosher in a kitchen that is not.",
     points: [],
     source: {
       name: "Common airline practice; no single text",
@@ -362,7 +362,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
     id: "passenger-handling-allergy",
     front:
       "A passenger tells you about a severe nut allergy. What do you do, and what do you not promise?",
-    back: "Ask what happens, where the auto-injector is and who can use it, tell the whole crew, stop serving nuts nearby or on board as your airline does, and make an announcement if procedure allows. Do not promise a nut-free cabin: you cannot know what people carry.",
+    back: "Ask a passenger with a severe nut allergy what happens, where the auto-injector is and who can use it, tell the whole crew, stop serving nuts nearby or on board as your airline does, and make an announcement if procedure allows. Do not promise a nut-free cabin: you cannot know what people carry.",
     points: [],
     source: {
       name: "Common airline practice; no single text",
@@ -372,7 +372,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-alcohol",
     front: "Whom may you not serve alcohol, and how do you slow somebody down?",
-    back: "Anyone who seems drunk, under age by your airline's rule, in custody or escorting, or armed. The US rule also forbids drinking one's own bottle: alcohol is drunk only if the crew has served it. Slow down early: smaller, later, with water and food, one at a time, the whole crew informed.",
+    back: "Serve no alcohol to anyone who seems drunk, is under age by your airline's rule, in custody or escorting, or armed. The US rule also forbids drinking one's own bottle: alcohol is drunk only if the crew has served it. Slow down early: smaller, later, with water and food, one at a time, the whole crew informed.",
     points: [
       "Green: sociable; amber: louder, slower; red: stop",
       "Say no quietly, without an audience",
@@ -388,7 +388,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-hot-drinks",
     front: "How do you keep hot drinks from hurting anybody?",
-    back: "Pots part full, lids on, never poured over a person or passed across a child: pour at trolley height, on a tray, and let the passenger take the cup from the tray. When it gets bumpy, hot drinks stop first. A scald is among the commonest injuries of service, to both sides.",
+    back: "Serve hot drinks with pots part full, lids on, never poured over a person or passed across a child: pour at trolley height, on a tray, and let the passenger take the cup from the tray. When it gets bumpy, hot drinks stop first. A scald is among the commonest injuries of service, to both sides.",
     points: [],
     source: {
       name: "Common airline practice; no single text",
@@ -398,7 +398,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-complaint",
     front: "How do you deal with a complaint so that it ends on board?",
-    back: "Listen without defending, thank, say sorry for what the passenger went through, say what you can do and by when, do it, and come back to ask. Speak about the thing, not about the colleague or the company. What you cannot solve you report, and you say so.",
+    back: "To settle a complaint on board, listen without defending, thank, say sorry for what the passenger went through, say what you can do and by when, do it, and come back to ask. Speak about the thing, not about the colleague or the company. What you cannot solve you report, and you say so.",
     points: ["Listen", "Apologise", "Solve, or say who will", "Thank, and check again"],
     source: {
       name: "Common airline practice; no single text",
@@ -408,7 +408,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-denied-boarding",
     front: "A flight is overbooked in Europe. What are the rights?",
-    back: "The airline first asks for volunteers, who get agreed benefits. Whoever is left behind against his will gets a choice of refund or rerouting, meals and hotel as needed, and 250, 400 or 600 euros by distance. A reform was agreed provisionally in June 2026; until it applies the old text counts, so send people to the ground staff.",
+    back: "On an overbooked flight in Europe the airline first asks for volunteers, who get agreed benefits. Whoever is left behind against his will gets a choice of refund or rerouting, meals and hotel as needed, and 250, 400 or 600 euros by distance. A reform was agreed provisionally in June 2026; until it applies the old text counts, so send people to the ground staff.",
     points: [
       "Up to 1,500 km: 250 euros",
       "To 3,500 km, and all longer flights within the EU: 400",
@@ -426,7 +426,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-delay-eu",
     front: "What may a passenger expect in a long delay under European rules?",
-    back: "Care: meals, drinks and two messages after 2, 3 or 4 hours by distance, and a hotel if it lasts overnight. After 5 hours the ticket may be given back. Arriving 3 hours late or more has brought the same sums as a cancellation since a judgment of 2009, unless the cause was extraordinary; the reform agreed in June 2026 keeps the three hours.",
+    back: "In a long delay European rules give passengers care: meals, drinks and two messages after 2, 3 or 4 hours by distance, and a hotel if it lasts overnight. After 5 hours the ticket may be given back. Arriving 3 hours late or more has brought the same sums as a cancellation since a judgment of 2009, unless the cause was extraordinary; the reform agreed in June 2026 keeps the three hours.",
     points: [],
     source: {
       name: "Regulation (EC) No 261/2004; Court of Justice, C-402/07 Sturgeon",
@@ -437,7 +437,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-tarmac",
     front: "How long may passengers be kept on board on the ground in the US?",
-    back: "At US airports they must be given the chance to leave by 3 hours on domestic and 4 hours on international flights, save for safety, security or air traffic reasons; a departing flight must by then at least have begun to turn back. Food and water come no later than 2 hours after the delay began, lavatories work, and news is given.",
+    back: "At US airports passengers kept on board on the ground must be given the chance to leave by 3 hours on domestic and 4 hours on international flights, save for safety, security or air traffic reasons; a departing flight must by then at least have begun to turn back. Food and water come no later than 2 hours after the delay began, lavatories work, and news is given.",
     points: [],
     source: {
       name: "14 CFR 259.4, tarmac delay contingency plans",
@@ -448,7 +448,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-baggage-claim",
     front: "A passenger's suitcase arrives broken or late. Which advice is right?",
-    back: "Report it at the desk before leaving the hall and keep the report. Under the Montreal Convention damage is complained of in writing within 7 days of receipt and delay within 21 days of getting the bag. You promise no sum: liability has a limit in special drawing rights.",
+    back: "Report a broken or late suitcase at the desk before leaving the hall and keep the report. Under the Montreal Convention damage is complained of in writing within 7 days of receipt and delay within 21 days of getting the bag. You promise no sum: liability has a limit in special drawing rights.",
     points: [],
     source: {
       name: "Montreal Convention 1999, article 31",
@@ -458,7 +458,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-culture",
     front: "What does cultural sensitivity look like in a cabin?",
-    back: "Offer, do not assume. Some people avoid eye contact or a handshake with the other sex, a touch on a child's head, or the left hand; someone who fasts may want the meal later. Same warmth and same rules for all: safety instructions are not negotiated.",
+    back: "Cultural sensitivity in a cabin means: offer, do not assume. Some people avoid eye contact or a handshake with the other sex, a touch on a child's head, or the left hand; someone who fasts may want the meal later. Same warmth and same rules for all: safety instructions are not negotiated.",
     points: [],
     source: {
       name: "Common airline practice; no single text",
@@ -468,7 +468,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-family-of-dead",
     front: "A passenger has died. How do you care for the person who travelled with him?",
-    back: "One crew member stays, sits at eye level, uses his name and says that he has died, not that he is gone. Ask whether she wants to sit beside him or elsewhere, whom to tell, whether faith asks for something. Keep other passengers' phones away; staff meet her at the door.",
+    back: "When a passenger has died, one crew member stays with the person who travelled with him, sits at eye level, uses his name and says that he has died, not that he is gone. Ask whether she wants to sit beside him or elsewhere, whom to tell, whether faith asks for something. Keep other passengers' phones away; staff meet her at the door.",
     points: [],
     source: {
       name: "IATA guidance on death on board",
@@ -478,7 +478,7 @@ export const PASSENGER_HANDLING_CARDS: readonly Card[] = [
   {
     id: "passenger-handling-crowd",
     front: "What moves a crowd in an emergency?",
-    back: "Few words, loud, positive and always the same, with gestures; people copy the first who moves. Say what to do, not what not to do. Someone frozen needs a name, a touch and one order; someone in panic is turned towards the exit and sent.",
+    back: "A crowd in an emergency is moved by few words, loud, positive and always the same, with gestures; people copy the first who moves. Say what to do, not what not to do. Someone frozen needs a name, a touch and one order; someone in panic is turned towards the exit and sent.",
     points: [
       "Loud, short, positive",
       "Arm and eyes show the way",

@@ -1,5 +1,6 @@
 import { countWords } from "../../language/count-words.ts";
 import { type Entry, type Facet, type Part, sourceLine } from "../knowledge/entry.ts";
+import type { ExerciseTopic } from "../knowledge/exercise-decks.ts";
 import { itemsWith } from "../knowledge/focus.ts";
 import { stemsOf } from "../knowledge/index-words.ts";
 import { hasOwnQuestions } from "../knowledge/questions.ts";
@@ -285,7 +286,14 @@ function offerOf(
   entry: Entry,
   { voice, random, isShort }: Context,
 ): { offer: ChatRequest; line: string } | null {
-  if (isShort || random() > 0.5) return null;
+  if (isShort) return null;
+  const test = TESTS.get(entry.citation.id);
+  if (test)
+    return {
+      offer: { ...ANY_EXERCISE, topic: test },
+      line: voice.say(test === "numeracy" ? "offer.sum" : "offer.english"),
+    };
+  if (random() > 0.5) return null;
   const choice = { category: null, competency: null, difficulty: null, kind: null, airline: null };
   if (hasOwnQuestions(entry.citation.id))
     return {
@@ -302,6 +310,18 @@ function offerOf(
     };
   return null;
 }
+
+/** Tests of the day whose exercises the chat can put, by the entries on them. */
+const TESTS: ReadonlyMap<string, ExerciseTopic> = new Map([
+  ["assessment-days/numeracy-test", "numeracy"],
+  ["assessment-days/asked-sums-in-the-head", "numeracy"],
+  ["assessment-days/asked-bad-at-maths", "numeracy"],
+  ["assessment-days/english-test", "english"],
+]);
+const ANY_EXERCISE = {
+  ...({ kind: "quiz", count: 3, continent: null, shows: null } as const),
+  ...{ isOnTold: false, exercise: null },
+};
 
 function withOffer(draft: Draft, offered: ReturnType<typeof offerOf>): Draft {
   return offered

@@ -24,6 +24,7 @@ export function greetNewcomer(
   const past = weighed.filter(({ from, one }) => !one.isMet && one.own >= from);
   const old = weighed.filter(({ one }) => one.isMet).map(({ airlineName }) => airlineName);
   const first = airlines[0];
+  const ended = context.knowledge.entry(request.endedAt ?? "");
   return {
     request,
     paragraphs: [
@@ -31,8 +32,9 @@ export function greetNewcomer(
         voice.say("intro.welcome", { name: request.name ?? context.person.name }),
         ...(work === null ? [] : [voice.say(`intro.${work}`)]),
         ...(isNervous ? [voice.say("intro.nerves")] : []),
-        ...(hasFailed ? [voice.say("intro.failed")] : []),
+        ...(hasFailed && ended === undefined ? [voice.say("intro.failed")] : []),
       ].join(" "),
+      ...(ended ? [leadOf(ended)] : []),
       ...(request.fearsTooOld ? [leadOf(context.knowledge.entry(TOO_OLD))] : []),
       [
         ...(old.length > 0
@@ -51,7 +53,10 @@ export function greetNewcomer(
       ].join(" "),
       voice.say(hasDay ? "intro.begin-day" : "intro.begin"),
     ].filter((paragraph) => paragraph !== ""),
-    citations: weighed.length > 0 ? citationsOfAirlines(airlines, context) : [],
+    citations: [
+      ...(weighed.length > 0 ? citationsOfAirlines(airlines, context) : []),
+      ...(ended ? [ended.citation] : []),
+    ],
     suggestions: suggest(voice, [
       hasDay ? ["suggest.day"] : ["suggest.hiring"],
       ...(first

@@ -1,8 +1,8 @@
-import type { ReviewQuestion } from "content/review/schema";
 import type { Entry } from "../knowledge/entry.ts";
+import { isExerciseTopic } from "../knowledge/exercise-decks.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
-import { entryIdsOf } from "../knowledge/quizzes.ts";
+import { entryIdsOf, type QuizQuestion } from "../knowledge/quizzes.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import type { RunningQuiz } from "../state.ts";
 import { type Context, type Draft, items, suggest } from "./draft.ts";
@@ -14,23 +14,18 @@ const SEEDS = 2 ** 32;
 const TRIES = 40;
 /** Letters of an airport's code. */
 const CODE = 3;
-const WHOLE = { kind: "quiz", continent: null, shows: null, isOnTold: false } as const;
+const WHOLE = {
+  ...({ kind: "quiz", continent: null, shows: null, isOnTold: false, exercise: null } as const),
+} as const;
 
 /** The first question of a quiz; fewer than wished where the topic has no more. */
 export function quiz(request: Of<"quiz">, context: Context): Draft {
   const { voice, knowledge } = context;
-  const { topic, continent, shows, isOnTold } = request;
-  const count = Math.min(request.count, knowledge.quizzes.cardsOn(topic, continent).length);
+  const { topic, continent, shows, isOnTold, exercise } = request;
+  const count = Math.min(request.count, knowledge.quizzes.cardsOn(topic, request).length);
   const begun = {
-    topic,
-    continent,
-    shows,
-    isOnTold,
-    count,
-    right: 0,
-    missed: [],
-    asked: [],
-    seed: 0,
+    ...{ topic, continent, shows, isOnTold, exercise, count },
+    ...{ right: 0, missed: [], asked: [], seed: 0 },
   };
   const draft = put(request, begun, context);
   const start = voice.say(count === 1 ? "quiz.startOne" : "quiz.start", { count });
@@ -41,7 +36,7 @@ export function quiz(request: Of<"quiz">, context: Context): Draft {
 export function openQuestion(
   running: RunningQuiz | null,
   { quizzes }: ChatKnowledge,
-): ReviewQuestion | null {
+): QuizQuestion | null {
   return running && quizzes.ask(running.asked.at(-1) ?? "", running.seed);
 }
 
@@ -69,13 +64,18 @@ export function quizAnswer(request: Of<"quiz-answer">, context: Context): Draft 
   const isRight = chosen === answer;
   const verdict = isRight
     ? voice.say("quiz.right")
-    : voice.say(chosen === undefined ? "quiz.revealed" : "quiz.wrong", { answer });
+    : voice.say(request.does === "skip" ? "quiz.revealed" : "quiz.wrong", { answer });
   const judged: RunningQuiz = {
     ...running,
     right: running.right + (isRight ? 1 : 0),
     missed: isRight ? running.missed : [...running.missed, card],
   };
-  const told = [context.isShort ? verdict : `${verdict} ${open.explanation}`];
+  const slip = isRight ? undefined : open.exercise?.mistakes.get(chosen ?? "");
+  const told = [
+    context.isShort
+      ? verdict
+      : [verdict, ...(slip ? [`${slip.replace(/[.?]$/, "")}.`] : []), open.explanation].join(" "),
+  ];
   const isOver = judged.asked.length >= judged.count;
   const next = isOver ? ended(request, judged, told, context) : put(request, judged, context, told);
   const entry = entryOf(card, knowledge);
@@ -148,14 +148,14 @@ function put(
   { voice, knowledge, state, random }: Context,
   before: readonly string[] = [],
 ): Draft {
-  const { topic, continent, shows } = running;
+  const { topic, shows } = running;
   const unasked = knowledge.quizzes
-    .cardsOn(topic, continent)
+    .cardsOn(topic, running)
     .filter((card) => !running.asked.includes(card));
   const near = running.isOnTold
     ? onTold(unasked, state, running, knowledge)
     : nearTo(unasked, state, knowledge);
-  const left = near.length > 0 ? near : unasked;
+  const left = near.length > 0 ? near : ofAnotherKind(unasked, running, knowledge);
   const card = left[Math.floor(random() * left.length)] ?? "";
   const seed = seedThatShows(shows, Math.floor(random() * SEEDS), (from) =>
     knowledge.quizzes.ask(card, from),
@@ -177,11 +177,24 @@ function put(
   };
 }
 
+/** A round on a test goes through its kinds of exercise before one comes twice. */
+function ofAnotherKind(
+  unasked: readonly string[],
+  { topic, asked }: RunningQuiz,
+  { quizzes }: ChatKnowledge,
+): readonly string[] {
+  if (!isExerciseTopic(topic)) return unasked;
+  const kindOf = (card: string) => quizzes.ask(card, 0)?.exercise?.kind;
+  const done = new Set(asked.map(kindOf));
+  const fresh = unasked.filter((card) => !done.has(kindOf(card)));
+  return fresh.length > 0 ? fresh : unasked;
+}
+
 /** The first seed from one on that shows what the person wants to be shown: a card decides by its seed. */
 function seedThatShows(
   shows: RunningQuiz["shows"],
   first: number,
-  ask: (seed: number) => ReviewQuestion | null,
+  ask: (seed: number) => QuizQuestion | null,
 ): number {
   if (shows === null) return first;
   const isWanted = (seed: number) => (ask(seed)?.about?.length === CODE) === (shows === "code");
@@ -192,13 +205,14 @@ function seedThatShows(
 /** The sum, and the right answers to what was missed. */
 function ended(
   request: ChatRequest,
-  { right, count, missed, topic, continent, shows }: RunningQuiz,
+  { right, count, missed, topic, continent, shows, exercise }: RunningQuiz,
   before: readonly string[],
   { voice, state, knowledge: { quizzes } }: Context,
 ): Draft {
   const { quiz: sum } = state.thisTalk;
   const answers = missed.flatMap((card) => {
-    const asked = quizzes.ask(card, 0);
+    // A sum draws its figures anew, and was told when it was missed.
+    const asked = isExerciseTopic(topic) ? null : quizzes.ask(card, 0);
     // Asked of something that is shown, the explanation names it; else the question does.
     return asked
       ? [asked.about ? asked.explanation : `${asked.question} ${asked.correctAnswer}`]
@@ -220,7 +234,7 @@ function ended(
         quiz: { right: sum.right + right, count: sum.count + count },
       },
     },
-    offer: { ...WHOLE, topic, continent, shows, count: Math.max(3, count) },
+    offer: { ...WHOLE, topic, continent, shows, exercise, count: Math.max(3, count) },
   };
 }
 

@@ -6,15 +6,31 @@ import { REVIEW_SETS } from "content/review/sets";
 import { REVIEW_SET_IDS } from "contract/review-terms";
 import type { QuizTopic } from "../quiz-topics.ts";
 import { ALL_AIRPORTS } from "./airports.ts";
+import {
+  askExercise,
+  type ExerciseKind,
+  exercisesOn,
+  isExerciseTopic,
+  type OfExercise,
+} from "./exercise-decks.ts";
 
 type Continent = Airport["continent"];
 
-/** The questions that a quiz in the chat can put: the cards of the review, and what is checked on cultures. */
+/** Of a topic the airports of a continent or the sums of a kind; null for all. */
+interface PartOfTopic {
+  continent?: Continent | null;
+  exercise?: ExerciseKind | null;
+}
+
+/** A question, and of the tests of the day the slips behind its wrong options. */
+export type QuizQuestion = ReviewQuestion & { exercise?: OfExercise };
+
+/** The questions that a quiz in the chat can put: the cards of the review, what is checked on cultures, and the exercises. */
 export interface Quizzes {
   /** Keys of a topic's cards, as "first-aid/first-aid-ratio"; of a continent, the airports that the guide has there. */
-  cardsOn(topic: QuizTopic, continent?: Continent | null): readonly string[];
+  cardsOn(topic: QuizTopic, part?: PartOfTopic): readonly string[];
   /** The question of a card, the same for the same seed; null for a card that there is not. */
-  ask(card: string, seed: number): ReviewQuestion | null;
+  ask(card: string, seed: number): QuizQuestion | null;
 }
 
 /** A quiz on "emergencies" takes from all of them. */
@@ -36,7 +52,8 @@ export async function loadQuizzes(): Promise<Quizzes> {
   ]);
   const cardsOf = (set: string) => (decks.get(set)?.ids ?? []).map((id) => `${set}/${id}`);
   return {
-    cardsOn(topic, continent = null) {
+    cardsOn(topic, { continent = null, exercise = null } = {}) {
+      if (isExerciseTopic(topic)) return exercisesOn(topic, exercise).map((id) => `${topic}/${id}`);
       if (topic === "safety") return OF_SAFETY.flatMap(cardsOf);
       if (topic !== "airports" || continent === null) return cardsOf(topic);
       return AIRPORT_SETS.flatMap(cardsOf).filter(
@@ -45,6 +62,7 @@ export async function loadQuizzes(): Promise<Quizzes> {
     },
     ask(card, seed) {
       const [set = "", id = ""] = card.split("/");
+      if (isExerciseTopic(set)) return askExercise(set, id, seed);
       return decks.get(set)?.ask(id, seed) ?? null;
     },
   };

@@ -222,11 +222,15 @@ export function ownFactIn(message: Message): string | null {
 /** Several conditions of one's own, with the wish to know whether one may fly with them: each has its entry; fewer than two are none. */
 export function severalConditionsIn(message: Message): readonly string[] {
   const { plain, length } = message;
-  const wants = WANTS_WORDS.test(plain) || MAY_I.test(plain) || isToldOfOneself(message);
+  const wants =
+    WANTS_WORDS.test(plain) || MAY_I.test(plain) || IS_FINE.test(plain) || isToldOfOneself(message);
   if (length > MOST_WORDS || !wants || OF_SOMEBODY_ELSE.test(plain)) return [];
   const ids = ownConditionsIn(message);
   return ids.length > 1 ? ids : [];
 }
+
+const IS_FINE =
+  /\b(?:is|are|would) (?:that|this|it|they|both) (?:be )?(?:ok|okay|fine|allowed|alright)\b/;
 
 /** Whether somebody wants words for something, whatever it is. */
 export function wantsWords({ plain, length }: Message): boolean {

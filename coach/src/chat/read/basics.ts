@@ -31,6 +31,18 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     "final-the-weakness",
     /^ (?:(?:and|so|ok|okay|now|then) )*my (?:greatest |biggest |main )?weakness(?:es)?,? (?:what|how) (?:do|should|can|could|would) i (?:say|answer|tell|put|do)\b/,
   ],
+  [
+    "asked-crew-per-aircraft-type",
+    /\bhow many (?:cabin )?(?:crew|flight attendants?|stewardess\w*|stewards?|of (?:us|you)|people work)\b.{0,40}\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|embraer|e1[79]\d|atr|airbus|boeing|types?)\b|\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|embraer|e1[79]\d|atr)\b.{0,20}\bhow many (?:cabin )?(?:crew|flight attendants?)\b/,
+  ],
+  [
+    "asked-late-for-the-day",
+    /\bwhat (?:happens |do i do |should i do |about )?(?:if|when) (?:i'?m|i am|i arrive|i run|i come|i get there) (?:a (?:bit|little) )?late\b(?! (?:for|to|on) (?:a |my |the )?(?:flight|duty|report|work|shift|briefing))|\b(?:running|arriving|arrive|be) (?:a (?:bit|little) )?late (?:for|to|at|on) (?:the |my )?(?:interview|assessment|open day|day)\b/,
+  ],
+  [
+    "final-interview",
+    /\bwhat (?:do|will|would|kind of (?:things|questions) do) they (?:usually |typically )?ask (?:me |you |us )?(?:in|at|during) (?:the |a |my )?final(?: interview| round| stage)?\b/,
+  ],
   ["asked-ghost-flight", /\bghost flights?\b/],
   [
     "asked-medical-at-joining",
@@ -277,11 +289,15 @@ export function readBasics(
     ? [
         {
           request: entryRequest([entry.citation.id]),
-          score: leans ? LEANING : SURE,
+          score: leans ? LEANING : OVER_A_NAME.has(ofDays ?? "") ? SURE_OVER_A_NAME : SURE,
           because: `basics, ${id}`,
         },
       ]
     : [];
 }
+
+/** Here the type that is named says of what it is asked. */
+const OVER_A_NAME: ReadonlySet<string> = new Set(["asked-crew-per-aircraft-type"]);
+const SURE_OVER_A_NAME = 0.97;
 
 const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";

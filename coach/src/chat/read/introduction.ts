@@ -8,6 +8,7 @@ import { FEARS_TOO_OLD } from "./about-oneself.ts";
 import { asksSomething } from "./lead-in.ts";
 import type { Message } from "./message.ts";
 import { ageIn } from "./own-figures.ts";
+import { stageNamed } from "./where-it-ended.ts";
 
 type Introduction = Extract<ChatRequest, { kind: "introduction" }>;
 
@@ -95,6 +96,7 @@ export function introductionIn(
     name: nameTold(message.own),
     fearsTooOld: FEARS_TOO_OLD.test(plain),
     hasFailed,
+    endedAt: hasFailed ? stageNamed(plain) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Message } from "./message.ts";
 
 const OF_CANDIDATES = "assessment-days/asked-";
 
-/** What people live with, each with the entry that tells whether one may fly as crew with it. Folded text. */
+/** What people live with or wear, each with the entry that tells whether one may fly as crew with it. Folded text. */
 const CONDITIONS: readonly (readonly [entry: string, named: RegExp])[] = [
   ["diabetes-as-crew", /\b(?:diabet\w+|insulin)\b/],
   ["asthma-as-crew", /\b(?:asthma\w*|inhalers?)\b/],
@@ -24,6 +24,8 @@ const CONDITIONS: readonly (readonly [entry: string, named: RegExp])[] = [
     /\b(?:thyroid|crohn\w*|colitis|stoma|endometriosis|anaemi\w+|anemi\w+|low iron|pcos)\b/,
   ],
   ["food-allergy-as-crew", /\b(?:c[o]?eliac|(?:nut|peanut|food) allerg\w+)\b/],
+  ["tattoos-in-general", /\btattoos?\b/],
+  ["skin-and-teeth", /\b(?:braces|acne|scars?)\b/],
   ["glasses-in-general", /\b(?:glasses|contact lens\w*|contacts|short-?sighted|near-?sighted)\b/],
 ];
 

@@ -1,4 +1,7 @@
+import { canBeJudged, canBeTyped, judgeTyped } from "../../exercises/typed-answer.ts";
+import type { ExerciseKind } from "../knowledge/exercise-decks.ts";
 import { isWeak, stemsOf } from "../knowledge/index-words.ts";
+import type { QuizQuestion } from "../knowledge/quizzes.ts";
 import type { ChatRequest } from "../request.ts";
 import { followUpIn } from "./follow-up.ts";
 import { fold, type Message, readMessage } from "./message.ts";
@@ -45,7 +48,12 @@ const NAMED_BESIDE = 5;
 const LONGEST_ANSWER = 25;
 
 /** What a message, or one short sentence of it, does with the open question of a quiz; null where it does something else. */
-export function quizAnswerIn(message: Message, options: readonly string[]): Answer | null {
+export function quizAnswerIn(
+  message: Message,
+  { options, exercise }: Pick<QuizQuestion, "options" | "exercise">,
+): Answer | null {
+  const typed = exercise ? typedIn(message, options, exercise.kind) : null;
+  if (typed) return typed;
   const whole = answerIn(message, options);
   if (whole !== null || message.length > LONGEST_ANSWER) return whole;
   // "Not sure.. massage? Why can't you massage?": one of its sentences answers.
@@ -56,6 +64,25 @@ export function quizAnswerIn(message: Message, options: readonly string[]): Answ
       .map((one) => answerIn(one, options))
       .find((one) => one?.does === "answer") ?? null
   );
+}
+
+/** "28,5 euros" names "28.50 euros"; a single figure that no option has may be the number of one. */
+function typedIn(
+  { own, length }: Message,
+  options: readonly string[],
+  kind: ExerciseKind,
+): Answer | null {
+  if (length > NAMED_BESIDE || !canBeTyped({ kind })) return null;
+  const meant = options.flatMap((answer, at) =>
+    judgeTyped(own, { kind, answer, wrong: [] }).verdict === "right" ? [at] : [],
+  );
+  const [chosen] = meant;
+  if (meant.length === 1 && chosen !== undefined) return { chosen, does: "answer" };
+  // A figure that is none of them is an answer too, and a wrong one; "2" alone may be the second.
+  const isWrong = meant.length === 0 && canBeJudged(own, { kind }) && !/^\W*[1-4]\W*$/.test(own);
+  return isWrong && kind !== "preposition" && kind !== "tense"
+    ? { chosen: null, does: "answer" }
+    : null;
 }
 
 function answerIn(message: Message, options: readonly string[]): Answer | null {

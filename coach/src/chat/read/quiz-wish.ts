@@ -1,6 +1,7 @@
 import type { QuizTopic } from "../quiz-topics.ts";
 import type { ChatRequest } from "../request.ts";
 import { countIn } from "./choice.ts";
+import { exerciseKindIn, exerciseTopicIn, wishesExercise } from "./exercise-wish.ts";
 import type { Message } from "./message.ts";
 import type { Reading } from "./skills.ts";
 
@@ -108,7 +109,10 @@ const SHOWN = [
   ["airport", said(I_SAY, CODES, "\\b")],
 ] as const;
 
-type QuizPart = Pick<Extract<ChatRequest, { kind: "quiz" }>, "continent" | "shows" | "isOnTold">;
+type QuizPart = Pick<
+  Extract<ChatRequest, { kind: "quiz" }>,
+  "continent" | "shows" | "isOnTold" | "exercise"
+>;
 
 /** Which airports a quiz is wished on, and what of them is shown. @param plain folded text */
 export function partIn(plain: string): QuizPart {
@@ -116,6 +120,7 @@ export function partIn(plain: string): QuizPart {
     continent: CONTINENT_NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     shows: SHOWN.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     isOnTold: false,
+    exercise: null,
   };
 }
 
@@ -128,6 +133,20 @@ export function asksAFact(plain: string): boolean {
 
 const ASKS_A_FACT =
   /\b(how (many|much|long|high|do|does|is|are)|what (is|are|does|do)|what's|which (one|city|code|is|are)|where|does|why)\b[^?]{4,}\?/;
+
+/** "Give me a percentage sum", "test my English": exercises of a test of the day; null where none are wished for. */
+export function exerciseWished({
+  plain,
+  length,
+}: Message): Extract<ChatRequest, { kind: "quiz" }> | null {
+  const topic = exerciseTopicIn(plain);
+  const isWish = topic !== null && length <= LONGEST_EXERCISE_WISH;
+  if (!isWish || !(QUIZZES.test(plain) || wishesExercise(plain))) return null;
+  const part = { ...partIn(plain), exercise: exerciseKindIn(topic, plain) };
+  return { kind: "quiz", topic, count: countIn(plain), ...part };
+}
+
+const LONGEST_EXERCISE_WISH = 14;
 
 /**
  * A wish for a quiz, read where it names something that is learnt: "quiz me on codes", "5 first aid questions one by one".

@@ -48,6 +48,7 @@ import {
 } from "./scenes-people.ts";
 import { SCENES_OF_FLIGHT_DECK, SCENES_OF_HUMAN_FACTORS, SCENES_OF_TERMS } from "./scenes-trade.ts";
 import { SAID_OF_GOODS, SAID_OF_SECURITY } from "./security-and-goods.ts";
+import { SAID_OF_STAGES } from "./stages.ts";
 import { SAID_OF_FLIGHT_DECK, SAID_OF_TERMS } from "./trade.ts";
 import { SAID_OF_WORKING_LIFE } from "./working-life.ts";
 
@@ -87,6 +88,7 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["assessment-days", SAID_AS_TO_A_FRIEND],
   ["assessment-days", SAID_IN_OTHER_LANGUAGES],
   ["assessment-days", SAID_OF_CREW],
+  ["assessment-days", SAID_OF_STAGES],
   ["evacuation", MORE_SAID_OF_EVACUATIONS],
   ["situational-judgement", MORE_SAID_OF_JUDGEMENTS],
   ["syllabus", MORE_SAID_OF_FIRST_AID],
