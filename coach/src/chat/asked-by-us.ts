@@ -1,6 +1,7 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { NO_CHOICE } from "./answer/practise.ts";
+import { isGroupTask } from "./notes.ts";
 import { subjectMeant } from "./read/acts/interview-question.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import type { Message } from "./read/message.ts";
@@ -20,9 +21,28 @@ const IS_TRAINING = /\b(?:training|course|ab initio|induction)\b/;
 const IS_BELITTLED =
   /\b(?:waitress|servant|trolley dolly|(?:real|proper|serious|decent) job|no job|beneath|serv(?:e|ing) (?:coffee|tea|drinks))\b/;
 
+/** "I'd put the experienced one with the new one", after a task for a group: no solution is right, and what is noted is told. */
+function solved(message: Message, context: Context): Draft | null {
+  const { state, voice } = context;
+  const { request } = state;
+  if (!isGroupTask(request) || request?.kind !== "entry" || request.facet !== null) return null;
+  const isTold = message.length >= FEWEST_OF_A_MOMENT && PROPOSES.test(message.plain);
+  if (!isTold || asksAnything({ text: message.text.replace(IS_IT_GOOD, "") })) return null;
+  const noted = answer(entryRequest(request.ids, "watched"), message.own, context);
+  return { ...noted, paragraphs: [voice.say("group.heard"), ...noted.paragraphs] };
+}
+
+const PROPOSES =
+  /\b(?:i|we)(?:'d| would|'ll| will)\b|\b(?:first|then|i think|let'?s|lets|put|give|send|take|split|ask)\b/;
+/** Whether it will do is asked of what was told. */
+const IS_IT_GOOD =
+  /(?<=[.!?]|^)[^.!?]*\b(?:is (?:it|that|this)|was (?:it|that)|what do you think|does (?:it|that)|good|ok(?:ay)?)\b[^.!?]{0,30}\?\s*$/iu;
+
 /** What somebody says to what the coach itself asked after how they are: the question that went wrong, a moment, what comes next. */
 export function answersOurs(message: Message, context: Context): Draft | null {
   const { request } = context.state;
+  const ofGroup = solved(message, context);
+  if (ofGroup) return ofGroup;
   const { plain, length } = message;
   const asks = asksAnything(message) && !WENT_BLANK.test(plain);
   if (request?.kind !== "mood" || asks) return null;

@@ -43,6 +43,7 @@ export function bothSurely(message: Message, context: Context, turnOn: TurnOn): 
     ![begun, asIs].some((half) => tellsOf(half, whole.request));
   // "How long is the training and do I get paid during it?": each half says by itself what it asks.
   const areTwo =
+    !isGlossed(context.readIn) &&
     standsAlone(first) &&
     readingOf(first, context).score >= SURE_OF_HALF &&
     standsAlone(second) &&
@@ -111,11 +112,12 @@ export function isSurelyTold(draft: Draft, half: Message, context: Context): boo
     request.kind === "entry" &&
     read.request.kind === "entry" &&
     request.ids[0] === read.request.ids[0];
-  return !isAsRead || read.score >= (standsAlone(half) ? TOLD_ALONE : SURE_OF_HALF);
+  const isWhole = !isGlossed(context.readIn) && standsAlone(half);
+  return !isAsRead || read.score >= (isWhole ? TOLD_ALONE : SURE_OF_HALF);
 }
 
 /** Alone it would be told as well. */
-const TOLD_ALONE = 0.5;
+const TOLD_ALONE = 0.55;
 
 const SURELY_TOLD: ReadonlySet<ChatRequest["kind"]> = new Set([
   ...(["entry", "airports", "airlines", "explain-star", "explain-competency"] as const),

@@ -15,7 +15,7 @@ export function notesAfter(
     language: request.kind === "language" ? request.language : state.language,
     request,
     // A question of the interview ends a quiz, and the other way round.
-    ...(notes?.open ? { quiz: null } : notes?.quiz ? { open: null } : {}),
+    ...(notes?.open ? { quiz: null } : notes?.quiz || isGroupTask(request) ? { open: null } : {}),
     thisTalk: withTold(
       notes?.thisTalk ?? withTake(state.thisTalk, notes?.open ?? null),
       request.kind === "entry" ? request.ids : [],
@@ -28,6 +28,13 @@ export function notesAfter(
     declined: declined ?? false,
   };
 }
+
+/** A task for a group was put, and whatever was to be answered before it is left. */
+export const isGroupTask = (request: ChatRequest | null): boolean =>
+  request?.kind === "entry" &&
+  request.ids.length === 1 &&
+  request.ids[0]?.startsWith("assessment-days/group-") === true &&
+  request.ids[0] !== "assessment-days/group-exercise";
 
 /** What is asked on after an entry leaves it as it was told: "tell me more" goes on from there. */
 function topicOf(request: ChatRequest, before: ChatState["topic"]): ChatRequest {

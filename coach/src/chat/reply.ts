@@ -11,6 +11,7 @@ import type { ChatKnowledge } from "./knowledge/knowledge.ts";
 import { idsIn } from "./knowledge/name-index.ts";
 import { ofWork } from "./knowledge/of-work.ts";
 import { notesAfter } from "./notes.ts";
+import { basicIn } from "./read/basics.ts";
 import { daysToldIn } from "./read/day-told.ts";
 import { foundIn } from "./read/found.ts";
 import { glossed, isGlossed } from "./read/gloss/glossed.ts";
@@ -19,7 +20,7 @@ import { meantInstead } from "./read/meant-instead.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { namingTheDay, namingWhatWasSaid } from "./read/named-before.ts";
 import { inOneScript } from "./read/scripts.ts";
-import { spelledOut } from "./read/shorthand.ts";
+import { spelledOut, withoutLaugh } from "./read/shorthand.ts";
 import { atHomeInTheTown } from "./read/town-of-airline.ts";
 import { workToldIn } from "./read/work-told.ts";
 import { usualLanguage, writtenIn } from "./read/written-in.ts";
@@ -47,7 +48,10 @@ export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
   const usual = usualLanguage(input.before, input.language);
   const typed = readMessage(
     inOneScript(
-      namingWhatWasSaid(namingTheDay(beside?.rest ?? input.message, input.before), input.before),
+      namingWhatWasSaid(
+        namingTheDay(withoutLaugh(beside?.rest ?? input.message), input.before),
+        input.before,
+      ),
     ),
   );
   const written = writtenIn(typed, usual);
@@ -138,6 +142,8 @@ function isMeantAgain(
 ): boolean {
   const found = foundIn(message, knowledge, "en");
   if (found !== null && told.ids.includes(found.id)) return true;
+  const basic = basicIn(message.plain);
+  if (basic !== null && told.ids.includes(basic)) return true;
   const [id = ""] = told.ids;
   const named = new Set(stemsOf(knowledge.entry(id)?.citation.title ?? ""));
   // "What would I say about the gap?", after what to say of one.

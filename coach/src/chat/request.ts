@@ -113,6 +113,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     reachCm: z.number().int().min(100).max(280).nullable(),
     /** What else was asked of the airline in the same breath. */
     others: z.array(z.enum(FACETS)).max(4).default([]),
+    /** Ids of further airlines that were named beside the first. */
+    beside: z.array(Id).max(2).default([]),
   }),
   /** Where a tattoo of one's own is, beside the rule of one airline. */
   z.object({

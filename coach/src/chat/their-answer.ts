@@ -1,18 +1,26 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { saysItsTask } from "./answer/judging.ts";
+import { lengthOf } from "./answer/length.ts";
 import { openedAnew, readAgain, shapeOfTake } from "./answer/of-the-take.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
 import { toldOf } from "./read/answering.ts";
 import { isDispute } from "./read/dispute.ts";
 import { lineProposed } from "./read/draft-line.ts";
-import type { Message } from "./read/message.ts";
-import { momentAnswered, momentNamed, momentOf } from "./read/moment-answered.ts";
+import { type Message, readMessage } from "./read/message.ts";
+import { momentAnswered, momentNamed, momentOf, momentTold } from "./read/moment-answered.ts";
 import { settingOf } from "./read/moves/setting.ts";
-import { askedOfAnswer, modelAskedOf, openingProposed, proposedIn } from "./read/own-answer.ts";
-import { offersAStory, storyToCheck, storyToldBefore } from "./read/own-story.ts";
+import {
+  askedOfAnswer,
+  asksForRoom,
+  modelAskedOf,
+  openingProposed,
+  proposedIn,
+} from "./read/own-answer.ts";
+import { asksItsWorth, offersAStory, storyToCheck, storyToldBefore } from "./read/own-story.ts";
 import { asksIfKept } from "./read/practised.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
+import { sentencesIn } from "./read/sentences.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatInput } from "./thread.ts";
 import { judgedAsking } from "./with-a-question.ts";
@@ -51,6 +59,12 @@ export function toldForAView(
 export function ofTheTake(message: Message, context: Context, isOpen: boolean): Draft | null {
   const { state, knowledge } = context;
   const take = state.open?.take ?? null;
+  // "I want to join Qatar because …", after what to say there, and an answer to something else judged before it.
+  const moment = isOpen ? momentAnswered(message, state) : null;
+  if (moment && moment !== state.open?.id) return judgedAt(moment, message, context);
+  const other = isOpen && (take || state.open === null) ? momentTold(message) : null;
+  if (other && other !== state.open?.id && !asksMore(message))
+    return judgedAt(other, message, context);
   // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
   if (take && settingOf(state) === "verdict" && saysItsTask(message.own))
     return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
@@ -58,6 +72,14 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   const about = take && NAMES_THE_ANSWER.test(message.plain) ? askedOfAnswer(message.plain) : null;
   if (about !== null && about !== "elsewhere")
     return onLastAnswer(about, sectionNamedIn(message.text), context);
+  // "Since then I check it every day. Should I say this too, or will it be too long?": it is added, and there is room or not.
+  if (take && settingOf(state) === "verdict" && asksForRoom(message.plain)) {
+    const { told, words } = toldApart(message);
+    const room = lengthOf(take.text, context, true);
+    if (words < FEWEST_ADDED) return room;
+    const added = answer(JUDGE, told, context);
+    return { ...added, paragraphs: [...room.paragraphs, ...added.paragraphs] };
+  }
   const opening = take && openingProposed(message, state);
   if (opening) return answer(JUDGE, openedAnew(take, opening, context), context);
   const proposed = proposedIn(message, state);
@@ -69,11 +91,29 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   const part = take ? partExplained(message) : null;
   if (part) return answer({ kind: "explain-star", part }, message.own, context);
   if (asksIfKept(message, state)) return answer({ kind: "is-kept" }, message.own, context);
-  const moment = isOpen ? momentAnswered(message, state) : null;
-  if (moment) return judged(message.own, moment, context);
+  if (moment) return judgedAt(moment, message, context);
   const isDisputed = isOpen && isDispute(message) && settingOf(state) === "verdict";
   return take && isDisputed ? readAgain(take, context) : null;
 }
+
+/** Whether something is asked besides what an answer is worth. */
+const asksMore = ({ own }: Message): boolean =>
+  sentencesIn(own).some((one) => /[?？]\s*$/u.test(one) && !asksItsWorth(readMessage(one).plain));
+
+/** What is told at a moment of the interview, without what is asked of it. */
+function judgedAt(moment: string, { own }: Message, context: Context): Draft {
+  const told = sentencesIn(own).filter((one) => !asksItsWorth(readMessage(one).plain));
+  return judged(told.join(" "), moment, context);
+}
+
+/** What a message tells beside the sentences that ask. */
+function toldApart({ text }: Message): { told: string; words: number } {
+  const told = sentencesIn(text)
+    .filter((one) => !/[?？]\s*$/u.test(one))
+    .join(" ");
+  return { told, words: told === "" ? 0 : told.split(/\s+/).length };
+}
+const FEWEST_ADDED = 8;
 
 /** "Where exactly would I put the 'I decided'?" */
 const WHERE_TO_PUT_IT =

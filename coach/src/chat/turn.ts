@@ -22,15 +22,18 @@ import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
 import { broughtAnswer, isAnswer, toldOf } from "./read/answering.ts";
 import { isMereReaction, LONGEST_ASIDE, readAside, readOtherWish } from "./read/asides.ts";
+import { basicIn } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { takesLeave } from "./read/farewell.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { readFurtherQuestion } from "./read/further-asked.ts";
 import { glossed } from "./read/gloss/glossed.ts";
+import { wishesGroupTask } from "./read/group-task-wish.ts";
 import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
 import { isNoise, type Message, readMessage } from "./read/message.ts";
+import { helpWithMoment, momentAnswered } from "./read/moment-answered.ts";
 import { readMove } from "./read/moves/moves.ts";
 import { settingOf } from "./read/moves/setting.ts";
 import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
@@ -89,6 +92,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   }
   const exercise = exerciseWished(message);
   if (exercise) return say(exercise);
+  const help = asked === null && state.open === null ? helpWithMoment(message) : null;
+  if (help) return say(entryRequest([help]));
+  if (asked === null && wishesGroupTask(message, state)) return say({ kind: "group-task" });
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
   const limit = limitIn(withoutSpeech(message));
   if (limit === "distress" && message.length < 60) return say({ kind: "limit", limit });
@@ -116,7 +122,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
       knowledge,
       move === "intro" && share >= SURELY_INTRO,
     );
-    if (introduced) return say(introduced);
+    // "I'm Priya, 21, I finished …", after how to answer "tell me about yourself": that answer.
+    if (introduced && momentAnswered(message, state) === null) return say(introduced);
     const ended = endedAt(message, context, turnOn);
     if (ended) return ended;
     const withQuestion = introducedAsking(message, input, context, turnOn);
@@ -283,7 +290,8 @@ function reasonOf(message: Message, { state, knowledge }: Context): ChatRequest 
 
 /** "Why?" of an entry without a part on its reasons is a question about it like any other. */
 function shortFollowUp(message: Message, { state, knowledge }: Context): FollowUp | null {
-  const short = followUpIn(message);
+  // "Can I go for it again?", after a no, is no wish for the answer once more.
+  const short = basicIn(message.plain) === null ? followUpIn(message) : null;
   const { topic } = state;
   if (short?.does !== "why" || topic?.kind !== "entry") return short;
   const entry = knowledge.entry(topic.ids[0] ?? "");

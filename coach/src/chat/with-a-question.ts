@@ -119,8 +119,10 @@ export function besideQuiz(
   if (asked === null) return marked;
   const told = turnOn(asked, { ...context, state: { ...context.state, quiz: null } });
   const { request } = told;
+  // "A. Emirates?" names what it answers with; a whole sentence that asks is a question of its own.
   const isLesson = request.kind === "entry" && !request.ids[0]?.startsWith("airlines/");
-  if (isLost(told) || !isLesson) return marked;
+  const isAsked = asked.length >= FEWEST_OF_ITS_OWN && TELLS.has(request.kind);
+  if (isLost(told) || !(isLesson || isAsked)) return marked;
   return {
     ...marked,
     paragraphs: [verdict, ...told.paragraphs, ...next],
@@ -128,6 +130,7 @@ export function besideQuiz(
   };
 }
 
+const FEWEST_OF_ITS_OWN = 8;
 /** So few words beside an answer only doubt it. */
 const FEWEST_BESIDE = 6;
 

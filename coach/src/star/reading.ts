@@ -175,10 +175,12 @@ function isEcho(sentence: Sentence, questionStems: ReadonlySet<string>): boolean
 
 /** False for a person who writes all in small letters (or all in capitals): there a capital tells no name. */
 function usesCapitals(sentences: readonly Sentence[]): boolean {
-  const starts = sentences.filter((s) => /^\p{Lu}/u.test(s.tokens[0]?.text ?? "")).length;
+  // "I" is written large by people, and telephones, that write nothing else so.
+  const firsts = sentences.map((s) => s.tokens[0]?.text ?? "").filter((word) => !/^I\b/.test(word));
+  const starts = firsts.filter((word) => /^\p{Lu}/u.test(word)).length;
   const tokens = sentences.flatMap((s) => s.tokens);
   const named = tokens.filter((t) => t.isNamed).length;
-  return named < tokens.length * 0.4 && (starts * 2 >= sentences.length || named > 2);
+  return named < tokens.length * 0.4 && (starts * 2 >= firsts.length || named > 2);
 }
 
 function pictureOf(sentences: readonly Sentence[]): ReadonlySet<string> {

@@ -32,7 +32,8 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
       contract:
         "With an agency or with one of the airlines of the group; base and relocation are the company's choice.",
       training: "Six weeks: classroom, airport and flights, the last of them for practice.",
-      bases: "More than 90 across Europe and Morocco.",
+      bases:
+        "More than 90 across Europe and Morocco; as generally known, in Ireland Dublin, Cork and Shannon, in Britain among others Stansted, Manchester, Birmingham, Bristol, Edinburgh and Prestwick.",
       source: { name: "Training agreement for the EU; company statements", year: 2023 },
       certainty: "reported",
     },
@@ -104,7 +105,8 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
     work: {
       contract: "Permanent or seasonal, under the law of the country of the base.",
       training: "About three weeks, at Gatwick or another centre.",
-      bases: "About thirty, reachable within 60 to 90 minutes at any hour.",
+      bases:
+        "About thirty, reachable within 60 to 90 minutes at any hour. As generally known: in Britain Belfast, Birmingham, Bristol, Edinburgh, Gatwick, Glasgow, Liverpool, Luton, Manchester, Newcastle and Southend; on the continent among others Paris, Lyon, Nice, Geneva, Basel, Berlin, Amsterdam, Milan, Naples, Barcelona, Palma, Lisbon and Porto.",
       source: { name: "easyJet careers page and crew report", year: 2019 },
       certainty: "published",
     },
@@ -209,7 +211,8 @@ export const EUROPE_LOW_FARE_REQUIREMENTS: RequirementsByAirline = {
     work: {
       contract: "Many seasonal contracts from spring to autumn, some permanent.",
       training: "Four weeks in Bradford, with smoke, fire, doors and slides (2015).",
-      bases: "Fourteen in the United Kingdom from March 2026, Gatwick the newest.",
+      bases:
+        "Fourteen in the United Kingdom from March 2026, Gatwick the newest. As generally known the others are Belfast, Birmingham, Bournemouth, Bristol, East Midlands, Edinburgh, Glasgow, Leeds Bradford, Liverpool, Luton, Manchester, Newcastle and Stansted.",
       source: {
         name: "Yorkshire Evening Post (training); Jet2 half-year report (bases)",
         year: 2015,

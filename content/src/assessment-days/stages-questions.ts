@@ -83,4 +83,19 @@ export const STAGES_QUESTIONS: readonly CandidateQuestion[] = [
       "Bad marks at school decide nothing here: the test asks for the four kinds of sum a trolley asks for, not for algebra. Change, a price with some per cent off, euros into another currency, meals for a cabin, the hours between two clocks. Those come back within a week or two of ten sums a day, first slowly and right, then with the time running. Most who fail it rush, or never ask whether the result can be right.",
     check: "Do ten of our sums tonight, and note which kind you miss twice.",
   },
+  {
+    id: "smaller-airline-first",
+    question: "Do I start at a smaller airline first, or apply straight to the one I dream of?",
+    answer:
+      "Apply wherever you meet the minimums, the dream included: most large airlines take beginners, so flying experience is a plus and no condition. A year or two at a smaller one isn't lost either: you learn the trade, your stories come from a cabin, and you see whether the life suits you. It costs a new course, seniority from zero and perhaps a bond. With two offers, choose the month you'd rather live.",
+    check: "Which minimums of the dream do you meet today, and which only in a year?",
+  },
+  {
+    id: "sending-money-home",
+    question: "Can I send money home from a Gulf base, and is my pay taxed?",
+    answer:
+      "Sending money home is what many crew at a Gulf base do each month, by bank transfer, an exchange house or an app: compare fee and rate together, because the rate is where it costs. The Emirates and Qatar tax no salaries. Your own country may: it goes by where you're resident, for Indians by the days at home, and the US taxes its citizens anywhere. Plan the sum on basic pay alone, since allowances come and go.",
+    check: "Ask a tax adviser at home once, before you leave, and keep the paper.",
+    source: { name: "PwC Worldwide Tax Summaries: UAE, Qatar, India, United States", year: 2025 },
+  },
 ];

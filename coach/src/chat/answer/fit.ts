@@ -21,7 +21,34 @@ const FACETS: Record<Measure, Facet> = { age: "age", height: "reach", reach: "re
 /** The person's own figures beside what one airline, or all of the guide, ask for. */
 export function answerFit(request: Fit, context: Context): Draft {
   const airline = AIRLINES.find(({ id }) => id === request.airline);
-  return airline ? ofOne(request, airline, context) : ofAll(request, context);
+  if (!airline) return ofAll(request, context);
+  const others = AIRLINES.filter(({ id }) => request.beside.includes(id));
+  return others.length > 0
+    ? ofSeveral(request, [airline, ...others], context)
+    : ofOne(request, airline, context);
+}
+
+/** "168, is it enough for Wizz and for Emirates?": the verdict of each in a line of its own, and the source of each. */
+function ofSeveral(request: Fit, airlines: readonly AirlineFact[], context: Context): Draft {
+  const { voice } = context;
+  const lineOf = ({ id, airlineName }: AirlineFact): string => {
+    const verdicts = weigh(id, request).map((one) => verdictOn(one, airlineName, voice));
+    const reach = wantsReachToo(request) ? reachAskedBy(id) : null;
+    if (verdicts.length === 0 && reach === null)
+      return voice.say("fit.unknown", { airline: airlineName });
+    const ofReach =
+      reach === null
+        ? []
+        : [onReach(reach, request.heightCm, verdicts.length > 0, airlineName, voice)];
+    return [...verdicts, ...ofReach].join(" ");
+  };
+  const [first] = airlines;
+  const one = first ? ofOne(request, first, context) : ofAll(request, context);
+  return {
+    ...one,
+    paragraphs: airlines.map(lineOf),
+    citations: citationsOfAirlines(airlines, context),
+  };
 }
 
 /** The verdict on each figure, and after it the airline's own rule with its source. */

@@ -142,8 +142,8 @@ function placed(
     as = Object.values(answer).filter(Boolean).join("\n\n"),
   ) => judgedOf(analyseStar({ question: known, answer, language }), as);
   const atTheEnd = judged({ ...sections, result: text });
-  const into = (section: StarSection) =>
-    judged({ ...sections, [section]: `${sections[section]} ${text}`.trim() }, whole);
+  const into = (section: StarSection, part = text) =>
+    judged({ ...sections, [section]: `${sections[section]} ${part}`.trim() }, whole);
   // "My job was the boxes": it says itself which section it is.
   if (saysItsTask(text)) return [into("task")];
   const asked = sectionMissingIn(first);
@@ -152,12 +152,25 @@ function placed(
     asked === "task" || (first.sections.task ?? 0) >= MISSING_UNDER ? [] : [into("task")];
   if (asked === null) return [atTheEnd];
   const adding = (part: string) => ({ [asked]: `${sections[asked]} ${part}`.trim() });
-  const inAsked = into(asked);
+  // "I was on the poolside, so the deep end was mine to watch": one clause of it is what was asked for.
+  const inAsked = [text, ...clausesOf(text)].map((part) => into(asked, part)).reduce(better);
   const { [asked]: part, ...others } = cutText(known, text).sections;
   const rest = Object.values(others).filter(Boolean).join(" ");
   if (asked === "result" || part === "" || rest === "") return [inAsked, ...asTask, atTheEnd];
   return [inAsked, ...asTask, atTheEnd, judged({ ...sections, ...adding(part), result: rest })];
 }
+
+/** The clauses of a short addition that could stand alone; none where it is all one. */
+function clausesOf(text: string): string[] {
+  const clauses = text
+    .split(/,? (?:and|so|coz|cos|cuz|because|as|since|but) |[.;,] ?/iu)
+    .map((one) => one.trim())
+    .filter((one) => countWords(one) >= FEWEST_OF_A_CLAUSE);
+  return clauses.length > 1 && clauses.length <= MOST_CLAUSES ? clauses : [];
+}
+
+const FEWEST_OF_A_CLAUSE = 5;
+const MOST_CLAUSES = 5;
 
 const better = (one: Judged, other: Judged): Judged =>
   (other.take.score ?? -1) > (one.take.score ?? -1) ? other : one;

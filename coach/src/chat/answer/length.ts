@@ -11,6 +11,7 @@ const SECONDS = 60;
 const LONGEST_SECONDS = 120;
 /** Fewer, a third of a minute, hold no story: no place, no steps, no end. */
 const FEWEST_WORDS = 45;
+const SECONDS_OF_A_SENTENCE = 10;
 /** Spoken, a sentence of more words loses its listener. */
 const LONGEST_SENTENCE = 40;
 
@@ -21,16 +22,18 @@ function lengthWord(words: number, seconds: number): WordId {
   return words < FEWEST_WORDS ? "verdict.length.short" : "verdict.length.right";
 }
 
-/** How long an answer is, in words and seconds aloud, and whether one of its sentences is too long to follow. */
-export function lengthOf(text: string, context: Context): Draft {
+/** How long an answer is, in words and seconds aloud, and whether one of its sentences is too long to follow, or there is room for one more. */
+export function lengthOf(text: string, context: Context, asksForRoom = false): Draft {
   const { voice } = context;
   const count = countWords(text);
   const longest = Math.max(0, ...cutSentences(text).map(countWords));
   const seconds = secondsOf(count);
+  const hasRoom = asksForRoom && seconds <= LONGEST_SECONDS - SECONDS_OF_A_SENTENCE;
   return besideAnswer(
     "judge",
     [
       voice.say(lengthWord(count, seconds), { words: count, seconds }),
+      ...(hasRoom ? [voice.say("verdict.length.room")] : []),
       ...(longest > LONGEST_SENTENCE
         ? [voice.say("verdict.length.sentence", { words: longest })]
         : []),

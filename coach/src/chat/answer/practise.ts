@@ -6,6 +6,7 @@ import { BANK, type BankQuestion } from "../knowledge/questions.ts";
 import { subjectMeant } from "../read/acts/interview-question.ts";
 import { glossed, isGlossed } from "../read/gloss/glossed.ts";
 import { fold, readMessage } from "../read/message.ts";
+import { momentNamed, momentOf } from "../read/moment-answered.ts";
 import { type ChatRequest, type Choice, entryRequest } from "../request.ts";
 import type { OpenQuestion } from "../state.ts";
 import { type Context, type Draft, suggest } from "./draft.ts";
@@ -155,6 +156,12 @@ function pick(
   );
   const ofAll = asking ? questionById(asking[2]) : null;
   if (ofAll && isFresh(ofAll)) return { question: ofAll, isWidened: false };
+  // "Ask me why I want to be crew", "let me practise that" after what to say there.
+  const moment = isOpenSubject
+    ? (momentNamed(readMessage(wish)) ?? (ON_THAT.test(said) ? momentOf(state) : null))
+    : null;
+  const ofMoment = moment ? questionById(moment) : null;
+  if (ofMoment) return { question: ofMoment, isWidened: false };
   const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? said) : said;
   const meant = isOpenSubject ? subjectMeant(subject, readIn, knowledge) : null;
   const named = BANK.find(({ id, airline }) => id === meant && airline === null);
@@ -205,7 +212,7 @@ const ASKED_OF_ALL: readonly (readonly [competency: string, category: string, id
 ];
 
 /** "Let me practise that": what was told last is what it should be about. */
-const ON_THAT = /^(?:\S+ ){0,6}(?:that|this|it)[.! ]*$/i;
+const ON_THAT = /^(?:\S+ ){0,6}(?:that|this|it)(?: now| please| pls| then| with you)?[.!? ]*$/i;
 
 function spokenOf({ topic }: Context["state"], knowledge: Context["knowledge"]): string | null {
   const [id = ""] = topic?.kind === "entry" ? topic.ids : [];

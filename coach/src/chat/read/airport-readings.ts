@@ -31,6 +31,10 @@ const FEW_AROUND_A_CODE = 9;
 const ASKS_WHAT_IT_IS =
   /\b(called|the name|name for|which city|what city|where|stands? for|another name|located)\b/;
 
+/** "Who's got a base in Glasgow?", "I'm from Liverpool, who could I fly for from there?" */
+const WHO_IS_BASED_THERE =
+  /\b(?:who(?:'s)?|whos|which (?:airlines?|ones?|compan(?:y|ies)|carriers?)|what airlines?|any(?:one|body| airlines?| of them)?|airlines?)\b.{0,40}\b(?:bases?|based|hires?|hiring|recruits?|recruiting|fly|flies|work|crew)\b.{0,25}\b(?:in|at|from|out of|around|near|there)\b/;
+
 /** Airports by code, city, country or airline. */
 export function readAirports(
   message: Message,
@@ -74,6 +78,13 @@ export function readAirports(
       ];
     return [];
   }
+  if (WHO_IS_BASED_THERE.test(plain) && idsIn(called, "airlines").length === 0)
+    return [
+      {
+        request: entryRequest(ids.slice(0, MOST_TOLD), "hub"),
+        ...{ score: 0.97, because: "who is based at a place" },
+      },
+    ];
   const coded = called.filter(
     ({ entry, name }) => entry.set === "airports" && fold(entry.names[0] ?? "") === name,
   );

@@ -33,7 +33,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-crew-per-aircraft-type",
-    /\bhow many (?:cabin )?(?:crew|flight attendants?|stewardess\w*|stewards?|of (?:us|you)|people work)\b.{0,40}\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|embraer|e1[79]\d|atr|airbus|boeing|types?)\b|\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|embraer|e1[79]\d|atr)\b.{0,20}\bhow many (?:cabin )?(?:crew|flight attendants?)\b/,
+    /\bhow many (?:cabin )?(?:crew|flight attendants?|stewardess\w*|stewards?|of (?:us|you)|people work)\b.{0,40}\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|e-?19\d|atr|airbus|boeing|types?)\b|\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|e-?19\d|atr)\b.{0,20}\bhow many (?:cabin )?(?:crew|flight attendants?)\b/,
   ],
   [
     "asked-late-for-the-day",
@@ -42,6 +42,22 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "final-interview",
     /\bwhat (?:do|will|would|kind of (?:things|questions) do) they (?:usually |typically )?ask (?:me |you |us )?(?:in|at|during) (?:the |a |my )?final(?: interview| round| stage)?\b/,
+  ],
+  [
+    "asked-reapply",
+    /\b(?:when|how (?:long|soon|often)|can|could|may|should|am i allowed to)\b.{0,40}\b(?:re-?apply(?:ing)?|apply(?:ing)? again|go for it again|(?:try (?:it |them )?again|have another (?:go|shot)|another (?:chance|shot|go) (?:at|with))(?=.*\b(?:appl\w+|airlines?|reject\w*|fail\w*|turned|refus\w+|assessment|knock\w*)\b))\b(?!.*\b(?:answers?|questions?|story|stories|take)\b)/,
+  ],
+  [
+    "asked-how-pay-works",
+    /\b(?:what'?s|whats|what is|how'?s|how is) the (?:money|pay|wage|wages|salary|dosh)(?: like)?\b|\bhow much (?:money )?(?:do|would|will|can|could|does) (?:you|i|we|they|crew|cabin crew|a beginner|beginners?|new crew|flight attendants?) (?:earn|make|get paid|take home|get a month)\b|\bhow much (?:is|are) (?:the )?(?:pay|wages?|salary|crew paid|cabin crew paid)\b/,
+  ],
+  [
+    "asked-exams-in-training",
+    /\bhow (?:hard|difficult|tough|bad|strict) (?:is|are|was|will|would) (?:the |your |their |this )?(?:training|course|exams?)\b/,
+  ],
+  [
+    "asked-one-story-for-all",
+    /\b(?:which|what)(?: other)? (?:kinds? of )?questions?\b.{0,30}\b(?:use|tell|take|fit|work)\b.{0,20}\b(?:story|example|one)\b/,
   ],
   ["asked-ghost-flight", /\bghost flights?\b/],
   [
@@ -289,15 +305,17 @@ export function readBasics(
     ? [
         {
           request: entryRequest([entry.citation.id]),
-          score: leans ? LEANING : OVER_A_NAME.has(ofDays ?? "") ? SURE_OVER_A_NAME : SURE,
+          score: OVER_A_NAME.has(ofDays ?? "") ? SURE_OVER_A_NAME : leans ? LEANING : SURE,
           because: `basics, ${id}`,
         },
       ]
     : [];
 }
 
-/** Here the type that is named says of what it is asked. */
-const OVER_A_NAME: ReadonlySet<string> = new Set(["asked-crew-per-aircraft-type"]);
+/** Whole in themselves: a name in it, or a word that seems to lean on what was told, changes nothing. */
+const OVER_A_NAME: ReadonlySet<string> = new Set([
+  ...["asked-crew-per-aircraft-type", "asked-reapply", "asked-exams-in-training"],
+]);
 const SURE_OVER_A_NAME = 0.97;
 
 const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";

@@ -8,6 +8,7 @@ import { pointsBack } from "./dependence.ts";
 import { isKin } from "./kin.ts";
 import { languageNamed } from "./languages.ts";
 import type { Message } from "./message.ts";
+import { WHICHEVER } from "./of-any-airline.ts";
 import type { Reading } from "./skills.ts";
 
 /** Where an airline is named, an entry that does not speak of it is seldom meant. */
@@ -19,7 +20,7 @@ export function beside(
   const { request } = reading;
   if (airline === null || request.kind !== "entry" || request.ids.includes(airline)) return reading;
   // "Why easyJet": a question of the interview that has its name in it.
-  if (reading.because === WHY_THEM || reading.because === WHAT_TO_BRING) return reading;
+  if ([WHY_THEM, WHAT_TO_BRING, WHICHEVER].includes(reading.because)) return reading;
   const entry = knowledge.entry(request.ids[0] ?? "");
   const names = knowledge.entry(airline)?.names.filter((name) => name.length >= 3) ?? [];
   const speaksOfIt =

@@ -21,6 +21,8 @@ export function lineProposed(message: Message, { open }: ChatState): string | nu
   const { own, plain } = message;
   // After a verdict it is a part of the answer that was judged.
   if (open?.take != null || !ASKS_FOR_A_VIEW.test(plain)) return null;
+  // "I am 168 cm, is it enough?": a figure of one's own is weighed, and no line.
+  if (/\b\d{3} ?(?:cm|centimet)|\b1[.,]\d\d\b/.test(plain)) return null;
   // "A perfectionist, or that I can't say no? Which is better?": two are weighed as well.
   if (WEIGHS_TWO.test(plain)) return null;
   const bare = own.replace(ASKED_OF_IT, "").trim();

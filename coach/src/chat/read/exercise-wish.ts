@@ -24,8 +24,13 @@ const ASKS =
 const BEGINS_ASKING =
   /^ (?:(?:and|so|but|ok) )*(?:do|must|should|will|would) (?:i|we|they|it)\b|^ (?:(?:and|so|but|ok) )*(?:how|what|why|which|where|when)\b/;
 
+/** "… the English test, is it hard? Can I practise some questions like that with you?" */
+const WISHES_THEM =
+  /(?:^|[.?!,] ?)(?:and |so |but |please )?(?:can|could|may|let) (?:i|we|me|you|us) (?:please |also |maybe )?(?:practi[sc]e|try|do|have|give me|show me)\b.{0,30}\b(?:like (?:that|this|it|these|those)|some|one|of (?:them|it|that|those)|it|that|together|with you)\b/;
+
 /** A wish for exercises of a test, and no question on it. @param plain folded text */
 export function wishesExercise(plain: string): boolean {
+  if (WISHES_THEM.test(plain) && !BEGINS_ASKING.test(plain)) return true;
   const [wish] = plain.replace(/\blike (?:in|at|on) the\b.*$/, " ").match(WISHES) ?? [];
   return wish !== undefined && !ASKS.test(wish) && !BEGINS_ASKING.test(plain);
 }

@@ -137,6 +137,9 @@ export function outbids(found: Found | null, request: ChatRequest, message: Mess
   if (isTold && found.sure < (isGrief ? THOUGH_IT_HURTS : THOUGH_IT_IS_TOLD)) return false;
   // "I'm 1.62 m tall, can I apply": own centimetres are weighed.
   if (request.kind === "fit" && (request.heightCm ?? request.reachCm) !== null) return false;
+  // "I'll be 21 in two months. May I apply already?", of an airline: its own age, by however little is found beside it.
+  const isAgeThere = request.kind === "fit" && request.airline !== null && request.age !== null;
+  if (isAgeThere && MAY_APPLY.test(plain)) return false;
   // "What does a good STAR answer look like": only what story to take without experience is another's.
   if (request.kind === "explain-star" && request.part !== "no-story") return false;
   // "I want to be tested on planes": the subject is named, and the test wished for.
@@ -169,6 +172,8 @@ export function outbidsMove(found: Found | null, move: Move, { plain }: Message)
   return found !== null && found.sure >= (OUTBIDS_MOVE[move] ?? NEVER);
 }
 
+const MAY_APPLY =
+  /\b(?:can|may|could|should) (?:i|we)\b.{0,20}\bapply|\bi can (?:already )?apply\b/;
 const WANTS_A_TEST = /\b(?:quiz|test|examine) me\b|\b(?:be|get) (?:tested|quizzed|examined)\b/;
 const ASKS_THEMSELVES = 0.3;
 const LETS_ME_ASK =

@@ -23,6 +23,33 @@ const THOUGH_IT_TELLS = 0.93;
 /** Surer than a part of one airline or of two that a pattern or a learnt reader guesses. */
 const SCORE = 0.955;
 export const OF_ANY_AIRLINE = "asked of any airline";
+export const WHICHEVER = "whichever airline it is";
+
+/** Asked with airlines named, and answered by what holds whichever they are. Folded text without the names. */
+const REAPPLY = "assessment-days/asked-reapply";
+const NAMED_BY_THE_WAY: readonly (readonly [id: string, pattern: RegExp])[] = [
+  [
+    "assessment-days/asked-smaller-airline-first",
+    /\b(?:start|begin|go|apply|join|fly|work|experience)\b.{0,50}\b(?:first|before|directly|straight (?:to|away|into)|and then|later|afterwards)\b.{0,60}\b(?:or|better|directly|after|even|help|need|want|ok|possible)\b|\bexperience (?:in|at|with|from) (?:an? )?(?:other|another|domestic|local|smaller|small|low ?-?cost|regional)?\b.{0,40}\b(?:help|count|useful|get into|advantage)\b|\b(?:lose|losing|waste|wasting|wasted) (?:my |of )?time\b|\bstepping stone\b/,
+  ],
+  [
+    REAPPLY,
+    /\b(?:when|how (?:long|soon)|can|could|may|should)\b.{0,40}\b(?:re-?apply|apply again|go for it again|try (?:it |them )?again|have another (?:go|shot))\b/,
+  ],
+  [
+    "assessment-days/final-why-this-airline",
+    /\b(?:what|how)\b.{0,40}\b(?:say|answer|tell|ask|reply)\b.{0,20}\bwhy (?:do you want (?:to )?(?:work for|join)?|them|us|exactly them|[a-z]* ?)[?.! ]*(?:$|.*\b(?:can'?t|not|only|just)\b)|\bwhy (?:them|us) (?:question|answer)\b/,
+  ],
+];
+const SURELY = 0.985;
+
+/** Of one airline that is named it is said that its own rule is not known, where there could be one. */
+function ofItsOwn(id: string, airlines: readonly string[]): Reading["request"] {
+  const [airline = ""] = airlines.length === 1 ? airlines : [];
+  return airline !== "" && id === REAPPLY
+    ? { kind: "airline-gap", airline: airline.replace("airlines/", ""), near: null, general: id }
+    : entryRequest([id]);
+}
 
 /**
  * "They sent me home after the group bit at Jet2. What do they usually fail people for?": what candidates ask of any airline.
@@ -42,7 +69,10 @@ export function readOfAnyAirline(
   const found = foundIn(unnamed, knowledge, language);
   // "Turned down by Etihad, when may I try again?": a part of its own entry says so.
   const isTold = told !== null && told.share >= TELLS_IT_ITSELF;
-  if (isTold && (found?.sure ?? 0) < THOUGH_IT_TELLS) return [];
+  const named = NAMED_BY_THE_WAY.find(([, pattern]) => pattern.test(unnamed.plain))?.[0];
+  if (isTold && (found?.sure ?? 0) < THOUGH_IT_TELLS && (named ?? REAPPLY) === REAPPLY) return [];
+  if (named && knowledge.entry(named))
+    return [{ request: ofItsOwn(named, airlines), score: SURELY, because: WHICHEVER }];
   // "A stag party on a Ryanair to Krakow, hammered before takeoff": named by the way, and what is told is no part of its entry.
   if (airlines.length === 1 && isByTheWay(unnamed) && found && found.sure >= FOUND_AROUND_IT)
     return [{ request: entryRequest([found.id]), score: SCORE, because: OF_ANY_AIRLINE }];

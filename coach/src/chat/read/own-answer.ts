@@ -63,6 +63,8 @@ const ASKS_OF_MINE =
 function aboutIt({ plain, length }: Message, { request, open }: ChatState): AboutAnswer | null {
   const isJudged = open?.take != null && STAYS_WITH_IT.has(request?.kind ?? "limit");
   const asks = /[?？]/.test(plain) || ORDERS.test(plain);
+  // "Which questions can I use this story for?" asks for questions.
+  if (/\b(?:which|what)(?: other| kinds? of)? questions?\b/.test(plain)) return null;
   if (!isJudged || length > MOST_WORDS || (!asks && length > ORDER_WORDS)) return null;
   return askedOfAnswer(plain);
 }
@@ -74,7 +76,7 @@ const STAYS_WITH_IT: ReadonlySet<ChatRequest["kind"]> = new Set([
 
 /** "Shall I say that he came back and asked for me by name?": what is proposed is weighed as a part of the answer. */
 const PROPOSES =
-  /\b(?:(?:shall|should|can|could|may|do) i|(?:so |then |maybe |perhaps )i (?:could|can|should|would)|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (?!more\b|less\b|something|anything)(.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
+  /\b(?:(?:shall|should|can|could|may|do) i|(?:so |then |maybe |perhaps )i (?:could|can|should|would)|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (?!more\b|less\b|something|anything|(?:this|that|it|these|both)\b|(?:the|my|a) (?:\w+ ){0,2}(?:part|bit|thing|point)\b)(.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
 /** "Do you mean I should say what my job was, like getting the children home safely?" */
 const MEANS_THE_TASK =
   /\bwhat my (job|task|role|responsibility) was,? (?:like|such as|for example|so|as in|e\.g\.),? (.{12,}?)[?？.!]*$/iu;
@@ -87,6 +89,13 @@ const ANNOUNCES_ONE =
   /\b(?:if|end|ends|ended|ending|finish|close|say|said|add|put|write|version|instead|better|like this|like that|this way|how about|sentence|line)\b/;
 const LEAD = /^[^:：]{3,70}[:：]/u;
 const SHORTEST_PROPOSED = 6;
+
+/** "Should I say this also or will it be too long?": whether there is room for what they name. */
+const ASKS_FOR_ROOM =
+  /\b(?:should|shall|can|could|may|do) i (?:also |even |still |just )?(?:say|add|mention|include|tell|put)\b.{0,60}\b(?:too long|or (?:not|is|will|would|does|better|leave))\b|\b(?:should|shall|can|could|may|do) i (?:also |even |still )?(?:say|add|mention|include|tell|put) (?:(?:this|that|it)(?= ?(?:too|also|as well|in|then|or|[?.,!]|$))|(?:the|my) (?:\w+ ){0,2}(?:part|bit|thing|point)\b)/;
+
+/** Whether somebody asks if there is room for more in the answer just judged. */
+export const asksForRoom = (plain: string): boolean => ASKS_FOR_ROOM.test(plain);
 
 /** What somebody would add to the answer just judged; null where nothing is proposed. */
 export function proposedIn(

@@ -96,7 +96,9 @@ export function readOwnFigures(message: Message, around: Around): Reading[] {
   // The content has an answer to that fear; a lowest age is none.
   if (named.length === 0 && FEARS_TOO_OLD.test(plain)) return [];
   if (ASKS_TO_MEASURE.test(plain) || ASKS_TO_TRAIN.test(plain)) return [];
-  if (named.length > 1 || pastedAnswer(message) !== null) return [];
+  // "What do they ask? I am 162, is that fine?": what asks at its end is no answer that follows its question.
+  const isPasted = pastedAnswer(message) !== null && !/[?？]\s*$/u.test(message.own);
+  if (named.length > MOST_NAMED || isPasted) return [];
   if (named.length === 0 && otherAirlineIn(plain, message.text) !== null) return [];
   // What has a part of its own, "and Lufthansa's training?", asks for that part.
   const goesOn = before !== null && length <= ASIDE_WORDS && ownFacetIn(plain, "airlines") === null;
@@ -113,7 +115,10 @@ export function readOwnFigures(message: Message, around: Around): Reading[] {
   if (tells(figures))
     return [
       {
-        request: { kind: "fit", airline, region, ...figures, others: othersIn(plain) },
+        request: {
+          ...{ kind: "fit", airline, region, ...figures, others: othersIn(plain) },
+          beside: named.slice(1).map((id) => id.replace("airlines/", "")),
+        },
         score: SURE,
         because: "own figures",
       },
@@ -130,6 +135,9 @@ export function readOwnFigures(message: Message, around: Around): Reading[] {
       ]
     : [];
 }
+
+/** Beside each other; of more the figures are weighed against all. */
+const MOST_NAMED = 3;
 
 /** Whether an airline's rule on height and reach was told last: "I have 211, I tested at home" is a reach then. */
 export function isOnReach({ topic }: ChatState): boolean {

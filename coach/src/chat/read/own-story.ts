@@ -18,6 +18,9 @@ const TELLS_WHAT_WAS =
 /** Fewer told words are no story. */
 const FEWEST = 28;
 
+/** Whether a sentence asks nothing but what something told is worth. @param plain folded text */
+export const asksItsWorth = (plain: string): boolean => OF_WHAT_IS_TOLD.test(plain);
+
 /** A story of one's own told with nothing asked but what it is worth, as typed; null where something else is asked, or none is told. */
 export function storyToCheck(message: Message): string | null {
   if (message.own !== message.text) return null;
@@ -46,7 +49,7 @@ const FEWEST_QUOTED = 18;
 
 /** "May I tell you a story, and you tell me what's weak in it?": it is to be told. */
 const WANTS_TO_TELL =
-  /\b(?:can|may|could|shall|let) (?:i|me) (?:just |maybe |instead )?(?:tell|give|send|show|share with|run past) you(?: (?:a|an|my|the|one|another))? ?(?:\w+ ){0,3}(?:story|answer|example)\b/;
+  /\bi(?:'d| would)? (?:want|like|wanna|love|need) to (?:tell|show|run past|practi[sc]e with) you\b(?=.*\b(?:check|use|interview|good|score|judge|think|story|example)\b)|\b(?:can|may|could|shall|let) (?:i|me) (?:just |maybe |instead )?(?:tell|give|send|show|share with|run past) you(?: (?:a|an|my|the|one|another))? ?(?:\w+ ){0,3}(?:story|answer|example)\b/;
 const LONGEST_OFFER = 45;
 
 /** Whether somebody offers to tell a story that is to be judged. */

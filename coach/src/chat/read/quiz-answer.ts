@@ -55,7 +55,13 @@ export function quizAnswerIn(
   const typed = exercise ? typedIn(message, options, exercise.kind) : null;
   if (typed) return typed;
   const whole = answerIn(message, options);
-  if (whole !== null || message.length > LONGEST_ANSWER) return whole;
+  if (whole !== null) return whole;
+  // "B. That was fun. And what about the reach, is 168 enough?": the first sentence answers.
+  if (message.length > LONGEST_ANSWER) {
+    const first = readMessage(sentencesIn(message.own)[0] ?? "");
+    const answered = first.length <= NAMED_BESIDE ? answerIn(first, options) : null;
+    return answered?.does === "answer" ? answered : null;
+  }
   // "Not sure.. massage? Why can't you massage?": one of its sentences answers.
   return (
     sentencesIn(message.own)
@@ -162,15 +168,27 @@ function optionNamed(said: string, options: readonly string[]): number | null {
 function optionByWords(said: string, options: readonly string[]): number | null {
   const keys = stemsOf(said.replace(AROUND_IT, " ")).filter((key) => !isWeak(key));
   if (keys.length === 0) return null;
-  const having = options.flatMap((option, at) => {
-    const own = new Set(stemsOf(option));
-    return keys.every((key) => own.has(key)) ? [at] : [];
+  const shared = options.map((option) => {
+    const own = stemsOf(option);
+    return keys.filter((key) => own.some((one) => isNear(one, key))).length;
   });
-  return having.length === 1 ? (having[0] ?? null) : null;
+  const most = Math.max(...shared);
+  const having = shared.flatMap((count, at) => (count === most ? [at] : []));
+  // "Is it upper arm like vaccine?": not every word of it, and more than of any other.
+  const isTold =
+    most === keys.length || (most >= FEWEST_SHARED && most >= MOST_OF_THEM * keys.length);
+  return isTold && having.length === 1 ? (having[0] ?? null) : null;
 }
 
+const FEWEST_SHARED = 2;
+const MOST_OF_THEM = 0.6;
+/** "Vaccine" and "vaccination" begin alike. */
+const isNear = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) >= 6 && one.slice(0, 6) === other.slice(0, 6));
+
 const AROUND_IT =
-  /\b(?:the|one|it|its|it's|is|that|with|about|i|think|guess|say|maybe|probably|option|answer|so|um+|hm+)\b/g;
+  /\b(?:this|not|sure|like|maybe|the|one|it|its|it's|is|that|with|about|i|think|guess|say|maybe|probably|option|answer|so|um+|hm+)\b/g;
 
 /** The letters of the options as Arabic counts with them. */
 const ARABIC_LETTERS: Readonly<Record<string, string>> = { أ: "a", ا: "a", ب: "b", ج: "c", د: "d" };

@@ -146,7 +146,7 @@ export function exerciseWished({
   return { kind: "quiz", topic, count: countIn(plain), ...part };
 }
 
-const LONGEST_EXERCISE_WISH = 14;
+const LONGEST_EXERCISE_WISH = 22;
 
 /**
  * A wish for a quiz, read where it names something that is learnt: "quiz me on codes", "5 first aid questions one by one".

@@ -17,6 +17,21 @@ const SHORT: Partial<Record<LanguageCode, readonly (readonly [short: RegExp, who
   ],
 };
 
+/** "… because it's close to home lol": said of all of it, and of nothing in it. */
+const LAUGHED = /[\s,](?:lol|lmao|lmfao|haha+|hehe+|jaja+|mdr|xd+|rofl)\s*[.!]*$/iu;
+const LONGEST_LAUGH = 16;
+/** Fewer words before it are a reaction. */
+const FEWEST_BEFORE = 4;
+
+/** A message without the laugh at its end. */
+export function withoutLaugh(message: string): string {
+  const end = message.slice(-LONGEST_LAUGH);
+  const rest = end.replace(LAUGHED, "");
+  if (rest === end) return message;
+  const left = message.slice(0, -LONGEST_LAUGH) + rest;
+  return left.trim().split(/\s+/, FEWEST_BEFORE).length >= FEWEST_BEFORE ? left : message;
+}
+
 /** The message with short words written out; its own words stay as typed. */
 export function spelledOut(message: Message, language: LanguageCode): Message {
   const text = (SHORT[language] ?? []).reduce(

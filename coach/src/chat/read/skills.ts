@@ -55,8 +55,8 @@ const SKILLS: readonly Skill[] = [
   {
     because: "a task for a group",
     pattern:
-      /\b(sample|example|typical|possible|another|give me an?|show me an?)\b.{0,14}\b(topics?|group (task|exercise|discussion|topic)s?|discussion topics?)\b/,
-    score: 0.91,
+      /\b(sample|example|typical|possible|another|give me an?|show me an?)\b.{0,14}\b(topics?|group (task|exercise|discussion|topic)s?|discussion topics?)\b|\b(?:kind|sort|type)s? of tasks?\b.{0,40}\bgive me (?:one|an example)\b|\b(?:give|set|show|try) (?:me |us )?(?:an? |another |one )(?:group |discussion )?task\b/,
+    score: 0.945,
     request: only({ kind: "group-task" }),
   },
   {

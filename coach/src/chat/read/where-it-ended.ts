@@ -34,7 +34,7 @@ const STAGES: readonly (readonly [entry: string, pattern: RegExp])[] = [
   ],
   [
     "asked-ended-at-the-online-test",
-    /\bonline (?:tests?|assessments?)\b|\b(?:psychometric|personality|maths|math|numeracy|logic|aptitude|reasoning)\b.{0,10}\b(?:tests?|part|round|stage)?\b/,
+    /\bonline (?:tests?|assessments?|stage|part|bit|round)\b|\b(?:psychometric|personality|maths|math|numeracy|logic|aptitude|reasoning)\b.{0,10}\b(?:tests?|part|round|stage)?\b/,
   ],
   [
     "asked-ended-at-the-form",
@@ -44,7 +44,7 @@ const STAGES: readonly (readonly [entry: string, pattern: RegExp])[] = [
 
 /** "I never got past the video", "they cut me after the group". */
 const TELLS_IT_ENDED =
-  /\b(?:failed|rejected|turned (?:me |us )?down|sent (?:me )?home|was cut|got cut|cut me|went out|was out|dropped out|eliminated|knocked out|unsuccessful|didn'?t (?:get|make it|go) (?:past|through|any further)|never (?:got|made it) (?:past|through|further than|beyond)|got as far as|made it (?:as far as|to the (?:final|last))|it (?:all )?ended|it was over|stopped at|said no|got a no)\b/;
+  /\b(?:failed|rejected|turned (?:me |us )?down|sent (?:me )?home|was cut|got cut|cut me|went out|was out|dropped out|eliminated|knocked out|unsuccessful|knocked (?:me |us )?back|(?:a |the )?knock-?back|didn'?t (?:get|make it|go) (?:past|through|any further)|never (?:got|made it) (?:past|through|further than|beyond)|got as far as|made it (?:as far as|to the (?:final|last))|it (?:all )?ended|it was over|stopped at|said no|got a no)\b/;
 /** What the coach asked for it: after who somebody is, after bad news, after an entry on a no. */
 const ASKED_ON: ReadonlySet<string> = new Set(
   [

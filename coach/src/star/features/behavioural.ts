@@ -55,12 +55,16 @@ export function behaviouralFeatures(reading: Reading): Partial<Record<FeatureId,
   const taskWe = task.clauses.filter((clause) => clause.subject === "we");
   const dutyValue = Math.max(
     duty.length > 0 ? 1 : 0,
-    dutyEarly.length > 0 ? 0.6 : 0,
+    dutyEarly.length > 0 ? TOLD_EARLY : 0,
     taskOwn.length > 0 ? 0.6 : 0,
     task.picture.size >= 4 && taskWe.length === 0 ? 0.45 : 0,
     taskWe.length > 0 ? 0.25 : 0,
   );
-  const taskPicture = new Set([...task.picture]);
+  // "I was the lifeguard. My job was to watch that end. A man went under": the task told with the scene is told.
+  const taskPicture = new Set([
+    ...task.picture,
+    ...(duty.length > 0 ? [] : pictureOf(situation, dutyEarly)),
+  ]);
   const stakes = findPhrases(signals, task.sentences).filter((hit) => hit.id === "stakes");
   const stakesEarly = findPhrases(signals, situation.sentences).filter(
     (hit) => hit.id === "stakes",
@@ -165,7 +169,7 @@ export function behaviouralFeatures(reading: Reading): Partial<Record<FeatureId,
       quoteClauses(reading, bySize(acts).slice(0, 3)),
     ),
     ownDuty: feature(
-      dutyValue * groundedness * clamp(task.picture.size / 3),
+      dutyValue * groundedness * clamp(taskPicture.size / 3),
       quoteHits(reading, duty),
     ),
     fit: feature(reality.episode),
@@ -179,6 +183,20 @@ export function behaviouralFeatures(reading: Reading): Partial<Record<FeatureId,
       quoteHits(reading, responsible),
     ),
   };
+}
+
+/** What a task told before the trouble is worth beside one in its own place. */
+const TOLD_EARLY = 0.9;
+
+/** What can be pictured in the sentences of a section that have a hit. */
+function pictureOf(
+  { clauses }: SectionReading,
+  hits: readonly { sentence: { index: number } }[],
+): string[] {
+  const at = new Set(hits.map(({ sentence }) => sentence.index));
+  return clauses
+    .filter(({ sentence }) => at.has(sentence.index))
+    .flatMap(({ specifics }) => [...specifics]);
 }
 
 function isOwn(

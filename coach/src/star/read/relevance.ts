@@ -279,7 +279,7 @@ function plainText(sentences: readonly Sentence[]): string {
 }
 
 const RELATIVE = stems(
-  "mother father mum mom dad grandmother grandfather grandma grandpa parent family kid child baby boy girl husband wife couple people person",
+  "mother father mum mom dad grandmother grandfather grandma grandpa parent family kid child baby boy girl husband wife couple people person guy bloke fella fellow chap lad lass lassie lady gentleman man woman stranger teenager drunk punter pensioner tourist",
 );
 const SINGULAR = ["he", "she", "him", "her"];
 
@@ -295,7 +295,11 @@ function strangers(
         RELATIVE.has(token.stem) &&
         tokens
           .slice(Math.max(0, at - 2), at)
-          .some((before) => /^(?:a|an|the|this|one|some|two|three|old|older)$/.test(before.low)),
+          .some((before) =>
+            /^(?:a|an|the|this|one|some|two|three|old|older|big|young|drunk|angry|elderly)$/.test(
+              before.low,
+            ),
+          ),
     ),
   );
   if (isMet) return 0.6;

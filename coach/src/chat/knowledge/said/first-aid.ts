@@ -93,7 +93,7 @@ export const SAID_OF_FIRE: Readonly<Record<string, string>> = {
   "fire-and-smoke-time":
     "how fast does a fire spread|fire out of control how soon|minutes to land with fire|time to get on the ground with fire",
   "fire-and-smoke-hidden-fire":
-    "fire behind the panel|hot wall|smell burning cannot see it|hot spot sidewall|invisible fire",
+    "fire behind the panel|hot wall|burning smell and no flames to see|it smells of burnt plastic and i cannot see any fire|smell burning cannot see it|hot spot sidewall|invisible fire",
   "fire-and-smoke-lavatory":
     "fire in the toilet|smoke under the toilet door|lavatory smoke alarm sounds|check lavatory door hot back of the hand|open toilet door fire",
   "fire-and-smoke-lavatory-protection":

@@ -22,6 +22,10 @@ export const SAID_OF_STAGES: Readonly<Record<string, string>> = {
     "how do i work out percentages in my head|how to calculate fifteen percent quickly|how do you convert currency in your head|tricks for mental arithmetic|how do i do the maths without a calculator|how to work out time zones quickly|how do i calculate a discount in my head|quick way to work out 20 percent of something|how do i work out flight time with time zones|how do i convert dollars to euros without a calculator",
   "asked-bad-at-maths":
     "i'm bad at maths will they fail me|i was terrible at maths at school|do i need to be good at maths for this|maths is my weak point|i'm scared of the maths test|i can't do sums under pressure|how good does my maths have to be|i have dyscalculia can i pass the numeracy test|i hate numbers|is the maths test hard",
+  "asked-smaller-airline-first":
+    "should i start at a small airline first|is it better to get experience at a domestic airline and then go to the gulf|do i need experience before i apply to emirates|start with a low cost airline and move later|will i lose time at a regional airline|apply directly to the big one or build experience|can i switch to a gulf airline after one year|is a low cost a good start|which airline first as a beginner",
+  "asked-sending-money-home":
+    "can i send money home every month|how do crew send money to india|do i pay tax on my salary in doha|is the salary tax free in dubai|sending money to my parents from the gulf|western union or bank transfer from qatar|how much can i save and send home|do i pay tax at home if i work in dubai",
   "role-play":
     "how does the role play go|what happens in the role play|what is the role play like|how do they do the role play",
   "group-exercise":
