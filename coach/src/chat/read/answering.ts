@@ -1,3 +1,4 @@
+import { BANK } from "../knowledge/questions.ts";
 import type { ChatState } from "../state.ts";
 import { isWorry } from "./about-oneself.ts";
 import { markedIn, pastedAnswer } from "./acts/pasted-answer.ts";
@@ -80,10 +81,12 @@ export function isAnswer(message: Message, state: ChatState, isCommand: boolean)
   if (!state.open || isCommand || ASKS_HOW_TO_TELL.test(message.plain)) return false;
   const isJudged = state.open.take !== null;
   const { words, toCoach } = toldIn(message);
-  if (toCoach.length > 0 && words < (isJudged ? ADDS : STANDS_ALONE)) return false;
+  const isAllTold = isOfOneself(state) && !/[?？]/u.test(message.text);
+  if (toCoach.length > 0 && !isAllTold && words < (isJudged ? ADDS : STANDS_ALONE)) return false;
   if (message.length < SURELY_TOLD) {
     if (ASKS.test(message.plain) || readQuizWish(message).length > 0) return false;
-    if (WORRIES.test(message.plain) || isWorry(message)) return false;
+    const worries = WORRIES.test(message.plain) || isWorry(message);
+    if (worries && !(isOfOneself(state) && !IS_LOST.test(message.plain))) return false;
     if (WISHES_ANOTHER.test(message.plain) && message.length < LONGEST_WISH) return false;
     if (asksWithin(message, isJudged)) return false;
   }
@@ -94,8 +97,21 @@ export function isAnswer(message: Message, state: ChatState, isCommand: boolean)
   if (isElsewhere) return isTold && message.length >= TOLD_AFTER_ELSE;
   // A second answer completes the first: "It ended well, the guest thanked me" is enough.
   if (isJudged) return message.length >= (isTold ? 4 : 8) && (isTold || TOLD.test(message.plain));
-  return message.length >= SHORTEST_ANSWER && (isTold || WOULD.test(message.plain));
+  // "I take on too much. Now I ask what comes first": of oneself one tells in the present.
+  const isOwn =
+    isOfOneself(state) && FIRST_PERSON.test(message.plain) && !IS_LOST.test(message.plain);
+  return message.length >= SHORTEST_ANSWER && (isTold || isOwn || WOULD.test(message.plain));
 }
+
+/** Whether the open question asks who somebody is or what they want, and no answer to it was judged. */
+const isOfOneself = ({ open }: ChatState): boolean =>
+  open !== null && open.take === null && OF_ONESELF.has(open.id);
+const OF_ONESELF: ReadonlySet<string> = new Set(
+  BANK.filter(({ kind }) => kind === "motivation").map(({ id }) => id),
+);
+/** No answer comes: said to the coach. */
+const IS_LOST =
+  /\b(?:i (?:really |honestly )?(?:don'?t|do not|have no|dunno) ?(?:know|idea|clue)?|help me|not sure (?:what|how)|can'?t think|my mind|blank|i'?m (?:so |really |very )?(?:nervous|scared|afraid|terrified))\b/;
 
 /** What of an answer is judged: what is said to the coach around it is none of it. */
 export function toldOf(message: Message): string {

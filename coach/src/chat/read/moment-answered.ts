@@ -107,6 +107,13 @@ export function momentTold({ plain, length }: Message): string | null {
   return TOLD_MOMENT.find(([, told]) => told.test(plain))?.[0] ?? null;
 }
 
+const TRIES =
+  /^ (?:(?:ok(?:ay)?|right|alright|yes|well|so|now|cool|great|thanks|can i|may i|i want to|i'd like to|i'll|let'?s|lets) ?[,.!]? ?)*(?:let me (?:have a )?(?:try|go)|try(?: it| that)?|have a (?:go|try)|give (?:it|that) a (?:go|try))(?: now| please| then| with you)?[.!? ]*$/;
+
+/** "Let me try", after what to say at a moment: its question is to be put. */
+export const wantsToTry = ({ plain }: Message, state: ChatState): boolean =>
+  TRIES.test(plain) && momentOf(state) !== null;
+
 const HELP_WITH =
   /\bhelp (?:me |us )?(?:please )?(?:with|on|to (?:answer|prepare|say)|how to (?:answer|say|prepare)|answer(?:ing)?|preparing)\b|\b(?:don'?t|do not) know how to (?:start|answer|begin|say)\b/;
 

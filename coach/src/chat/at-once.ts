@@ -1,0 +1,43 @@
+import { answer } from "./answer/answer.ts";
+import type { Context, Draft } from "./answer/draft.ts";
+import { NO_CHOICE } from "./answer/practise.ts";
+import { answersOurs } from "./asked-by-us.ts";
+import { checkAnswered } from "./check-answered.ts";
+import { choiceTaken } from "./choice-offered.ts";
+import { wishesGroupTask } from "./read/group-task-wish.ts";
+import type { Message } from "./read/message.ts";
+import { helpWithMoment, wantsToTry } from "./read/moment-answered.ts";
+import { exerciseWished } from "./read/quiz-wish.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
+import type { ChatInput } from "./thread.ts";
+
+/** The wish by which the question of what was told last is put. */
+const PRACTISE_THAT = "practise that";
+
+/** What is wished for in so many words that nothing else can be meant: exercises, help with a moment, a go at it, a task for the group. */
+export function wishedPlainly(
+  message: Message,
+  context: Context,
+  isQuizOpen: boolean,
+): Draft | null {
+  const say = (request: ChatRequest) => answer(request, message.own, context);
+  const { state } = context;
+  const exercise = exerciseWished(message);
+  if (exercise) return say(exercise);
+  if (isQuizOpen) return null;
+  if (wishesGroupTask(message, state)) return say({ kind: "group-task" });
+  if (state.open !== null) return null;
+  const help = helpWithMoment(message);
+  if (help) return say(entryRequest([help]));
+  return wantsToTry(message, state)
+    ? answer({ kind: "practise", choice: NO_CHOICE }, PRACTISE_THAT, context)
+    : null;
+}
+
+/** An answer to what the last reply asked: one of the things it named, what it wanted to know, the question at an entry's end. */
+export function heardOf(message: Message, input: ChatInput, context: Context): Draft | null {
+  if (context.state.open !== null) return checkAnswered(message, input, context);
+  const taken = choiceTaken(message, context);
+  if (taken) return answer(taken, message.own, context);
+  return answersOurs(message, context) ?? checkAnswered(message, input, context);
+}

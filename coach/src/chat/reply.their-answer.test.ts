@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { cited, last, requestOf, talk } from "./reply.fixture.ts";
+import { readState } from "./state.ts";
+
+const openOf = (said: readonly string[]) => readState(last(said)?.state).open?.id;
+const scores = (said: readonly string[]) =>
+  talk(said).map(({ state }) => readState(state).open?.take?.score ?? null);
+
+const BUS =
+  "Friday night on the last 38 out of town a big guy gets on and starts shouting at a lassie because she was in the seat he wanted. I pulled in at the next stop, opened the doors and spoke to him quietly. I said I want to get you home but not if you're shouting at folk. He sat down at the front near me. The lassie thanked me when she got off.";
+
+describe("an answer is judged for the question that it answers", () => {
+  test("after what to say there", () => {
+    const said =
+      "My answer: I've been a nurse for five years. Last winter a man fainted on my flight and I watched how calm the crew were. I want to look after people up there with you.";
+    expect(openOf(["how do I answer why I want to leave nursing?", said])).toBe("about-yourself");
+  });
+  test("by what it says, though something else was judged before", () => {
+    const why =
+      "Can I say it like this: I want to join Qatar Airways because a friend works with you and told me how strict the training is, and because I like to be where every guest comes from elsewhere. Is it good?";
+    const said = ["ask me about an angry customer", BUS, why];
+    expect(openOf(said)).toBe("why-our-airline");
+  });
+  test("who tells of themselves where that was the question is no newcomer", () => {
+    const said =
+      "I'm Priya, 21, I finished hotel management in Pune. I did six months at a front desk where I learned to deal with guests. That's why I want to be cabin crew with you.";
+    expect(openOf(["tell me about yourself, how do I answer", said])).toBe("about-yourself");
+  });
+  test("a weakness told in the present is an answer", () => {
+    const said = "I'm not good at saying no. So I take on too much. Now I ask what comes first.";
+    expect(requestOf(["ask me about my weakness", said])).toMatchObject({ mode: "judge" });
+  });
+  test("the question that is named is the one that is put", () => {
+    expect(openOf(["ask me why I want to be cabin crew"])).toBe("about-yourself");
+    expect(
+      openOf(["how do I answer where I see myself in five years", "let me practise that"]),
+    ).toBe("five-years-from-today");
+  });
+});
+
+describe("what the coach asked for is added to the answer", () => {
+  test("in the driver's own words, and it gains", () => {
+    const task = "I was the driver so it was on me to keep everybody on the bus safe";
+    const [, before, after] = scores(["ask me about an angry customer", BUS, task]);
+    expect(after).toBeGreaterThan(before ?? 100);
+  });
+  test("whether there is room for more is asked, and no addition", () => {
+    const said = ["ask me about an angry customer", BUS];
+    const [, before, after] = scores([...said, "should I add the safety part or is it too long?"]);
+    expect(after).toBe(before);
+    expect(last([...said, "should I add the safety part or is it too long?"])?.text).toContain(
+      "there's room for it",
+    );
+  });
+  test("who was told a lower mark than expected is shown what was read", () => {
+    const said = ["ask me about an angry customer", BUS];
+    expect(last([...said, "how is that worse?? I gave you what you asked"])?.text).toContain(
+      "what I took as what",
+    );
+  });
+});
+
+describe("beside the answers", () => {
+  test("a task for a group has no right solution: what is noted is told", () => {
+    const said = ["give me a group task", "I'd put the families first and ask who writes it down"];
+    expect(last(said)?.text).toMatch(/^A group task has no one right solution/);
+    expect(
+      requestOf(["tell me about the group exercise", "what tasks? give me one"]),
+    ).toMatchObject({
+      ids: [expect.stringMatching(/^assessment-days\/group-/)],
+    });
+  });
+  test("one's figures are weighed for each of two airlines", () => {
+    const text = last(["I'm 168 cm, is it enough for Wizz and for Emirates?"])?.text ?? "";
+    expect(text.split("\n\n")).toHaveLength(2);
+    expect(text).toContain("Emirates asks for 160 cm or over, and you said 168 cm");
+  });
+  test("two airlines that are named by the way are not laid side by side", () => {
+    expect(
+      cited(["is it better to start at IndiGo first and then go to Qatar, or apply directly?"]),
+    ).toEqual(["assessment-days/asked-smaller-airline-first"]);
+  });
+  test("who flies from a town, and when one may apply again", () => {
+    expect(last(["who's got a base in Glasgow then?"])?.text).toContain("Jet2.com");
+    expect(last(["easyJet knocked me back last year. can I go for it again?"])?.text).toMatch(
+      /^I don't have that for easyJet in particular.+wait some months/s,
+    );
+  });
+});
