@@ -24,11 +24,11 @@ const IS_BELITTLED =
 /** "I'd put the experienced one with the new one", after a task for a group: no solution is right, and what is noted is told. */
 function solved(message: Message, context: Context): Draft | null {
   const { state, voice } = context;
-  const { request } = state;
-  if (!isGroupTask(request) || request?.kind !== "entry" || request.facet !== null) return null;
+  const task = state.request?.kind === "group-task" ? state.topic : state.request;
+  if (!isGroupTask(task) || task?.kind !== "entry" || task.facet !== null) return null;
   const isTold = message.length >= FEWEST_OF_A_MOMENT && PROPOSES.test(message.plain);
   if (!isTold || asksAnything({ text: message.text.replace(IS_IT_GOOD, "") })) return null;
-  const noted = answer(entryRequest(request.ids, "watched"), message.own, context);
+  const noted = answer(entryRequest(task.ids, "watched"), message.own, context);
   return { ...noted, paragraphs: [voice.say("group.heard"), ...noted.paragraphs] };
 }
 

@@ -9,6 +9,7 @@ import type { Message } from "./read/message.ts";
 import { helpWithMoment, wantsToTry } from "./read/moment-answered.ts";
 import { exerciseWished } from "./read/quiz-wish.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
+import { invitedAnswer } from "./their-answer.ts";
 import type { ChatInput } from "./thread.ts";
 
 /** The wish by which the question of what was told last is put. */
@@ -37,6 +38,8 @@ export function wishedPlainly(
 /** An answer to what the last reply asked: one of the things it named, what it wanted to know, the question at an entry's end. */
 export function heardOf(message: Message, input: ChatInput, context: Context): Draft | null {
   if (context.state.open !== null) return checkAnswered(message, input, context);
+  const invited = invitedAnswer(message, context);
+  if (invited) return invited;
   const taken = choiceTaken(message, context);
   if (taken) return answer(taken, message.own, context);
   return answersOurs(message, context) ?? checkAnswered(message, input, context);

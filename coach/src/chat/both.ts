@@ -59,6 +59,9 @@ export function bothSurely(message: Message, context: Context, turnOn: TurnOn): 
   const told = withoutOffer(begun);
   const further = newBeside(told, rest.paragraphs);
   if (further.length === 0) return null;
+  // The nearest that could be told was told a moment ago.
+  if (rest.request.kind === "airline-gap" && further.length < rest.paragraphs.length)
+    return { ...begun, paragraphs: told };
   const both = oneAfterAnother({ ...begun, paragraphs: told }, { ...rest, paragraphs: further });
   return afterEarlier(two, both, context);
 }
@@ -171,6 +174,8 @@ export function bothOf(message: Message, whole: Reading, context: Context): Draf
   const rest = answer(second.request, asked[1].text, { ...context, state });
   const told = withoutOffer(begun);
   const further = newBeside(told, rest.paragraphs);
+  if (rest.request.kind === "airline-gap" && further.length < rest.paragraphs.length)
+    return { ...begun, paragraphs: told };
   const both: Draft = {
     ...rest,
     // "Would I have a chance there?", declined: what was told before it stays spoken of.

@@ -63,7 +63,8 @@ export function choiceTaken(message: Message, context: Context): ChatRequest | n
 function choicesOf(context: Context): Choice[] {
   const { request } = context.state;
   const question: Choice = { taken: QUESTION, request: PRACTISE };
-  const fact: Choice = { taken: FACT, request: somethingNew(context) };
+  // Drawn only where it is named: a draw that nobody wants would change what is drawn next.
+  const fact = (): Choice => ({ taken: FACT, request: somethingNew(context) });
   const story: Choice = { taken: STORY, request: BEHAVIOURAL };
   const weakest: Choice = {
     taken: WEAKEST,
@@ -71,6 +72,7 @@ function choicesOf(context: Context): Choice[] {
   };
   switch (request?.kind) {
     case "introduction": {
+      if (request.stage !== null) return [question];
       if (request.hasDay)
         return [{ taken: DAY, request: { kind: "assessment-day", tells: "course" } }, question];
       const airline = request.airlines[0];
@@ -84,11 +86,11 @@ function choicesOf(context: Context): Choice[] {
       ];
     }
     case "acknowledge":
-      return [question, fact, { taken: RECORD, request: { kind: "progress" } }];
+      return [question, fact(), { taken: RECORD, request: { kind: "progress" } }];
     case "greeting":
-      return [question, fact, story, weakest];
+      return [question, fact(), story, weakest];
     case "limit":
-      return request.limit === "unclear" ? [question, fact] : [];
+      return request.limit === "unclear" ? [question, fact()] : [];
     default:
       return [];
   }

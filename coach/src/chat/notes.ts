@@ -31,10 +31,11 @@ export function notesAfter(
 
 /** A task for a group was put, and whatever was to be answered before it is left. */
 export const isGroupTask = (request: ChatRequest | null): boolean =>
-  request?.kind === "entry" &&
-  request.ids.length === 1 &&
-  request.ids[0]?.startsWith("assessment-days/group-") === true &&
-  request.ids[0] !== "assessment-days/group-exercise";
+  request?.kind === "group-task" ||
+  (request?.kind === "entry" &&
+    request.ids.length === 1 &&
+    request.ids[0]?.startsWith("assessment-days/group-") === true &&
+    request.ids[0] !== "assessment-days/group-exercise");
 
 /** What is asked on after an entry leaves it as it was told: "tell me more" goes on from there. */
 function topicOf(request: ChatRequest, before: ChatState["topic"]): ChatRequest {

@@ -94,6 +94,7 @@ describe("a moment of the interview", () => {
   test("why this airline, with its name in it", () => {
     expect(cited(["why easyjet is the one I dread. how do I answer it"])).toEqual([
       "assessment-days/final-why-this-airline",
+      "airlines/easyjet",
     ]);
   });
   test("'too short?' is answered by the length", () => {

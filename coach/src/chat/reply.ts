@@ -4,6 +4,7 @@ import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { isScreen } from "./answer/product.ts";
+import { toTheirWork, withTheirFacts } from "./answer/suited.ts";
 import { withItsYes } from "./answer/yes-or-no.ts";
 import { insteadOfRepeating } from "./instead.ts";
 import { isWeak, stemsOf } from "./knowledge/index-words.ts";
@@ -17,7 +18,7 @@ import { foundIn } from "./read/found.ts";
 import { glossed, isGlossed } from "./read/gloss/glossed.ts";
 import { languageBeside } from "./read/languages.ts";
 import { meantInstead } from "./read/meant-instead.ts";
-import { type Message, readMessage } from "./read/message.ts";
+import { fold, type Message, readMessage } from "./read/message.ts";
 import { namingTheDay, namingWhatWasSaid } from "./read/named-before.ts";
 import { inOneScript } from "./read/scripts.ts";
 import { spelledOut, withoutLaugh } from "./read/shorthand.ts";
@@ -111,7 +112,14 @@ export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
   const turned =
     (took.isMet === true ? null : turnAndWish(message, input, context)) ??
     turn(message, input, context);
-  const draft = withItsYes(insteadOfRepeating(turned, message, input, context), message);
+  const told = input.before.filter(({ role }) => role === "user").map(({ text }) => fold(text));
+  const suited = toTheirWork(
+    insteadOfRepeating(turned, message, input, context),
+    [...told, whole.plain].join(" "),
+    context,
+  );
+  const spokenOf = context.named.at(-1) ?? state.airline ?? context.targetAirline?.id ?? null;
+  const draft = withTheirFacts(withItsYes(suited, message), spokenOf, context);
   if (orElse && isLost(draft)) return finish(answer(orElse, whole.own, context), context);
   // "Not quite what I asked. Give me a question": who goes on to something else is given that.
   const isElse = took.isMild === true && GOES_ON_TO.has(draft.request.kind);

@@ -228,6 +228,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     hasFailed: z.boolean().default(false),
     /** Id of the entry on the stage that it ended at; null where none was told. */
     endedAt: Id.nullable().default(null),
+    /** Id of the entry on the one stage that is to come, where it is no whole day. */
+    stage: Id.nullable().default(null),
   }),
   /** One of the practised answers, by its question: why it scored what it did, or what was written. */
   z.object({

@@ -33,6 +33,20 @@ function judged(text: string, id: string | null, context: Context): Draft {
   return answer(JUDGE, text, { ...context, state: { ...context.state, open } });
 }
 
+const FEWEST_INVITED = 16;
+const FIRST_PERSON = /\b(?:i|i'm|i've|my|me|we|our)\b/;
+
+/** "Write it here, ideally with the question first": what comes next is the answer, whatever it speaks of; null where none was invited. */
+export function invitedAnswer(message: Message, context: Context): Draft | null {
+  const { request, open } = context.state;
+  const isInvited = open === null && request?.kind === "analyse-answer" && request.mode === "ask";
+  if (!isInvited || message.length < FEWEST_INVITED || !FIRST_PERSON.test(message.plain))
+    return null;
+  const [first = "", ...rest] = sentencesIn(message.own);
+  const told = rest.length > 0 && /[?？]["”]?\s*$/u.test(first) ? rest.join(" ") : message.own;
+  return judged(told, momentNamed(message) ?? momentTold(message), context);
+}
+
 /** What somebody would say in an interview, told for a view on it: a line, or a story with no question put; null where none is. */
 export function toldForAView(
   message: Message,

@@ -6,6 +6,7 @@ import type { ChatRequest } from "../request.ts";
 import { citationsOfAirlines } from "./airline-lists.ts";
 import { type Context, type Draft, type Suggest, suggest } from "./draft.ts";
 import { verdictOn } from "./fit.ts";
+import { NO_CHOICE } from "./practise.ts";
 
 /** Takes up who somebody is: what their work is worth here, whether they are old enough, and where to begin. */
 export function greetNewcomer(
@@ -25,6 +26,7 @@ export function greetNewcomer(
   const old = weighed.filter(({ one }) => one.isMet).map(({ airlineName }) => airlineName);
   const first = airlines[0];
   const ended = context.knowledge.entry(request.endedAt ?? "");
+  const stage = context.knowledge.entry(request.stage ?? "");
   return {
     request,
     paragraphs: [
@@ -51,11 +53,13 @@ export function greetNewcomer(
         ...past.map(({ airlineName, one }) => verdictOn(one, airlineName, voice)),
         ...(others.length > 0 ? [voice.say("intro.others", { airlines: others })] : []),
       ].join(" "),
-      voice.say(hasDay ? "intro.begin-day" : "intro.begin"),
+      ...(stage
+        ? [leadOf(stage), voice.say("star.offer")]
+        : [voice.say(hasDay ? "intro.begin-day" : "intro.begin")]),
     ].filter((paragraph) => paragraph !== ""),
     citations: [
       ...(weighed.length > 0 ? citationsOfAirlines(airlines, context) : []),
-      ...(ended ? [ended.citation] : []),
+      ...[ended, stage].flatMap((one) => (one ? [one.citation] : [])),
     ],
     suggestions: suggest(voice, [
       hasDay ? ["suggest.day"] : ["suggest.hiring"],
@@ -65,7 +69,9 @@ export function greetNewcomer(
       ["suggest.practise"],
       ["suggest.capabilities"],
     ]),
-    offer: { kind: "assessment-day", tells: hasDay ? "course" : "hiring" },
+    offer: stage
+      ? { kind: "practise", choice: NO_CHOICE }
+      : { kind: "assessment-day", tells: hasDay ? "course" : "hiring" },
   };
 }
 

@@ -49,6 +49,7 @@ export function onLastAnswer(
   const take = state.open?.take ?? null;
   const text = take?.text ?? "";
   if (about === "length") return lengthOf(text, context);
+  if (about === "bridge") return besideAnswer("judge", [voice.say("verdict.bridge")], context);
   if (about === "cut" && take !== null) return cutOf(take, context);
   if (about === "suitable" && take !== null) {
     const worth = worthOfTake(take, context);

@@ -4,6 +4,7 @@ import type { LanguageCode } from "contract/languages";
 import { variantOf } from "../../star/variant.ts";
 import { BANK, type BankQuestion } from "../knowledge/questions.ts";
 import { subjectMeant } from "../read/acts/interview-question.ts";
+import { withoutNames } from "../read/airline-asked.ts";
 import { glossed, isGlossed } from "../read/gloss/glossed.ts";
 import { fold, readMessage } from "../read/message.ts";
 import { momentNamed, momentOf } from "../read/moment-answered.ts";
@@ -61,8 +62,9 @@ export function groupTask(context: Context): Draft {
     .entriesOf("assessment-days")
     .filter(({ citation: { id } }) => id.startsWith(GROUP_TASK) && id !== GROUP_STAGE);
   const task = tasks[Math.floor(context.random() * tasks.length)];
-  return task
-    ? answerEntry(entryRequest([task.citation.id]), context)
+  const told = task ? entryRequest([task.citation.id]) : null;
+  return told
+    ? { ...answerEntry(told, context), request: { kind: "group-task" }, about: told }
     : practise({ kind: "practise", choice: NO_CHOICE }, context);
 }
 
@@ -155,18 +157,27 @@ function pick(
     ([competency, category]) => choice.competency === competency && choice.category === category,
   );
   const ofAll = asking ? questionById(asking[2]) : null;
-  if (ofAll && isFresh(ofAll)) return { question: ofAll, isWidened: false };
+  // Put a moment ago and not answered yet, it is wished for by its name.
+  const isPut = ({ id }: BankQuestion) => state.open?.id === id && state.open.take === null;
+  if (ofAll && (isFresh(ofAll) || isPut(ofAll))) return { question: ofAll, isWidened: false };
   // "Ask me why I want to be crew", "let me practise that" after what to say there.
-  const moment = isOpenSubject
-    ? (momentNamed(readMessage(wish)) ?? (ON_THAT.test(said) ? momentOf(state) : null))
-    : null;
+  const unnamed = readMessage(wish);
+  const moment =
+    momentNamed(withoutNames(unnamed, knowledge.names.find(unnamed))) ??
+    (isOpenSubject && ON_THAT.test(said) ? momentOf(state) : null);
   const ofMoment = moment ? questionById(moment) : null;
   if (ofMoment) return { question: ofMoment, isWidened: false };
   const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? said) : said;
   const meant = isOpenSubject ? subjectMeant(subject, readIn, knowledge) : null;
+  // Who says nothing of what it should be begins with an event that nearly every interview asks for.
+  const isFirst = isOpenChoice && state.asked.length < FIRST_ONES && meant === null;
+  const firsts = isFirst ? EVENTS.filter(isFresh) : [];
+  const first = firsts.length > 0 ? firsts[Math.floor(random() * firsts.length)] : undefined;
+  if (first) return { question: first, isWidened: false };
   const named = BANK.find(({ id, airline }) => id === meant && airline === null);
   // Who names a question may well want one that was practised lately.
-  if (named && !state.asked.includes(named.id)) return { question: named, isWidened: false };
+  if (named && (isPut(named) || !state.asked.includes(named.id)))
+    return { question: named, isWidened: false };
   const wishes: Choice[] = [
     // Nothing was asked for: every other question is one of the airline that the person aims at.
     ...(isOpenChoice && aimed !== null && random() < 0.5 ? [{ ...choice, airline: aimed }] : []),
@@ -198,12 +209,15 @@ const inEnglish = (said: string, language: LanguageCode): string =>
 /** "A more normal one": what is asked in nearly every interview. */
 const WANTS_A_CLASSIC =
   /\b(?:normal|usual|typical|standard|common|classic|ordinary|general|realistic)\b(?=.{0,20}\b(?:one|question)s?\b)/;
+const FIRST_ONES = 2;
 const NAMES_A_SUBJECT = /\b(?:about|on|regarding)\b/;
 const CLASSICS = [
   ...["about-yourself", "why-our-airline", "difficult-customer", "went-beyond-the-job"],
   ...["conflict-with-colleague", "let-team-down", "stayed-calm", "strength-with-proof"],
   ...["weakness-you-work-on", "hardest-feedback", "short-of-people", "five-years-from-today"],
 ].flatMap((id) => questionById(id) ?? []);
+
+const EVENTS = CLASSICS.filter(({ kind }) => kind === "behavioural");
 
 /** What everybody is asked about a quarrel, by whom it was with. */
 const ASKED_OF_ALL: readonly (readonly [competency: string, category: string, id: string])[] = [

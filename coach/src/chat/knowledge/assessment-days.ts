@@ -91,7 +91,9 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
     "video interview",
   ],
   "reach-and-height": ["reach test", "arm reach test", "height check"],
-  "group-exercise": ["group discussion", "group task", "group activity", "group exercises"],
+  "group-exercise": [
+    ...["group discussion", "group task", "group activity", "group exercises", "group interview"],
+  ],
   "role-play": ["roleplay", "role plays"],
   "final-interview": ["one to one interview", "panel interview", "final interview"],
   "numeracy-test": ["maths test", "math test", "numbers test", "currency test"],

@@ -111,7 +111,7 @@ const OF_ONESELF: ReadonlySet<string> = new Set(
 );
 /** No answer comes: said to the coach. */
 const IS_LOST =
-  /\b(?:i (?:really |honestly )?(?:don'?t|do not|have no|dunno) ?(?:know|idea|clue)?|help me|not sure (?:what|how)|can'?t think|my mind|blank|i'?m (?:so |really |very )?(?:nervous|scared|afraid|terrified))\b/;
+  /\b(?:i (?:really |honestly )?(?:don'?t|do not|have no|dunno) ?(?:know|idea|clue)?|(?:no,? )?i mean(?:t)?\b|the question\b|help me|not sure (?:what|how)|can'?t think|my mind|blank|i'?m (?:so |really |very )?(?:nervous|scared|afraid|terrified))\b/;
 
 /** What of an answer is judged: what is said to the coach around it is none of it. */
 export function toldOf(message: Message): string {

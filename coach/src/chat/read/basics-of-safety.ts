@@ -1,6 +1,10 @@
 /** What everybody asks of safety on board, and the entry that answers. Patterns read folded text. */
 export const OF_SAFETY: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
+    "syllabus/decompression-and-turbulence-turbulence-severe",
+    /\b(?:bumpy|turbulence|shaking)\b.{0,40}\bdo (?:you|we|they|crew|the crew|i) (?:have to )?(?:sit|help|stop|carry on|strap)\b|\bwhat do (?:you|we|they|crew|the crew|(?:the )?flight attendants) (?:actually |really )?do (?:when|if|in) (?:it (?:gets|is) (?:really |very )?bumpy|(?:heavy|severe|bad|strong) turbulence)\b/,
+  ],
+  [
     "syllabus/dangerous-goods-e-cigarettes",
     /\b(?:e-?cig\w*|electronic cigarettes?|vapes?|vaping)\b.{0,40}\b(?:hold|checked|check-?in|suitcase|luggage|baggage)\b/,
   ],

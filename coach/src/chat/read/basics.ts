@@ -59,6 +59,18 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     "asked-one-story-for-all",
     /\b(?:which|what)(?: other)? (?:kinds? of )?questions?\b.{0,30}\b(?:use|tell|take|fit|work)\b.{0,20}\b(?:story|example|one)\b/,
   ],
+  [
+    "asked-camera-shy",
+    /\b(?:awkward|freeze|frozen|nervous|weird|stiff|stupid|natural|um|robot)\b.{0,60}\b(?:camera|on video|filmed|to a screen)\b|\b(?:talk\w*|speak\w*)\b.{0,20}\bto (?:a |the |my )?(?:camera|screen|lens)\b.{0,60}\b(?:tips?|how|help|awkward|freeze|um|hate)\b/,
+  ],
+  [
+    "video-interview",
+    /\b(?:recorded|one[- ]way) (?:video|interview)\b.{0,60}\bhow (?:does|do|is) (?:that|it|they|this)\b/,
+  ],
+  [
+    "asked-after-the-offer",
+    /\bwhat (?:happens|comes|is) (?:next )?(?:after|if|when)\b.{0,40}\b(?:they )?(?:accept|take|hire|choose|say yes)\b|\bafter (?:the |an )?(?:offer|yes)\b.{0,30}\bwhat\b|\bwhat (?:happens|comes) after the final interview\b/,
+  ],
   ["asked-ghost-flight", /\bghost flights?\b/],
   [
     "asked-medical-at-joining",
@@ -315,6 +327,7 @@ export function readBasics(
 /** Whole in themselves: a name in it, or a word that seems to lean on what was told, changes nothing. */
 const OVER_A_NAME: ReadonlySet<string> = new Set([
   ...["asked-crew-per-aircraft-type", "asked-reapply", "asked-exams-in-training"],
+  ...["asked-camera-shy", "video-interview", "asked-after-the-offer"],
 ]);
 const SURE_OVER_A_NAME = 0.97;
 

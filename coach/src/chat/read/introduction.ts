@@ -97,7 +97,15 @@ export function introductionIn(
     fearsTooOld: FEARS_TOO_OLD.test(plain),
     hasFailed,
     endedAt: hasFailed ? stageNamed(plain) : null,
+    stage: hasFailed ? null : stageToCome(plain),
   };
+}
+
+/** "I passed the day, and the final interview is in ten days"; a video to record is no day either. */
+function stageToCome(plain: string): string | null {
+  if (/\bfinal (?:interview|round|stage)\b/.test(plain)) return "assessment-days/final-interview";
+  const isVideo = /\b(?:recorded|one[- ]way) (?:video|interview)\b|\bvideo interview\b|\bhirevue\b/;
+  return isVideo.test(plain) ? "assessment-days/video-interview" : null;
 }
 
 /** "I failed my assessment day last year": consoled, and not met as one with a day to come. */

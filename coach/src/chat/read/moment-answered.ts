@@ -67,11 +67,11 @@ export function momentAnswered(message: Message, state: ChatState): string | nul
 const NAMED_MOMENT: readonly (readonly [id: string, named: RegExp])[] = [
   [
     "about-yourself",
-    /\b(?:about yourself|about myself|introduc\w+ (?:myself|yourself)|self[- ]introduction|why (?:do )?(?:you|i) (?:really |actually )?(?:want|wanted|wanna)(?: to)? (?:be|become|work as|fly(?! (?:for|with)))|why cabin crew|(?:my |the )?motivation (?:question|answer)|my motivation)\b/,
+    /\b(?:about yourself|about myself|introduc\w+ (?:myself|yourself)|self[- ]introduction|why (?:do )?(?:you|i) (?:really |actually )?(?:want|wanted|wanna)(?: to)? (?:be|become|work as|fly(?! (?:for|with)))|why cabin crew|why (?:do you want to |did you |are you |i want to |i )?(?:leave|leaving|left)\b|(?:my |the )?motivation (?:question|answer)|my motivation)\b/,
   ],
   [
     "why-our-airline",
-    /\bwhy (?:us|(?:this|our|your|their) airline|(?:do )?(?:you|i) want(?:ed)? to (?:work|fly|be) (?:for|with)|(?!do\b|are\b|is\b)\w+ (?:airways|airlines))\b/,
+    /\bwhy (?:us|they(?! (?:do|are|is|have|did|can|ask|want))|(?:this|our|your|their) airline|(?:do )?(?:you|i) want(?:ed)? to (?:work|fly|be) (?:for|with)|(?!do\b|are\b|is\b)\w+ (?:airways|airlines))\b/,
   ],
   ["weakness-you-work-on", /\bweak(?:ness|nesses| point| points)\b/],
   ["strength-with-proof", /\b(?:my |greatest |biggest )strengths?\b/],

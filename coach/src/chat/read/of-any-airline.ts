@@ -41,6 +41,8 @@ const NAMED_BY_THE_WAY: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(?:what|how)\b.{0,40}\b(?:say|answer|tell|ask|reply)\b.{0,20}\bwhy (?:do you want (?:to )?(?:work for|join)?|them|us|exactly them|[a-z]* ?)[?.! ]*(?:$|.*\b(?:can'?t|not|only|just)\b)|\bwhy (?:them|us) (?:question|answer)\b/,
   ],
 ];
+const WHAT_IS_SPECIAL =
+  /\b(?:special|unique|different about|stands? out|sets? (?:it|they|them) apart|better than)\b/;
 const SURELY = 0.985;
 
 /** Of one airline that is named it is said that its own rule is not known, where there could be one. */
@@ -70,6 +72,11 @@ export function readOfAnyAirline(
   // "Turned down by Etihad, when may I try again?": a part of its own entry says so.
   const isTold = told !== null && told.share >= TELLS_IT_ITSELF;
   const named = NAMED_BY_THE_WAY.find(([, pattern]) => pattern.test(unnamed.plain))?.[0];
+  // "What is special about Etihad compared to Emirates?": of the first, something to make a reason of.
+  if (airlines.length > 1 && WHAT_IS_SPECIAL.test(unnamed.plain))
+    return [
+      { request: entryRequest(airlines.slice(0, 1), "special"), score: SURELY, because: WHICHEVER },
+    ];
   if (isTold && (found?.sure ?? 0) < THOUGH_IT_TELLS && (named ?? REAPPLY) === REAPPLY) return [];
   if (named && knowledge.entry(named))
     return [{ request: ofItsOwn(named, airlines), score: SURELY, because: WHICHEVER }];

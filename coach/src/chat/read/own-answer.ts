@@ -6,11 +6,22 @@ import { settingOf } from "./moves/setting.ts";
 import { clausesIn } from "./to-the-coach.ts";
 
 /** What somebody asks about an answer of their own, beside or after its verdict. */
-export type AboutAnswer = "length" | "cut" | "elsewhere" | "suitable" | "ending" | "mend";
+export type AboutAnswer =
+  | "length"
+  | "cut"
+  | "elsewhere"
+  | "suitable"
+  | "ending"
+  | "mend"
+  | "bridge";
 
 const MOST_WORDS = 16;
 
 const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
+  [
+    "bridge",
+    /\b(?:connect|link|relate|tie|bring|turn|apply)\b.{0,20}\b(?:it|this|that|story|answer|example|back)\b.{0,30}\b(?:planes?|cabin|job|crew|flights?|flying|airline|aircraft|on board)\b/,
+  ],
   [
     "cut",
     /\b(?:shorten|trim)\b|\bmake (?:it|this|that|mine) shorter\b|\b(?:cut|leave|take|drop) (?:it|this|that|some\w*|what|which|out|down)\b|\b(?:what|which|anything|something) (?:\w+ ){0,3}(?:can|could|should|may|must|would) (?:go|stay|be (?:cut|left out|dropped)|(?:i|you) (?:cut|drop|leave out|take out|keep))\b|acortar|raccourcir|缩短|删/,
@@ -25,7 +36,7 @@ const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
   ],
   [
     "suitable",
-    /\b(?:should|would|could|can|shall|do) (?:i|you) (?:really )?(?:use|take|tell|go with|pick|keep|bring) (?:it|that|this|this one|that one|that story|this story|mine)\b|\b(?:is|was) (?:it|that|this)(?: one| story)? (?:too )?(?:silly|small|boring|childish|trivial|personal|old|good enough|usable|any good|strong enough|ok to use|fine to use)\b/,
+    /\b(?:should|would|could|can|shall|do) (?:i|you) (?:really )?(?:use|take|tell|go with|pick|keep|bring) (?:it|that|this|this one|that one|that story|this story|mine)\b|\b(?:if|whether) (?:it|that|this)(?:'s| is| was) (?:any )?(?:good|ok|okay|fine|enough)\b|\bis (?:it|that) (?:any )?good(?= ?(?:[?.!]|or\b|now|$))|\b(?:is|was) (?:it|that|this)(?: one| story)? (?:too )?(?:silly|small|boring|childish|trivial|personal|old|good enough|usable|any good|strong enough|ok to use|fine to use)\b/,
   ],
   [
     "ending",
@@ -76,7 +87,7 @@ const STAYS_WITH_IT: ReadonlySet<ChatRequest["kind"]> = new Set([
 
 /** "Shall I say that he came back and asked for me by name?": what is proposed is weighed as a part of the answer. */
 const PROPOSES =
-  /\b(?:(?:shall|should|can|could|may|do) i|(?:so |then |maybe |perhaps )i (?:could|can|should|would)|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (?!more\b|less\b|something|anything|(?:this|that|it|these|both)\b|(?:the|my|a) (?:\w+ ){0,2}(?:part|bit|thing|point)\b)(.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
+  /\b(?:(?:shall|should|can|could|may|do) i|(?:so |then |maybe |perhaps )i (?:could|can|should|would)|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (?!more\b|less\b|something|anything|about\b|(?:this|that|it|these|both)\b|(?:the|my|a) (?:\w+ ){0,2}(?:part|bit|thing|point)\b)(.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
 /** "Do you mean I should say what my job was, like getting the children home safely?" */
 const MEANS_THE_TASK =
   /\bwhat my (job|task|role|responsibility) was,? (?:like|such as|for example|so|as in|e\.g\.),? (.{12,}?)[?？.!]*$/iu;

@@ -15,9 +15,14 @@ export interface Protest {
   rest: Message | null;
 }
 
+/** "You helped me a lot, even if sometimes you didn't understand me." */
+const FORGIVES =
+  /\b(?:thanks?|thank you|helped|great|grateful)\b.{0,60}\b(?:even (?:if|though)|although|though)\b/;
+
 /** Whether somebody says that they were misread, and what they say besides; null where they do not. */
 export function protestIn(message: Message): Protest | null {
   if (message.length > MOST_WORDS || !PROTESTS.test(message.plain)) return null;
+  if (FORGIVES.test(message.plain)) return null;
   const sentences = message.text
     .split(
       /(?<=[.!?？。！…,;，；])\s*|\n+|\p{Extended_Pictographic}+|\s(?=i (?:mean|meant|asked|was asking)\b)/iu,

@@ -52,6 +52,8 @@ const TO_THE_COACH: readonly RegExp[] = [
   /请|我想(?:要|问|学|换)|(?:换|来|给我|再)一?(?:个|道)|为什么|怎么(?:会|才)|不是(?:这个|我)/,
 ];
 
+const KNOWS_NOTHING =
+  /(?<=[?.!])\s+i (?:really |honestly )?(?:know|knew|understand) (?:nothing|almost nothing|very little|only)\b[^?]{0,60}$/iu;
 const LONGEST_QUESTION = 28;
 /** An ending or a version that is announced is told, however it is announced. */
 const ANNOUNCES =
@@ -105,6 +107,9 @@ const MISSES =
 export function withoutRemarks(message: Message): Message {
   const { text, own, length } = message;
   if (length > LONGEST) return message;
+  // "Teach me some basics about evacuation? I know nothing, only the safety card": how little is known asks nothing.
+  const bare = own === text ? text.replace(KNOWS_NOTHING, "") : text;
+  if (bare !== text && bare.trim() !== "") return withoutRemarks(readMessage(bare));
   const sentences = sentencesIn(text).map((one) => readMessage(one));
   const asks = ({ text: one, plain }: Message) =>
     (/[?？؟]\s*$/u.test(one) || asksSomething(one)) && !PUZZLED.test(plain) && !DOUBTS.test(plain);

@@ -21,7 +21,8 @@ export const SAID_OF_EVACUATIONS: Readonly<Record<string, string>> = {
   "command-anybody-there": "last check before leaving|is anybody there|look if somebody is left",
   "command-move-away":
     "after the slide run away|where do people go outside|away from the aircraft|meeting point|where do i take people outside",
-  "outside-fire": "fire outside the window|flames outside my door",
+  "outside-fire":
+    "fire outside the window|flames outside my door|the evacuation is ordered and there is fire outside my door",
   "outside-smoke": "smoke outside the door",
   "outside-obstacle": "truck or debris outside|something in the way of the slide",
   "outside-water-level": "water higher than the sill|water level outside|door under water",

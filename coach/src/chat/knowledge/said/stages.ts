@@ -26,8 +26,12 @@ export const SAID_OF_STAGES: Readonly<Record<string, string>> = {
     "should i start at a small airline first|is it better to get experience at a domestic airline and then go to the gulf|do i need experience before i apply to emirates|start with a low cost airline and move later|will i lose time at a regional airline|apply directly to the big one or build experience|can i switch to a gulf airline after one year|is a low cost a good start|which airline first as a beginner",
   "asked-sending-money-home":
     "can i send money home every month|how do crew send money to india|do i pay tax on my salary in doha|is the salary tax free in dubai|sending money to my parents from the gulf|western union or bank transfer from qatar|how much can i save and send home|do i pay tax at home if i work in dubai",
+  "asked-someone-dominates":
+    "what if someone talks all the time and i can't get in|someone dominates the group and doesn't let me speak|a candidate who talks over everybody|i'm the quiet type and somebody talks non stop|another candidate doesn't let me say anything",
+  "asked-camera-shy":
+    "i get so awkward talking to a camera any tips|how do i stop saying um on camera|how do i look less nervous on camera|i freeze when i talk to a camera",
   "role-play":
-    "how does the role play go|what happens in the role play|what is the role play like|how do they do the role play",
+    "role play with an angry passenger how do i do it well|how do i not mess up the role play|how does the role play go|what happens in the role play|what is the role play like|how do they do the role play",
   "group-exercise":
     "how does the group exercise go|what happens in the group task|what is the group part like",
   "video-interview":
