@@ -4,6 +4,7 @@ import { NO_CHOICE } from "./answer/practise.ts";
 import { answersOurs } from "./asked-by-us.ts";
 import { checkAnswered } from "./check-answered.ts";
 import { choiceTaken } from "./choice-offered.ts";
+import { regionIn } from "./read/airline-readings.ts";
 import { wishesGroupTask } from "./read/group-task-wish.ts";
 import type { Message } from "./read/message.ts";
 import { helpWithMoment, wantsToTry } from "./read/moment-answered.ts";
@@ -14,6 +15,11 @@ import type { ChatInput } from "./thread.ts";
 
 /** The wish by which the question of what was told last is put. */
 const PRACTISE_THAT = "practise that";
+
+const LONGEST_OF_LANGUAGES = 30;
+/** "Which airlines take people with only English?" */
+const ONLY_ENGLISH =
+  /\b(?:airlines?|compan(?:y|ies)|carriers?|anyone|anybody|who|which(?: ones?)?)\b.{0,60}\b(?:(?:only|just|with) english(?: only| alone)?(?= ?(?:[?.!,]|$|in\b|at\b|and nothing))|english (?:\w+ )?(?:\w+ )?(?:is|would be|are) enough|english (?:only|alone)|no other language|without (?:a |any |another )?(?:second |other |foreign |local )?language)\b/;
 
 /** What is wished for in so many words that nothing else can be meant: exercises, help with a moment, a go at it, a task for the group. */
 export function wishedPlainly(
@@ -28,6 +34,11 @@ export function wishedPlainly(
   if (isQuizOpen) return null;
   if (wishesGroupTask(message, state)) return say({ kind: "group-task" });
   if (state.open !== null) return null;
+  if (ONLY_ENGLISH.test(message.plain) && message.length <= LONGEST_OF_LANGUAGES) {
+    const region = regionIn(message.plain);
+    const none = { alliance: null, place: null } as const;
+    return say({ kind: "airlines", ...none, region, isEnglishEnough: true });
+  }
   const help = helpWithMoment(message);
   if (help) return say(entryRequest([help]));
   return wantsToTry(message, state)

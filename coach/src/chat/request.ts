@@ -95,6 +95,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     alliance: z.string().max(40).nullable(),
     region: z.string().max(40).nullable(),
     place: z.string().max(60).nullable(),
+    /** Those alone that ask for English and for no other language. */
+    isEnglishEnough: z.boolean().default(false),
   }),
   z.object({
     kind: z.literal("rank"),

@@ -18,23 +18,26 @@ const CITED = 12;
 export function answerAirlines(request: Of<"airlines">, context: Context): Draft {
   const { voice } = context;
   const found = AIRLINES.filter(
-    ({ alliance, region, headquarters }) =>
+    ({ id, alliance, region, headquarters }) =>
       (request.alliance === null || (alliance ?? "Independent") === request.alliance) &&
       (request.region === null || region === request.region) &&
-      (request.place === null || headquarters.includes(request.place)),
+      (request.place === null || headquarters.includes(request.place)) &&
+      (!request.isEnglishEnough || isEnglishEnough(id)),
   );
   const of = request.alliance ?? request.region ?? request.place;
   return {
     request,
     paragraphs: [
       voice.say(
-        of === null
-          ? "airlines.all"
-          : request.alliance
-            ? "airlines.alliance"
-            : request.place
-              ? "airlines.place"
-              : "airlines.region",
+        request.isEnglishEnough
+          ? "airlines.english"
+          : of === null
+            ? "airlines.all"
+            : request.alliance
+              ? "airlines.alliance"
+              : request.place
+                ? "airlines.place"
+                : "airlines.region",
         { of: of ?? "", count: found.length },
       ),
       `${namesOf(found, voice)}.`,
@@ -43,6 +46,22 @@ export function answerAirlines(request: Of<"airlines">, context: Context): Draft
     suggestions: suggestAbout(found, voice),
   };
 }
+
+/** Whether an airline asks for English and for no other language: "Spanish is useful" does not, "German as well" does. */
+function isEnglishEnough(id: string): boolean {
+  const asked = AIRLINE_REQUIREMENTS[id]?.person.languages ?? "";
+  return (
+    /\bEnglish\b/.test(asked) &&
+    asked
+      .split(/[;.]/)
+      .every((clause) => !NAMES_ANOTHER.test(clause) || IS_NO_CONDITION.test(clause))
+  );
+}
+
+const NAMES_ANOTHER =
+  /\b(?:languages?|German|French|Spanish|Portuguese|Italian|Dutch|Turkish|Arabic|Hindi|Malay|Maori|Mandarin|Cantonese|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Icelandic|Polish|Thai|Indonesian|Filipino)\b/;
+const IS_NO_CONDITION =
+  /\b(?:welcome|useful|advantage|no condition|not named|posts|valued|international crews|long-haul|language-qualified)\b/;
 
 type Figure = Exclude<Of<"rank">["by"], keyof typeof MEASURED>;
 

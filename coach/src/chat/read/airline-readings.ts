@@ -262,7 +262,13 @@ export function readAirlineLists({ plain }: Message, called: readonly Called[]):
   if ((alliance || region) && asksForList)
     return [
       {
-        request: { kind: "airlines", alliance, region: alliance ? null : region, place: null },
+        request: {
+          kind: "airlines",
+          alliance,
+          region: alliance ? null : region,
+          place: null,
+          isEnglishEnough: false,
+        },
         score: 0.9,
         because: "list of airlines",
       },
@@ -278,7 +284,7 @@ export function readAirlineLists({ plain }: Message, called: readonly Called[]):
   )
     return [
       {
-        request: { kind: "airlines", alliance: null, region: null, place },
+        request: { kind: "airlines", alliance: null, region: null, place, isEnglishEnough: false },
         score: 0.92,
         because: "airlines of a place",
       },
@@ -290,7 +296,10 @@ export function readAirlineLists({ plain }: Message, called: readonly Called[]):
   )
     return [
       {
-        request: { kind: "airlines", alliance: null, region: null, place: null },
+        request: {
+          ...{ kind: "airlines", alliance: null, region: null, place: null },
+          isEnglishEnough: false,
+        },
         score: 0.96,
         because: "list of airlines",
       },

@@ -71,6 +71,14 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     "asked-after-the-offer",
     /\bwhat (?:happens|comes|is) (?:next )?(?:after|if|when)\b.{0,40}\b(?:they )?(?:accept|take|hire|choose|say yes)\b|\bafter (?:the |an )?(?:offer|yes)\b.{0,30}\bwhat\b|\bwhat (?:happens|comes) after the final interview\b/,
   ],
+  [
+    "documents",
+    /\b(?:what|which) (?:documents?|papers|paperwork|certificates?) (?:should|do|must|can|will|would) (?:i|we) (?:already )?(?:prepare|get|collect|need|have ready|gather|order)\b/,
+  ],
+  [
+    "asked-personality-questionnaire",
+    /\b(?:psycholog\w+|psychometric|personality) (?:tests?|exam|assessment|questionnaire|part)\b(?!.*\b(?:fail\w*|out at|rejected)\b)/,
+  ],
   ["asked-ghost-flight", /\bghost flights?\b/],
   [
     "asked-medical-at-joining",

@@ -33,6 +33,10 @@ const NAMED_BY_THE_WAY: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(?:start|begin|go|apply|join|fly|work|experience)\b.{0,50}\b(?:first|before|directly|straight (?:to|away|into)|and then|later|afterwards)\b.{0,60}\b(?:or|better|directly|after|even|help|need|want|ok|possible)\b|\bexperience (?:in|at|with|from) (?:an? )?(?:other|another|domestic|local|smaller|small|low ?-?cost|regional)?\b.{0,40}\b(?:help|count|useful|get into|advantage)\b|\b(?:lose|losing|waste|wasting|wasted) (?:my |of )?time\b|\bstepping stone\b/,
   ],
   [
+    "assessment-days/asked-personality-questionnaire",
+    /\b(?:psycholog\w+|psychometric|personality)\b(?: (?:tests?|exam|assessment|questionnaire|part))?.{0,40}\b(?:what is|what'?s|prepare|how|like|mean)\b/,
+  ],
+  [
     REAPPLY,
     /\b(?:when|how (?:long|soon)|can|could|may|should)\b.{0,40}\b(?:re-?apply|apply again|go for it again|try (?:it |them )?again|have another (?:go|shot))\b/,
   ],
