@@ -10,11 +10,21 @@ import type { Message } from "./read/message.ts";
 import { helpWithMoment, wantsToTry } from "./read/moment-answered.ts";
 import { exerciseWished } from "./read/quiz-wish.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
-import { invitedAnswer } from "./their-answer.ts";
+import { invitedAnswer, plainlyAnswered } from "./their-answer.ts";
 import type { ChatInput } from "./thread.ts";
 
 /** The wish by which the question of what was told last is put. */
 const PRACTISE_THAT = "practise that";
+
+/** "They'll surely ask why Lufthansa. Can I practise that with you?" */
+const PRACTISES_WHY =
+  /\b(?:ask|question|asked)\b.{0,30}\bwhy (?:\w+ ){0,4}.{0,30}\bpracti[sc]e (?:that|this|it)\b/;
+const WHY_THEM = "why do you want to fly for our airline";
+
+/** "Am I not a bit old for it at 41?": a question of fact, however it feels. */
+const TOO_OLD =
+  /\b(?:am i|aren'?t i|is it|isn'?t it) (?:(?:not|really|maybe|probably|already|way|a (?:bit|little)|too|bit) )+(?:old\b(?= (?:for|to\b|at \d))|late\b(?= to (?:start|become|change)\b))/;
+const LONGEST_DOUBT = 35;
 
 const LONGEST_OF_LANGUAGES = 30;
 /** "Which airlines take people with only English?" */
@@ -39,6 +49,10 @@ export function wishedPlainly(
     const none = { alliance: null, place: null } as const;
     return say({ kind: "airlines", ...none, region, isEnglishEnough: true });
   }
+  if (PRACTISES_WHY.test(message.plain) && context.knowledge.names.find(message).length > 0)
+    return answer({ kind: "practise", choice: NO_CHOICE }, WHY_THEM, context);
+  if (TOO_OLD.test(message.plain) && message.length <= LONGEST_DOUBT)
+    return say(entryRequest(["assessment-days/asked-too-old"]));
   const help = helpWithMoment(message);
   if (help) return say(entryRequest([help]));
   return wantsToTry(message, state)
@@ -48,9 +62,10 @@ export function wishedPlainly(
 
 /** An answer to what the last reply asked: one of the things it named, what it wanted to know, the question at an entry's end. */
 export function heardOf(message: Message, input: ChatInput, context: Context): Draft | null {
-  if (context.state.open !== null) return checkAnswered(message, input, context);
   const invited = invitedAnswer(message, context);
   if (invited) return invited;
+  if (context.state.open !== null)
+    return plainlyAnswered(message, context) ?? checkAnswered(message, input, context);
   const taken = choiceTaken(message, context);
   if (taken) return answer(taken, message.own, context);
   return answersOurs(message, context) ?? checkAnswered(message, input, context);

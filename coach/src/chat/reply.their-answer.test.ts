@@ -38,6 +38,39 @@ describe("an answer is judged for the question that it answers", () => {
   });
 });
 
+const BOOKING =
+  "One Saturday in August a man came with his wife and 4 kids and his booking wasn't in the system. He started shouting at me in front of everyone. I stayed calm and said I'm really sorry sir. I checked the list again and saw that it was written down for Sunday. I gave the kids juice and told him honestly it will be 25 minutes. I asked the manager if we can join two small tables, and after 20 minutes they sat. When they left he apologised to me and came back the next week. And after that I always repeat the date when I take a booking.";
+const OF_LUFTHANSA =
+  "I'd like to work for Lufthansa because I grew up with the crane. At the hotel where I trained many crews stayed and I noticed how they treated us, friendly but very professional. I speak German and English every day at work. I want to stay many years, not just one summer";
+
+describe("what stands around an answer", () => {
+  test("the question in front of it is no part of the story, and its ending is heard", () => {
+    const [posed] = talk([`Tell me about a difficult customer. ${BOOKING}`]);
+    const take = readState(posed?.state).open?.take;
+    expect(take?.text).toBe(BOOKING);
+    expect(take?.sections.result).toBeGreaterThan(50);
+  });
+  test("told at length after a question was put it is the answer, whatever is wanted in it", () => {
+    const said = ["Can you ask me the question why I want to work for Lufthansa?", OF_LUFTHANSA];
+    expect(requestOf(said)).toMatchObject({ mode: "judge" });
+    expect(openOf(said)).toBe("why-our-airline");
+  });
+  test("what a new version leaves out is not held against it", () => {
+    const again = `${BOOKING.replace("One Saturday in August a man", "Last summer a father")} I learnt that from him, and the manager still uses it with new people at the front desk today.`;
+    const said = last([BOOKING, again.replace("He started shouting", "He began to shout")]);
+    expect(readState(said?.state).open?.take?.text).not.toContain("One Saturday in August");
+  });
+  test("what to say of a weakness, asked after a verdict, is told", () => {
+    const wanted = "84, yay! anyway, what do I say if they ask for a weakness?";
+    expect(cited([BOOKING, wanted])).toEqual(["assessment-days/final-the-weakness"]);
+  });
+  test("the airline's own why is practised where it was named", () => {
+    expect(openOf(["They'll surely ask why Lufthansa. Can I practise that with you?"])).toBe(
+      "why-our-airline",
+    );
+  });
+});
+
 describe("what the coach asked for is added to the answer", () => {
   test("in the driver's own words, and it gains", () => {
     const task = "I was the driver so it was on me to keep everybody on the bus safe";
@@ -61,6 +94,20 @@ describe("what the coach asked for is added to the answer", () => {
 });
 
 describe("beside the answers", () => {
+  test("a score is no number of questions", () => {
+    expect(requestOf(["I said 95!! now 5 questions on turbulence please"])).toMatchObject({
+      kind: "quiz",
+      count: 5,
+    });
+  });
+  test("who lost a job tells where they come from, and asks for no other", () => {
+    const said =
+      "Hiya, I'm Joe, 41. Got made redundant from my job as a team leader and I've got an assessment day with Jet2 next Thursday.";
+    expect(requestOf([said])).toMatchObject({ kind: "introduction" });
+  });
+  test("too old is a question of fact", () => {
+    expect(cited(["am I not a bit old for it at 41?"])).toEqual(["assessment-days/asked-too-old"]);
+  });
   test("a task for a group has no right solution: what is noted is told", () => {
     const said = ["give me a group task", "I'd put the families first and ask who writes it down"];
     expect(last(said)?.text).toMatch(/^A group task has no one right solution/);

@@ -128,7 +128,7 @@ export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
 
 /** The day that a message tells: "I've an assessment day in about ten days"; else the one that was noted. */
 function dayNoted({ message, today }: ChatInput, day: string | null): string | null {
-  const days = daysToldIn(message);
+  const days = daysToldIn(message, today);
   if (days !== null) return dayAfter(today, days);
   // Once it is over nothing is planned for it.
   return day !== null && day >= today.slice(0, 10) ? day : null;

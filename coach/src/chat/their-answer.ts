@@ -8,7 +8,13 @@ import { toldOf } from "./read/answering.ts";
 import { isDispute } from "./read/dispute.ts";
 import { lineProposed } from "./read/draft-line.ts";
 import { type Message, readMessage } from "./read/message.ts";
-import { momentAnswered, momentNamed, momentOf, momentTold } from "./read/moment-answered.ts";
+import {
+  momentAnswered,
+  momentNamed,
+  momentOf,
+  momentTold,
+  wordsForAMoment,
+} from "./read/moment-answered.ts";
 import { settingOf } from "./read/moves/setting.ts";
 import {
   askedOfAnswer,
@@ -18,6 +24,7 @@ import {
   proposedIn,
 } from "./read/own-answer.ts";
 import { asksItsWorth, offersAStory, storyToCheck, storyToldBefore } from "./read/own-story.ts";
+import { posedIn } from "./read/posed-question.ts";
 import { asksIfKept } from "./read/practised.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
@@ -39,12 +46,32 @@ const FIRST_PERSON = /\b(?:i|i'm|i've|my|me|we|our)\b/;
 /** "Write it here, ideally with the question first": what comes next is the answer, whatever it speaks of; null where none was invited. */
 export function invitedAnswer(message: Message, context: Context): Draft | null {
   const { request, open } = context.state;
-  const isInvited = open === null && request?.kind === "analyse-answer" && request.mode === "ask";
+  const isInvited = request?.kind === "analyse-answer" && request.mode === "ask";
   if (!isInvited || message.length < FEWEST_INVITED || !FIRST_PERSON.test(message.plain))
     return null;
-  const [first = "", ...rest] = sentencesIn(message.own);
-  const told = rest.length > 0 && /[?？]["”]?\s*$/u.test(first) ? rest.join(" ") : message.own;
-  return judged(told, momentNamed(message) ?? momentTold(message), context);
+  const posed = posedIn(message.own);
+  // With a question put it is the answer to that, unless it brings its own.
+  if (open !== null && posed === null) return null;
+  const named = WHY_THEM.test(posed?.question ?? "") ? "why-our-airline" : momentNamed(message);
+  return judged(message.own, named ?? momentTold(message), context);
+}
+
+/** "Why Lufthansa?" */
+const WHY_THEM = /^\W*why \p{Lu}\p{L}+(?: \p{L}+)?\s*[?？]\W*$/iu;
+/** "Tell me how to say it", "i need help with the end": folded text. */
+const ASKS_US =
+  /^ ?(?:(?:and|so|but|now|please|also|ok|sorry|wait),? )*(?:tell|explain|show|give|ask|quiz|help|skip|stop|change|what|how|why|which|can you|could you|do you|should i|is (?:it|that|this)|let'?s)\b|\b(?:don'?t know|not sure|no idea|i need help|another (?:one|question)|something else)\b/;
+/** So many words in the first person, with nothing asked, are the answer to the question that was put. */
+const SURELY_THE_ANSWER = 40;
+
+/** What is told at length after a question was put, and asks nothing: its answer, whatever it speaks of; null for anything else. */
+export function plainlyAnswered(message: Message, context: Context): Draft | null {
+  const { state, readIn } = context;
+  const isPut = state.open !== null && state.open.take === null && readIn === "en";
+  if (!isPut || message.length < SURELY_THE_ANSWER || /[?？]/.test(message.text)) return null;
+  const asks = sentencesIn(message.text).some((one) => ASKS_US.test(readMessage(one).plain));
+  if (!FIRST_PERSON.test(message.plain) || asks) return null;
+  return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
 }
 
 /** What somebody would say in an interview, told for a view on it: a line, or a story with no question put; null where none is. */
@@ -82,6 +109,10 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
   if (take && settingOf(state) === "verdict" && saysItsTask(message.own))
     return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
+  // "84, yay! Anyway, what do I say if they ask for a weakness?", after a verdict on something else.
+  const wanted =
+    take && message.length <= LONGEST_WANTED ? wordsForAMoment(message, state.open?.id) : null;
+  if (wanted) return answer(entryRequest([wanted]), message.own, context);
   // "I'm asking about my answer about the angry dad. What would you change in it?", whatever was told in between.
   const about = take && NAMES_THE_ANSWER.test(message.plain) ? askedOfAnswer(message.plain) : null;
   if (about !== null && about !== "elsewhere")
@@ -128,6 +159,7 @@ function toldApart({ text }: Message): { told: string; words: number } {
   return { told, words: told === "" ? 0 : told.split(/\s+/).length };
 }
 const FEWEST_ADDED = 8;
+const LONGEST_WANTED = 50;
 
 /** "Where exactly would I put the 'I decided'?" */
 const WHERE_TO_PUT_IT =

@@ -61,7 +61,7 @@ function isEnglishEnough(id: string): boolean {
 const NAMES_ANOTHER =
   /\b(?:languages?|German|French|Spanish|Portuguese|Italian|Dutch|Turkish|Arabic|Hindi|Malay|Maori|Mandarin|Cantonese|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Icelandic|Polish|Thai|Indonesian|Filipino)\b/;
 const IS_NO_CONDITION =
-  /\b(?:welcome|useful|advantage|no condition|not named|posts|valued|international crews|long-haul|language-qualified)\b/;
+  /\b(?:welcome|useful|advantage|no condition|posts|valued|international crews|long-haul|language-qualified)\b/;
 
 type Figure = Exclude<Of<"rank">["by"], keyof typeof MEASURED>;
 

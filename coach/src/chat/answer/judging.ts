@@ -8,6 +8,7 @@ import { analyseText, cutText, scoreText } from "../../star/analyse-text.ts";
 import { closesTheStory } from "../../star/spoken/endings.ts";
 import type { BankQuestion } from "../knowledge/questions.ts";
 import { fold } from "../read/message.ts";
+import { posedIn } from "../read/posed-question.ts";
 import { sentencesIn } from "../read/sentences.ts";
 import type { Take } from "../state.ts";
 import { assumedQuestion } from "./assumed-question.ts";
@@ -21,6 +22,9 @@ const RELEVANT_FROM = 30;
 const ENDING_TOLD = 8;
 /** A second answer of this share of the first stands on its own: it is a new take, not an addition. */
 const WHOLE_TAKE = 0.7;
+/** Of this share, and so long, it is the whole answer told anew: what it leaves out was left out on purpose. */
+const TOLD_ANEW = 0.9;
+const FEWEST_TOLD_ANEW = 80;
 /** Points of safety by which an addition is unsafe, and does not only thin the answer out. */
 const LESS_SAFE = 20;
 const KEPT_CHARACTERS = 2500;
@@ -30,9 +34,14 @@ export interface Judged {
   take: Take;
 }
 
-/** Judged as an answer to the question; without one, to what it was most likely asked. */
-export function judge(text: string, question: BankQuestion | null, language: LanguageCode): Judged {
-  const { analysis } = analyseText({ question: knownOf(question, text), text, language });
+/** Judged as an answer to the question; without one, to what it was most likely asked. The question in front of it is no part of it. */
+export function judge(
+  whole: string,
+  question: BankQuestion | null,
+  language: LanguageCode,
+): Judged {
+  const text = posedIn(whole)?.answer ?? whole;
+  const { analysis } = analyseText({ question: knownOf(question, whole), text, language });
   return judgedOf(analysis, text);
 }
 
@@ -81,7 +90,8 @@ export function judgeTogether(
   question: BankQuestion | null,
   language: LanguageCode,
 ): Judged {
-  if (isRewritten(first.text, text)) return judge(text, question, language);
+  if (isRewritten(first.text, text) || isToldAnew(first.text, text))
+    return judge(text, question, language);
   const together = judge(`${first.text}\n\n${text}`, question, language);
   if (text.length >= WHOLE_TAKE * first.text.length)
     return better(together, judge(text, question, language));
@@ -99,6 +109,10 @@ function isRewritten(first: string, text: string): boolean {
   const kept = told.filter((one) => known.has(one)).length;
   return told.length >= FEWEST_REWRITTEN && kept >= KEPT_SHARE * told.length;
 }
+
+/** Whether it is as long as the first one, and long enough to be all of it. */
+const isToldAnew = (first: string, text: string): boolean =>
+  countWords(text) >= FEWEST_TOLD_ANEW && countWords(text) >= TOLD_ANEW * countWords(first);
 
 const FEWEST_REWRITTEN = 3;
 const KEPT_SHARE = 0.4;

@@ -128,9 +128,15 @@ const NUMBERS: readonly (readonly [number, RegExp])[] = [
 
 /** How many questions a drill is wished to have, 1 to 10. */
 export function countIn(plain: string): number {
-  const digits = plain.match(
-    /\b(\d{1,2})\b(?! ?(day|minute|year|min|hour|h\b|sec|week|month|seat|cm|kg|of 100|points?|%))/,
+  // "I said 95! Now 5 questions on turbulence": the number beside what is counted, before any other.
+  const beside = plain.match(
+    /\b(\d{1,2})(?: (?:more|quick|easy|hard|short|other|new|random))* (?:questions?|stories|situations|exercises|cards|airports?|terms|words)\b/,
   )?.[1];
+  const digits =
+    beside ??
+    plain.match(
+      /\b(\d{1,2})\b(?! ?(day|minute|year|min|hour|h\b|sec|week|month|seat|cm|kg|of 100|points?|%))/,
+    )?.[1];
   if (digits) return Math.min(10, Math.max(1, Number(digits)));
   return NUMBERS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 3;
 }

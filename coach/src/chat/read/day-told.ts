@@ -11,12 +11,32 @@ const PLANS = /\b(?:plan|schedule|timetable)\b/;
 const WEEK = 7;
 const MOST_DAYS = 60;
 
-/** Whole days to somebody's interview, as a message tells them: "my assessment day is in about ten days"; null where it does not. */
-export function daysToldIn(text: string): number | null {
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const ON_A_WEEKDAY =
+  /\b(next|this|on|coming) (?:this |next |coming )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b/;
+
+/** Days to the weekday that a message names: "on Thursday" is the nearest one, "next Thursday" that of the week to come. */
+function daysToWeekday(plain: string, today: string): number | null {
+  const [whole = "", , name = ""] = plain.match(ON_A_WEEKDAY) ?? [];
+  if (whole === "") return null;
+  const from = new Date(`${today.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  const nearest = (WEEKDAYS.indexOf(name) - from + WEEK) % WEEK || WEEK;
+  // Weeks begin on Monday: from Wednesday on, "next Tuesday" is the nearest one.
+  const isThisWeek = (WEEKDAYS.indexOf(name) || WEEK) > (from || WEEK);
+  return whole.includes("next") && isThisWeek ? nearest + WEEK : nearest;
+}
+
+/**
+ * Whole days to somebody's interview, as a message tells them: "my assessment day is in about ten days"; null where it does not.
+ * @param today ISO date
+ */
+export function daysToldIn(text: string, today: string): number | null {
   const { plain } = readMessage(text);
   const isOfTheDay = OF_THE_DAY.test(plain);
   if (isOfTheDay && /\btomorrow\b/.test(plain)) return 1;
   if (isOfTheDay && /\bnext week\b/.test(plain)) return WEEK;
+  const weekday = isOfTheDay ? daysToWeekday(plain, today) : null;
+  if (weekday !== null) return weekday;
   const [, number = "", unit = "", isLeft] = plain.match(LEFT) ?? [];
   if (number === "" || !(isOfTheDay || isLeft || PLANS.test(plain))) return null;
   const days = (NUMBERS[number] ?? Number(number)) * (unit.startsWith("week") ? WEEK : 1);

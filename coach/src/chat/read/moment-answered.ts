@@ -118,9 +118,21 @@ const HELP_WITH =
   /\bhelp (?:me |us )?(?:please )?(?:with|on|to (?:answer|prepare|say)|how to (?:answer|say|prepare)|answer(?:ing)?|preparing)\b|\b(?:don'?t|do not) know how to (?:start|answer|begin|say)\b/;
 
 /** "Can you help me with the tell me about yourself question?": the entry on that moment; null where no help with one is wished. */
-export function helpWithMoment(message: Message): string | null {
-  const named = HELP_WITH.test(message.plain) ? momentNamed(message) : null;
-  const [entry] = Object.entries(ASKED_THEN).find(([, asked]) => asked === named) ?? [];
+export const helpWithMoment = (message: Message): string | null =>
+  HELP_WITH.test(message.plain) ? entryOf(momentNamed(message)) : null;
+
+const SAY_WHAT =
+  /\bwhat (?:do|should|can|could|would|shall|must) (?:i|you|we) (?:then |even |actually )?(?:say|answer|tell (?:them|him|her))\b.{0,12}\b(?:if|when|about|for|to|as)\b/;
+
+/** "What do I say if they ask for a weakness?", after a verdict on an answer to another question: the entry on that moment; null for anything else. */
+export function wordsForAMoment(message: Message, openId: string | undefined): string | null {
+  const named = SAY_WHAT.test(message.plain) ? momentNamed(message) : null;
+  return named === openId ? null : entryOf(named);
+}
+
+/** The first entry on the moment at which a question of the bank is asked. */
+function entryOf(question: string | null): string | null {
+  const [entry] = Object.entries(ASKED_THEN).find(([, asked]) => asked === question) ?? [];
   return entry ?? null;
 }
 

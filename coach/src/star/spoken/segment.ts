@@ -40,9 +40,14 @@ function bestPath(pieces: readonly Sentence[], kind: QuestionKind, length: numbe
   const model = SECTION_MODELS[kind];
   const back: At[][] = [];
   let best: Scores | null = null;
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
     const place = { before: piece.start / length, share: (piece.end - piece.start) / length };
     const fits = fitOf(model, cuesOf(piece, kind, place));
+    if (
+      index >= pieces.length - LAST &&
+      tellsAnEnding(piece.tokens.map(({ low }) => low).join(" "))
+    )
+      fits[3] += TOLD_TO_THE_END;
     if (best === null) {
       best = fits.map((fit, at) => fit + model.begin[at as At]) as Scores;
       continue;
@@ -60,19 +65,15 @@ function bestPath(pieces: readonly Sentence[], kind: QuestionKind, length: numbe
     }) as Scores;
   }
   if (best === null) return [];
-  const ends: Scores = best;
-  const isTold = pieces
-    .slice(-LAST)
-    .some(({ tokens }) => tellsAnEnding(tokens.map(({ low }) => low).join(" ")));
-  const closed: Scores = [ends[0], ends[1], ends[2], ends[3] + (isTold ? TOLD_TO_THE_END : 0)];
-  const path: At[] = [ALL.reduce((a, b) => (closed[b] > closed[a] ? b : a))];
+  const scores: Scores = best;
+  const path: At[] = [ALL.reduce((a, b) => (scores[b] > scores[a] ? b : a))];
   for (const from of back.toReversed()) path.push(from[path.at(-1) as At] as At);
   return path.reverse();
 }
 
 /** Sentences at the end in which an ending may stand. */
 const LAST = 2;
-/** Where their words tell an ending, a path that has none has to be so much likelier: of stories without one few end like that. */
+/** Where its words tell an ending, it has to be so much likelier that one is none: of stories without an ending few end like that. */
 const TOLD_TO_THE_END = 2;
 
 function fitOf(model: SectionModel, cues: ReadonlyMap<string, number>): Scores {
