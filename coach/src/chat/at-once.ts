@@ -4,6 +4,7 @@ import { NO_CHOICE } from "./answer/practise.ts";
 import { answersOurs } from "./asked-by-us.ts";
 import { checkAnswered } from "./check-answered.ts";
 import { choiceTaken } from "./choice-offered.ts";
+import { idsIn } from "./knowledge/name-index.ts";
 import { regionIn } from "./read/airline-readings.ts";
 import { wishesGroupTask } from "./read/group-task-wish.ts";
 import type { Message } from "./read/message.ts";
@@ -25,6 +26,9 @@ const WHY_THEM = "why do you want to fly for our airline";
 const TOO_OLD =
   /\b(?:am i|aren'?t i|is it|isn'?t it) (?:(?:not|really|maybe|probably|already|way|a (?:bit|little)|too|bit) )+(?:old\b(?= (?:for|to\b|at \d))|late\b(?= to (?:start|become|change)\b))/;
 const LONGEST_DOUBT = 35;
+/** "What will they ask me in the final interview at Ryanair?" */
+const WHAT_THEY_ASK =
+  /\bwhat (?:will|would|do|might|could|are) (?:they|you|recruiters|the recruiters) (?:going to |gonna |usually |likely |probably )*ask (?:me |us |you |people |candidates )?(?:(?:about )?(?:in|at|during|on) )/;
 
 const LONGEST_OF_LANGUAGES = 30;
 /** "Which airlines take people with only English?" */
@@ -49,8 +53,12 @@ export function wishedPlainly(
     const none = { alliance: null, place: null } as const;
     return say({ kind: "airlines", ...none, region, isEnglishEnough: true });
   }
-  if (PRACTISES_WHY.test(message.plain) && context.knowledge.names.find(message).length > 0)
+  const called = context.knowledge.names.find(message);
+  if (PRACTISES_WHY.test(message.plain) && called.length > 0)
     return answer({ kind: "practise", choice: NO_CHOICE }, WHY_THEM, context);
+  const [airline] = message.length <= LONGEST_DOUBT ? idsIn(called, "airlines") : [];
+  if (airline && WHAT_THEY_ASK.test(message.plain))
+    return say({ kind: "airline-questions", airline: airline.replace("airlines/", "") });
   if (TOO_OLD.test(message.plain) && message.length <= LONGEST_DOUBT)
     return say(entryRequest(["assessment-days/asked-too-old"]));
   const help = helpWithMoment(message);
