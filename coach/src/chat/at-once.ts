@@ -4,11 +4,10 @@ import { NO_CHOICE } from "./answer/practise.ts";
 import { answersOurs } from "./asked-by-us.ts";
 import { checkAnswered } from "./check-answered.ts";
 import { choiceTaken } from "./choice-offered.ts";
-import { idsIn } from "./knowledge/name-index.ts";
-import { regionIn } from "./read/airline-readings.ts";
 import { wishesGroupTask } from "./read/group-task-wish.ts";
 import type { Message } from "./read/message.ts";
 import { helpWithMoment, wantsToTry } from "./read/moment-answered.ts";
+import { plainlyAsked } from "./read/plainly-asked.ts";
 import { exerciseWished } from "./read/quiz-wish.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import { invitedAnswer, plainlyAnswered } from "./their-answer.ts";
@@ -21,19 +20,6 @@ const PRACTISE_THAT = "practise that";
 const PRACTISES_WHY =
   /\b(?:ask|question|asked)\b.{0,30}\bwhy (?:\w+ ){0,4}.{0,30}\bpracti[sc]e (?:that|this|it)\b/;
 const WHY_THEM = "why do you want to fly for our airline";
-
-/** "Am I not a bit old for it at 41?": a question of fact, however it feels. */
-const TOO_OLD =
-  /\b(?:am i|aren'?t i|is it|isn'?t it) (?:(?:not|really|maybe|probably|already|way|a (?:bit|little)|too|bit) )+(?:old\b(?= (?:for|to\b|at \d))|late\b(?= to (?:start|become|change)\b))/;
-const LONGEST_DOUBT = 35;
-/** "What will they ask me in the final interview at Ryanair?" */
-const WHAT_THEY_ASK =
-  /\bwhat (?:will|would|do|might|could|are) (?:they|you|recruiters|the recruiters) (?:going to |gonna |usually |likely |probably )*ask (?:me |us |you |people |candidates )?(?:(?:about )?(?:in|at|during|on) )/;
-
-const LONGEST_OF_LANGUAGES = 30;
-/** "Which airlines take people with only English?" */
-const ONLY_ENGLISH =
-  /\b(?:airlines?|compan(?:y|ies)|carriers?|anyone|anybody|who|which(?: ones?)?)\b.{0,60}\b(?:(?:only|just|with) english(?: only| alone)?(?= ?(?:[?.!,]|$|in\b|at\b|and nothing))|english (?:\w+ )?(?:\w+ )?(?:is|would be|are) enough|english (?:only|alone)|no other language|without (?:a |any |another )?(?:second |other |foreign |local )?language)\b/;
 
 /** What is wished for in so many words that nothing else can be meant: exercises, help with a moment, a go at it, a task for the group. */
 export function wishedPlainly(
@@ -48,19 +34,11 @@ export function wishedPlainly(
   if (isQuizOpen) return null;
   if (wishesGroupTask(message, state)) return say({ kind: "group-task" });
   if (state.open !== null) return null;
-  if (ONLY_ENGLISH.test(message.plain) && message.length <= LONGEST_OF_LANGUAGES) {
-    const region = regionIn(message.plain);
-    const none = { alliance: null, place: null } as const;
-    return say({ kind: "airlines", ...none, region, isEnglishEnough: true });
-  }
   const called = context.knowledge.names.find(message);
   if (PRACTISES_WHY.test(message.plain) && called.length > 0)
     return answer({ kind: "practise", choice: NO_CHOICE }, WHY_THEM, context);
-  const [airline] = message.length <= LONGEST_DOUBT ? idsIn(called, "airlines") : [];
-  if (airline && WHAT_THEY_ASK.test(message.plain))
-    return say({ kind: "airline-questions", airline: airline.replace("airlines/", "") });
-  if (TOO_OLD.test(message.plain) && message.length <= LONGEST_DOUBT)
-    return say(entryRequest(["assessment-days/asked-too-old"]));
+  const asked = plainlyAsked(message, called);
+  if (asked) return say(asked);
   const help = helpWithMoment(message);
   if (help) return say(entryRequest([help]));
   return wantsToTry(message, state)

@@ -227,6 +227,15 @@ const MEASURES: typeof RANKS = [
 const ASKS_FOR_LESS =
   /\b(?:smallest|fewest|least|lowest|lower|less|smaller|shorter|easier|under|below|without|not? (?:ask|need|want|require)\w*|n'?t (?:ask|need|want|require|have)|dont (?:ask|need|want|require|have)|minimum)\b/;
 
+/** The list of all airlines, to be narrowed. */
+export const ALL_AIRLINES = {
+  kind: "airlines",
+  alliance: null,
+  region: null,
+  place: null,
+  isEnglishEnough: false,
+} as const;
+
 /** Airlines of an alliance, a region or a place, and the largest of them. */
 export function readAirlineLists({ plain }: Message, called: readonly Called[]): Reading[] {
   if (
@@ -262,13 +271,7 @@ export function readAirlineLists({ plain }: Message, called: readonly Called[]):
   if ((alliance || region) && asksForList)
     return [
       {
-        request: {
-          kind: "airlines",
-          alliance,
-          region: alliance ? null : region,
-          place: null,
-          isEnglishEnough: false,
-        },
+        request: { ...ALL_AIRLINES, alliance, region: alliance ? null : region },
         score: 0.9,
         because: "list of airlines",
       },
@@ -284,7 +287,7 @@ export function readAirlineLists({ plain }: Message, called: readonly Called[]):
   )
     return [
       {
-        request: { kind: "airlines", alliance: null, region: null, place, isEnglishEnough: false },
+        request: { ...ALL_AIRLINES, place },
         score: 0.92,
         because: "airlines of a place",
       },
@@ -296,10 +299,7 @@ export function readAirlineLists({ plain }: Message, called: readonly Called[]):
   )
     return [
       {
-        request: {
-          ...{ kind: "airlines", alliance: null, region: null, place: null },
-          isEnglishEnough: false,
-        },
+        request: ALL_AIRLINES,
         score: 0.96,
         because: "list of airlines",
       },
