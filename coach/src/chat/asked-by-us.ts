@@ -38,11 +38,74 @@ const PROPOSES =
 const IS_IT_GOOD =
   /(?<=[.!?]|^)[^.!?]*\b(?:is (?:it|that|this)|was (?:it|that)|what do you think|does (?:it|that)|good|ok(?:ay)?)\b[^.!?]{0,30}\?\s*$/iu;
 
+/** What is trained against a poor round, by what it was on. */
+const TRAINED: Readonly<Record<string, string>> = {
+  numeracy: "asked-bad-at-maths",
+  english: "asked-english-what-to-practise",
+};
+const TRAINED_ELSE = "asked-how-to-study";
+const ABOUT_THE_ROUND =
+  /\b(?:problem|(?:good|bad|ok(?:ay)?|normal|enough) (?:enough|result|score)?\b|awful|terrible|rubbish|embarrassing|worr\w+|fail\w*|pass(?:ed)?\b|improve|get better|that bad|how (?:many|much) (?:do|must|should) (?:i|you)|what now)/;
+const MOST_WORDS_ON_A_ROUND = 18;
+
+/** "Oof, that was bad. Is that a problem?", after a round of questions: how little it says, and what is trained. */
+function aboutTheRound({ plain, length, own }: Message, context: Context): Draft | null {
+  const { offer, request, quiz, thisTalk } = context.state;
+  const isOver = request?.kind === "quiz-answer" && quiz === null && offer?.kind === "quiz";
+  if (!isOver || thisTalk.quiz.count === 0 || length > MOST_WORDS_ON_A_ROUND) return null;
+  if (!ABOUT_THE_ROUND.test(plain)) return null;
+  const entry = TRAINED[offer.topic] ?? TRAINED_ELSE;
+  const told = answer(entryRequest([`assessment-days/${entry}`]), own, context);
+  const worth = context.voice.say("quiz.worth", thisTalk.quiz);
+  return { ...told, paragraphs: [worth, ...told.paragraphs] };
+}
+
+/** "Which one of these would your best friend name for you?", after why most fail: what helps against each. */
+const WHY_MOST_FAIL = "assessment-days/asked-why-most-fail";
+const REASONS: readonly (readonly [entry: string, named: RegExp])[] = [
+  [
+    "asked-quiet-in-the-group",
+    /\b(?:silen\w*|quiet\w*|shy|say (?:nothing|too little)|don'?t (?:say|speak|talk)|first one)\b/,
+  ],
+  [
+    "asked-too-talkative",
+    /\b(?:speech\w*|talk(?:ing)? (?:too much|a lot|over)|dominat\w*|tak(?:e|ing) over|too (?:loud|much))\b/,
+  ],
+  [
+    "asked-memorised-answers",
+    /\b(?:by heart|memori[sz]\w*|rehears\w*|learnt|learned|script\w*|second question)\b/,
+  ],
+  [
+    "final-a-real-example",
+    /\bwe\b.{0,20}\b(?:everything|instead|one|thing|stories)\b|\b(?:say|saying|use|using) we\b/,
+  ],
+  [
+    "final-why-this-airline",
+    /\b(?:my |the )?reasons?\b|\bany airline\b|\bwhy (?:them|this|that|us)\b/,
+  ],
+  ["asked-searching-for-words", /\b(?:english|language)\b/],
+  [
+    "asked-come-across-cold",
+    /\b(?:face|smil\w*|look (?:bored|angry|cold|tired|sad|annoyed)|drops?|breaks?)\b/,
+  ],
+  ["asked-short-of-a-requirement", /\b(?:requirements?|papers?|documents?)\b/],
+];
+const MOST_WORDS_OF_A_REASON = 24;
+
+/** "The silence, I go quiet when there are loud people": the reason that somebody sees in themselves. */
+function reasonSeen({ plain, length }: Message, { request }: Context["state"]): string | null {
+  const isAsked = request?.kind === "entry" && request.ids[0] === WHY_MOST_FAIL;
+  if (!isAsked || request.further !== null || length > MOST_WORDS_OF_A_REASON) return null;
+  return REASONS.find(([, named]) => named.test(plain))?.[0] ?? null;
+}
+
 /** What somebody says to what the coach itself asked after how they are: the question that went wrong, a moment, what comes next. */
 export function answersOurs(message: Message, context: Context): Draft | null {
   const { request } = context.state;
-  const ofGroup = solved(message, context);
+  const ofGroup = solved(message, context) ?? aboutTheRound(message, context);
   if (ofGroup) return ofGroup;
+  const reason = asksAnything(message) ? null : reasonSeen(message, context.state);
+  if (reason) return answer(entryRequest([`assessment-days/${reason}`]), message.own, context);
   const { plain, length } = message;
   const asks = asksAnything(message) && !WENT_BLANK.test(plain);
   if (request?.kind !== "mood" || asks) return null;

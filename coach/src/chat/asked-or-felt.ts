@@ -1,4 +1,5 @@
 import type { Doing } from "./read/acts/request-of.ts";
+import { isBasic } from "./read/basics.ts";
 import { isDependent } from "./read/dependence.ts";
 import { asksSomething } from "./read/lead-in.ts";
 import type { limitIn } from "./read/limits.ts";
@@ -56,7 +57,7 @@ export function isAsked(
   if (request.kind === "entry" && !isFact && isRule(because, score)) return true;
   if (asked.kind === "other-airline") return request.kind === "entry" || isFelt;
   if (isByPattern && score >= SURELY_PATTERNED && OF_THE_COACH.has(asked.kind)) return true;
-  if ((because.startsWith("basics, ") || OWN_FIGURES.has(asked.kind)) && isRead) return true;
+  if ((isBasic({ because }) || OWN_FIGURES.has(asked.kind)) && isRead) return true;
   // "How much salary": read by its words, it is no guess.
   if (request.kind === "limit" && asked.kind === "limit") return isByPattern && limit !== null;
   if (request.kind === "limit")

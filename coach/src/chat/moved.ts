@@ -5,6 +5,7 @@ import { OF_THE_AIRLINE } from "./moves/after-airline.ts";
 import { OF_THE_VERDICT } from "./moves/after-verdict.ts";
 import { ANYWHERE } from "./moves/anywhere.ts";
 import { withoutNames } from "./read/airline-asked.ts";
+import { isPlainlyBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { foundIn, outbidsMove } from "./read/found.ts";
 import { type Message, readMessage } from "./read/message.ts";
@@ -115,7 +116,10 @@ function movedBy(
 }
 
 /** "Should I leave patients' names out of my stories?": not whether this story may be told. */
-function isOutbidHere(move: Move, told: Message, { knowledge, readIn }: Context): boolean {
+function isOutbidHere(move: Move, told: Message, context: Context): boolean {
+  const { knowledge, readIn } = context;
+  // "Should I say it was my colleague's fault?": asked in so many words.
+  if (move !== "answer" && isPlainlyBasic(readingOf(told, context))) return true;
   // "How long do I have to put my mask on?": no length of the answer.
   const isLengthOfElse = move === "length" && !OF_THE_ANSWER.test(told.plain);
   if (move !== "suitable" && !isLengthOfElse) return false;

@@ -4,6 +4,7 @@ import { questionById } from "./answer/practise.ts";
 import { OF_THE_COACH, SURELY_PATTERNED } from "./asked-or-felt.ts";
 import type { Doing } from "./read/acts/request-of.ts";
 import { isAnswer } from "./read/answering.ts";
+import { isBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { endsAsking, type Message } from "./read/message.ts";
 import { readMove } from "./read/moves/moves.ts";
@@ -70,7 +71,7 @@ function isSomethingElse(
   { state, voice }: Context,
 ): boolean {
   const isSure =
-    (OF_THE_COACH.has(request.kind) && score >= SURELY_PATTERNED) || because.startsWith("basics, ");
+    (OF_THE_COACH.has(request.kind) && score >= SURELY_PATTERNED) || isBasic({ because });
   if (!isSure || state.open?.take !== null || message.length >= LONGEST_MISREAD) return false;
   const { take } = judge(message.own, questionById(state.open.id), voice.language);
   return (take.score ?? 0) < WORTH_NOTHING;

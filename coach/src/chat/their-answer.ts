@@ -29,6 +29,7 @@ import { asksIfKept } from "./read/practised.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
+import type { Take } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 import { judgedAsking } from "./with-a-question.ts";
 
@@ -100,15 +101,15 @@ export function toldForAView(
 export function ofTheTake(message: Message, context: Context, isOpen: boolean): Draft | null {
   const { state, knowledge } = context;
   const take = state.open?.take ?? null;
+  // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
+  if (take && saysItsTask(message.own) && (settingOf(state) === "verdict" || isOwed(take, message)))
+    return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
   // "I want to join Qatar because …", after what to say there, and an answer to something else judged before it.
   const moment = isOpen ? momentAnswered(message, state) : null;
   if (moment && moment !== state.open?.id) return judgedAt(moment, message, context);
   const other = isOpen && (take || state.open === null) ? momentTold(message) : null;
   if (other && other !== state.open?.id && !asksMore(message))
     return judgedAt(other, message, context);
-  // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
-  if (take && settingOf(state) === "verdict" && saysItsTask(message.own))
-    return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
   // "84, yay! Anyway, what do I say if they ask for a weakness?", after a verdict on something else.
   const wanted =
     take && message.length <= LONGEST_WANTED ? wordsForAMoment(message, state.open?.id) : null;
@@ -140,6 +141,11 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   const isDisputed = isOpen && isDispute(message) && settingOf(state) === "verdict";
   return take && isDisputed ? readAgain(take, context) : null;
 }
+
+/** "Ok. My job was to run the floor", though something else was asked in between: the task is still what that answer is without. */
+const isOwed = ({ sections }: Take, message: Message): boolean =>
+  (sections.task ?? 0) < TASK_OWED_UNDER && !asksMore(message) && message.length <= LONGEST_WANTED;
+const TASK_OWED_UNDER = 30;
 
 /** Whether something is asked besides what an answer is worth. */
 const asksMore = ({ own }: Message): boolean =>

@@ -1692,6 +1692,19 @@ export const FURTHER_ON_APPLYING: FurtherQuestions = {
   ],
   "assessment-days/asked-after-the-offer": [
     {
+      id: "after-the-medical",
+      question: "I've passed the medical. What comes now until I fly?",
+      asked: [
+        "what comes after the medical",
+        "i passed the medical, what now",
+        "what is left until i can fly",
+        "what happens between the medical and the first flight",
+        "medical done, what's next",
+      ],
+      answer:
+        "The background check, which is often slower than the medical, then the contract with base and joining date. Give notice only when both are there. Then the course: four to eight weeks of safety, first aid and service with exams, a few flights as an extra pair of hands, a check, and your first flight as one of the crew.",
+    },
+    {
       id: "conditional",
       question: "What does 'conditional offer' mean, and can they take it back?",
       asked: [

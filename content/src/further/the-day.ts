@@ -564,6 +564,19 @@ export const FURTHER_ON_THE_DAY: FurtherQuestions = {
         "Leave alcohol and other people's tablets alone; both slow you and can be noticed. Anything on prescription is between you and your doctor, who should also know that crew have a medical and drug tests. Never try something new on the day. Food, water, one coffee at most and a walk do a lot.",
     },
     {
+      id: "panic-attack",
+      question: "What if I have a panic attack in the middle of it?",
+      asked: [
+        "what if i get a panic attack in the group",
+        "i get panic attacks",
+        "and if i have a panic attack there",
+        "my heart races and i can't breathe",
+        "what do i do when panic comes up",
+      ],
+      answer:
+        "It peaks within some ten minutes and passes, even if you do nothing. Feet flat, breathe out longer than in, name five things you see. Say to whoever is near: 'I need a minute of air, I'll be right back', go out, drink, come back: nobody fails a candidate for a minute. If they come often, see a doctor before the medical, not after it.",
+    },
+    {
       id: "counts-against-me",
       question: "Will they reject me because I'm visibly nervous?",
       asked: [

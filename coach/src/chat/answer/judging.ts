@@ -136,7 +136,7 @@ function notBelow(
 export const saysItsTask = (text: string): boolean => SAYS_ITS_TASK.test(text);
 
 const SAYS_ITS_TASK =
-  /^\W*(?:(?:so|well|and|but|yes|because|that|then|ok(?:ay)?),? ){0,2}(?:(?:that |the )?(?:my|the) (?:own )?(?:job|task|role|responsibility)(?: (?:there|then|that \w+))? (?:was|is)\b|i (?:was|am) (?:the (?:person |one )?)?(?:responsible|in charge)|it was (?:up to me|my (?:job|task|role)))/iu;
+  /^\W*(?:(?:so|well|and|but|yes|because|that|then|right|ah|oh|ok(?:ay)?)[,.!]? ){0,3}(?:(?:that |the )?(?:my|the) (?:own )?(?:job|task|role|responsibility)(?: (?:there|then|that \w+))? (?:was|is)\b|i (?:was|am) (?:the (?:person |one )?)?(?:responsible|in charge)|it was (?:up to me|my (?:job|task|role)))/iu;
 
 /**
  * The addition where it may belong: told in the section that was asked for (nobody has to say "the result was" to be understood),

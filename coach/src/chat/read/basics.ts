@@ -17,7 +17,7 @@ const LEANING = 0.55;
 /** Asked of those in the cabin or of a guest it is another matter. */
 const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
 
-/** What every candidate asks sooner or later, in whatever words; the first that fits counts. Patterns read folded text. */
+/** What every candidate asks sooner or later, in whatever words; the first that fits counts. After a "#" what is asked on after the entry. Patterns read folded text. */
 const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "asked-words-for-refusing-alcohol",
@@ -46,6 +46,26 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "asked-reapply",
     /\b(?:when|how (?:long|soon|often)|can|could|may|should|am i allowed to)\b.{0,40}\b(?:re-?apply(?:ing)?|apply(?:ing)? again|go for it again|(?:try (?:it |them )?again|have another (?:go|shot)|another (?:chance|shot|go) (?:at|with))(?=.*\b(?:appl\w+|airlines?|reject\w*|fail\w*|turned|refus\w+|assessment|knock\w*)\b))\b(?!.*\b(?:answers?|questions?|story|stories|take)\b)/,
+  ],
+  [
+    "asked-reapply",
+    /\b(?:if|when) (?:it'?s|it is|i get|they say|i'?m|i hear|the answer is) (?:a |an )?(?:no|rejected|turned down|not (?:taken|chosen|selected))\b.{0,30}\b(?:when|how (?:long|soon)|can|could|may|again)\b/,
+  ],
+  [
+    "asked-wait-after-the-day",
+    /\b(?:when|how (?:long|soon|quickly|fast))\b.{0,30}\b(?:(?:they|you|recruiters|airlines) (?:\w+ )?(?:tell|let|inform|answer|decide|get back|come back|reply|call|ring)\b.{0,30}\b(?:if|whether|you|me|us|know|result|job|got|get|made|after)|(?:hear|know|find out|learn|be told|get (?:an? )?(?:answer|reply|result|call|mail|email))\b.{0,24}\b(?:back|if (?:i|you|we)|whether|from them|result|answer|got (?:it|the job)|made it|after (?:the|my|an) (?:day|assessment|interview|final|open day)))\b(?!.{0,20}\b(?:appl(?:y|ied|ication)|base|roster|schedule)\b)/,
+  ],
+  [
+    "asked-nerves-that-show#panic-attack",
+    /^(?!.*\b(?:on board|flight|in the air|emergency|faints?|years ago|history|medical)\b).*\b(?:i (?:\w+ )?(?:get|have|had|got)|me|my|if i|having)\b.{0,12}\bpanic attacks?\b/,
+  ],
+  [
+    "final-biggest-mistake#not-my-fault",
+    /\b(?:say|tell|mention|admit|write|blame)\b.{0,30}\b(?:(?:was|is|were) (?:partly |really |actually |also )?(?:my |a |the |another |someone|somebody|his|her|their)(?: ?\w+)?(?:'s|s')? ?(?:own )?fault|(?:a |my |the |another )?(?:colleague|co-?worker|boss|manager|somebody|someone)(?: else)?(?:'s)? (?:made|did|caused|fault|who))\b|\b(?:should|can|may|do) i blame\b/,
+  ],
+  [
+    "asked-after-the-offer#after-the-medical",
+    /\b(?:what|how)\b.{0,14}\b(?:comes|happens|is left|next|goes on|steps?)\b.{0,30}\b(?:until|till|before) (?:i|you|we|my|your|the) (?:\w+ )?(?:fly|flying|flight|start|training|joining)\b|\bafter (?:the|my) medical\b.{0,30}\b(?:what|next|comes|happens)\b|\bwhat (?:comes|happens|is|do i do) (?:next )?after (?:the|my|passing the) medical\b/,
   ],
   [
     "asked-how-pay-works",
@@ -294,7 +314,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
 export function basicIn(plain: string): string | null {
   if (OF_OTHERS.test(plain)) return null;
   const found = BASICS.find(([, pattern]) => pattern.test(plain));
-  return found ? `assessment-days/${found[0]}` : null;
+  return found ? `assessment-days/${found[0].split("#")[0]}` : null;
 }
 
 /** "What do I wear?", "how many days off?": questions of the way to the job and of the job itself, where no airline is named. */
@@ -320,13 +340,15 @@ export function readBasics(
     : OF_SAFETY.find(([, pattern]) => length <= MOST_WORDS && pattern.test(plain))?.[0];
   // "What questions do they ask?", of the airline spoken of: its own.
   const isTheirs = id === WHICH_QUESTIONS && settingOf(state) === "airline";
-  const entry = id === undefined || isTheirs ? undefined : knowledge.entry(id);
+  const [whole = "", further = null] = isTheirs ? [] : (id ?? "").split("#");
+  const entry = knowledge.entry(whole);
   return entry
     ? [
         {
-          request: entryRequest([entry.citation.id]),
+          request: { ...entryRequest([entry.citation.id]), further },
           score: OVER_A_NAME.has(ofDays ?? "") ? SURE_OVER_A_NAME : leans ? LEANING : SURE,
-          because: `basics, ${id}`,
+          // What is whole in itself yields to nothing that was found by its words.
+          because: OVER_A_NAME.has(ofDays ?? "") ? `plainly, ${id}` : `basics, ${id}`,
         },
       ]
     : [];
@@ -336,7 +358,16 @@ export function readBasics(
 const OVER_A_NAME: ReadonlySet<string> = new Set([
   ...["asked-crew-per-aircraft-type", "asked-reapply", "asked-exams-in-training"],
   ...["asked-camera-shy", "video-interview", "asked-after-the-offer"],
+  ...["asked-wait-after-the-day", "asked-after-the-offer#after-the-medical"],
+  ...["asked-nerves-that-show#panic-attack", "final-biggest-mistake#not-my-fault"],
 ]);
 const SURE_OVER_A_NAME = 0.97;
 
 const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";
+
+/** Whether a reading is one of these. */
+export const isBasic = ({ because }: Pick<Reading, "because">): boolean => IS_BASIC.test(because);
+const IS_BASIC = /^(?:basics|plainly), /;
+/** Whether it is one that nothing else can be meant by. */
+export const isPlainlyBasic = ({ because }: Pick<Reading, "because">): boolean =>
+  because.startsWith("plainly, ");

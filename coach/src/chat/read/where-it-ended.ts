@@ -48,12 +48,7 @@ const TELLS_IT_ENDED =
 /** What the coach asked for it: after who somebody is, after bad news, after an entry on a no. */
 const ASKED_ON: ReadonlySet<string> = new Set(
   [
-    ...[
-      "where-i-lost-it-last-time",
-      "no-reason-given",
-      "why-most-fail",
-      "rejected-again-and-again",
-    ],
+    ...["where-i-lost-it-last-time", "no-reason-given", "rejected-again-and-again"],
     ...["how-many-are-taken", "reapply"],
   ].map((id) => `assessment-days/asked-${id}`),
 );
