@@ -198,8 +198,8 @@ function finish(draft: Draft, { voice, state, named, stage }: Told): ChatReply {
   const needsEnglish = !state.saidEnglish && voice.language !== "en" && (isForeign || isContent);
   const noted = { ...notesAfter(draft, state), saidEnglish: state.saidEnglish || needsEnglish };
   // "My assessment day is next week. I'm terrified of the group task": that is what "it" is then.
-  const topic =
-    draft.request.kind === "introduction" && stage ? entryRequest([stage]) : noted.topic;
+  const met = draft.request.kind === "introduction" ? (draft.request.stage ?? stage) : undefined;
+  const topic = met ? entryRequest([met]) : noted.topic;
   // "I'd love to fly with Aer Lingus. Where do I start?": named by the way, it is the one that is meant from here on.
   const last = noted.airline === state.airline ? named.at(-1) : undefined;
   const next =

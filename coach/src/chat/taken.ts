@@ -72,7 +72,9 @@ export function taken(
         }
       : { message: whole, state, sorry: false, isDone: end, orElse: null };
   }
-  if (!runs && state.offer !== null && acceptsInWords(whole))
+  // A verdict waits for nothing: what was offered since is taken up.
+  const isFree = asked === null && (state.open === null || state.open.take !== null);
+  if (isFree && state.offer !== null && (acceptsInWords(whole) || wantsToBeTested(whole, state)))
     return { message: whole, state, sorry: false, isDone: state.offer, orElse: null };
   // "Never mind. Another topic, what do I do if …": what is left behind says nothing of what is asked.
   // "I'll add the because: he needed it. Moving on, how long is the training?": a verdict waits for nothing.
@@ -111,6 +113,12 @@ export function taken(
     orElse: { kind: "misread" },
   };
 }
+
+/** "Can you test me?", when an exercise or a quiz was offered: that one. */
+const wantsToBeTested = ({ plain }: Message, { offer }: ChatState): boolean =>
+  (offer?.kind === "quiz" || offer?.kind === "practise") && TEST_ME.test(plain);
+const TEST_ME =
+  /^ (?:(?:ok(?:ay)?|yes|yeah|please|and|so|cool) ?,? ?)*(?:(?:can|could|will|would) you |let'?s |i want you to )?(?:please )?(?:test|try|quiz|check|examine) me(?: (?:please|pls|then|now|on (?:it|that|this)))*[?!. ]*$/;
 
 /** Whether what is meant finds by itself another entry than the one that was told. */
 function leavesWhatWasTold(

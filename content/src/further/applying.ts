@@ -1147,7 +1147,14 @@ export const FURTHER_ON_APPLYING: FurtherQuestions = {
     {
       id: "how-many-questions",
       question: "How many questions come, and may I record again?",
-      asked: ["how many questions are there", "do i get a second try", "how many takes do i have"],
+      asked: [
+        "how many questions are there",
+        "do i get a second try",
+        "how many takes do i have",
+        "can i redo it if i say something stupid",
+        "can i record it again",
+        "what if i mess up, can i start over",
+      ],
       answer:
         "Mostly three to six; the invitation or the first screen says how many, how long you may think and how often you may record. Many airlines allow one take only, some a second. Do the trial question, if there's one: it doesn't count.",
     },
@@ -1162,6 +1169,45 @@ export const FURTHER_ON_APPLYING: FurtherQuestions = {
       ],
       answer:
         "The same as on the day, from top to shoes: blazer or jacket, plain shirt or blouse, hair off the face. You sit and speak differently in it, and you may have to stand up. Avoid white in front of white, small stripes that flicker, and bangles that rattle.",
+    },
+    {
+      id: "seconds-to-think",
+      question: "How many seconds do I get to think and to answer?",
+      asked: [
+        "how many seconds do i get",
+        "how much time do i get to think",
+        "how long do i have per question",
+        "is there a countdown",
+        "how much time for each answer",
+      ],
+      answer:
+        "Often about thirty seconds to read and think, then one or two minutes to answer; the first screen or the invitation gives the airline's own figures, and a clock counts down beside the picture. Use the thinking time for two key words, the place and the end of your story, and not for sentences.",
+    },
+    {
+      id: "noise-and-light",
+      question: "My flat is dark or loud. What can I do about it?",
+      asked: [
+        "my flat is dark",
+        "my flatmates are loud",
+        "the cat meows all day",
+        "there is always noise at home",
+        "i have no quiet room",
+        "children and dogs at home",
+      ],
+      answer:
+        "Face a window by day, or put a lamp behind the laptop at eye level with white paper in front of it. Rugs, cushions and closed curtains swallow sound. Record when the house is out, or ask a library, school or friend for a room for an hour; a parked car works with a phone. One bark won't fail you: smile and go on.",
+    },
+    {
+      id: "smile-on-camera",
+      question: "Should I smile the whole time?",
+      asked: [
+        "should i smile the whole time",
+        "do i have to smile on camera",
+        "how much should i smile",
+        "do i look strange if i smile all the time",
+      ],
+      answer:
+        "No. Smile at the first and the last sentence and wherever the story is warm; while you tell of a complaint or an emergency your face should show that it mattered. What they look for is a face that's awake and changes with the words. Watch one recording without sound: does it look alive?",
     },
     {
       id: "how-long-an-answer",

@@ -68,6 +68,7 @@ function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context)
     { ...entryRequest([`airlines/${id}`], facet), others: [...others, ...asked] },
     context,
   );
+  const isKnown = verdicts.length > 0 || reach !== null;
   const behind =
     reach === null || request.heightCm === null
       ? undefined
@@ -77,19 +78,32 @@ function ofOne(request: Fit, { id, airlineName }: AirlineFact, context: Context)
     request,
     citations: [...rule.citations, ...(behind ? [behind.citation] : [])],
     paragraphs: [
-      ...(verdicts.length > 0 || reach !== null
+      ...(isKnown
         ? verdicts
-        : [voice.say("fit.unknown", { airline: airlineName })]),
+        : [
+            [
+              voice.say("fit.unknown", { airline: airlineName }),
+              enoughElsewhere(request, voice),
+            ].join(" "),
+          ]),
       ...(reach === null
         ? []
         : [onReach(reach, request.heightCm, verdicts.length > 0, airlineName, voice)]),
-      ...rule.paragraphs,
+      // That there is no figure has been said.
+      ...(isKnown ? rule.paragraphs : rule.paragraphs.slice(1)),
       ...(elsewhere === "" ? [] : [voice.say("fit.elsewhere", { airlines: elsewhere })]),
     ],
   };
 }
 
 const NAMED_ELSEWHERE = 6;
+
+/** At how many of those whose figures are known one's own would do: what an airline without one is likely to ask. */
+function enoughElsewhere(request: Fit, voice: Voice): string {
+  const own = voice.list(toldIn(request).map(({ measure, value }) => shown(measure, value, voice)));
+  const known = airlinesIn(null).filter(({ id }) => weigh(id, request).length > 0).length;
+  return voice.say("fit.unknown-elsewhere", { own, known, met: takenBy(request).length });
+}
 
 /** Those of the same region first: who applies there can mostly work there. */
 const nearFirst = (airlines: readonly AirlineFact[], id: string): readonly AirlineFact[] => {

@@ -85,6 +85,10 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "video-interview",
+    /\bhow (?:does|do|is|would|will) (?:such |these |a |an |the |that |this |my )*(?:(?:pre-?)?recorded|one[- ]way|video|hirevue|asynchronous)(?: (?:video|interview|one|thing)s?)*\b.{0,20}\b(?:work|go|run|done|look)\w*\b/,
+  ],
+  [
+    "video-interview",
     /\b(?:recorded|one[- ]way) (?:video|interview)\b.{0,60}\bhow (?:does|do|is) (?:that|it|they|this)\b/,
   ],
   [

@@ -46,9 +46,13 @@ const WORKS: readonly (readonly [work: Work, pattern: RegExp])[] = [
   ],
 ];
 
+/** "I study tourism": what is studied is no work yet, unless one works beside it. */
+const STUDIES =
+  /^(?!.*\b(?:work(?:ing|ed)?|job|part[- ]time|weekends?|evenings|waiter|waitress|barista)\b).*\b(?:i (?:am |'m )?(?:study|studying)|i'?m (?:a student|studying))\b/;
+
 /** The work that a text names; null where it names none. @param plain folded text */
 export const workIn = (plain: string): Work | null =>
-  WORKS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  STUDIES.test(plain) ? "studies" : (WORKS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null);
 
 const IS_NERVOUS =
   /\b(?:nervous|scared|afraid|anxious|terrified|panick\w*|freaking out|bricking it|stressed|shaking|fear|worried|nervios[oa]|miedo|stresse\w*|peur|le trac)\b|紧张|害怕/;
@@ -104,7 +108,8 @@ export function introductionIn(
 /** "I passed the day, and the final interview is in ten days"; a video to record is no day either. */
 function stageToCome(plain: string): string | null {
   if (/\bfinal (?:interview|round|stage)\b/.test(plain)) return "assessment-days/final-interview";
-  const isVideo = /\b(?:recorded|one[- ]way) (?:video|interview)\b|\bvideo interview\b|\bhirevue\b/;
+  const isVideo =
+    /\b(?:(?:pre-?)?recorded|one[- ]way|asynchronous) (?:video|interview|one|kind|thing|sort|type)\b|\bvideo interview\b|\bhirevue\b|\binterview\b.{0,30}\b(?:pre-?)?recorded\b/;
   return isVideo.test(plain) ? "assessment-days/video-interview" : null;
 }
 
