@@ -10,7 +10,7 @@ import { helpWithMoment, wantsToTry } from "./read/moment-answered.ts";
 import { plainlyAsked } from "./read/plainly-asked.ts";
 import { exerciseWished } from "./read/quiz-wish.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
-import { invitedAnswer, plainlyAnswered } from "./their-answer.ts";
+import { invitedAnswer, plainlyAnswered, storyForACheck, worthAsked } from "./their-answer.ts";
 import type { ChatInput } from "./thread.ts";
 
 /** The wish by which the question of what was told last is put. */
@@ -33,7 +33,7 @@ export function wishedPlainly(
   if (exercise) return say(exercise);
   if (isQuizOpen) return null;
   if (wishesGroupTask(message, state)) return say({ kind: "group-task" });
-  if (state.open !== null) return null;
+  if (state.open !== null) return worthAsked(message, context);
   const called = context.knowledge.names.find(message);
   if (PRACTISES_WHY.test(message.plain) && called.length > 0)
     return answer({ kind: "practise", choice: NO_CHOICE }, WHY_THEM, context);
@@ -48,7 +48,7 @@ export function wishedPlainly(
 
 /** An answer to what the last reply asked: one of the things it named, what it wanted to know, the question at an entry's end. */
 export function heardOf(message: Message, input: ChatInput, context: Context): Draft | null {
-  const invited = invitedAnswer(message, context);
+  const invited = invitedAnswer(message, context) ?? storyForACheck(message, input, context);
   if (invited) return invited;
   if (context.state.open !== null)
     return plainlyAnswered(message, context) ?? checkAnswered(message, input, context);

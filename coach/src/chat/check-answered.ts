@@ -32,10 +32,7 @@ export function checkAnswered(
   const [id = ""] = state.request?.kind === "entry" ? state.request.ids : [];
   const heard = CHECK_ANSWERS[id.replace(/^assessment-days\/asked-/, "")];
   const check = lastLineOf(before);
-  const isPut = knowledge
-    .entry(id)
-    ?.parts.some(({ facet, text }) => facet === "prepare" && text === check);
-  if (heard === undefined || !isPut || length > MOST_WORDS) return null;
+  if (heard === undefined || !isCheckLast(before, context) || length > MOST_WORDS) return null;
   if (asksAnything(message) || /[?？]/u.test(message.text) || IS_A_COURTESY.test(plain))
     return null;
   if (idsIn(knowledge.names.find(message), "airlines").length > 0) return null;
@@ -51,6 +48,16 @@ export function checkAnswered(
     citations: [],
     suggestions: suggest(voice, [["suggest.more"], ["suggest.practise"]]),
   };
+}
+
+/** Whether the last reply ended on the question that its entry puts. */
+export function isCheckLast(before: ChatInput["before"], { state, knowledge }: Context): boolean {
+  const [id = ""] = state.request?.kind === "entry" ? state.request.ids : [];
+  const check = lastLineOf(before);
+  const parts = knowledge.entry(id)?.parts ?? [];
+  return (
+    check.includes("?") && parts.some(({ facet, text }) => facet === "prepare" && text === check)
+  );
 }
 
 const lastLineOf = (before: ChatInput["before"]): string =>

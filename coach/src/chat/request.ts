@@ -123,6 +123,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     kind: z.literal("tattoo-place"),
     airline: z.string().max(60),
     isShown: z.boolean(),
+    /** On the leg, trousers hide what a skirt shows. */
+    isOnLeg: z.boolean().default(false),
   }),
   /** Which airlines let a tattoo show. */
   z.object({ kind: z.literal("tattoos"), region: z.string().max(40).nullable() }),

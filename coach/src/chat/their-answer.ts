@@ -2,8 +2,9 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { saysItsTask } from "./answer/judging.ts";
 import { lengthOf } from "./answer/length.ts";
-import { openedAnew, readAgain, shapeOfTake } from "./answer/of-the-take.ts";
+import { openedAnew, readAgain, shapeOfTake, worthOfTake } from "./answer/of-the-take.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
+import { isCheckLast } from "./check-answered.ts";
 import { toldOf } from "./read/answering.ts";
 import { isDispute } from "./read/dispute.ts";
 import { lineProposed } from "./read/draft-line.ts";
@@ -23,7 +24,13 @@ import {
   openingProposed,
   proposedIn,
 } from "./read/own-answer.ts";
-import { asksItsWorth, offersAStory, storyToCheck, storyToldBefore } from "./read/own-story.ts";
+import {
+  asksItsWorth,
+  offersAStory,
+  storyToCheck,
+  storyToldBefore,
+  TELLS_WHAT_WAS,
+} from "./read/own-story.ts";
 import { posedIn } from "./read/posed-question.ts";
 import { asksIfKept } from "./read/practised.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
@@ -75,6 +82,20 @@ export function plainlyAnswered(message: Message, context: Context): Draft | nul
   return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
 }
 
+/** Fewer words only name what a check asked for. */
+const STORY_FOR_A_CHECK = 40;
+
+/** "One day with a red flag a boy of fourteen …", after "Which rescue would you tell?" at an entry's end: judged, whatever was open before. */
+export function storyForACheck(message: Message, input: ChatInput, context: Context): Draft | null {
+  const { request } = context.state;
+  const isEntry = request?.kind === "entry" && isCheckLast(input.before, context);
+  if (!isEntry || message.length < STORY_FOR_A_CHECK || /[?？]/.test(message.text)) return null;
+  const asks = sentencesIn(message.text).some((one) => ASKS_US.test(readMessage(one).plain));
+  return FIRST_PERSON.test(message.plain) && TELLS_WHAT_WAS.test(message.plain) && !asks
+    ? judged(message.own, momentTold(message) ?? momentOf(context.state), context)
+    : null;
+}
+
 /** What somebody would say in an interview, told for a view on it: a line, or a story with no question put; null where none is. */
 export function toldForAView(
   message: Message,
@@ -85,6 +106,13 @@ export function toldForAView(
   if (readIn !== "en") return null;
   const line = lineProposed(message, state);
   if (line) return answer({ kind: "view-on-line" }, line, context);
+  const mine = tellsMine(message);
+  if (mine) return judged(mine, momentNamed(message) ?? momentOf(state), context);
+  // "That was my answer to why cabin crew, is it any good?", taken for something else before.
+  const misread =
+    state.open === null || state.open.take !== null ? storyToldBefore(message, before) : null;
+  if (misread && misread !== state.open?.take?.text && momentNamed(message) !== null)
+    return judged(misread, momentNamed(message), context);
   // With a question open it belongs to that, unless a moment of the interview was spoken of since.
   if (state.open !== null && momentOf(state) === null) return null;
   const story = storyToCheck(message) ?? storyToldBefore(message, before);
@@ -93,6 +121,29 @@ export function toldForAView(
     ? answer({ kind: "analyse-answer", mode: "ask" }, message.own, context)
     : null;
 }
+
+/** "Can I tell you mine? I want to be cabin crew because …", "mine would be: …": what is told after it, as typed; null where nothing is. */
+function tellsMine({ own }: Message): string | null {
+  const told = own.match(TELLS_MINE)?.[1]?.trim() ?? "";
+  const { plain, length } = readMessage(told);
+  const isTold = length >= FEWEST_OF_MINE && FIRST_PERSON.test(plain);
+  return isTold && !/[?？]\s*$/u.test(told) ? told : null;
+}
+
+const TELLS_MINE =
+  /^\s*(?:(?:ok(?:ay)?|so|and|well|yes|right|now|then)[,.!]?\s+)*(?:(?:can|may|could|let) (?:i|me) (?:just )?(?:tell|try|give|show)(?: you)? (?:mine|my (?:own|one|answer|version|reason)s?)|here(?:'s| is) (?:mine|my (?:answer|version|one))|mine (?:would be|is|goes)|my answer (?:would be|is))\s*[?:,.]*\s+(.+)$/isu;
+const FEWEST_OF_MINE = 18;
+
+/** "Is it a good story? How can I make it better?", after its verdict: what works in it, and what would lift it. */
+export function worthAsked({ plain, length }: Message, context: Context): Draft | null {
+  const take = context.state.open?.take ?? null;
+  const isAsked =
+    take !== null && settingOf(context.state) === "verdict" && length <= LONGEST_WANTED;
+  return isAsked && ASKS_IF_GOOD.test(plain) ? worthOfTake(take, context) : null;
+}
+
+const ASKS_IF_GOOD =
+  /\b(?:is|was|would) (?:it|that|this|mine) (?:be )?(?:an? )?(?:really |actually )?(?:good|ok|okay|strong|decent|usable) (?:enough )?(?:story|answer|example|one)\b/;
 
 /**
  * What is said of the answer that was judged, or told at a moment that was spoken of; null where it is neither.

@@ -395,6 +395,19 @@ export const FURTHER_ON_APPLYING: FurtherQuestions = {
   ],
   "assessment-days/asked-swimming-in-general": [
     {
+      id: "out-of-practice",
+      question: "I can swim, but haven't for years. How do I get ready for the distance?",
+      asked: [
+        "how do i get ready for the swim",
+        "havent swum properly in years",
+        "how do i train for the metres",
+        "i can swim but not very far",
+        "how do i get my swimming back",
+      ],
+      answer:
+        "Twice a week for a month brings most people back. First find out what you can do now: swim until you'd like to stop, and count. Add half a length each time, on your front, without touching the side, then finish with a minute of treading water. If you get out of breath early, two lessons on breathing save you weeks.",
+    },
+    {
       id: "how-far",
       question: "How far do I have to swim, as a rule?",
       asked: [

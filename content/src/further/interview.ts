@@ -1702,6 +1702,19 @@ export const FURTHER_ON_INTERVIEW: FurtherQuestions = {
   ],
   "assessment-days/asked-difficult-guest-story": [
     {
+      id: "not-a-customer",
+      question: "Mine was a parent, a patient or a pupil, not a customer. Does that count?",
+      asked: [
+        "does an angry parent count",
+        "my customers were patients",
+        "can it be a parent at school",
+        "does a difficult child count",
+        "it was a neighbour, is that ok",
+      ],
+      answer:
+        "Yes. A customer is whoever came to you wanting something you had to look after: an angry parent at the gate, a patient who'd waited too long, a tenant without heating. Say in half a sentence who they were to you, then tell it like any other: what was wrong for them, what you did, how it ended.",
+    },
+    {
       id: "waiter-example",
       question: "Can you give me an example from a restaurant?",
       asked: [

@@ -2,6 +2,34 @@ import type { FurtherQuestions } from "./schema.ts";
 
 /** What people ask on after entries on life in the job, by the entry's id. */
 export const FURTHER_ON_JOB_LIFE: FurtherQuestions = {
+  "assessment-days/asked-best-and-worst": [
+    {
+      id: "is-it-for-me",
+      question: "Is the job right for me, or is it a daft idea?",
+      asked: [
+        "do you think i should go for it",
+        "is it a daft idea",
+        "how do i know if it's for me",
+        "im still not sure it's for me",
+        "am i mad to want this",
+        "should i do it or stay where i am",
+      ],
+      answer:
+        "It isn't daft if three things hold: you stay kind when you're tired, somebody can stand in at home when a flight comes back late, and you can live on a beginner's pay. Nights, shifts and upset people you know already are the best sign. Only you can weigh it. Applying binds you to nothing, and a season on short haul near home is a fair trial.",
+    },
+    {
+      id: "getting-used-to-it",
+      question: "Do you get used to it?",
+      asked: [
+        "do you get used to it",
+        "does it get easier",
+        "how long until it feels normal",
+        "do you ever get used to the hours",
+      ],
+      answer:
+        "To the work, yes: after two or three months hands and voice do most of it by themselves. To the hours, partly: you learn to sleep when you can, not when you'd like to. Missed birthdays you don't get used to; you learn to celebrate on another day. Who can't stand that mostly notices within the first year.",
+    },
+  ],
   "assessment-days/asked-roster-and-days-off": [
     {
       id: "how-early",

@@ -180,7 +180,8 @@ export function answerTattooPlace(request: Of<"tattoo-place">, context: Context)
   const rule = answerEntry(entryRequest([`airlines/${request.airline}`], "appearance"), context);
   const isCovered =
     AIRLINE_REQUIREMENTS[request.airline]?.body.visibleTattoos === "covered" && !rule.declined;
-  const place = context.voice.say(request.isShown ? "tattoos.shows" : "tattoos.hidden");
+  const where = request.isOnLeg ? "leg" : request.isShown ? "shows" : "hidden";
+  const place = context.voice.say(`tattoos.${where}`);
   const [told = "", ...offered] = rule.paragraphs;
   return isCovered ? { ...rule, paragraphs: [told, place, ...offered] } : rule;
 }

@@ -102,6 +102,19 @@ export function judgeTogether(
   return notBelow(first, best, question, language);
 }
 
+/** "It was down to me to find him a bed. He wrote to my manager the next week": the task, and what it tells beside that, at the end. */
+function withMore(
+  text: string,
+  sections: ReturnType<typeof cutText>["sections"],
+): (typeof sections)[] {
+  const told = sentencesIn(text);
+  const ofTask = told.filter((one) => SAYS_ITS_TASK.test(one) || DOWN_TO_ME.test(one));
+  const rest = told.filter((one) => !ofTask.includes(one));
+  if (ofTask.length === 0 || rest.length === 0) return [];
+  const task = `${sections.task} ${ofTask.join(" ")}`.trim();
+  return [{ ...sections, task, result: `${sections.result} ${rest.join(" ")}`.trim() }];
+}
+
 /** Whether a second answer has so many sentences of the first that it stands in its place. */
 function isRewritten(first: string, text: string): boolean {
   const known = new Set(sentencesIn(fold(first)));
@@ -132,8 +145,13 @@ function notBelow(
   return isUnsafe ? added : { analysis: before.analysis, take: first };
 }
 
-/** "My job was the boxes": what somebody adds says itself which section it is. */
-export const saysItsTask = (text: string): boolean => SAYS_ITS_TASK.test(text);
+/** "My job was the boxes", "I was the only one on, so it was down to me": what somebody adds says itself which section it is. */
+export const saysItsTask = (text: string): boolean =>
+  SAYS_ITS_TASK.test(text) || (DOWN_TO_ME.test(text) && countWords(text) <= LONGEST_TASK);
+
+const DOWN_TO_ME =
+  /\b(?:it|that) was (?:all |only |just )?(?:down|up) to me\b|\bi was (?:the one )?(?:responsible|in charge)\b/iu;
+const LONGEST_TASK = 60;
 
 const SAYS_ITS_TASK =
   /^\W*(?:(?:so|well|and|but|yes|because|that|then|right|ah|oh|ok(?:ay)?)[,.!]? ){0,3}(?:(?:that |the )?(?:my|the) (?:own )?(?:job|task|role|responsibility)(?: (?:there|then|that \w+))? (?:was|is)\b|i (?:was|am) (?:the (?:person |one )?)?(?:responsible|in charge)|it was (?:up to me|my (?:job|task|role)))/iu;
@@ -159,7 +177,11 @@ function placed(
   const into = (section: StarSection, part = text) =>
     judged({ ...sections, [section]: `${sections[section]} ${part}`.trim() }, whole);
   // "My job was the boxes": it says itself which section it is.
-  if (saysItsTask(text)) return [into("task")];
+  if (saysItsTask(text))
+    return [
+      { ...sections, task: `${sections.task} ${text}`.trim() },
+      ...withMore(text, sections),
+    ].map((one) => judged(one));
   const asked = sectionMissingIn(first);
   // "I was the person in charge that day", while the ending was asked for: what one's task was is told all the same.
   const asTask =

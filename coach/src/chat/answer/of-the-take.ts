@@ -49,6 +49,18 @@ export function shapeOfTake(take: Take, context: Context, added = ""): Draft {
   );
 }
 
+/** One section of it as it was told, and a frame to fill: "what's a better way to say the task bit?" */
+export function shapeOfSection(take: Take, section: StarSection, context: Context): Draft {
+  const { voice } = context;
+  const told = quoted(sectionsOf(take, context)[section]);
+  const text = [told, voice.say(`shape.${section}`)].filter(Boolean).join(" ");
+  return besideAnswer(
+    "why",
+    [voice.say("shape.lead"), items([labelled(section, text, context)])],
+    context,
+  );
+}
+
 /** What a recruiter would ask on after this story, the heart of it quoted; the section that is missing first. */
 export function probesOfTake(take: Take, context: Context): Draft {
   const { voice } = context;

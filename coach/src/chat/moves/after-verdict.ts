@@ -1,6 +1,13 @@
+import type { StarSection } from "contract/star";
 import { answer } from "../answer/answer.ts";
 import type { Context, Draft } from "../answer/draft.ts";
-import { probesOfTake, readAgain, shapeOfTake, worthOfTake } from "../answer/of-the-take.ts";
+import {
+  probesOfTake,
+  readAgain,
+  shapeOfSection,
+  shapeOfTake,
+  worthOfTake,
+} from "../answer/of-the-take.ts";
 import { onLastAnswer } from "../answer/own-answer.ts";
 import { followUp } from "../follow-through.ts";
 import { notesAfter } from "../notes.ts";
@@ -17,11 +24,13 @@ import { judgedAsking } from "../with-a-question.ts";
 import { type Act, always, day, nearest, say } from "./act.ts";
 
 const why =
-  (section: string): Act =>
+  (section: StarSection | ""): Act =>
   (message, _, context) => {
     if (tellsASection(message))
       return answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context);
     const take = context.state.open?.take ?? null;
+    if (take && section !== "" && WANTS_IT_SHOWN.test(message.plain))
+      return shapeOfSection(take, section, context);
     return take && isDispute(message)
       ? readAgain(take, context)
       : answer({ kind: "analyse-answer", mode: "why" }, section, context);
@@ -33,6 +42,9 @@ const tellsASection = (message: Message): boolean =>
 const FEWEST_OF_A_SECTION = 6;
 const SECTION =
   /^ (?:(?:well|ok|okay|so|yes|and|right|oh|ah|sorry|then|also|hm+) ?,? ?)*(?:my|our|the) (?:own |main |actual )?(?:task|job|role|goal|aim|duty|responsibility|part|situation|result|outcome|end|ending) (?:there |then |that (?:day|night|evening|afternoon|morning) |in (?:it|this|that) )?(?:was|were|is) (?!(?:so |too |very |really )*(?:low|lower|high|zero|nothing|bad|poor|weak|missing|wrong|unfair|good|fine|clear|there|\d))/;
+/** "What's a better way to say the task bit? Can you show me" */
+const WANTS_IT_SHOWN =
+  /\bshow me\b|\b(?:better|other|different) (?:way|words?|sentence|wording)\b|\bhow (?:would|could|can|should|do) (?:you|i) (?:say|put|phrase|word|write)\b|\b(?:re ?word|rephrase|example)\b|\b(?:give me|what'?s) (?:a |an |one )(?:better |good |possible )?(?:sentence|line|task|ending|result)\b/;
 const onTake =
   (told: (take: Take, context: Context) => Draft): Act =>
   (_, __, context) => {

@@ -5,6 +5,7 @@ import { OF_SAFETY } from "./basics-of-safety.ts";
 import { isDependent } from "./dependence.ts";
 import type { Message } from "./message.ts";
 import { settingOf } from "./moves/setting.ts";
+import { PLAINLY } from "./plainly-basics.ts";
 import type { Reading } from "./skills.ts";
 
 /** Longer messages tell circumstances, and are read by all their words. */
@@ -17,7 +18,7 @@ const LEANING = 0.55;
 /** Asked of those in the cabin or of a guest it is another matter. */
 const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
 
-/** What every candidate asks sooner or later, in whatever words; the first that fits counts. After a "#" what is asked on after the entry. Patterns read folded text. */
+/** What every candidate asks sooner or later, in whatever words; the first that fits counts. Patterns read folded text. */
 const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "asked-words-for-refusing-alcohol",
@@ -32,10 +33,6 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /^ (?:(?:and|so|ok|okay|now|then) )*my (?:greatest |biggest |main )?weakness(?:es)?,? (?:what|how) (?:do|should|can|could|would) i (?:say|answer|tell|put|do)\b/,
   ],
   [
-    "asked-crew-per-aircraft-type",
-    /\bhow many (?:cabin )?(?:crew|flight attendants?|stewardess\w*|stewards?|of (?:us|you)|people work)\b.{0,40}\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|e-?19\d|atr|airbus|boeing|types?)\b|\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|e-?19\d|atr)\b.{0,20}\bhow many (?:cabin )?(?:crew|flight attendants?)\b/,
-  ],
-  [
     "asked-late-for-the-day",
     /\bwhat (?:happens |do i do |should i do |about )?(?:if|when) (?:i'?m|i am|i arrive|i run|i come|i get there) (?:a (?:bit|little) )?late\b(?! (?:for|to|on) (?:a |my |the )?(?:flight|duty|report|work|shift|briefing))|\b(?:running|arriving|arrive|be) (?:a (?:bit|little) )?late (?:for|to|at|on) (?:the |my )?(?:interview|assessment|open day|day)\b/,
   ],
@@ -44,56 +41,12 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\bwhat (?:do|will|would|kind of (?:things|questions) do) they (?:usually |typically )?ask (?:me |you |us )?(?:in|at|during) (?:the |a |my )?final(?: interview| round| stage)?\b/,
   ],
   [
-    "asked-reapply",
-    /\b(?:when|how (?:long|soon|often)|can|could|may|should|am i allowed to)\b.{0,40}\b(?:re-?apply(?:ing)?|apply(?:ing)? again|go for it again|(?:try (?:it |them )?again|have another (?:go|shot)|another (?:chance|shot|go) (?:at|with))(?=.*\b(?:appl\w+|airlines?|reject\w*|fail\w*|turned|refus\w+|assessment|knock\w*)\b))\b(?!.*\b(?:answers?|questions?|story|stories|take)\b)/,
-  ],
-  [
-    "asked-reapply",
-    /\b(?:if|when) (?:it'?s|it is|i get|they say|i'?m|i hear|the answer is) (?:a |an )?(?:no|rejected|turned down|not (?:taken|chosen|selected))\b.{0,30}\b(?:when|how (?:long|soon)|can|could|may|again)\b/,
-  ],
-  [
-    "asked-wait-after-the-day",
-    /\b(?:when|how (?:long|soon|quickly|fast))\b.{0,30}\b(?:(?:they|you|recruiters|airlines) (?:\w+ )?(?:tell|let|inform|answer|decide|get back|come back|reply|call|ring)\b.{0,30}\b(?:if|whether|you|me|us|know|result|job|got|get|made|after)|(?:hear|know|find out|learn|be told|get (?:an? )?(?:answer|reply|result|call|mail|email))\b.{0,24}\b(?:back|if (?:i|you|we)|whether|from them|result|answer|got (?:it|the job)|made it|after (?:the|my|an) (?:day|assessment|interview|final|open day)))\b(?!.{0,20}\b(?:appl(?:y|ied|ication)|base|roster|schedule)\b)/,
-  ],
-  [
-    "asked-nerves-that-show#panic-attack",
-    /^(?!.*\b(?:on board|flight|in the air|emergency|faints?|years ago|history|medical)\b).*\b(?:i (?:\w+ )?(?:get|have|had|got)|me|my|if i|having)\b.{0,12}\bpanic attacks?\b/,
-  ],
-  [
-    "final-biggest-mistake#not-my-fault",
-    /\b(?:say|tell|mention|admit|write|blame)\b.{0,30}\b(?:(?:was|is|were) (?:partly |really |actually |also )?(?:my |a |the |another |someone|somebody|his|her|their)(?: ?\w+)?(?:'s|s')? ?(?:own )?fault|(?:a |my |the |another )?(?:colleague|co-?worker|boss|manager|somebody|someone)(?: else)?(?:'s)? (?:made|did|caused|fault|who))\b|\b(?:should|can|may|do) i blame\b/,
-  ],
-  [
-    "asked-after-the-offer#after-the-medical",
-    /\b(?:what|how)\b.{0,14}\b(?:comes|happens|is left|next|goes on|steps?)\b.{0,30}\b(?:until|till|before) (?:i|you|we|my|your|the) (?:\w+ )?(?:fly|flying|flight|start|training|joining)\b|\bafter (?:the|my) medical\b.{0,30}\b(?:what|next|comes|happens)\b|\bwhat (?:comes|happens|is|do i do) (?:next )?after (?:the|my|passing the) medical\b/,
-  ],
-  [
     "asked-how-pay-works",
     /\b(?:what'?s|whats|what is|how'?s|how is) the (?:money|pay|wage|wages|salary|dosh)(?: like)?\b|\bhow much (?:money )?(?:do|would|will|can|could|does) (?:you|i|we|they|crew|cabin crew|a beginner|beginners?|new crew|flight attendants?) (?:earn|make|get paid|take home|get a month)\b|\bhow much (?:is|are) (?:the )?(?:pay|wages?|salary|crew paid|cabin crew paid)\b/,
   ],
   [
-    "asked-exams-in-training",
-    /\bhow (?:hard|difficult|tough|bad|strict) (?:is|are|was|will|would) (?:the |your |their |this )?(?:training|course|exams?)\b/,
-  ],
-  [
     "asked-one-story-for-all",
     /\b(?:which|what)(?: other)? (?:kinds? of )?questions?\b.{0,30}\b(?:use|tell|take|fit|work)\b.{0,20}\b(?:story|example|one)\b/,
-  ],
-  [
-    "asked-camera-shy",
-    /\b(?:awkward|freeze|frozen|nervous|weird|stiff|stupid|natural|um|robot)\b.{0,60}\b(?:camera|on video|filmed|to a screen)\b|\b(?:talk\w*|speak\w*)\b.{0,20}\bto (?:a |the |my )?(?:camera|screen|lens)\b.{0,60}\b(?:tips?|how|help|awkward|freeze|um|hate)\b/,
-  ],
-  [
-    "video-interview",
-    /\bhow (?:does|do|is|would|will) (?:such |these |a |an |the |that |this |my )*(?:(?:pre-?)?recorded|one[- ]way|video|hirevue|asynchronous)(?: (?:video|interview|one|thing)s?)*\b.{0,20}\b(?:work|go|run|done|look)\w*\b/,
-  ],
-  [
-    "video-interview",
-    /\b(?:recorded|one[- ]way) (?:video|interview)\b.{0,60}\bhow (?:does|do|is) (?:that|it|they|this)\b/,
-  ],
-  [
-    "asked-after-the-offer",
-    /\bwhat (?:happens|comes|is) (?:next )?(?:after|if|when)\b.{0,40}\b(?:they )?(?:accept|take|hire|choose|say yes)\b|\bafter (?:the |an )?(?:offer|yes)\b.{0,30}\bwhat\b|\bwhat (?:happens|comes) after the final interview\b/,
   ],
   [
     "documents",
@@ -217,10 +170,6 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(?:nose|tongue|lip|eyebrow|septum|belly)? ?(?:studs?|piercings?|nose ?rings?|hoops?)\b/,
   ],
   [
-    "asked-reapply",
-    /^(?=.*\b(?:when|how (?:long|soon)|can i|may i|could i|am i|allowed|should i)\b).*\b(?:turned (?:me )?down|rejected|refused|said no|failed|got a no|didn'?t (?:get in|make it|pass))\b.{0,60}\b(?:again|re-?apply|next time|how long|how soon|allowed)\b|\b(?:when|how soon|how long)\b.{0,30}\b(?:apply|try|go) again\b/,
-  ],
-  [
     "asked-no-answer",
     /^(?!.*\b(?:baby|child|kid|old|passengers?|parked|gate|mic|pa|flight|chok\w*|captain|pilots?)\b).*(?:\b(?:not a peep|radio silence|(?:they )?ghosted me)\b|\b(?:haven'?t|havent|not|didn'?t) (?:heard|hear) (?:back|anything|from)\b|\b(?:weeks?|months?|days?)\b.{0,20}\b(?:and |still )?(?:nothing|silence|no (?:reply|answer|news|response|word))\b|\b(?:no (?:reply|answer|news|response|word)|still waiting)\b.{0,30}\b(?:weeks?|months?|days?|from them|email|airline)\b)/,
   ],
@@ -243,10 +192,6 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "asked-wear-to-the-day",
     /\b(?:what|which|what colou?r|what kind of) (?!.*\breach)(?:shoes?|suits?|blazer|dress|skirt|tie|heels|outfit|clothes)\b|\bwhat\b(?: \w+){0,4} (wear|put on)\b(?!.*\breach)(?! (on board|in the cabin|at work))|\bhow\b(?: \w+){0,3} dress( up)?\b|\bdress code\b|\bwhat clothes\b|\bque (me pongo|ropa)|\b(comment|quoi) .{0,12}(m'habille|habiller|porter|mettre)|穿什么|怎么穿/,
-  ],
-  [
-    "video-interview",
-    /\b(?:video|recorded|one-?way|webcam) (?:interview|answers?|questions?|recording)\b(?=.*\b(?:tips?|how|what|look|camera|prepare|practi[sc]e|nervous|scared|help|advice|notes|redo|again)\b)/,
   ],
   [
     "list-what-to-bring",
@@ -317,7 +262,7 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
 /** Id of the entry that a message asks for in one of these ways, whatever airline it names; null for none. */
 export function basicIn(plain: string): string | null {
   if (OF_OTHERS.test(plain)) return null;
-  const found = BASICS.find(([, pattern]) => pattern.test(plain));
+  const found = [...PLAINLY, ...BASICS].find(([, pattern]) => pattern.test(plain));
   return found ? `assessment-days/${found[0].split("#")[0]}` : null;
 }
 
@@ -335,9 +280,10 @@ export function readBasics(
   const leans = topic?.kind === "entry" && isDependent(message);
   const ofDays = OF_OTHERS.test(plain)
     ? undefined
-    : BASICS.find(
+    : [...PLAINLY, ...BASICS].find(
         ([one, pattern]) =>
-          (length <= MOST_WORDS || ASKED_AT_LENGTH.has(one)) && pattern.test(plain),
+          (length <= MOST_WORDS || ASKED_AT_LENGTH.has(one) || OVER_A_NAME.has(one)) &&
+          pattern.test(plain),
       )?.[0];
   const id = ofDays
     ? `assessment-days/${ofDays}`
@@ -359,12 +305,7 @@ export function readBasics(
 }
 
 /** Whole in themselves: a name in it, or a word that seems to lean on what was told, changes nothing. */
-const OVER_A_NAME: ReadonlySet<string> = new Set([
-  ...["asked-crew-per-aircraft-type", "asked-reapply", "asked-exams-in-training"],
-  ...["asked-camera-shy", "video-interview", "asked-after-the-offer"],
-  ...["asked-wait-after-the-day", "asked-after-the-offer#after-the-medical"],
-  ...["asked-nerves-that-show#panic-attack", "final-biggest-mistake#not-my-fault"],
-]);
+const OVER_A_NAME: ReadonlySet<string> = new Set(PLAINLY.map(([id]) => id));
 const SURE_OVER_A_NAME = 0.97;
 
 const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";

@@ -122,7 +122,7 @@ const NUMBERS: readonly (readonly [number, RegExp])[] = [
   // "Un test", "quiz me on that one" and "one by one" count nothing; "give me a sum" does.
   [
     1,
-    /\b(?:give|gimme|set|throw|ask) (?:me )?(?:a|another)(?: \w+)? (?:sum|calculation|exercise)\b(?! (?:book|sheet))|\b(one|una|une)( more| last| quick| easy| hard)? (question|pregunta)\b(?! (?:after|by))|\b(just|only|solo|seulement|juste) (one|una?|une?)\b|\ba single\b|, ask me a question[.! ]*$|一(道|个|题|问)/,
+    /(?:\b(?:give|gimme|set|throw|ask) (?:me )?|\b(?:meant|mean|wanted?),? |^ )(?:a|another)(?: \w+)? (?:sum|calculation|exercise)\b(?! (?:book|sheet))|\b(one|una|une)( more| last| quick| easy| hard)? (question|pregunta)\b(?! (?:after|by))|\b(just|only|solo|seulement|juste) (one|una?|une?)\b|\ba single\b|, ask me a question[.! ]*$|一(道|个|题|问)/,
   ],
 ];
 

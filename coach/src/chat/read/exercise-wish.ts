@@ -28,8 +28,13 @@ const BEGINS_ASKING =
 const WISHES_THEM =
   /(?:^|[.?!,] ?)(?:and |so |but |please )?(?:can|could|may|let) (?:i|we|me|you|us) (?:please |also |maybe )?(?:practi[sc]e|try|do|have|give me|show me)\b.{0,30}\b(?:like (?:that|this|it|these|those)|some|one|of (?:them|it|that|those)|it|that|together|with you)\b/;
 
+/** "I meant a sum lol": nothing but what is wished for. */
+const BARE_SUM =
+  /^ (?:(?:no|sorry|ok(?:ay)?|i (?:meant|mean|wanted|want)|rather|like|just|actually),? )*(?:an?|one|some|a few|another|more|maths|three|two|five) (?:maths? )?(?:sums?|calculations?|exercises?)(?: (?:lol|haha|please|pls|though|instead|not a question))*[.!? ]*$/;
+
 /** A wish for exercises of a test, and no question on it. @param plain folded text */
 export function wishesExercise(plain: string): boolean {
+  if (BARE_SUM.test(plain)) return true;
   if (WISHES_THEM.test(plain) && !BEGINS_ASKING.test(plain)) return true;
   const [wish] = plain.replace(/\blike (?:in|at|on) the\b.*$/, " ").match(WISHES) ?? [];
   return wish !== undefined && !ASKS.test(wish) && !BEGINS_ASKING.test(plain);

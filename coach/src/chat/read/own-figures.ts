@@ -165,6 +165,10 @@ interface Looks {
 /** Where skin shows in uniform: with short sleeves, a skirt or court shoes as well. */
 const SHOWN_PLACE =
   /\b(?:ankles?|wrists?|forearms?|lower arms?|hands?|fingers?|neck|throat|face|ears?|foot|feet|calf|calves|shins?|lower legs?)\b/;
+const ON_THE_LEG = /\b(?:ankles?|foot|feet|calf|calves|shins?|lower legs?)\b/;
+/** "But I'm a man, I'll wear trousers and socks, nobody will see it": of the one that was spoken of. */
+const UNDER_TROUSERS =
+  /\b(?:trousers?|pants|socks)\b.{0,40}\b(?:see|seen|shows?|cover\w*|hid\w*|visible|apply|problem|ok(?:ay)?|fine)\b|\b(?:see|seen|shows?|visible|cover\w*|hid\w*)\b.{0,40}\b(?:trousers?|pants|socks)\b/;
 const HIDDEN_PLACE =
   /\b(?:back|shoulders?|shoulder ?blades?|ribs?|rib ?cage|hips?|thighs?|stomach|belly|chest|spine|waist|bum|butt)\b/;
 
@@ -189,10 +193,19 @@ export function readTattoos(
     TATTOO.test(plain) || (isOnLooks && length <= (isShown ? SHOWN_WORDS : ASIDE_WORDS));
   const isOwn = isNamed && !COVERED_BY.test(plain) && /\b(?:i|i've|my|mine)\b/.test(plain);
   const isPlaced = isShown || HIDDEN_PLACE.test(plain);
+  const isOfMine = TATTOO.test(plain) || isOnLooks;
+  if (isOfMine && UNDER_TROUSERS.test(plain) && airline !== null && length <= MOST_WORDS)
+    return [
+      {
+        request: { kind: "tattoo-place", airline, isShown: false, isOnLeg: false },
+        score: SURE,
+        because: "the place of a tattoo",
+      },
+    ];
   if (isOwn && isPlaced && named.length < 2 && airline !== null && length <= MOST_WORDS)
     return [
       {
-        request: { kind: "tattoo-place", airline, isShown },
+        request: { kind: "tattoo-place", airline, isShown, isOnLeg: ON_THE_LEG.test(plain) },
         score: SURE,
         because: "the place of a tattoo",
       },

@@ -13,7 +13,7 @@ const MAY_BE_TOLD =
 const BEFORE_IT =
   /^ (?:(?:so|and|but|ok(?:ay)?|well|now|right|fine|sure|yes|alright)[,.!]? )*(?:here(?:'s| is| goes)|let me (?:try|tell you)|i(?:'ll| will) (?:try|tell you)|this is (?:it|mine|my)|i have one|i've got one|how about this)\b.{0,40}$/;
 const FIRST_PERSON = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
-const TELLS_WHAT_WAS =
+export const TELLS_WHAT_WAS =
   /\b(?:was|were|had|did|told|asked|said|helped|worked|noticed|decided|went|took|made|called|gave|found|explained|started)\b|\w{2,}ed\b/;
 /** Fewer told words are no story. */
 const FEWEST = 28;

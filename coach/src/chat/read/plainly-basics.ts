@@ -1,0 +1,99 @@
+/**
+ * What is asked in words that nothing else can be meant by: neither a name in it, nor a word that leans on what was told, nor an
+ * entry found by its words changes anything. By the entry's id, after a "#" what is asked on after it; the first that fits counts.
+ * Patterns read folded text.
+ */
+export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
+  [
+    "asked-crew-per-aircraft-type",
+    /\bhow many (?:cabin )?(?:crew|flight attendants?|stewardess\w*|stewards?|of (?:us|you)|people work)\b.{0,40}\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|e-?19\d|atr|airbus|boeing|types?)\b|\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|e-?19\d|atr)\b.{0,20}\bhow many (?:cabin )?(?:crew|flight attendants?)\b/,
+  ],
+  [
+    "asked-reapply",
+    /\b(?:when|how (?:long|soon|often)|can|could|may|should|am i allowed to)\b.{0,40}\b(?:re-?apply(?:ing)?|apply(?:ing)? again|go for it again|(?:try (?:it |them )?again|have another (?:go|shot)|another (?:chance|shot|go) (?:at|with))(?=.*\b(?:appl\w+|airlines?|reject\w*|fail\w*|turned|refus\w+|assessment|knock\w*)\b))\b(?!.*\b(?:answers?|questions?|story|stories|take)\b)/,
+  ],
+  [
+    "asked-reapply",
+    /\b(?:if|when) (?:it'?s|it is|i get|they say|i'?m|i hear|the answer is) (?:a |an )?(?:no|rejected|turned down|not (?:taken|chosen|selected))\b.{0,30}\b(?:when|how (?:long|soon)|can|could|may|again)\b/,
+  ],
+  [
+    "asked-wait-after-the-day",
+    /\b(?:when|how (?:long|soon|quickly|fast))\b.{0,30}\b(?:(?:they|you|recruiters|airlines) (?:\w+ )?(?:(?:tell|let|inform) (?:me |us |you |people |candidates )?(?:know\b|if\b|whether\b|the result|after\b)|(?:answer|decide|get back|come back|reply|call|ring)\b.{0,30}\b(?:if|whether|you|me|us|after)\b)|(?:hear|know|find out|learn|be told|get (?:an? )?(?:answer|reply|result|call|mail|email))\b.{0,24}\b(?:back|if (?:i|you|we)|whether|from them|result|answer|got (?:it|the job)|made it|after (?:the|my|an) (?:day|assessment|interview|final|open day|video)))\b(?!.{0,20}\b(?:appl(?:y|ied|ication)|base|roster|schedule)\b)/,
+  ],
+  [
+    "asked-nerves-that-show#panic-attack",
+    /^(?!.*\b(?:on board|flight|in the air|emergency|faints?|years ago|history|medical)\b).*\b(?:i (?:\w+ )?(?:get|have|had|got)|me|my|if i|having)\b.{0,12}\bpanic attacks?\b/,
+  ],
+  [
+    "final-biggest-mistake#not-my-fault",
+    /\b(?:say|tell|mention|admit|write|blame)\b.{0,30}\b(?:(?:was|is|were) (?:partly |really |actually |also )?(?:my |a |the |another |someone|somebody|his|her|their)(?: ?\w+)?(?:'s|s')? ?(?:own )?fault|(?:a |my |the |another )?(?:colleague|co-?worker|boss|manager|somebody|someone)(?: else)?(?:'s)? (?:made|did|caused|fault|who))\b|\b(?:should|can|may|do) i blame\b/,
+  ],
+  [
+    "asked-after-the-offer#after-the-medical",
+    /\b(?:what|how)\b.{0,14}\b(?:comes|happens|is left|next|goes on|steps?)\b.{0,30}\b(?:until|till|before) (?:i|you|we|my|your|the) (?:\w+ )?(?:fly|flying|flight|start|training|joining)\b|\bafter (?:the|my) medical\b.{0,30}\b(?:what|next|comes|happens)\b|\bwhat (?:comes|happens|is|do i do) (?:next )?after (?:the|my|passing the) medical\b/,
+  ],
+  [
+    "asked-exams-in-training",
+    /\bhow (?:hard|difficult|tough|bad|strict) (?:is|are|was|will|would) (?:the |your |their |this )?(?:training|course|exams?)\b/,
+  ],
+  [
+    "asked-camera-shy",
+    /\b(?:awkward|freeze|frozen|nervous|weird|stiff|stupid|natural|um|robot)\b.{0,60}\b(?:camera|on video|filmed|to a screen)\b|\b(?:talk\w*|speak\w*)\b.{0,20}\bto (?:a |the |my )?(?:camera|screen|lens)\b.{0,60}\b(?:tips?|how|help|awkward|freeze|um|hate)\b/,
+  ],
+  [
+    "video-interview",
+    /\bhow (?:does|do|is|would|will) (?:such |these |a |an |the |that |this |my )*(?:(?:pre-?)?recorded|one[- ]way|video|hirevue|asynchronous)(?: (?:video|interview|one|thing)s?)*\b.{0,20}\b(?:work|go|run|done|look)\w*\b/,
+  ],
+  [
+    "video-interview",
+    /\b(?:recorded|one[- ]way) (?:video|interview)\b.{0,60}\bhow (?:does|do|is) (?:that|it|they|this)\b/,
+  ],
+  [
+    "asked-after-the-offer",
+    /\bwhat (?:happens|comes|is) (?:next )?(?:after|if|when)\b.{0,40}\b(?:they )?(?:accept|take|hire|choose|say yes)\b|\bafter (?:the |an )?(?:offer|yes)\b.{0,30}\bwhat\b|\bwhat (?:happens|comes) after the final interview\b/,
+  ],
+  [
+    "asked-reapply",
+    /^(?=.*\b(?:when|how (?:long|soon)|can i|may i|could i|am i|allowed|should i)\b).*\b(?:turned (?:me )?down|rejected|refused|said no|failed|got a no|didn'?t (?:get in|make it|pass))\b.{0,60}\b(?:again|re-?apply|next time|how long|how soon|allowed)\b|\b(?:when|how soon|how long)\b.{0,30}\b(?:apply|try|go) again\b/,
+  ],
+  [
+    "video-interview",
+    /\b(?:video|recorded|one-?way|webcam) (?:interview|answers?|questions?|recording)\b(?=.*\b(?:tips?|how|what|look|camera|prepare|practi[sc]e|nervous|scared|help|advice|notes|redo|again)\b)/,
+  ],
+  [
+    "asked-several-airlines",
+    /\b(?:appl(?:y|ying)|try(?:ing)?|go(?:ing)? for|write to)\b.{0,40}\b(?:both|as well|too|several|two|more than one|other airlines|another airline|at the same time)\b.{0,60}\b(?:bad|ok(?:ay)?|allowed|look|fine|wise|disloyal|mind|same time|problem|instead)\b|\b(?:bad|ok(?:ay)?|allowed|fine|wise|disloyal) to apply (?:to|for|at) (?:both|several|two|more than one|other)\b/,
+  ],
+  [
+    "asked-searching-for-words",
+    /\b(?:don'?t|do not|can'?t|cannot|can not|not) (?:find|remember|think of|know|get) (?:the|a|an|my) (?:right |english )?words?\b|\b(?:forget|lose|miss|search for|look for) (?:a|the|my|for) (?:right |english )?words?\b(?=.*\b(?:english|interview|speak\w*|say|language)\b)/,
+  ],
+  [
+    "asked-lifeguard-or-first-aider",
+    /^(?=.*\b(?:lifeguard|first[- ]aider|firefighter)\b).*\b(?:count\w*|prefer\w*|good to (?:tell|say|mention)|tell (?:it|that|them)|help\w*|useful|worth|experience|mention)\b/,
+  ],
+  [
+    "asked-hardest-part-answer",
+    /\b(?:say|answer|tell|talk)\b.{0,30}\b(?:hard(?:est)?|difficult|bad|negative|tough|worst) (?:side|part|parts|sides|bits?|things?)\b.{0,20}\b(?:job|work|crew|flying)\b/,
+  ],
+  [
+    "asked-duties-of-crew",
+    /\bwhat\b.{0,20}\b(?:are|is|am|will|would)\b.{0,20}\bresponsible for\b|\b(?:safety|main|actual|normal|other) (?:duties|tasks|responsibilities|jobs)\b.{0,30}\b(?:crew|flight attendants?|on board|on the plane)\b|\bwhat (?:are|is) the safety (?:duties|side|tasks|part|jobs)\b|\bwhat (?:are|do) (?:crew|you|we|they) (?:actually |really )?(?:do|in charge of) (?:safety[- ]wise|for safety|about safety)\b/,
+  ],
+  [
+    "asked-short-or-long-haul",
+    /\bshort[- ]haul\b.{0,24}\b(?:and|or|vs|versus|from|to)\b.{0,12}\blong[- ]haul\b|\blong[- ]haul\b.{0,24}\b(?:and|or|vs|versus)\b.{0,12}\bshort[- ]haul\b/,
+  ],
+  [
+    "asked-best-and-worst#is-it-for-me",
+    /\b(?:should i|shall i|do you think i should|is it worth|am i (?:mad|crazy|silly|daft|stupid)) (?:go for it|do it|try it|even try|to (?:try|apply|want))\b|\bis (?:it|this|that) (?:a |just a )?(?:daft|silly|stupid|crazy|mad|bad|good) (?:idea|dream)\b|\b(?:is|would) (?:it|this|the job|cabin crew|this job|being crew) (?:be )?(?:right|something|the right (?:job|thing)|anything) for me\b|\bhow (?:do|can|would) i know (?:if|whether) (?:it|this|the job|it's|cabin crew)\b.{0,30}\bfor me\b/,
+  ],
+  [
+    "asked-difficult-guest-story#not-a-customer",
+    /\b(?:does|would|could|can) (?:an?|my) (?:angry |difficult |rude |upset |worried )?(?:parents?|mum|mother|dad|father|patients?|pupils?|students?|child|relatives?|tenants?|neighbou?rs?|colleagues?|callers?)\b.{0,20}\b(?:count|work|do|be)\b|\b(?:parents?|patients?|pupils?|students?|relatives?) (?:count )?as (?:a |my )?(?:difficult )?(?:customers?|guests?)\b/,
+  ],
+  [
+    "asked-swimming-in-general#out-of-practice",
+    /^(?=.*\b(?:swim\w*|metres?|meters?|lengths?|pool)\b).*\bhow (?:do|can|should) i (?:get (?:ready|fit|back)|train|prepare|practi[sc]e|build)\b/,
+  ],
+];
