@@ -4,7 +4,7 @@ import { NO_CHOICE } from "./answer/practise.ts";
 import { answersOurs } from "./asked-by-us.ts";
 import { checkAnswered } from "./check-answered.ts";
 import { choiceTaken } from "./choice-offered.ts";
-import { wishesGroupTask } from "./read/group-task-wish.ts";
+import { wishesGroupTask, wishesRolePlay } from "./read/group-task-wish.ts";
 import type { Message } from "./read/message.ts";
 import { helpWithMoment, wantsToTry } from "./read/moment-answered.ts";
 import { plainlyAsked } from "./read/plainly-asked.ts";
@@ -21,6 +21,10 @@ const PRACTISES_WHY =
   /\b(?:ask|question|asked)\b.{0,30}\bwhy (?:\w+ ){0,4}.{0,30}\bpracti[sc]e (?:that|this|it)\b/;
 const WHY_THEM = "why do you want to fly for our airline";
 
+/** "Ask me one of these", after which questions come. */
+const ASK_ONE_OF_THEM =
+  /^ (?:(?:ok(?:ay)?|so|and|now|please|can you|could you|then|cool|great) ?,? ?)*(?:ask|give) me (?:one|some|any) of (?:these|those|them|their questions)(?: (?:please|pls|now|then))*[?.! ]*$/;
+
 /** What is wished for in so many words that nothing else can be meant: exercises, help with a moment, a go at it, a task for the group. */
 export function wishedPlainly(
   message: Message,
@@ -33,12 +37,15 @@ export function wishedPlainly(
   if (exercise) return say(exercise);
   if (isQuizOpen) return null;
   if (wishesGroupTask(message, state)) return say({ kind: "group-task" });
+  if (wishesRolePlay(message, state)) return say({ kind: "role-play" });
   if (state.open !== null) return worthAsked(message, context);
   const called = context.knowledge.names.find(message);
   if (PRACTISES_WHY.test(message.plain) && called.length > 0)
     return answer({ kind: "practise", choice: NO_CHOICE }, WHY_THEM, context);
   const asked = plainlyAsked(message, called);
   if (asked) return say(asked);
+  if (state.topic?.kind === "entry" && ASK_ONE_OF_THEM.test(message.plain))
+    return say({ kind: "practise", choice: NO_CHOICE });
   const help = helpWithMoment(message);
   if (help) return say(entryRequest([help]));
   return wantsToTry(message, state)

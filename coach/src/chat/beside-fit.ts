@@ -1,3 +1,4 @@
+import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { oneAfterAnother } from "./answer/telling.ts";
 import { isSurelyTold } from "./both.ts";
@@ -5,7 +6,8 @@ import { newBeside } from "./halves.ts";
 import { notesAfter } from "./notes.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import type { Message } from "./read/message.ts";
-import type { ChatRequest } from "./request.ts";
+import type { Reading } from "./read/skills.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
 import type { TurnOn } from "./with-a-question.ts";
 
 /** "I'm 24, I reach 212. But I already picked Qatar, so what should I do in these three weeks?": weighed, and then what is asked. */
@@ -23,6 +25,27 @@ export function besideFit(message: Message, fit: Draft, context: Context, turnOn
   const told = verdicts.length > 0 ? { ...fit, paragraphs: verdicts } : fit;
   return oneAfterAnother(told, { ...rest, paragraphs: further });
 }
+
+/** "What do Jet2 ask for? I'm 34, with a small tattoo on my wrist": all that is asked for, and then what is one's own. */
+export function besideTattoo(
+  message: Message,
+  { request }: Reading,
+  context: Context,
+): Draft | null {
+  if (request.kind !== "tattoo-place" || !ASKS_FOR_ALL.test(message.plain)) return null;
+  const all = answer(
+    entryRequest([`airlines/${request.airline}`], "requirements"),
+    message.own,
+    context,
+  );
+  if (all.declined) return null;
+  const own = answer(request, message.own, context);
+  const further = newBeside(all.paragraphs, own.paragraphs);
+  return oneAfterAnother(all, { ...own, paragraphs: further });
+}
+
+const ASKS_FOR_ALL =
+  /\bwhat (?:do|does|would|will) (?:they|it|\w+(?: \w+)?) (?:ask|want|need|require|look)\b|\brequirements?\b/;
 
 const OF_FIGURES: ReadonlySet<ChatRequest["kind"]> = new Set(["fit", "rank", "airlines"]);
 const FEWEST_BESIDE_FIT = 6;

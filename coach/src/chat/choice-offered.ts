@@ -25,6 +25,7 @@ const FACT = only(
 );
 const RECORD = only("records?|progress");
 const DAY = only("(?:assessment )?day");
+const OPEN_DAY = only("open day");
 const HIRING = only("hiring|(?:hiring|selection) process|process|selection");
 const REQUIREMENTS = only(
   "requirements?|airlines?(?: one)?|criteria|what (?:an |the )?(?:airline|they) (?:asks?|wants?)(?: for)?",
@@ -73,9 +74,16 @@ function choicesOf(context: Context): Choice[] {
   switch (request?.kind) {
     case "introduction": {
       if (request.stage !== null) return [question];
-      if (request.hasDay)
-        return [{ taken: DAY, request: { kind: "assessment-day", tells: "course" } }, question];
       const airline = request.airlines[0];
+      // An airline's open day is told by that airline's own stages.
+      if (request.hasDay)
+        return [
+          ...(airline
+            ? [{ taken: OPEN_DAY, request: entryRequest([`airlines/${airline}`], "selection") }]
+            : []),
+          { taken: DAY, request: { kind: "assessment-day", tells: "course" } },
+          question,
+        ];
       const asked = airline
         ? `airlines/${airline}`
         : "assessment-days/asked-requirements-in-general";

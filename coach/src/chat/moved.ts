@@ -104,7 +104,8 @@ function movedBy(
     const act = OF_THE_VERDICT[ofStory.move];
     if (act && ofStory.share >= SURELY_OF_THE_STORY) return act(told, input, context, further);
   }
-  const anywhere = before === "quiz" || message !== told ? undefined : ANYWHERE[move];
+  const isElse = before === "quiz" || message !== told || isPlainlyBasic(readingOf(told, context));
+  const anywhere = isElse ? undefined : ANYWHERE[move];
   if (!anywhere || share < SURE_ANYWHERE) return null;
   // "My flatmate sleeps when I'm awake, I see", after what was told of that: it goes on from there.
   const goesOn = isSurelyNext(readingOf(told, context));

@@ -59,6 +59,70 @@ describe("what the coach asked is answered", () => {
   });
 });
 
+describe("what somebody says to what was just told", () => {
+  const ORDER =
+    "A man shouted because his order was wrong. I listened, said sorry, made it again with the milk he wanted and gave him a voucher. He calmed down and came back next day and thanked me.";
+  const PUT = "give me a real question, a difficult customer";
+
+  test("the reason for failing that they see in themselves is what helps against it", () => {
+    expect(cited(["why do most people fail?", "silence in the group, I go quiet"])).toEqual([
+      "assessment-days/asked-quiet-in-the-group",
+    ]);
+  });
+  test("after a poor round, how little it says comes first, and what to train", () => {
+    const said = ["give me a sum", "skip", "oof, is that a problem?"];
+    expect(last(said)?.text).toMatch(/^0 of 1 says little yet/);
+    expect(cited(said)).toContain("assessment-days/asked-bad-at-maths");
+  });
+  test("the task that an answer lacks is taken in, whatever was asked in between", () => {
+    const blamed = "should I say it was my colleague's fault?";
+    expect(last([PUT, ORDER, blamed])?.text).toContain("Stay with your half");
+    const [, , , judged] = talk(
+      [
+        PUT,
+        ORDER,
+        blamed,
+        "ok. my job was to run the floor that morning, so complaints came to me",
+      ],
+      NEWCOMER,
+    );
+    expect(readState(judged?.state).open).toMatchObject({ id: "difficult-customer" });
+    expect(judged?.text).toMatch(/^(Better|From \d+ to \d+)/);
+  });
+  test("what else an addition tells is no part of the task", () => {
+    const added =
+      "I was the only one on so it was down to me to sort him out and keep it quiet for the others. He wrote to my manager the next week to say thanks.";
+    const take = readState(last([PUT, ORDER, added])?.state).open?.take;
+    expect(take?.sections.task).toBeGreaterThan(30);
+    expect(take?.sections.result).toBeGreaterThan(60);
+  });
+  test("a section is shown as a frame to fill", () => {
+    const text = last([
+      PUT,
+      ORDER,
+      "what's a better way to say the task bit? can you show me",
+    ])?.text;
+    expect(text).toContain("It was my job to ___");
+    expect(text).not.toContain("In the end ___");
+  });
+  test("a low score is met with what works", () => {
+    expect(last([PUT, ORDER, "47, that's low"])?.text).toMatch(/^At 47 it isn't ready yet/);
+  });
+  test("a story told for the question at an entry's end is judged", () => {
+    const rescue =
+      "One day with the red flag up a boy of fourteen went in and the current took him. I whistled for my mate, swam out with the tube, talked to him calmly and brought him in along the beach. His mother hugged me, and I asked for one more sign there.";
+    const asked = "does my time as a lifeguard count?";
+    expect(last([asked, rescue])?.text).toMatch(/out of 100/);
+  });
+  test("nothing but how it was taken is thanked for", () => {
+    const said =
+      "right, that makes sense, bit like fire drills at the hotel. thanks, I feel less scared";
+    expect(requestOf(["do we put out a real fire in training?", said])).toMatchObject({
+      kind: "thanks",
+    });
+  });
+});
+
 describe("exercises of the tests", () => {
   const quizOf = (said: readonly string[]) => readState(last(said)?.state).quiz;
 

@@ -35,8 +35,8 @@ test("a plan is made for the airline of the talk where none was set", () => {
 describe("own height, however it is written", () => {
   test.each([
     ["im 6ft4 am i too tall for cabin crew", 193],
-    ["i am 5 foot 2", 157],
-    ["I'm 5'4, can I apply?", 163],
+    ["i am 5 foot 2", 157.5],
+    ["I'm 5'4, can I apply?", 162.5],
   ])("%s", (said, heightCm) => {
     expect(requestOf([said])).toMatchObject({ kind: "fit", heightCm });
   });

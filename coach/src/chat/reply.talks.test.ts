@@ -55,8 +55,16 @@ describe("hiring", () => {
 
 describe("a tattoo", () => {
   test("where it shows stands in the way of a rule that wants it covered", () => {
-    expect(last(["i have a small tattoo on my ankle, is that ok for emirates"]).text).toMatch(
+    expect(last(["i have a small tattoo on my wrist, is that ok for emirates"]).text).toMatch(
       /shows in uniform, so by this rule/,
+    );
+  });
+
+  test("on the leg depends on the uniform, and trousers hide it", () => {
+    const ankle = "i have a small tattoo on my ankle, is that ok for emirates";
+    expect(last([ankle]).text).toMatch(/depends on the uniform/);
+    expect(last([ankle, "but i'm a man, i wear trousers, nobody will see it"]).text).toMatch(
+      /uniform covers it/,
     );
   });
 

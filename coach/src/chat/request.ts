@@ -111,7 +111,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
     region: z.string().max(40).nullable(),
     /** Full years, and centimetres; null where none was told. */
     age: z.number().int().min(10).max(99).nullable(),
-    heightCm: z.number().int().min(100).max(250).nullable(),
+    /** Feet and inches come to halves of a centimetre, as airlines give them. */
+    heightCm: z.number().multipleOf(0.5).min(100).max(250).nullable(),
     reachCm: z.number().int().min(100).max(280).nullable(),
     /** What else was asked of the airline in the same breath. */
     others: z.array(z.enum(FACETS)).max(4).default([]),

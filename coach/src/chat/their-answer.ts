@@ -139,8 +139,14 @@ export function worthAsked({ plain, length }: Message, context: Context): Draft 
   const take = context.state.open?.take ?? null;
   const isAsked =
     take !== null && settingOf(context.state) === "verdict" && length <= LONGEST_WANTED;
-  return isAsked && ASKS_IF_GOOD.test(plain) ? worthOfTake(take, context) : null;
+  const isDown = length <= LONGEST_SIGH && FINDS_IT_LOW.test(plain);
+  return isAsked && (isDown || ASKS_IF_GOOD.test(plain)) ? worthOfTake(take, context) : null;
 }
+
+/** "48 uf, that is low... I feel a bit bad now" */
+const FINDS_IT_LOW =
+  /^ (?:(?:only |just )?\d{1,3}[ ,.!?]*)?(?:(?:uf+|ouch|oof|ugh|oh(?: no| dear)?|hm+|wow|ok(?:ay)?|damn|well|only|and)[ ,.!?]*)*(?:(?:that|this|it|the score)(?:'s| is)?|thats|is|so|\d{1,3}(?:'s| is)?) (?:so |very |really |quite |pretty |a bit |kind of |too |rather )*(?:low|bad|terrible|awful|rubbish|disappointing|poor|not (?:much|great|good|a lot))\b/;
+const LONGEST_SIGH = 18;
 
 const ASKS_IF_GOOD =
   /\b(?:is|was|would) (?:it|that|this|mine) (?:be )?(?:an? )?(?:really |actually )?(?:good|ok|okay|strong|decent|usable) (?:enough )?(?:story|answer|example|one)\b/;
@@ -153,7 +159,9 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   const { state, knowledge } = context;
   const take = state.open?.take ?? null;
   // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
-  if (take && saysItsTask(message.own) && (settingOf(state) === "verdict" || isOwed(take, message)))
+  const isMore =
+    saysItsTask(message.own) || (ADDS_AN_ENDING.test(message.plain) && !asksMore(message));
+  if (take && isMore && (settingOf(state) === "verdict" || isOwed(take, message)))
     return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
   // "I want to join Qatar because …", after what to say there, and an answer to something else judged before it.
   const moment = isOpen ? momentAnswered(message, state) : null;
@@ -197,6 +205,9 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
 const isOwed = ({ sections }: Take, message: Message): boolean =>
   (sections.task ?? 0) < TASK_OWED_UNDER && !asksMore(message) && message.length <= LONGEST_WANTED;
 const TASK_OWED_UNDER = 30;
+/** "Since then we put lids on the kids' cups", after a verdict: what was taken from it, whatever it speaks of. */
+const ADDS_AN_ENDING =
+  /^ (?:(?:and|oh|ah|also|so|ok(?:ay)?|well|yes) ?,? ?)*(?:since then|ever since|from then on|after that (?:i|we) (?:always|never)|now (?:i|we) always|i(?:'ve)? learn(?:t|ed)|it taught me|that taught me)\b/;
 
 /** Whether something is asked besides what an answer is worth. */
 const asksMore = ({ own }: Message): boolean =>

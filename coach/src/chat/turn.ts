@@ -5,7 +5,7 @@ import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { NAMES_A_COURTESY } from "./asked-or-felt.ts";
 import { heardOf, wishedPlainly } from "./at-once.ts";
-import { besideFit } from "./beside-fit.ts";
+import { besideFit, besideTattoo } from "./beside-fit.ts";
 import { bothOf, bothSurely } from "./both.ts";
 import { conditionsOf } from "./conditions.ts";
 import { doingMeant } from "./doing-meant.ts";
@@ -20,7 +20,7 @@ import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
 import { broughtAnswer, isAnswer, toldOf } from "./read/answering.ts";
 import { isMereReaction, LONGEST_ASIDE, readAside, readOtherWish } from "./read/asides.ts";
-import { basicIn } from "./read/basics.ts";
+import { basicIn, isPlainlyBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { takesLeave } from "./read/farewell.ts";
 import { type FollowUp, followUpIn } from "./read/follow-up.ts";
@@ -38,6 +38,7 @@ import { asksForReceipt, asksWhatScoresMean } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { readProduct } from "./read/product.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
+import { onlyTakesUp } from "./read/reaction-before.ts";
 import { sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { sticks } from "./read/thread-airline-further.ts";
@@ -100,6 +101,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const aside = readAside(message, state);
   if (aside) return say(aside);
   if (limit === null && takesLeave(message)) return say({ kind: "thanks", isBye: true });
+  if (state.open?.take !== null && onlyTakesUp(message))
+    return say({ kind: "thanks", isBye: false });
   if (state.open === null && asked === null && limit === null) {
     const accepted = acceptedAsking(message, context, turnOn);
     if (accepted) return accepted;
@@ -151,10 +154,14 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     context,
     leavesTheAirline(message, state) ? { ...state, topic: null } : state,
   );
+  if (isPlainlyBasic(reading) && limit === null && state.open?.take !== null)
+    return say(reading.request);
   if (reading.request.kind === "fit") {
     const beside = besideFit(message, say(reading.request), context, turnOn);
     if (beside) return beside;
   }
+  const ofAll = besideTattoo(message, reading, context);
+  if (ofAll) return ofAll;
   // Which of all is weakest is another question than why one is weak.
   if (practised && reading.request.kind !== "weakest-answer") return say(practised);
   const pay = payAt(message, reading, context);

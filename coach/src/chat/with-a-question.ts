@@ -2,6 +2,7 @@ import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { oneAfterAnother, unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
+import { isPlainlyBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { foundIn } from "./read/found.ts";
@@ -41,7 +42,9 @@ export function introducedAsking(
   const after = { ...context, state: notesAfter(met, context.state) };
   // "… and it sticks in his throat. What do I do for such a small baby?": what is told says more than what is asked of it.
   const alone = foundIn(asked, context.knowledge, context.readIn)?.sure ?? 0;
-  const isOfAll = whole.request.kind === "entry" && (whole.sure ?? 0) > alone + SURER_BY;
+  const isOfAll =
+    isPlainlyBasic(whole) ||
+    (whole.request.kind === "entry" && (whole.sure ?? 0) > alone + SURER_BY);
   const answered = isOfAll
     ? answer(whole.request, message.own, after)
     : scene

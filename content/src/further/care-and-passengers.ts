@@ -4,6 +4,19 @@ import type { FurtherQuestions } from "./schema.ts";
 export const FURTHER_ON_CARE_AND_PASSENGERS: FurtherQuestions = {
   "assessment-days/asked-passenger-gets-abusive": [
     {
+      id: "turns-violent",
+      question: "What if he becomes violent?",
+      asked: [
+        "what if he gets violent",
+        "and if he hits somebody",
+        "what do i do if he attacks me",
+        "he swings at me, what now",
+        "what if it turns physical",
+      ],
+      answer:
+        "Get out of reach and shout for help: you don't have to win a fight. People near him are moved away, the flight deck is told at once and stays locked. Two or more crew and fit passengers who've agreed to it hold and restrain him only as far as it takes; then somebody watches his breathing until the police have him. You all write it down.",
+    },
+    {
       id: "he-touches-me",
       question: "What if he grabs my arm or touches me?",
       asked: [

@@ -2,6 +2,21 @@ import type { FurtherQuestions } from "./schema.ts";
 
 /** What people ask on after entries on looks, dress, health, reach and sleep, by the entry's id. */
 export const FURTHER_ON_LOOKS_AND_BODY: FurtherQuestions = {
+  "assessment-days/asked-fear-of-water": [
+    {
+      id: "how-long-to-learn",
+      question: "How long does it take until I can swim the distance?",
+      asked: [
+        "how long to learn",
+        "how long does it take to learn it",
+        "how many lessons do i need",
+        "can i learn it in a month",
+        "when could i do the test",
+      ],
+      answer:
+        "With two lessons a week and one go on your own, most adults who begin at nothing swim a length after a month or so and the usual distance after two or three. Fear costs the first weeks, not talent. Tell the teacher the date of your day, and book the lessons before you apply, so that you can say honestly where you stand.",
+    },
+  ],
   "assessment-days/asked-hair-and-beard": [
     {
       id: "bright-colour",

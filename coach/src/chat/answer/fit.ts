@@ -221,8 +221,18 @@ function askedFor({ measure, from, to }: Weighed, voice: Voice): string {
 
 function shown(measure: Measure, value: number, voice: Voice): string {
   if (measure === "age") return voice.say("fit.years", { value });
-  return voice.say(measure === "reach" ? "fit.reach" : "fit.cm", { value });
+  const said = voice.say(measure === "reach" ? "fit.reach" : "fit.cm", { value });
+  // Told in feet, it is said back as it was told.
+  return measure === "height" && !Number.isInteger(value) ? `${said} (${inFeet(value)})` : said;
 }
+
+function inFeet(cm: number): string {
+  const inches = Math.round(cm / CM_PER_INCH);
+  return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`;
+}
+
+const CM_PER_INCH = 2.54;
+const INCHES_PER_FOOT = 12;
 
 /** What the person told, in the order in which it is weighed. */
 function toldIn({ age, heightCm, reachCm }: Fit): { measure: Measure; value: number }[] {

@@ -93,7 +93,7 @@ export function judgeTogether(
   if (isRewritten(first.text, text) || isToldAnew(first.text, text))
     return judge(text, question, language);
   const together = judge(`${first.text}\n\n${text}`, question, language);
-  if (text.length >= WHOLE_TAKE * first.text.length)
+  if (text.length >= WHOLE_TAKE * first.text.length && !saysItsTask(text))
     return better(together, judge(text, question, language));
   if (together.analysis.kind !== "behavioural")
     return notBelow(first, together, question, language);

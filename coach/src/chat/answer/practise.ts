@@ -73,7 +73,8 @@ const GROUP_STAGE = "assessment-days/group-exercise";
 
 /** Says that it plays no part, and puts a scene as a question. */
 export function playNobody(context: Context): Draft {
-  const choice: Choice = { ...NO_CHOICE, kind: "hypothetical" };
+  // A role play is nearly always a guest who wants something.
+  const choice: Choice = { ...NO_CHOICE, kind: "hypothetical", category: "Customer Service" };
   const draft = practise({ kind: "practise", choice }, context);
   return {
     ...draft,

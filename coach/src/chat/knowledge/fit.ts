@@ -53,8 +53,13 @@ function askedBy(airline: string): { age?: Bounds; heightCm?: Bounds; reachCm?: 
   };
 }
 
+const HALF_A_CENTIMETRE = 0.5;
+
 function weighed(measure: Measure, own: number | null, asked: Bounds): Weighed[] {
   if (own === null || asked === undefined) return [];
   const { from, to } = asked;
-  return [{ measure, own, from, to, isMet: own >= (from ?? own) && own <= (to ?? own) }];
+  // "5 ft 4 in" is 162.6 cm, and airlines give it as 162.5 or as 163.
+  const isInFeet = measure === "height" && !Number.isInteger(own);
+  const most = isInFeet ? own + HALF_A_CENTIMETRE : own;
+  return [{ measure, own, from, to, isMet: most >= (from ?? own) && own <= (to ?? own) }];
 }

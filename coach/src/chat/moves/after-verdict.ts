@@ -9,6 +9,7 @@ import {
   worthOfTake,
 } from "../answer/of-the-take.ts";
 import { onLastAnswer } from "../answer/own-answer.ts";
+import { questionById } from "../answer/practise.ts";
 import { followUp } from "../follow-through.ts";
 import { notesAfter } from "../notes.ts";
 import { toldOf } from "../read/answering.ts";
@@ -60,6 +61,9 @@ const FEWEST_TOLD = 12;
 
 /** "I was her waitress, I saw that … Can you show me how you would say it?": what is new is taken into the answer first. */
 const shown: Act = (message, input, context, further) => {
+  // Reasons and strengths have no four sections: what would lift them is told with frames of its own.
+  const question = questionById(context.state.open?.id ?? "");
+  if (question && question.kind !== "behavioural") return onLastAnswer("mend", null, context);
   if (toldIn(message).words < FEWEST_TOLD)
     return onTake((take, context) => shapeOfTake(take, context))(message, input, context, further);
   const judged = answer({ kind: "analyse-answer", mode: "judge" }, toldOf(message), context);

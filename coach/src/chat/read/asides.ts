@@ -18,6 +18,10 @@ const MOST_WHY = 12;
 /** "Hmm, that's hard", of the question that is open. */
 const HARD =
   /^ (?:(?:hm+|uff?|oh|wow|ok|okay|well|phew|ouch|puh)[,. ]*)*(?:(?:that|this|it)(?:'s| is) )?(?:an? )?(?:really |very |so |quite |pretty |bit )*(?:hard|difficult|tough|tricky)(?: one| question)?[.! ]*$/;
+/** "Puh, that's a tough one. Give me a hint" */
+const WANTS_A_HINT =
+  /\b(?:give me|gimme|can i (?:have|get)|could i (?:have|get)|i need) (?:a|some) (?:little |small )?(?:hints?|clues?|tips?)[.!? ]*(?:please|pls)?[.!? ]*$/;
+
 /** "You are wrong, my cousin works there": where it comes from is told. */
 const DISPUTES =
   /^ (?:(?:no|but|sorry|hm+|erm?|nah) ?,? ?)*(?:(?:you|u)(?:'re| are|re)? (?:wrong|mistaken)|(?:that|this|it)(?:'s| is|s)? (?:wrong|not (?:true|right|correct)|incorrect|false|outdated)|not true|i (?:heard|read|was told) (?:otherwise|something else|different))\b/;
@@ -36,6 +40,8 @@ export function readAside(message: Message, state: ChatState): ChatRequest | nul
   if (length > LONGEST_ASIDE) return null;
   if (hasNoStory(message, state)) return { kind: "analyse-answer", mode: "no-story" };
   if (open?.take === null && length <= MOST_WHY && (ASKS_WHY_ASKED.test(plain) || HARD.test(plain)))
+    return { kind: "analyse-answer", mode: "hint" };
+  if (open?.take === null && WANTS_A_HINT.test(plain))
     return { kind: "analyse-answer", mode: "hint" };
   if (open?.take === null && FROM_ELSEWHERE.test(plain))
     return entryRequest(["assessment-days/final-story-from-elsewhere"]);

@@ -234,10 +234,6 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(improve|practi[sc]e|train|better|work on|get rid of|polish)\b.{0,25}\b(english|accent|pronunciation|speaking)\b|\benglish\b.{0,12}\b(improve|practi[sc]e)\b|\b(mejor|practic)\w*\b.{0,15}\bingles\b|\b(ameliorer|travailler|pratiquer)\b.{0,15}\banglais\b|(提高|练).{0,6}(英语|口语)/,
   ],
   [
-    "asked-english-level",
-    /\b[abc][12]\b.{0,15}\benough\b|\benough\b.{0,15}\b[abc][12]\b|\b(?:level|english) (?:is|of) (?:only |just |maybe |about )?[abc][12]\b/,
-  ],
-  [
     "asked-english-not-perfect",
     /\benglish\b.{0,25}\b(not (so )?(good|perfect|great)|(is|isn't|not) enough|bad|weak|poor|rusty)\b|\b(not|n't|isn't)\b.{0,15}\b(good )?enough\b.{0,10}\benglish\b|\b(bad|poor|weak|broken) english\b|\bmi ingles (es|no)|\bmon anglais\b|我的?英语(不|很差|一般)/,
   ],
@@ -259,10 +255,23 @@ const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
 ];
 
+const ALL = [...PLAINLY, ...BASICS];
+/** Asked with a guest in it. */
+const OF_OTHERS_TOO: ReadonlySet<string> = new Set(["asked-difficult-guest-story#not-a-customer"]);
+/** No airline has a rule of its own on these, whichever is named. */
+const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
+  ...["asked-several-airlines", "asked-searching-for-words", "asked-lifeguard-or-first-aider"],
+  ...["asked-hardest-part-answer", "asked-duties-of-crew", "asked-best-and-worst#is-it-for-me"],
+  ...["final-biggest-mistake#not-my-fault", "asked-difficult-guest-story#not-a-customer"],
+  ...["final-story-from-elsewhere", "asked-back-to-flying", "asked-too-old", "final-the-gap"],
+  ...["asked-too-qualified", "asked-passenger-gets-abusive#turns-violent"],
+  ...["asked-nerves-that-show#panic-attack", "asked-swimming-in-general#out-of-practice"],
+]);
+
 /** Id of the entry that a message asks for in one of these ways, whatever airline it names; null for none. */
 export function basicIn(plain: string): string | null {
   if (OF_OTHERS.test(plain)) return null;
-  const found = [...PLAINLY, ...BASICS].find(([, pattern]) => pattern.test(plain));
+  const found = ALL.find(([, pattern]) => pattern.test(plain));
   return found ? `assessment-days/${found[0].split("#")[0]}` : null;
 }
 
@@ -275,19 +284,22 @@ export function readBasics(
 ): Reading[] {
   const { plain, length } = message;
   const { topic } = state;
-  if (isAirline || length > MOST_WORDS_AT_LENGTH) return [];
+  if (length > MOST_WORDS_AT_LENGTH) return [];
+  const asked = isAirline ? PLAINLY.filter(([one]) => WITH_AN_AIRLINE.has(one)) : ALL;
   // What leans on an entry that was told asks on of that.
   const leans = topic?.kind === "entry" && isDependent(message);
-  const ofDays = OF_OTHERS.test(plain)
-    ? undefined
-    : [...PLAINLY, ...BASICS].find(
-        ([one, pattern]) =>
-          (length <= MOST_WORDS || ASKED_AT_LENGTH.has(one) || OVER_A_NAME.has(one)) &&
-          pattern.test(plain),
-      )?.[0];
+  const isOfOthers = OF_OTHERS.test(plain);
+  const ofDays = asked.find(
+    ([one, pattern]) =>
+      (!isOfOthers || OF_OTHERS_TOO.has(one)) &&
+      (length <= MOST_WORDS || ASKED_AT_LENGTH.has(one) || OVER_A_NAME.has(one)) &&
+      pattern.test(plain),
+  )?.[0];
   const id = ofDays
     ? `assessment-days/${ofDays}`
-    : OF_SAFETY.find(([, pattern]) => length <= MOST_WORDS && pattern.test(plain))?.[0];
+    : isAirline
+      ? undefined
+      : OF_SAFETY.find(([, pattern]) => length <= MOST_WORDS && pattern.test(plain))?.[0];
   // "What questions do they ask?", of the airline spoken of: its own.
   const isTheirs = id === WHICH_QUESTIONS && settingOf(state) === "airline";
   const [whole = "", further = null] = isTheirs ? [] : (id ?? "").split("#");

@@ -4,6 +4,7 @@ import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { ChatState } from "../state.ts";
 import { WHY_THEM } from "./airline-asked.ts";
 import { WHAT_TO_BRING } from "./applying.ts";
+import { isPlainlyBasic } from "./basics.ts";
 import { pointsBack } from "./dependence.ts";
 import { isKin } from "./kin.ts";
 import { languageNamed } from "./languages.ts";
@@ -21,6 +22,7 @@ export function beside(
   if (airline === null || request.kind !== "entry" || request.ids.includes(airline)) return reading;
   // "Why easyJet": a question of the interview that has its name in it.
   if ([WHY_THEM, WHAT_TO_BRING, WHICHEVER].includes(reading.because)) return reading;
+  if (isPlainlyBasic(reading)) return reading;
   const entry = knowledge.entry(request.ids[0] ?? "");
   const names = knowledge.entry(airline)?.names.filter((name) => name.length >= 3) ?? [];
   const speaksOfIt =

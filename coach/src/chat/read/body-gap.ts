@@ -36,6 +36,11 @@ const ASKED: readonly (readonly [pattern: RegExp, facet: Facet, general: string]
     "assessment-days/asked-headscarf-and-faith",
   ],
   [
+    /\b(?:over)?weight\b|\bbmi\b|\b(?:too )?(?:fat|heavy)\b|\bkilos\b/,
+    "medical",
+    "assessment-days/asked-weight-in-general",
+  ],
+  [
     /\b(asthma|diabet\w*|epilep\w*|allerg\w*)\b/,
     "medical",
     "assessment-days/asked-health-conditions",

@@ -56,6 +56,11 @@ export function twoQuestionsIn(message: Message): TwoQuestions | null {
 
 /** "What should I bring and wear?": two questions with one beginning. */
 function twoVerbsIn(message: Message): Omit<TwoQuestions, "leans"> | null {
+  if (CLOTHES_AND_PAPERS.test(message.plain))
+    return {
+      halves: [half(message, "what should I wear", 0), half(message, "what should I bring", 1)],
+      ...{ before: "", earlier: null },
+    };
   const [, before = "", begins = "", first = "", second = ""] = message.text.match(TWO_VERBS) ?? [];
   if (first === "" || first.toLowerCase() === second.toLowerCase()) return null;
   return {
@@ -63,6 +68,10 @@ function twoVerbsIn(message: Message): Omit<TwoQuestions, "leans"> | null {
     ...{ before: before.trim(), earlier: null },
   };
 }
+
+/** "What clothes and papers do I have to bring?" */
+const CLOTHES_AND_PAPERS =
+  /\bwhat (?:clothes|outfit|shoes) and (?:which |what )?(?:papers?|documents?|things)\b|\bwhat (?:papers?|documents?|things) and (?:which |what )?(?:clothes|outfit|shoes)\b/;
 
 const TWO_VERBS =
   /^(.*?)\b(what (?:should|do|must|can|shall|would) (?:i|we)(?: have to| need to)?) (bring|wear|take)(?: along| with me| on the day)?(?: and|,| or)+ (?:what (?:should|do|must) (?:i|we) )?(wear|bring|take)\b/isu;

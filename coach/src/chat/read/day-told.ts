@@ -7,7 +7,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const OF_THE_DAY = /\b(?:interviews?|assessments?|open day|recruitment day|selection|big day)\b/;
 const LEFT =
   /\b(?:in|with|have|got|only|just|for) (?:about |around |roughly |only |just |like )*(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (days?|weeks?)\b(?! (?:old|ago|of|long|off))( to go| left| from now)?/;
-const PLANS = /\b(?:plan|schedule|timetable)\b/;
+const PLANS = /\b(?:plan|schedule|timetable|practi[sc]e|prepare|get ready)\b/;
 const WEEK = 7;
 const MOST_DAYS = 60;
 

@@ -6,6 +6,7 @@ type Asked = readonly [facet: Facet, pattern: RegExp];
 /** Which part of an entry a question asks for, by set; the first that fits counts. Patterns read folded text. */
 const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
   airlines: [
+    ["requirements", /\b(?:and|about) (?:all )?the rest\b/],
     ["alliance", /alliance|star alliance|one ?world|sky ?team|alianza|联盟/],
     [
       "age",
@@ -54,7 +55,7 @@ const ASKED: Partial<Record<SearchSet, readonly Asked[]>> = {
     ],
     [
       "bases",
-      /\bbases?\b|based|transfer to|crew base|where .* live|\bwhich (cit(y|ies)|airports?) (can|do|would|will) (i|you|we|they)\b|\b(choose|pick) (my|a|the|your|which) (city|airport)\b|\blive (where|anywhere|at home|near|in)\b|\bbase\b|基地/,
+      /\bbases?\b|based|\bonly (?:from|in|at) (?!home\b|the\b|a\b|here\b|my\b|your\b|uniform\b|english\b)[a-z]+\b|transfer to|crew base|where .* live|\bwhich (cit(y|ies)|airports?) (can|do|would|will) (i|you|we|they)\b|\b(choose|pick) (my|a|the|your|which) (city|airport)\b|\blive (where|anywhere|at home|near|in)\b|\bbase\b|基地/,
     ],
     [
       "headquarters",

@@ -80,12 +80,12 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "example",
     8,
-    /^(please |can you |could you |and |so |then |but |ok(ay)?,? |show me |give me |for )*(an? )?(example|instance|sample|like what|such as|for example|for instance|e\.g|(and )?what (would|does|could|should) (that|it|this) (sound|look) like|what (do|should|would|could|can) (i|you) (literally |actually |really )?(say|answer)( instead| then| to that)?|(and )?like in (real life|practice)|in (real life|practice)|how would (that|it) (sound|look)|show me( one)?)( of (that|this|it))?( please| pls| plz| for me)?$|^(un ejemplo|dame un ejemplo|por ejemplo|un exemple|par exemple|donne-moi un exemple)$|举个例子|比如|例子/,
+    /^(please |can you |could you |and |so |then |but |ok(ay)?,? |show me |give me |for )*(an? )?(example|instance|sample|like what|such as|for example|for instance|e\.g|(and )?what (would|does|could|should) (that|it|this) (sound|look) like|what (do|should|would|could|can) (i|you) (literally |actually |really )?(say|answer)( instead| then| to that)?|(and )?like in (real life|practice)|in (real life|practice)|how would (that|it) (sound|look)|how (do|would|can|should|could) (i|you) (say|put|phrase|word) (that|this|it)( nicely| politely)?( in (the|an|my) interview)?|show me( one)?)( of (that|this|it))?( please| pls| plz| for me)?$|^(un ejemplo|dame un ejemplo|por ejemplo|un exemple|par exemple|donne-moi un exemple)$|举个例子|比如|例子/,
   ],
   [
     "thanks",
     9,
-    /^(ok(ay)?,? |great,? |perfect,? |cool,? |wow,? |that('s| is|was) (great|helpful|perfect|good|clear),? ?)*(many |so )?(thanks|thank (you|u|ya)|thx|thnx|tysm|ty|cheers|much appreciated|appreciate it|gracias|muchas gracias|merci|merci beaucoup)\b.*$|谢谢|多谢/,
+    /^(ok(ay)?,? |great,? |perfect,? |cool,? |wow,? |that('s| is|was) (great|helpful|perfect|good|clear),? ?)*(many |so )?(thanks|thank (you|u|ya)|thx|thnx|tysm|ty|cheers|much appreciated|appreciate it|gracias|muchas gracias|merci|merci beaucoup|shukran|danke|grazie|obrigad[oa]|dziek\w*|tack|kiitos|spasibo|arigato|terima kasih|salamat|tesekkur\w*|efharisto|mersi|mahalo|go raibh maith agat)\b.*$|谢谢|多谢/,
   ],
   [
     "greeting",

@@ -15,3 +15,14 @@ export function wishesGroupTask({ plain, length }: Message, { topic }: ChatState
     (/\bgroup (?:task|exercise)\b/.test(plain) || (isOfGroups && /\btasks?\b/.test(plain)))
   );
 }
+
+const OF_ROLE_PLAY = /^assessment-days\/(?:role-play|asked-role-play-)/;
+const PLAY_ONE =
+  /\b(?:do|play|try|practi[sc]e|have|act) (?:one|it|that|this|a (?:scene|role ?-?play))\b(?!.*\b(?:how|when|what)\b)/;
+const LONGEST_SCENE = 14;
+
+/** "Can you do one with me?", with the role play spoken of. */
+export function wishesRolePlay({ plain, length }: Message, { topic }: ChatState): boolean {
+  const isOfScenes = topic?.kind === "entry" && OF_ROLE_PLAY.test(topic.ids[0] ?? "");
+  return isOfScenes && length <= LONGEST_SCENE && PLAY_ONE.test(plain);
+}

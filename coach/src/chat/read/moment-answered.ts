@@ -67,7 +67,7 @@ export function momentAnswered(message: Message, state: ChatState): string | nul
 const NAMED_MOMENT: readonly (readonly [id: string, named: RegExp])[] = [
   [
     "about-yourself",
-    /\b(?:about yourself|about myself|introduc\w+ (?:myself|yourself)|self[- ]introduction|why (?:do )?(?:you|i) (?:really |actually )?(?:want|wanted|wanna)(?: to)? (?:be|become|work as|fly(?! (?:for|with)))|why cabin crew|why (?:do you want to |did you |are you |i want to |i )?(?:leave|leaving|left)\b|(?:my |the )?motivation (?:question|answer)|my motivation)\b/,
+    /\b(?:about yourself|about myself|introduc\w+ (?:myself|yourself)|self[- ]introduction|why (?:do )?(?:you|i) (?:really |actually )?(?:want|wanted|wanna)(?: to)? (?:be|become|work as|fly(?! (?:for|with)))|why cabin crew|why (?:do you want to |did you |are you |i want to |i )?(?:leave|leaving|left)\b|why (?:do )?(?:you|i) (?:really )?want(?:ed)? to (?:come|go) back\b|(?:my |the )?motivation (?:question|answer)|my motivation)\b/,
   ],
   [
     "why-our-airline",

@@ -44,7 +44,7 @@ const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
   ],
   [
     "mend",
-    /\bwhat('s| is|s)? (still |else )?(missing|wrong|weak)\b|\bhow (would|should|could|do|can) (you|i) (say|phrase|put|word|start|begin|open|tell|write)\b|\b(rewrite|rephrase|reword|improve|fix|polish|correct) (it|that|this|my)\b|\b(write|make|say|put|phrase) (it|that|this|my answer) (more|better|nicer|prettier|stronger|again|in (better|good|nice))\b|\b(what|how|which|anything|something|should|can|could) .{0,30}\b(add|improve|change|missing|miss|better|fix|leave out|weak(est)?)\b|que (anado|mejoro|cambio|falta)|(ajouter|ameliorer|changer|manque)|(加|改|补充)什么/,
+    /\bwhat('s| is|s| was| were)? (still |else |so )?(missing|wrong|weak|bad|not good|not ok(ay)?)\b|\bhow (would|should|could|do|can) (you|i) (say|phrase|put|word|start|begin|open|tell|write)\b|\b(rewrite|rephrase|reword|improve|fix|polish|correct) (it|that|this|my)\b|\b(write|make|say|put|phrase) (it|that|this|my answer) (more|better|nicer|prettier|stronger|again|in (better|good|nice))\b|\b(what|how|which|anything|something|should|can|could) .{0,30}\b(add|improve|change|missing|miss|better|fix|leave out|weak(est)?)\b|que (anado|mejoro|cambio|falta)|(ajouter|ameliorer|changer|manque)|(加|改|补充)什么/,
   ],
 ];
 

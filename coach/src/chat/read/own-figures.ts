@@ -267,7 +267,7 @@ function heightIn(plain: string): number | null {
   return (
     numberIn(plain, CENTIMETRES) ??
     (metres === undefined ? null : 100 + Number(metres)) ??
-    (inFeet === null ? null : Math.round(inFeet * CM_PER_INCH)) ??
+    (inFeet === null ? null : Math.round(2 * inFeet * CM_PER_INCH) / 2) ??
     numberIn(plain, BARE_HEIGHT)
   );
 }

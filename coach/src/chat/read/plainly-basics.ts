@@ -61,6 +61,66 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(?:video|recorded|one-?way|webcam) (?:interview|answers?|questions?|recording)\b(?=.*\b(?:tips?|how|what|look|camera|prepare|practi[sc]e|nervous|scared|help|advice|notes|redo|again)\b)/,
   ],
   [
+    "asked-how-long-hiring",
+    /\bhow long\b.{0,30}\b(?:from (?:applying|application|the application|start|first)\b|to (?:my|the|your) first flight|until (?:i|you|we) (?:can )?(?:fly|start|really fly|are flying))\b/,
+  ],
+  [
+    "asked-experience-that-counts",
+    /\b(?:is|are|would|will|was) (?:being |having been |my (?:job|work|experience) as )?(?:an? |my )?(?:\w+ ){0,2}(?:drivers?|teachers?|nurses?|waiters?|waitress|cleaners?|guards?|soldiers?|hairdressers?|baristas?|cooks?|police ?(?:officers?|m[ae]n)|receptionists?|salesperson|cashiers?|nann(?:y|ies)|trainers?|guides?|carers?|clerks?) (?:job |work |experience )?(?:useful|good|helpful|worth|enough|relevant|any use|of use|an advantage|a plus|ok(?:ay)?)\b/,
+  ],
+  [
+    "asked-english-what-to-practise",
+    /\b(?:get|come|improve|reach|go) (?:from [abc][12] )?to (?:a )?[abc][12]\b/,
+  ],
+  [
+    "asked-english-level",
+    /\b[abc][12]\b.{0,15}\benough\b|\benough\b.{0,15}\b[abc][12]\b|\b(?:level|english) (?:is|of) (?:only |just |maybe |about )?[abc][12]\b/,
+  ],
+  [
+    "asked-probed-on-a-story",
+    /\b(?:they|the recruiters?|she|he|somebody|someone)(?:'d|'ll| would| will| could| might| may)? (?:surely |also |then )?asks?(?:ed)? (?:me )?why i (?:did|didn'?t|never|hadn'?t|only|waited|wasn'?t)\b/,
+  ],
+  [
+    "asked-passenger-gets-abusive#turns-violent",
+    /\bwhat if (?:he|she|they|it|somebody|someone|the (?:man|guy)) (?:really |then )?(?:gets?|becomes?|turns?|is) (?:really |physically )?(?:violent|physical|aggressive)\b|\bwhat if (?:he|she|they) (?:hits?|punch\w*|attacks?|swings)\b/,
+  ],
+  [
+    "final-story-from-elsewhere",
+    /\b(?:could|can|may|should) i (?:use|tell|take|bring) (?:an?|the|that|this|my) (?:story|example) (?:from|of|about)\b/,
+  ],
+  [
+    "asked-back-to-flying",
+    /\b(?:i|i've) (?:flew|(?:was|worked as) (?:cabin )?crew|was flying|used to fly)\b.{0,80}\b(?:take me|again|come back|go back|return|rejoin)\b|\b(?:old|former|expired|previous|lapsed) (?:licen[cs]e|attestation|certificate|cca)\b.{0,30}\b(?:count|valid|good|expire\w*|use|accept\w*|worth)\b/,
+  ],
+  [
+    "asked-too-old",
+    /\b(?:takes?|hires?|accepts?|wants?|employs?)\b.{0,12}\b(?:older (?:people|applicants|crew|ones|candidates|women|men)|people (?:over|above|in their) (?:4|5|for|fif)\w+)\b/,
+  ],
+  [
+    "final-the-gap",
+    /\b(?:say|tell|explain|answer|put)\b.{0,30}\b(?:years?|months?|time|gap)\b.{0,12}\b(?:i (?:didn'?t|did not|wasn'?t|haven'?t|did nothing)|out of work|without (?:a )?(?:job|work)|off work|of nothing)\b/,
+  ],
+  [
+    "asked-too-qualified",
+    /\b(?:orders|instructions|criticism|told what to do)\b.{0,30}\b(?:younger|half my age|(?:1|2)\d[- ]year[- ]olds?)\b|\b(?:boss|purser|manager|supervisor) (?:who is |who's |is |being )?(?:much )?(?:younger|half my age)\b/,
+  ],
+  [
+    "asked-one-story-for-all",
+    /\b(?:would|could|can|does|will|might) (?:that|this|it|the)(?: story| one| same story)? (?:also |too )?(?:work|do|fit|be (?:good|ok|used)|count|go) (?:for|as|with|in) (?:an?|the|other|another|any|more|several)\b.{0,24}\bquestions?\b/,
+  ],
+  [
+    "asked-after-the-offer",
+    /\b(?:steps?|what happens|happens next|what comes|what next|what do i do)\b.{0,20}\b(?:after|when|once|if) (?:they (?:say|said) yes|the yes|a yes|(?:an?|the) offer|being accepted|i'?m accepted|i get accepted|they accept)\b/,
+  ],
+  [
+    "asked-codes-for-the-interview",
+    /\b(?:which|what) (?:\w+ )?(?:words|terms|vocabulary|codes|abbreviations)\b.{0,20}\b(?:know|learn|need)\b/,
+  ],
+  [
+    "asked-how-long-hiring",
+    /\bhow (?:long|much time)\b.{0,50}\bfrom (?:today|now|here)\b.{0,20}\b(?:until|till|to)\b.{0,12}\b(?:fly|flying|flight)\b/,
+  ],
+  [
     "asked-several-airlines",
     /\b(?:appl(?:y|ying)|try(?:ing)?|go(?:ing)? for|write to)\b.{0,40}\b(?:both|as well|too|several|two|more than one|other airlines|another airline|at the same time)\b.{0,60}\b(?:bad|ok(?:ay)?|allowed|look|fine|wise|disloyal|mind|same time|problem|instead)\b|\b(?:bad|ok(?:ay)?|allowed|fine|wise|disloyal) to apply (?:to|for|at) (?:both|several|two|more than one|other)\b/,
   ],

@@ -65,7 +65,7 @@ const TOPICS: readonly (readonly [topic: QuizTopic, pattern: RegExp])[] = [
 
 /** A wish to be asked what one knows, whatever on. */
 const QUIZZES =
-  /(?<!\b(have|had|got|the) (a |an )?)\b(quiz|quizz|trivia)\b|\b(do|make|give|set|build|start|want|like|have|write)\b.{0,16}\b(mini|little|small|short|quick|tiny) (test|exam)\b|\btry me on\b|\b(test|examine|question|grill|check|drill) (me|my knowledge|us)\b|\b(be|get|being) (tested|quizzed|examined)\b|\bmultiple[- ]choice\b|\b(options?|choices?|with|answers?) \(?a,? ?b,? ?(or )?c\b|\bflash ?cards?\b|hazme (un |una )?(test|quiz|examen|cuestionario|prueba)|(examina|evalua|testea)me|preguntame (de|sobre)|(fais|donne)[- ]moi (un )?(quiz|test)|(interroge|teste)[- ]moi|考考我|测验|测试我|考我/;
+  /\bteach me (?:some|a few|five|three|ten|\d+|new|more) (?:new |more |aviation |english |cabin )*(?:words|terms|abbreviations|codes)\b|(?<!\b(have|had|got|the) (a |an )?)\b(quiz|quizz|trivia)\b|\b(do|make|give|set|build|start|want|like|have|write)\b.{0,16}\b(mini|little|small|short|quick|tiny) (test|exam)\b|\btry me on\b|\b(test|examine|question|grill|check|drill) (me|my knowledge|us)\b|\b(be|get|being) (tested|quizzed|examined)\b|\bmultiple[- ]choice\b|\b(options?|choices?|with|answers?) \(?a,? ?b,? ?(or )?c\b|\bflash ?cards?\b|hazme (un |una )?(test|quiz|examen|cuestionario|prueba)|(examina|evalua|testea)me|preguntame (de|sobre)|(fais|donne)[- ]moi (un )?(quiz|test)|(interroge|teste)[- ]moi|考考我|测验|测试我|考我/;
 /** Questions wished for: a quiz where they are on what is learnt. */
 const QUESTIONS_WISHED =
   /\b(ask|give|gimme|fire|throw|shoot|send|hit|do|want|need|like|try|have|set)\b.{0,40}\bquestions?\b|\bask me (?:stuff |things |something )?(about|on)\b|\bquestions? (on|about|from)\b.{0,40}\b(please|pls|now)\b/;

@@ -23,6 +23,21 @@ const LONGEST_ECHO = 4;
 const LONGEST = 60;
 const FEWEST_LEFT = 4;
 
+/** "Right, that makes sense, bit like fire drills at the hotel. Thanks, I feel less scared now": nothing but how it was taken. */
+export function onlyTakesUp(message: Message): boolean {
+  const { text, plain, length } = message;
+  if (length > LONGEST_TAKEN_UP || /[?？]/u.test(text) || !IS_GLAD.test(plain)) return false;
+  if (asksSomething(text) || GOES_ON.test(plain)) return false;
+  return sentencesIn(text).every((one) => TAKES_UP.test(readMessage(one).plain));
+}
+
+const LONGEST_TAKEN_UP = 32;
+const IS_GLAD =
+  /\b(?:makes? sense|helps?|helped|helpful|(?:feel|feeling|felt) (?:\w+ )?(?:less|better|calmer|more|braver|ready)|(?:less|not so) (?:scared|nervous|afraid|worried)|good to know|that's a relief|relieved)\b/;
+/** Something of their own, or something they want. */
+const GOES_ON =
+  /\b(?:but|what|how|which|when|where|why|now (?:the|my|for|about)|next|can you|could you|tell me|ask me|give me|let'?s|i (?:have|want|need|was|had|would|also|work|worked|still)|my (?:day|interview|problem|worry|question|tattoo|english))\b/;
+
 /**
  * "Good, a guard at the door will calm him. I'm also engaged. Am I allowed to marry during the contract?": without what is said of the
  * last reply before something is asked; the message as it is where nothing is, or where what is asked leans on it.

@@ -1,6 +1,7 @@
 import { holdsInGeneral, isOfCandidates } from "../knowledge/in-general.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
+import { isPlainlyBasic } from "./basics.ts";
 import { SEVERAL } from "./content.ts";
 import { isDependent } from "./dependence.ts";
 import { type Found, leavesTheEntry, outbids } from "./found.ts";
@@ -54,6 +55,11 @@ export function yielding(
   const below = (own: Reading | undefined): Reading =>
     own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
   const content = () => all.find((one) => one.sure !== undefined);
+  // "I flew until 2017. Would anybody take me again?": no odds are asked for.
+  if (request.kind === "limit" && request.limit === "hiring") {
+    const plainly = all.find(isPlainlyBasic);
+    if (plainly) return below(plainly);
+  }
   const isGuess = request.kind !== "entry" || BY_A_PART.test(reading.because);
   if (
     (isGuess && outbids(found, request, message)) ||

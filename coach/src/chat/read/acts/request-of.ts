@@ -183,7 +183,9 @@ export function doingOf(
         : null;
     }
     case "live":
-      return so({ kind: "limit", limit: "today" });
+      return language !== "en" || OF_THE_DAY.test(message.plain)
+        ? so({ kind: "limit", limit: "today" })
+        : null;
     case "others":
       return so({ kind: "limit", limit: "others" });
     case "medical":
@@ -195,6 +197,10 @@ export function doingOf(
 
 const wordsIn = (text: string | null): number => text?.split(/\s+/).length ?? 0;
 const SHORTEST_BROUGHT = 12;
+
+/** Without such a word nothing is asked of how things stand today. */
+const OF_THE_DAY =
+  /\b(?:now|today|tonight|tomorrow|yesterday|currently|latest|recent\w*|at the moment|(?:this|next|last) (?:week|month|year|season|spring|summer|autumn|winter|\w+day)|soon|still|already|yet|again|these days|open(?:s|ed|ing|ings)?|dates?|when|vacanc\w+|positions?|recruit\w*|hir(?:e|es|ing)|apply|appl(?:y|ying|ications?)|weather|rain\w*|snow\w*|storm\w*|news|price\w*|cheap\w*|ticket\w*|flights?|delay\w*|status|strike\w*|live|hotels?|restaurants?|happen\w*|crash\w*|accident\w*|rate|time is it|20\d\d)\b/;
 
 /** A loss or a burden that has nothing to do with an interview. */
 const WEIGHS =

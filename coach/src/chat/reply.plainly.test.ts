@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { cited, last, requestOf } from "./reply.fixture.ts";
+
+describe("what nothing else can be meant by", () => {
+  test.each([
+    ["when do they tell you if you got it?", "wait-after-the-day"],
+    ["if it's a no, when can I try again?", "reapply"],
+    ["what do I do if I can't find the right word in the interview?", "searching-for-words"],
+    ["would it look bad applying to both Jet2 and TUI?", "several-airlines"],
+    ["what are you actually responsible for, safety-wise?", "duties-of-crew"],
+    ["what's the difference between short haul and long haul?", "short-or-long-haul"],
+  ])("%s", (asked, entry) => {
+    expect(cited([asked])).toEqual([`assessment-days/asked-${entry}`]);
+  });
+  test.each([
+    ["I've passed the medical, what comes until I fly?", /background check/],
+    ["what if I get a panic attack in the group?", /nobody fails a candidate for a minute/],
+    ["should I go for it or is it a daft idea?", /It isn't daft if/],
+    ["does an angry parent count as a customer?", /^Yes. A customer is/],
+  ])("%s, of what is asked on after an entry", (asked, told) => {
+    expect(last([asked])?.text).toMatch(told);
+  });
+});
+
+describe("an interview that is recorded", () => {
+  const HELLO =
+    "hi! I'm Lucia, 26, I study tourism and I'm applying to Vueling. Got an online interview next week, the recorded kind";
+
+  test("is met as one, and what is asked on is asked of it", () => {
+    expect(requestOf([HELLO])).toMatchObject({ work: "studies" });
+    expect(last([HELLO])?.text).toContain("Questions appear on the screen");
+    expect(last([HELLO, "how many seconds do I get?"])?.text).toContain("read and think");
+    expect(last([HELLO, "what if I say something stupid, can I redo it?"])?.text).toContain(
+      "one take only",
+    );
+  });
+});
+
+describe("a height told of an airline whose figure is not known", () => {
+  test("is weighed by those whose figures are", () => {
+    const text = last(["I'm 1.62, is that enough for Vueling?"])?.text;
+    expect(text).toMatch(/^I've no figure for Vueling.+enough at \d+ of the \d+ airlines/s);
+    expect(text).not.toContain("in particular");
+  });
+});
