@@ -59,6 +59,10 @@ export function inventedIn(asked: string, given: ChatReply, knowledge: ChatKnowl
     asked,
     // "1m68", "1 metre 68" and "1.68" are told back in centimetres.
     asked.replace(/\b1(?:[.,]| ?m(?:et(?:er|re)s?)?,? ?)(\d\d)\b/g, "1$1"),
+    // "5'4" as well, to half a centimetre.
+    asked.replace(/\b([4-6])(?: ?(?:'|’|ft\.?|feet|foot) ?)(1[01]|\d)\b/gi, (_, feet, inches) =>
+      String(Math.round(2 * 2.54 * (12 * Number(feet) + Number(inches))) / 2),
+    ),
     ...entries.map((entry) => (entry ? textOf(entry) : "")),
     ...given.citations.flatMap(({ id }) => knowledge.further.of(id).map(({ answer }) => answer)),
     ...given.citations.map(({ source }) => source ?? ""),

@@ -1,11 +1,13 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
+import { groupTurn } from "./answer/group-turn.ts";
 import { NO_CHOICE } from "./answer/practise.ts";
 import { isGroupTask } from "./notes.ts";
 import { subjectMeant } from "./read/acts/interview-question.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import type { Message } from "./read/message.ts";
 import { entryRequest } from "./request.ts";
+import type { ChatInput } from "./thread.ts";
 
 /** Fewer words tell no moment in which somebody helped. */
 const FEWEST_OF_A_MOMENT = 9;
@@ -21,16 +23,37 @@ const IS_TRAINING = /\b(?:training|course|ab initio|induction)\b/;
 const IS_BELITTLED =
   /\b(?:waitress|servant|trolley dolly|(?:real|proper|serious|decent) job|no job|beneath|serv(?:e|ing) (?:coffee|tea|drinks))\b/;
 
-/** "I'd put the experienced one with the new one", after a task for a group: no solution is right, and what is noted is told. */
+/** "I'd put the experienced one with the new one", after a task for a group: no solution is right; what helps the group in it is shown, and what is noted is told. */
 function solved(message: Message, context: Context): Draft | null {
   const { state, voice } = context;
   const task = state.request?.kind === "group-task" ? state.topic : state.request;
   if (!isGroupTask(task) || task?.kind !== "entry" || task.facet !== null) return null;
   const isTold = message.length >= FEWEST_OF_A_MOMENT && PROPOSES.test(message.plain);
-  if (!isTold || asksAnything({ text: message.text.replace(IS_IT_GOOD, "") })) return null;
+  if (!isTold) return null;
+  // What is asked within it is asked of the group.
+  const isSaid = SAYS_IT.test(message.plain);
+  if (!isSaid && asksAnything({ text: message.text.replace(IS_IT_GOOD, "") })) return null;
   const noted = answer(entryRequest(task.ids, "watched"), message.own, context);
-  return { ...noted, paragraphs: [voice.say("group.heard"), ...noted.paragraphs] };
+  const turn = groupTurn(message.own, context);
+  return { ...noted, paragraphs: [...turn, voice.say("group.heard"), ...noted.paragraphs] };
 }
+
+/** "But was what I said good?", after that: what helps the group in it, once more. */
+function solvedWell(message: Message, { before }: ChatInput, context: Context): Draft | null {
+  const { request } = context.state;
+  const isAfter = request?.kind === "entry" && request.facet === "watched" && isGroupTask(request);
+  if (!isAfter || !ASKS_IF_WELL.test(message.plain) || message.length > MOST_WORDS_ON_A_ROUND)
+    return null;
+  const said = before.findLast(({ role }) => role === "user")?.text ?? "";
+  const turn = groupTurn(said, context);
+  const noted = answer(request, message.own, context);
+  return turn.length > 0 ? { ...noted, paragraphs: turn } : null;
+}
+
+const SAYS_IT =
+  /^ (?:(?:ok(?:ay)?|so|well|then|alright) ?,? ?)*(?:i(?:'d| would|'ll| will)|i think i(?:'d| would)) (?:say|start|begin|ask|tell|suggest|go)\b/;
+const ASKS_IF_WELL =
+  /\b(?:was|is) (?:what i (?:said|told|suggested)|that|it|mine|my (?:answer|idea|part)) (?:\w+ )?(?:good|ok(?:ay)?|right|enough)\b|\b(?:recruiters?|they|assessors?) like\b|\bhow was (?:it|that|i)\b/;
 
 const PROPOSES =
   /\b(?:i|we)(?:'d| would|'ll| will)\b|\b(?:first|then|i think|let'?s|lets|put|give|send|take|split|ask)\b/;
@@ -100,9 +123,12 @@ function reasonSeen({ plain, length }: Message, { request }: Context["state"]): 
 }
 
 /** What somebody says to what the coach itself asked after how they are: the question that went wrong, a moment, what comes next. */
-export function answersOurs(message: Message, context: Context): Draft | null {
+export function answersOurs(message: Message, input: ChatInput, context: Context): Draft | null {
   const { request } = context.state;
-  const ofGroup = solved(message, context) ?? aboutTheRound(message, context);
+  const ofGroup =
+    solved(message, context) ??
+    solvedWell(message, input, context) ??
+    aboutTheRound(message, context);
   if (ofGroup) return ofGroup;
   const reason = asksAnything(message) ? null : reasonSeen(message, context.state);
   if (reason) return answer(entryRequest([`assessment-days/${reason}`]), message.own, context);

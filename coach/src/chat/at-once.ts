@@ -21,6 +21,9 @@ const PRACTISES_WHY =
   /\b(?:ask|question|asked)\b.{0,30}\bwhy (?:\w+ ){0,4}.{0,30}\bpracti[sc]e (?:that|this|it)\b/;
 const WHY_THEM = "why do you want to fly for our airline";
 
+/** "Can I train the interview a bit with you?" */
+const TRAINS_THE_INTERVIEW =
+  /\b(?:can|could|may|shall|let) (?:i|we|us|me|you) (?:please |maybe |also )?(?:train|practi[sc]e|exercise|rehearse|simulate) (?:the|an|my|for the|for my) (?:job |final )?interview\b(?!.*\b(?:how|where|what)\b)/;
 /** "Ask me one of these", after which questions come. */
 const ASK_ONE_OF_THEM =
   /^ (?:(?:ok(?:ay)?|so|and|now|please|can you|could you|then|cool|great) ?,? ?)*(?:ask|give) me (?:one|some|any) of (?:these|those|them|their questions)(?: (?:please|pls|now|then))*[?.! ]*$/;
@@ -38,6 +41,7 @@ export function wishedPlainly(
   if (isQuizOpen) return null;
   if (wishesGroupTask(message, state)) return say({ kind: "group-task" });
   if (wishesRolePlay(message, state)) return say({ kind: "role-play" });
+  if (TRAINS_THE_INTERVIEW.test(message.plain)) return say({ kind: "practise", choice: NO_CHOICE });
   if (state.open !== null) return worthAsked(message, context);
   const called = context.knowledge.names.find(message);
   if (PRACTISES_WHY.test(message.plain) && called.length > 0)
@@ -61,5 +65,5 @@ export function heardOf(message: Message, input: ChatInput, context: Context): D
     return plainlyAnswered(message, context) ?? checkAnswered(message, input, context);
   const taken = choiceTaken(message, context);
   if (taken) return answer(taken, message.own, context);
-  return answersOurs(message, context) ?? checkAnswered(message, input, context);
+  return answersOurs(message, input, context) ?? checkAnswered(message, input, context);
 }

@@ -3,9 +3,12 @@ import type { Context, Draft } from "./answer/draft.ts";
 import { oneAfterAnother } from "./answer/telling.ts";
 import { isSurelyTold } from "./both.ts";
 import { newBeside } from "./halves.ts";
+import { idsIn } from "./knowledge/name-index.ts";
 import { notesAfter } from "./notes.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
+import { bareAge } from "./read/introduction.ts";
 import type { Message } from "./read/message.ts";
+import { figuresIn } from "./read/own-figures.ts";
 import type { Reading } from "./read/skills.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { TurnOn } from "./with-a-question.ts";
@@ -26,24 +29,43 @@ export function besideFit(message: Message, fit: Draft, context: Context, turnOn
   return oneAfterAnother(told, { ...rest, paragraphs: further });
 }
 
-/** "What do Jet2 ask for? I'm 34, with a small tattoo on my wrist": all that is asked for, and then what is one's own. */
-export function besideTattoo(
+/** "What do Jet2 ask for? I'm 34 and 1.78, with a small tattoo on my wrist": all that is asked for, and then what is one's own. */
+export function besideRequirements(
   message: Message,
   { request }: Reading,
   context: Context,
 ): Draft | null {
-  if (request.kind !== "tattoo-place" || !ASKS_FOR_ALL.test(message.plain)) return null;
-  const all = answer(
-    entryRequest([`airlines/${request.airline}`], "requirements"),
-    message.own,
-    context,
-  );
+  if (!ASKS_FOR_ALL.test(message.plain)) return null;
+  const named = idsIn(context.knowledge.names.find(message), "airlines");
+  const [airline] = named;
+  if (named.length !== 1 || airline === undefined) return null;
+  const told = figuresIn(message.plain);
+  const age = told.age ?? bareAge(message.plain);
+  const hasFigures = age !== null || told.heightCm !== null || told.reachCm !== null;
+  const isPlaced = request.kind === "tattoo-place";
+  if (!isPlaced && (!hasFigures || request.kind === "fit")) return null;
+  const all = answer(entryRequest([airline], "requirements"), message.own, context);
   if (all.declined) return null;
-  const own = answer(request, message.own, context);
-  const further = newBeside(all.paragraphs, own.paragraphs);
-  return oneAfterAnother(all, { ...own, paragraphs: further });
+  const own = { ...told, age, airline: airline.replace("airlines/", ""), region: null };
+  const fit: ChatRequest = { kind: "fit", ...own, beside: [], others: [] };
+  const weighed = hasFigures ? [answer(fit, message.own, context)] : [];
+  const placed = isPlaced ? [answer(request, message.own, context)] : [];
+  // The rules stand above: only the verdicts on one's own are told after them.
+  const verdicts = weighed.flatMap(({ paragraphs }) =>
+    paragraphs.filter((one) => SAYS_YOURS.test(one)),
+  );
+  const ofPlace = placed.flatMap(({ paragraphs }) => newBeside(all.paragraphs, paragraphs));
+  if (verdicts.length + ofPlace.length === 0) return null;
+  const rules = { ...all, paragraphs: all.paragraphs.filter((one) => !one.endsWith("?")) };
+  const last = placed[0] ?? weighed[0] ?? all;
+  return oneAfterAnother(rules, {
+    ...last,
+    request: all.request,
+    paragraphs: [...verdicts, ...ofPlace],
+  });
 }
 
+const SAYS_YOURS = /\byou said\b|\bfingertips\b/;
 const ASKS_FOR_ALL =
   /\bwhat (?:do|does|would|will) (?:they|it|\w+(?: \w+)?) (?:ask|want|need|require|look)\b|\brequirements?\b/;
 

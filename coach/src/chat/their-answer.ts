@@ -107,7 +107,10 @@ export function toldForAView(
   const line = lineProposed(message, state);
   if (line) return answer({ kind: "view-on-line" }, line, context);
   const mine = tellsMine(message);
-  if (mine) return judged(mine, momentNamed(message) ?? momentOf(state), context);
+  if (mine) {
+    const reasons = GIVES_REASONS.test(readMessage(mine).plain) ? "about-yourself" : null;
+    return judged(mine, momentNamed(message) ?? momentOf(state) ?? reasons, context);
+  }
   // "That was my answer to why cabin crew, is it any good?", taken for something else before.
   const misread =
     state.open === null || state.open.take !== null ? storyToldBefore(message, before) : null;
@@ -131,8 +134,11 @@ function tellsMine({ own }: Message): string | null {
 }
 
 const TELLS_MINE =
-  /^\s*(?:(?:ok(?:ay)?|so|and|well|yes|right|now|then)[,.!]?\s+)*(?:(?:can|may|could|let) (?:i|me) (?:just )?(?:tell|try|give|show)(?: you)? (?:mine|my (?:own|one|answer|version|reason)s?)|here(?:'s| is) (?:mine|my (?:answer|version|one))|mine (?:would be|is|goes)|my answer (?:would be|is))\s*[?:,.]*\s+(.+)$/isu;
+  /^\s*(?:(?:ok(?:ay)?|so|and|well|yes|right|now|then|that helps|thanks|great|nice|cool)[,.!]?\s+)*(?:(?:can|may|could|let) (?:i|me) (?:just )?(?:tell|try|give|show)(?: you)? (?:mine|my (?:own|one|answer|version|reason)s?)|here(?:'s| is) (?:mine|my (?:answer|version|one))|mine (?:would be|is|goes)|my answer (?:would be|is)|how (?:does|do|is) (?:this|that|it)(?: one)?(?: sound| look)?|what (?:do you think|about) (?:of )?this(?: one)?|does this (?:sound|work)(?: ok(?:ay)?| good)?|try this(?: one)?)\s*[?:,.]*\s+(.+)$/isu;
 const FEWEST_OF_MINE = 18;
+/** Why somebody wants it, and no event. */
+const GIVES_REASONS =
+  /\bi (?:want|wanted|would like|always wanted|have always wanted) to (?:be|become|fly|work)\b|\b(?:job|work) i(?:'ve| have)? (?:always )?wanted\b|\bstarting at the bottom\b|\b(?:my )?dream (?:job|since)\b/;
 
 /** "Is it a good story? How can I make it better?", after its verdict: what works in it, and what would lift it. */
 export function worthAsked({ plain, length }: Message, context: Context): Draft | null {

@@ -5,7 +5,7 @@ import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { NAMES_A_COURTESY } from "./asked-or-felt.ts";
 import { heardOf, wishedPlainly } from "./at-once.ts";
-import { besideFit, besideTattoo } from "./beside-fit.ts";
+import { besideFit, besideRequirements } from "./beside-fit.ts";
 import { bothOf, bothSurely } from "./both.ts";
 import { conditionsOf } from "./conditions.ts";
 import { doingMeant } from "./doing-meant.ts";
@@ -160,7 +160,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     const beside = besideFit(message, say(reading.request), context, turnOn);
     if (beside) return beside;
   }
-  const ofAll = besideTattoo(message, reading, context);
+  const ofAll = besideRequirements(message, reading, context);
   if (ofAll) return ofAll;
   // Which of all is weakest is another question than why one is weak.
   if (practised && reading.request.kind !== "weakest-answer") return say(practised);

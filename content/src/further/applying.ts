@@ -1165,7 +1165,7 @@ export const FURTHER_ON_APPLYING: FurtherQuestions = {
         "do i get a second try",
         "how many takes do i have",
         "can i redo it if i say something stupid",
-        "can i record it again",
+        "may i record my answer twice",
         "what if i mess up, can i start over",
       ],
       answer:

@@ -15,7 +15,7 @@ export const FURTHER_ON_JOB_LIFE: FurtherQuestions = {
         "should i do it or stay where i am",
       ],
       answer:
-        "It isn't daft if three things hold: you stay kind when you're tired, somebody can stand in at home when a flight comes back late, and you can live on a beginner's pay. Nights, shifts and upset people you know already are the best sign. Only you can weigh it. Applying binds you to nothing, and a season on short haul near home is a fair trial.",
+        "It isn't daft if three things hold: you stay kind when you're tired, somebody can stand in at home when a flight is late, and you can live on a beginner's pay. Nights, shifts and upset people that you know already are the best sign. Only you can weigh it. Applying binds you to nothing, and a season on short haul near home is a fair trial.",
     },
     {
       id: "getting-used-to-it",
@@ -299,6 +299,19 @@ export const FURTHER_ON_JOB_LIFE: FurtherQuestions = {
     },
   ],
   "assessment-days/asked-how-pay-works": [
+    {
+      id: "pay-cut",
+      question: "Will I earn less than in my job now?",
+      asked: [
+        "is it a big pay cut",
+        "would i earn less than now",
+        "how does it compare with what i earn",
+        "can i afford the switch",
+        "is it a step down in money",
+      ],
+      answer:
+        "Work it out before you decide. Take from the advert the basic pay, what an hour or a sector brings, and the allowances, for the hours of a quiet month; beginners stand at the foot of the scale. Take off rent at the base, the way to work and meals away. Put that beside what's left of your pay now: it's what remains that counts.",
+    },
     {
       id: "per-diem",
       question: "What is a per diem?",
@@ -1634,6 +1647,19 @@ export const FURTHER_ON_JOB_LIFE: FurtherQuestions = {
     },
   ],
   "assessment-days/asked-shoes-on-duty": [
+    {
+      id: "skirt-or-trousers",
+      question: "Must women still wear a skirt and high heels?",
+      asked: [
+        "must women wear a skirt",
+        "can i wear trousers as crew",
+        "do i have to wear high heels in uniform",
+        "are trousers and flat shoes ok",
+        "skirt or trousers, can i choose",
+      ],
+      answer:
+        "At most European and North American airlines no: trousers belong to the uniform, you choose, and flat shoes are fine on board or all day. Where heels are still asked for, they're for the terminal. In the Gulf and in Asia some uniforms know only a skirt or a dress. What crew wear in the pictures on the careers page is the quickest answer.",
+    },
     {
       id: "how-high",
       question: "How high are the heels, and must men think of anything?",

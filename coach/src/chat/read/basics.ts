@@ -265,6 +265,10 @@ const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
   ...["final-biggest-mistake#not-my-fault", "asked-difficult-guest-story#not-a-customer"],
   ...["final-story-from-elsewhere", "asked-back-to-flying", "asked-too-old", "final-the-gap"],
   ...["asked-too-qualified", "asked-passenger-gets-abusive#turns-violent"],
+  ...["asked-how-pay-works#pay-cut", "asked-ever-been-rejected"],
+  ...["final-career-change", "asked-life-on-standby", "asked-hours-that-are-paid"],
+  "asked-shoes-on-duty#skirt-or-trousers",
+  ...["asked-fail-training", "asked-fear-of-danger", "asked-blank-in-the-interview"],
   ...["asked-nerves-that-show#panic-attack", "asked-swimming-in-general#out-of-practice"],
 ]);
 

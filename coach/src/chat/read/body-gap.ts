@@ -36,7 +36,7 @@ const ASKED: readonly (readonly [pattern: RegExp, facet: Facet, general: string]
     "assessment-days/asked-headscarf-and-faith",
   ],
   [
-    /\b(?:over)?weight\b|\bbmi\b|\b(?:too )?(?:fat|heavy)\b|\bkilos\b/,
+    /\b(?:over)?weight\b|\bbmi\b|\b(?:too|i'?m|am i|bit) (?:fat|heavy)\b/,
     "medical",
     "assessment-days/asked-weight-in-general",
   ],

@@ -147,7 +147,7 @@ function nameTold(own: string): string | null {
 }
 
 /** ", 24," between a name and the rest. */
-function bareAge(plain: string): number | null {
+export function bareAge(plain: string): number | null {
   const found = plain.match(
     /[, ](1[6-9]|[2-5]\d)(?= ?[,.]| years| age| from\b| anos| ans|岁)/,
   )?.[1];

@@ -38,7 +38,7 @@ const NAMED_BY_THE_WAY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     REAPPLY,
-    /\b(?:when|how (?:long|soon)|can|could|may|should)\b.{0,40}\b(?:re-?apply|apply again|go for it again|try (?:it |them )?again|have another (?:go|shot))\b/,
+    /\b(?:when|how (?:long|soon)|can|could|may|should)\b.{0,40}\b(?:re-?apply|apply(?:ing)?(?: (?:to|at|for|with))?(?: they)? +again|go for it again|try (?:it |them |at |with )?again|have another (?:go|shot))\b/,
   ],
   [
     "assessment-days/final-why-this-airline",
@@ -48,6 +48,9 @@ const NAMED_BY_THE_WAY: readonly (readonly [id: string, pattern: RegExp])[] = [
 const WHAT_IS_SPECIAL =
   /\b(?:special|unique|different about|stands? out|sets? (?:it|they|them) apart|better than)\b/;
 const SURELY = 0.985;
+/** Not every "again" is one: a schedule that is whole again tells nothing of it. */
+const APPLIES_AGAIN =
+  /\b(?:appl(?:y|ies|ied|ying|ications?)|re-?appl\w+|rejected|turned down|candidates?|try again)\b/i;
 
 /** Of one airline that is named it is said that its own rule is not known, where there could be one. */
 function ofItsOwn(id: string, airlines: readonly string[]): Reading["request"] {
@@ -73,9 +76,11 @@ export function readOfAnyAirline(
   const [own] = airlines.length === 1 ? airlines.flatMap((id) => knowledge.entry(id) ?? []) : [];
   const told = own ? knowledge.airlinePassages.best(own, wanted) : null;
   const found = foundIn(unnamed, knowledge, language);
-  // "Turned down by Etihad, when may I try again?": a part of its own entry says so.
-  const isTold = told !== null && told.share >= TELLS_IT_ITSELF;
   const named = NAMED_BY_THE_WAY.find(([, pattern]) => pattern.test(unnamed.plain))?.[0];
+  // "Turned down by Etihad, when may I try again?": a part of its own entry says so.
+  const isOfWaiting = told !== null && APPLIES_AGAIN.test([told.part.text, ...told.part.list].join(" "));
+  const isTold =
+    told !== null && told.share >= TELLS_IT_ITSELF && (named !== REAPPLY || isOfWaiting);
   // "What is special about Etihad compared to Emirates?": of the first, something to make a reason of.
   if (airlines.length > 1 && WHAT_IS_SPECIAL.test(unnamed.plain))
     return [

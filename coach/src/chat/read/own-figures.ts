@@ -57,7 +57,7 @@ const ASKS_TO_TRAIN =
 const CENTIMETRES =
   /\b(1[3-9]\d|20\d) ?(?:cm|centimet(?:er|re)s?|centimetros|centimetres)\b|(1[3-9]\d|20\d) ?(?:公分|厘米)/;
 const METRES =
-  /\b1(?:[.,]| ?m(?:et(?:er|re)s?)?,? ?)([3-9]\d)\b(?! ?(?:%|percent|euros?|dollars?))/;
+  /\b1(?:[.,]| ?m(?:et(?:er|re)s?)?,? ?)([3-9]\d)(?:\b|(?=m\b))(?! ?(?:%|percent|euros?|dollars?))/;
 /** No more words than a bare height takes. */
 const BARE_WORDS = 6;
 const TELLS_OF_ONESELF =
@@ -245,7 +245,8 @@ function again(plain: string, before: Fit, told: Figures): Figures {
   return before.age !== null && isWithin(number, AGES_WEIGHED) ? { ...told, age: number } : told;
 }
 
-function figuresIn(plain: string): Figures {
+/** The age, height and reach that a folded message tells of oneself. */
+export function figuresIn(plain: string): Figures {
   // "Can I reach 212?": what is asked for, and not what was measured. "I can't reach 212, only 208": the second is.
   const reached = plain.replace(MISSES, " reach ");
   const reachCm = ASKS_TO_REACH.test(plain) ? null : numberIn(reached, REACH);

@@ -58,7 +58,7 @@ export const offersAStory = ({ plain, length }: Message): boolean =>
 
 /** "Could you give me actual feedback on that story with the dad?", "no, I wrote you my answer about my weakness". */
 const OF_ONE_BEFORE =
-  /\b(?:feedback|thoughts|opinion|verdict|score|rating|comments?) (?:on|about|of|for) (?:that|my|the|this) (?:\w+ )?(?:story|answer|version|example)\b|\b(?:check|judge|score|rate|review|assess|mark) (?:that|my|the|this) (?:\w+ )?(?:story|answer|version|example)\b|\b(?:that|this|it) was my (?:\w+ )?(?:story|answer|version|example)\b|\bi (?:just |already )?(?:wrote|told|gave|sent)(?: you)? (?:you )?(?:my|a|the) (?:\w+ )?(?:story|answer|version|example)\b/;
+  /\b(?:feedback|thoughts|opinion|verdict|score|rating|comments?) (?:on|about|of|for) (?:that|my|the|this) (?:\w+ )?(?:story|answer|version|example)\b|\b(?:check|judge|score|rate|review|assess|mark) (?:that|my|the|this) (?:\w+ ){0,5}(?:story|answer|version|example)\b|\b(?:that|this|it) was my (?:\w+ )?(?:story|answer|version|example)\b|\bi (?:just |already )?(?:wrote|told|gave|sent)(?: you)? (?:you )?(?:my|a|the) (?:\w+ )?(?:story|answer|version|example)\b/;
 const LONGEST_ASKED = 45;
 
 /** The story that somebody told before and now wants a view on, as typed; null where none was told, or nothing is wanted. */

@@ -9,6 +9,14 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\bhow many (?:cabin )?(?:crew|flight attendants?|stewardess\w*|stewards?|of (?:us|you)|people work)\b.{0,40}\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|e-?19\d|atr|airbus|boeing|types?)\b|\b(?:a ?3[1-8]\d\w*|7[3-8]7\w*|dreamliner|jumbo|e-?19\d|atr)\b.{0,20}\bhow many (?:cabin )?(?:crew|flight attendants?)\b/,
   ],
   [
+    "asked-ever-been-rejected",
+    /\b(?:ask|asks|asked|answer|say|tell)\b.{0,50}\b(?:(?:i |you )?(?:failed|rejected|turned down|didn'?t make it) (?:last time|before|already|last year)|(?:you |i )?(?:have |ever )*applied (?:before|already|to other))\b|\bhave you (?:ever )?applied (?:before|to)\b/,
+  ],
+  [
+    "asked-reapply",
+    /\b(?:when|how (?:long|soon)|can|could|may)\b.{0,40}\b(?:apply(?:ing)?|try|go) (?:to|at|for|with) [a-z]+(?: [a-z]+)? again\b|\bwait(?:ing)? time after (?:a |the |my )?(?:rejection|no)\b/,
+  ],
+  [
     "asked-reapply",
     /\b(?:when|how (?:long|soon|often)|can|could|may|should|am i allowed to)\b.{0,40}\b(?:re-?apply(?:ing)?|apply(?:ing)? again|go for it again|(?:try (?:it |them )?again|have another (?:go|shot)|another (?:chance|shot|go) (?:at|with))(?=.*\b(?:appl\w+|airlines?|reject\w*|fail\w*|turned|refus\w+|assessment|knock\w*)\b))\b(?!.*\b(?:answers?|questions?|story|stories|take)\b)/,
   ],
@@ -38,7 +46,7 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-camera-shy",
-    /\b(?:awkward|freeze|frozen|nervous|weird|stiff|stupid|natural|um|robot)\b.{0,60}\b(?:camera|on video|filmed|to a screen)\b|\b(?:talk\w*|speak\w*)\b.{0,20}\bto (?:a |the |my )?(?:camera|screen|lens)\b.{0,60}\b(?:tips?|how|help|awkward|freeze|um|hate)\b/,
+    /\b(?:awkward|fr(?:eez|oz)\w*|nervous|weird|stiff|stupid|natural|um|robot)\b.{0,60}\b(?:camera|on video|filmed|to a screen)\b|\b(?:talk\w*|speak\w*)\b.{0,20}\bto (?:a |the |my )?(?:camera|screen|lens)\b.{0,60}\b(?:tips?|how|help|awkward|freeze|um|hate)\b/,
   ],
   [
     "video-interview",
@@ -121,8 +129,44 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\bhow (?:long|much time)\b.{0,50}\bfrom (?:today|now|here)\b.{0,20}\b(?:until|till|to)\b.{0,12}\b(?:fly|flying|flight)\b/,
   ],
   [
+    "asked-how-pay-works#pay-cut",
+    /\bpay ?cut\b|\b(?:earn|make|get|be paid) (?:less|more) (?:\w+ )?than (?:now|i (?:do|make|earn|get)|(?:in|at) my)\b/,
+  ],
+  [
+    "final-career-change",
+    /\b(?:answer|say|tell|explain)\b.{0,30}\bwhy (?:are you|i'?m|i am|you'?re|do i|i want to|you want to|do you want to) (?:leav\w+|switch\w*|chang\w+ careers?|quit\w*|giv\w+ up)\b/,
+  ],
+  [
+    "asked-life-on-standby",
+    /\b(?:reserve|standby) life\b|\blife (?:on|as a?) ?(?:reserve|standby)\b|\bwhat (?:is|'s|does|do) (?:being on |life on )?(?:reserve|standby)\b.{0,20}\b(?:like|look)\b|\bhow does (?:being on )?(?:reserve|standby) work\b/,
+  ],
+  [
+    "asked-hours-that-are-paid",
+    /\b(?:pay|pays|paid)\b.{0,24}\b(?:during|for|while) (?:the )?boarding\b|\bboarding (?:time )?pay\b/,
+  ],
+  [
+    "asked-fail-training",
+    /\b(?:do|does|did|how many|what (?:happens|if))\b.{0,24}\b(?:fail|wash(?:es|ed)? out|flunk)\b.{0,16}\b(?:the )?(?:training|course)\b/,
+  ],
+  [
+    "asked-shoes-on-duty#skirt-or-trousers",
+    /\b(?:i|we|women) (?:must|have to|can|may|need to) wear (?:a |the )?(?:skirts?|heels|high heels|trousers)\b(?!.*\b(?:interview|assessment|open day|the day|tattoos?)\b)|\b(?:must|have to|need to|do|can|may)\b.{0,24}\b(?:women|girls|i|we)\b.{0,30}\b(?:skirts?|high heels|trousers|pants)\b(?!.*\b(?:interview|assessment|open day|the day|tattoos?)\b)/,
+  ],
+  [
+    "asked-left-school-early",
+    /\b(?:realschule|fachabi\w*|abitur|hauptschule|mittlere reife|leaving cert|gcses?|a-levels|high school diploma)\b.{0,50}\b(?:enough|must|need\w*|required|ok(?:ay)?)\b|\bis (?:an? |the )?(?:realschule|abitur|fachabi\w*|high school|a-levels) (?:a must|enough|needed|required)\b/,
+  ],
+  [
+    "asked-fear-of-danger",
+    /\bis (?:it|the job|flying|this job|being crew) (?:sometimes |really |very |actually |ever )?dangerous\b/,
+  ],
+  [
+    "asked-blank-in-the-interview",
+    /\b(?:get|have|had|be|getting|having) (?:an? )?black ?-?outs?\b.{0,40}\b(?:interview|english|assessment|question|video)\b|\bblack ?-?outs? in (?:the|my|an) (?:interview|assessment|video)\b|\bi mean i forget everything\b/,
+  ],
+  [
     "asked-several-airlines",
-    /\b(?:appl(?:y|ying)|try(?:ing)?|go(?:ing)? for|write to)\b.{0,40}\b(?:both|as well|too|several|two|more than one|other airlines|another airline|at the same time)\b.{0,60}\b(?:bad|ok(?:ay)?|allowed|look|fine|wise|disloyal|mind|same time|problem|instead)\b|\b(?:bad|ok(?:ay)?|allowed|fine|wise|disloyal) to apply (?:to|for|at) (?:both|several|two|more than one|other)\b/,
+    /\b(?:appl(?:y|ying)|try(?:ing)?|go(?:ing)? for|write to)\b.{0,40}\b(?:both|as well|too|several|two|more than one|other airlines|another airline|at the same time)\b.{0,60}\b(?:bad|ok(?:ay)?|allowed|look|fine|wise|disloyal|mind|same time|problem|instead)\b|\b(?:bad|ok(?:ay)?|allowed|fine|wise|disloyal) (?:to apply|applying|if i apply) (?:to|for|at) (?:both|several|two|more than one|other)\b/,
   ],
   [
     "asked-searching-for-words",

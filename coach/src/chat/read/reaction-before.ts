@@ -74,8 +74,12 @@ export function withoutReactionBefore(message: Message, said: string): Message {
       .join(" "),
   );
   const telling = left.words.filter(tells).length;
+  if (OF_ANOTHER.test(left.plain)) return left;
   return left.length < FEWEST_LEFT || telling < FEWEST_TELLING ? message : left;
 }
 
+/** "Oh no. And at Eurowings?": so few words are all of it. */
+const OF_ANOTHER =
+  /^ (?:and|what about|how about) (?:at|for|with|about)? ?[a-z]{3,}(?: [a-z]+)? ?\? $/;
 const FEWEST_TELLING = 2;
 const tells = (word: string): boolean => !isEmptyWord(word) && word.length > 2;

@@ -23,8 +23,15 @@ const LONGEST_LAUGH = 16;
 /** Fewer words before it are a reaction. */
 const FEWEST_BEFORE = 4;
 
-/** A message without the laugh at its end. */
-export function withoutLaugh(message: string): string {
+/** ":(" between two sentences ends the first. */
+const FACE = /\s*(?:[:;]-?[()DPp]|:'\(|<3)(?=\s+[\p{L}])/gu;
+/** "And by Eurowings?", as German has it. */
+const BY_THEM =
+  /^(.{0,40}\b(?:and|is it|what about|how is it|how about)(?: about)?) by (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*\?)/iu;
+
+/** A message without the laugh at its end, and with a full stop for a face. */
+export function withoutLaugh(whole: string): string {
+  const message = whole.replace(FACE, ".").replace(BY_THEM, "$1 at ");
   const end = message.slice(-LONGEST_LAUGH);
   const rest = end.replace(LAUGHED, "");
   if (rest === end) return message;

@@ -55,8 +55,8 @@ export function yielding(
   const below = (own: Reading | undefined): Reading =>
     own ? { ...reading, score: Math.min(score, own.score - 0.01) } : reading;
   const content = () => all.find((one) => one.sure !== undefined);
-  // "I flew until 2017. Would anybody take me again?": no odds are asked for.
-  if (request.kind === "limit" && request.limit === "hiring") {
+  // "I flew until 2017. Would anybody take me again?", "is it a pay cut?": neither odds nor a figure are asked for.
+  if (request.kind === "limit" && (request.limit === "hiring" || request.limit === "salary")) {
     const plainly = all.find(isPlainlyBasic);
     if (plainly) return below(plainly);
   }

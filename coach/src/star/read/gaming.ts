@@ -53,7 +53,9 @@ const tricks = compilePhrases({
     "for example you|=say",
   ],
   blank: [
-    "insert|fill|add ~2 here|name|your|airline|company|example|number|blank",
+    "insert ~2 here|name|your|airline|company|example|number|blank",
+    // "Let me help fill in the names" is what somebody said.
+    "fill|add ~2 here|your|airline|company|example|blank",
     "company|airline|name|job|number|city|year|position|skill|date|your|role|value|customer name|here|x|xxx|name-here",
     "xyz|xxx|abc|tbd|todo|blah|lorem|ipsum|placeholder|asdf|qwerty",
   ],
