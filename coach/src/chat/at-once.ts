@@ -10,7 +10,13 @@ import { helpWithMoment, wantsToTry } from "./read/moment-answered.ts";
 import { plainlyAsked } from "./read/plainly-asked.ts";
 import { exerciseWished } from "./read/quiz-wish.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
-import { invitedAnswer, plainlyAnswered, storyForACheck, worthAsked } from "./their-answer.ts";
+import {
+  invitedAnswer,
+  plainlyAnswered,
+  slipsAsked,
+  storyForACheck,
+  worthAsked,
+} from "./their-answer.ts";
 import type { ChatInput } from "./thread.ts";
 
 /** The wish by which the question of what was told last is put. */
@@ -31,11 +37,14 @@ const ASK_ONE_OF_THEM =
 /** What is wished for in so many words that nothing else can be meant: exercises, help with a moment, a go at it, a task for the group. */
 export function wishedPlainly(
   message: Message,
+  input: ChatInput,
   context: Context,
   isQuizOpen: boolean,
 ): Draft | null {
   const say = (request: ChatRequest) => answer(request, message.own, context);
   const { state } = context;
+  const slips = isQuizOpen ? null : slipsAsked(message, input, context);
+  if (slips) return slips;
   const exercise = exerciseWished(message);
   if (exercise) return say(exercise);
   if (isQuizOpen) return null;

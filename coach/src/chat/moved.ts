@@ -13,6 +13,7 @@ import { type Move, readMove } from "./read/moves/moves.ts";
 import { type Setting, settingOf } from "./read/moves/setting.ts";
 import { isSurelyNext } from "./read/next/next.ts";
 import { sentencesIn } from "./read/sentences.ts";
+import { BY_THE_DAY } from "./read/skills.ts";
 import { NEARER, readingOf } from "./reading-of.ts";
 import type { ChatInput } from "./thread.ts";
 
@@ -120,7 +121,8 @@ function movedBy(
 function isOutbidHere(move: Move, told: Message, context: Context): boolean {
   const { knowledge, readIn } = context;
   // "Should I say it was my colleague's fault?": asked in so many words.
-  if (move !== "answer" && isPlainlyBasic(readingOf(told, context))) return true;
+  const reading = move === "answer" ? null : readingOf(told, context);
+  if (reading && (isPlainlyBasic(reading) || reading.because === BY_THE_DAY)) return true;
   // "How long do I have to put my mask on?": no length of the answer.
   const isLengthOfElse = move === "length" && !OF_THE_ANSWER.test(told.plain);
   if (move !== "suitable" && !isLengthOfElse) return false;
@@ -133,7 +135,8 @@ const OF_THE_ANSWER =
 const OUTBIDS_SUITABLE = 0.5;
 const FROM_ELSEWHERE = "assessment-days/final-story-from-elsewhere";
 
-const OF_THE_STORY = /\b(?:my|this|that|the) (?:\w+ )?(?:story|answer|ending|version|example)\b/;
+const OF_THE_STORY =
+  /\b(?:my|this|that|the) (?:\w+ )?(?:story|answer|ending|version|example)\b|\bask (?:me |you )?(?:about|after|on) (?:it|that|this)\b/;
 const SURELY_OF_THE_STORY = 0.85;
 
 /** Own figures weighed, airlines compared by name: what a pattern reads so surely is no guess. */

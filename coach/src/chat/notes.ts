@@ -79,6 +79,7 @@ const NO_TOPIC = new Set<ChatRequest["kind"]>([
   "identity",
   "analyse-answer",
   "quiz-answer",
+  "slips",
 ]);
 
 /** Id of the airline that a request names; null where it names none. */

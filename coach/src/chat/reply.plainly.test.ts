@@ -43,3 +43,20 @@ describe("a height told of an airline whose figure is not known", () => {
     expect(text).not.toContain("in particular");
   });
 });
+
+describe("all that an airline asks, with figures of one's own", () => {
+  test("is told, and then the verdict on each", () => {
+    const text = last(["what does Qatar Airways require? I'm 1.78m, 25, no tattoos"])?.text ?? "";
+    expect(text.indexOf("What Qatar Airways asks of new crew")).toBe(0);
+    expect(text).toContain("you said age 25");
+    expect(text).toContain("At 178 cm, fingertips");
+  });
+});
+
+describe("what an airline answers by feet and inches", () => {
+  test("five foot two is met by 157.5 and by 158, and said back as it was told", () => {
+    expect(last(["I'm 5'2, is that ok for easyJet?"])?.text).toContain(
+      "157.5 cm (5 ft 2 in): that's fine",
+    );
+  });
+});

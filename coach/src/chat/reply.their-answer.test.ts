@@ -132,3 +132,52 @@ describe("beside the answers", () => {
     );
   });
 });
+
+describe("the English of what was told", () => {
+  const TOLD =
+    "Last summer I was working as waiter in Valencia. A family from Japan came and the grandparents didn't speak nothing of English. I showed them photos of every dish and they came back two more days.";
+
+  test("is corrected where that is asked, each slip beside how it is said", () => {
+    const text = last([
+      "ask me something about customers",
+      TOLD,
+      "and my english in that answer? can you correct the mistakes",
+    ])?.text;
+    expect(text).toContain("“working as waiter” → “working as a waiter”");
+    expect(text).toContain("a teacher finds more");
+  });
+  test("without anything told, is tested by exercises", () => {
+    expect(requestOf(["check my english please"])).toMatchObject({ kind: "quiz" });
+  });
+});
+
+describe("what somebody would say in a group", () => {
+  const TURN =
+    "I'd say: guys, can we read the letter first? Esi, you haven't spoken yet, what do you think we should change?";
+
+  test("is held against what helps a group, with its own words", () => {
+    const text = last(["give me a group task", TURN])?.text;
+    expect(text).toContain("brings somebody in by name");
+    expect(text).toContain("say in half a sentence why");
+    expect(last(["give me a group task", TURN, "was what I said good?"])?.text).toContain(
+      "Esi, you haven't spoken yet",
+    );
+  });
+  test("an order is told to be one", () => {
+    const text = last([
+      "give me a group task",
+      "I'd say you must give the rooms to the families first",
+    ])?.text;
+    expect(text).toContain("sounds like an order");
+  });
+});
+
+describe("a story that helps to fill in names", () => {
+  test("is no template", () => {
+    const text = last([
+      "ask me about teamwork",
+      "Last December my team lead asked five of us to plan the Christmas rota. I wanted a night each, but two have small kids. I said, okay Ama, your plan works better, let me help fill in the names. I wrote hers up and we gave it in on time. Nobody called in sick that week.",
+    ])?.text;
+    expect(text).not.toContain("template");
+  });
+});

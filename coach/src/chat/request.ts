@@ -206,6 +206,8 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("group-task") }),
   /** The coach is to play somebody: it puts the scene as a question instead. */
   z.object({ kind: z.literal("role-play") }),
+  /** The slips of English in what was told. */
+  z.object({ kind: z.literal("slips") }),
   z.object({
     kind: z.literal("analyse-answer"),
     mode: z.enum(["ask", "judge", "hint", "no-story", "stop", "too-short", "why"]),

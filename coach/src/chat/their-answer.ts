@@ -1,3 +1,4 @@
+import { detectLanguage } from "../language/detect.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { saysItsTask } from "./answer/judging.ts";
@@ -96,6 +97,30 @@ export function storyForACheck(message: Message, input: ChatInput, context: Cont
     : null;
 }
 
+/** "And my English in that answer? Can you correct the mistakes": of what was judged, or of what was told last at length. Folded text. */
+const OF_MY_ENGLISH =
+  /\b(?:correct|check|fix|mark|improve|find|see|look at)\b.{0,30}\b(?:english|grammar|(?:language |english |grammar )?(?:mistakes|errors))\b(?=.{0,40}$)|\b(?:is|was|how is|how was|what about|and|about) my (?:english|grammar)\b.{0,24}\b(?:in (?:that|this|it|the|my)|there|ok(?:ay)?|good|right|correct)\b|\b(?:any|many|made|make) (?:english |grammar |language )?(?:mistakes|errors)\b.{0,30}\b(?:english|grammar|in (?:that|it|my (?:answer|story|text)))\b/;
+const LONGEST_OF_ENGLISH = 24;
+/** So many words were told, and not asked. */
+const TOLD_LAST = 20;
+
+/** The slips of English in their own answer; null where they are not asked for, or nothing in English was told. */
+export function slipsAsked(
+  message: Message,
+  { before }: ChatInput,
+  context: Context,
+): Draft | null {
+  const { plain, length } = message;
+  if (length > LONGEST_OF_ENGLISH || !OF_MY_ENGLISH.test(plain)) return null;
+  const last = before.findLast(
+    ({ role, text }) => role === "user" && readMessage(text).length >= TOLD_LAST,
+  );
+  const told = context.state.open?.take?.text ?? last?.text;
+  return told !== undefined && detectLanguage(told) === "en"
+    ? answer({ kind: "slips" }, told, context)
+    : null;
+}
+
 /** What somebody would say in an interview, told for a view on it: a line, or a story with no question put; null where none is. */
 export function toldForAView(
   message: Message,
@@ -155,7 +180,7 @@ const FINDS_IT_LOW =
 const LONGEST_SIGH = 18;
 
 const ASKS_IF_GOOD =
-  /\b(?:is|was|would) (?:it|that|this|mine) (?:be )?(?:an? )?(?:really |actually )?(?:good|ok|okay|strong|decent|usable) (?:enough )?(?:story|answer|example|one)\b/;
+  /\b(?:is|reckon|think|would) (?:that|it|this|mine)(?:'s| is| be)? (?:now |already |really )?(?:ready|good enough|there yet|good to go)\b|\b(?:is|was) (?:that|it|this|mine) (?:a bit |maybe )?too (?:dramatic|emotional|personal|honest|cheesy|modest|boring|sad|simple)\b|\b(?:is|was|would) (?:it|that|this|mine) (?:be )?(?:an? )?(?:really |actually )?(?:good|ok|okay|strong|decent|usable) (?:enough )?(?:story|answer|example|one)\b/;
 
 /**
  * What is said of the answer that was judged, or told at a moment that was spoken of; null where it is neither.

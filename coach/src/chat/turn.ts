@@ -41,6 +41,7 @@ import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { onlyTakesUp } from "./read/reaction-before.ts";
 import { sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
+import { BY_THE_DAY } from "./read/skills.ts";
 import { sticks } from "./read/thread-airline-further.ts";
 import { entryDidNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
@@ -87,7 +88,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     const marked = say({ kind: "quiz-answer", ...chosen });
     return chosen.does === "answer" ? besideQuiz(marked, message, context, turnOn) : marked;
   }
-  const wished = wishedPlainly(message, context, asked !== null);
+  const wished = wishedPlainly(message, input, context, asked !== null);
   if (wished) return wished;
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
   const limit = limitIn(withoutSpeech(message));
@@ -154,8 +155,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     context,
     leavesTheAirline(message, state) ? { ...state, topic: null } : state,
   );
-  if (isPlainlyBasic(reading) && limit === null && state.open?.take !== null)
-    return say(reading.request);
+  const isPlain = isPlainlyBasic(reading) || reading.because === BY_THE_DAY;
+  const isOne = askingSentencesIn(message).length < 2;
+  if (isPlain && isOne && limit === null && state.open?.take !== null) return say(reading.request);
   if (reading.request.kind === "fit") {
     const beside = besideFit(message, say(reading.request), context, turnOn);
     if (beside) return beside;

@@ -31,6 +31,7 @@ import {
 import { tellOfProduct } from "./product.ts";
 import { quiz, quizAnswer } from "./quiz.ts";
 import { ofPractised, receipt } from "./receipt.ts";
+import { answerSlips } from "./slips.ts";
 import { capabilities, decline, greet, mood, nerves, say, sources } from "./talk.ts";
 import { stopPractice, verdict } from "./verdict.ts";
 
@@ -87,6 +88,8 @@ export function answer(request: ChatRequest, said: string, context: Context): Dr
       return ofPractised(request, context);
     case "about-coach":
       return say(request, `about.${request.asks}`, context);
+    case "slips":
+      return answerSlips(said, context);
     case "view-on-line":
       return viewOnLine(request, said, context);
     case "product":

@@ -209,7 +209,7 @@ const inEnglish = (said: string, language: LanguageCode): string =>
 
 /** "A more normal one": what is asked in nearly every interview. */
 const WANTS_A_CLASSIC =
-  /\b(?:normal|usual|typical|standard|common|classic|ordinary|general|realistic)\b(?=.{0,20}\b(?:one|question)s?\b)/;
+  /\b(?:normal|usual|typical|standard|common|classic|ordinary|general|realistic|likely|probable)\b(?=.{0,20}\b(?:one|question)s?\b)/;
 const FIRST_ONES = 2;
 const NAMES_A_SUBJECT = /\b(?:about|on|regarding)\b/;
 const CLASSICS = [

@@ -74,6 +74,11 @@ const ASKED_NEXT: readonly (readonly [
     "evacuation/failure-slide-does-not-fill",
   ],
   [
+    /training-in-general|training-week-by-week|exams-in-training/,
+    /\b(?:is (?:it|that|this|the training)|am i|are you|are we|do (?:i|you|we|they) get|do they) (?:\w+ )?(?:paid|pay)\b/,
+    "assessment-days/asked-training-pay",
+  ],
+  [
     /group-exercise|quiet-in-the-group|too-talkative|joining-the-talk/,
     /\bbossy\b|\bdominat\w*|\b(?:takes?|taking) over\b|\b(?:talk(?:s|ing)?|speak(?:s|ing)?) over (?:me|us|everybody|everyone)\b|\b(?:interrupts?|cuts?) (?:me|us)\b/,
     "assessment-days/asked-someone-dominates",

@@ -26,6 +26,26 @@ function daysToWeekday(plain: string, today: string): number | null {
   return whole.includes("next") && isThisWeek ? nearest + WEEK : nearest;
 }
 
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const ON_A_DATE =
+  /\bon the (\d{1,2})(?:st|nd|rd|th)\b(?: of)?(?: (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?|\bon (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/;
+const DAY_MS = 86_400_000;
+
+/** Days to "the 12th", or "the 12th of January": the next one from today on. */
+function daysToDate(plain: string, today: string): number | null {
+  const found = plain.match(ON_A_DATE);
+  const day = Number(found?.[1] ?? found?.[3] ?? 0);
+  if (day < 1 || day > 31) return null;
+  const from = Date.parse(`${today.slice(0, 10)}T00:00:00Z`);
+  const now = new Date(from);
+  const named = found?.[2] ?? found?.[4];
+  const month = named ? MONTHS.indexOf(named) : now.getUTCMonth();
+  const at = (year: number, of: number) => (Date.UTC(year, of, day) - from) / DAY_MS;
+  const nearest = at(now.getUTCFullYear(), month);
+  if (nearest >= 0) return nearest;
+  return named ? at(now.getUTCFullYear() + 1, month) : at(now.getUTCFullYear(), month + 1);
+}
+
 /**
  * Whole days to somebody's interview, as a message tells them: "my assessment day is in about ten days"; null where it does not.
  * @param today ISO date
@@ -35,6 +55,8 @@ export function daysToldIn(text: string, today: string): number | null {
   const isOfTheDay = OF_THE_DAY.test(plain);
   if (isOfTheDay && /\btomorrow\b/.test(plain)) return 1;
   if (isOfTheDay && /\bnext week\b/.test(plain)) return WEEK;
+  const date = isOfTheDay ? daysToDate(plain, today) : null;
+  if (date !== null && date <= MOST_DAYS) return date;
   const weekday = isOfTheDay ? daysToWeekday(plain, today) : null;
   if (weekday !== null) return weekday;
   const [, number = "", unit = "", isLeft] = plain.match(LEFT) ?? [];

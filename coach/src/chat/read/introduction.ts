@@ -38,7 +38,7 @@ const WORKS: readonly (readonly [work: Work, pattern: RegExp])[] = [
   ],
   [
     "guests",
-    /\b(?:hotel\w*|hostel|restaurant|cafe|coffee|barista|bars?|bar(?:man|maid)|pubs?|bartend\w*|chef|cook|kitchen|lifeguard\w*|receptionist|security guard|doorman|bouncer|flatshare host|stewarding|steward at|events?|wait(?:er|ress|ressing|ing tables)|waitstaff|reception\w*|concierge|host|hostess at|shops?|store|retail|sales\w*|seller|cashier|call cent(?:er|re)|customer (?:service|support|care)|hospitality|guest|front desk|tour(?:ist|ism)?|travel agen\w+|check-?in|cruise|supermarket|boutique|beauty|spa|salon|hairdresser|camarer[oa]|depend[ie]\w+|tienda|recepcionista|hostel\w*|azafat[oa] de|vendeu(?:r|se)|serveu(?:r|se)|boutique|caissi\w+|receptionniste)\b|酒店|餐厅|咖啡|前台|销售|店员|客服|导游/,
+    /\b(?:hotel\w*|hostel|restaurant|cafe|coffee|barista|bars?|bar(?:man|maid)|pubs?|bartend\w*|chef|cook|kitchen|lifeguard\w*|receptionist|security guard|doorman|bouncer|flatshare host|stewarding|steward at|events?|wait(?:er|ress|ressing|ing tables)|waitstaff|reception\w*|concierge|host|hostess at|shops?|store|retail|sales\w*|seller|cashier|call cent(?:er|re)|customer (?:service|support|care)|hospitality|guest|personal trainer|fitness (?:trainer|coach|instructor)|gym|front desk|tour(?:ist|ism)?|travel agen\w+|check-?in|cruise|supermarket|boutique|beauty|spa|salon|hairdresser|camarer[oa]|depend[ie]\w+|tienda|recepcionista|hostel\w*|azafat[oa] de|vendeu(?:r|se)|serveu(?:r|se)|boutique|caissi\w+|receptionniste)\b|酒店|餐厅|咖啡|前台|销售|店员|客服|导游/,
   ],
   [
     "studies",
@@ -57,7 +57,7 @@ export const workIn = (plain: string): Work | null =>
 const IS_NERVOUS =
   /\b(?:nervous|scared|afraid|anxious|terrified|panick\w*|freaking out|bricking it|stressed|shaking|fear|worried|nervios[oa]|miedo|stresse\w*|peur|le trac)\b|紧张|害怕/;
 const NAMES_THE_DAY =
-  /\b(?:assessment|recruitment|selection|open) (?:day|centre|center)|\b(?:(?:online|cabin crew|crew|airways|airlines?) assessment|invit(?:ed|ation)\b.{0,40}\b(?:assessment|test|video))\b|\b(?:final |my |an? )?interview\b|\b(?:entrevista|entretien|open ?day|journee)\b|面试|评估日/;
+  /\b(?:assessment|recruitment|selection|open) (?:day|centre|center)|\b(?:(?:online|cabin crew|crew|airways|airlines?|group|virgin \w+|qantas|jetstar) assessment|invit(?:ed|ation)\b.{0,40}\b(?:assessment|test|video))\b|\b(?:final |my |an? )?interview\b|\b(?:entrevista|entretien|open ?day|journee)\b|面试|评估日/;
 
 /**
  * Who somebody is and where they want to go, told without a question; null where the message does something else.

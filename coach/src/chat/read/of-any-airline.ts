@@ -78,7 +78,8 @@ export function readOfAnyAirline(
   const found = foundIn(unnamed, knowledge, language);
   const named = NAMED_BY_THE_WAY.find(([, pattern]) => pattern.test(unnamed.plain))?.[0];
   // "Turned down by Etihad, when may I try again?": a part of its own entry says so.
-  const isOfWaiting = told !== null && APPLIES_AGAIN.test([told.part.text, ...told.part.list].join(" "));
+  const isOfWaiting =
+    told !== null && APPLIES_AGAIN.test([told.part.text, ...told.part.list].join(" "));
   const isTold =
     told !== null && told.share >= TELLS_IT_ITSELF && (named !== REAPPLY || isOfWaiting);
   // "What is special about Etihad compared to Emirates?": of the first, something to make a reason of.

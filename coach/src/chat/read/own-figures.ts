@@ -106,7 +106,8 @@ export function readOwnFigures(message: Message, around: Around): Reading[] {
   // "I'm 5 foot 2", and no more: what it is good for is the question.
   const isBare = told.heightCm !== null && length <= BARE_WORDS && TELLS_OF_ONESELF.test(plain);
   const bare = around.isOnReach && length <= ASIDE_WORDS ? bareFigure(plain) : null;
-  if (!ASKS.test(plain) && !goesOn && !isBare && bare === null) return [];
+  const asksForIt = told.heightCm !== null && ASKS_HOW_TALL.test(plain);
+  if (!ASKS.test(plain) && !goesOn && !isBare && !asksForIt && bare === null) return [];
   const isAgain = goesOn && told.age === null && told.heightCm === null;
   const figures = isAgain ? again(plain, before, told) : tells(told) ? told : (bare ?? told);
   const isOfAll = ALL_AIRLINES.test(plain);
@@ -135,6 +136,9 @@ export function readOwnFigures(message: Message, around: Around): Reading[] {
       ]
     : [];
 }
+
+/** "How tall do you have to be for them? I'm 188" */
+const ASKS_HOW_TALL = /\bhow (?:tall|short)\b|\bheight (?:limit|rule|thing|requirement|range)s?\b/;
 
 /** Beside each other; of more the figures are weighed against all. */
 const MOST_NAMED = 3;

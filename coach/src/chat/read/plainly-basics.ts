@@ -10,7 +10,7 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-ever-been-rejected",
-    /\b(?:ask|asks|asked|answer|say|tell)\b.{0,50}\b(?:(?:i |you )?(?:failed|rejected|turned down|didn'?t make it) (?:last time|before|already|last year)|(?:you |i )?(?:have |ever )*applied (?:before|already|to other))\b|\bhave you (?:ever )?applied (?:before|to)\b/,
+    /\b(?:ask|asks|asked|answer|say|tell)\b.{0,50}\b(?:(?:i |you )?(?:failed|rejected|turned down|didn'?t make it) (?:last time|before|already|last year)|(?:you |i )?(?:have |ever )*applied (?:before|already))\b|\bhave you (?:ever )?applied (?:before|to)\b/,
   ],
   [
     "asked-reapply",
@@ -114,7 +114,7 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-one-story-for-all",
-    /\b(?:would|could|can|does|will|might) (?:that|this|it|the)(?: story| one| same story)? (?:also |too )?(?:work|do|fit|be (?:good|ok|used)|count|go) (?:for|as|with|in) (?:an?|the|other|another|any|more|several)\b.{0,24}\bquestions?\b/,
+    /\b(?:could|can|may|should) i (?:also )?use (?:it|that|this)(?: one| story)? (?:for|as|with) (?:an? |the )?(?!me\b|my\b)\w+(?: \w+)?(?: question)?(?: too| as well| also)?\s*\?|\b(?:would|could|can|does|will|might) (?:that|this|it|the)(?: story| one| same story)? (?:also |too )?(?:work|do|fit|be (?:good|ok|used)|count|go) (?:for|as|with|in) (?:an?|the|other|another|any|more|several)\b.{0,24}\bquestions?\b/,
   ],
   [
     "asked-after-the-offer",
@@ -158,11 +158,19 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-fear-of-danger",
-    /\bis (?:it|the job|flying|this job|being crew) (?:sometimes |really |very |actually |ever )?dangerous\b/,
+    /\bis (?:the job|flying|this job|being crew) (?:sometimes |really |very |actually |ever )?dangerous\b|\bis it (?:sometimes|ever) dangerous\b/,
   ],
   [
     "asked-blank-in-the-interview",
     /\b(?:get|have|had|be|getting|having) (?:an? )?black ?-?outs?\b.{0,40}\b(?:interview|english|assessment|question|video)\b|\bblack ?-?outs? in (?:the|my|an) (?:interview|assessment|video)\b|\bi mean i forget everything\b/,
+  ],
+  [
+    "asked-reapply",
+    /\bwhat (?:happens )?if i (?:bomb|flunk|blow|stuff|mess|screw|fail) (?:it|this)?(?: up)?(?: (?:on|at) the (?:day|assessment|interview))?\s*\?|\bwhat happens if i (?:bomb|flunk|blow|stuff up|mess up|screw up) (?:it )?(?:on|at) the day\b/,
+  ],
+  [
+    "asked-swimming-in-general",
+    /\b(?:any|is there an?|is there any|do (?:they|you) (?:have|do) an?) swim(?:ming)?[- ]?tests?\b/,
   ],
   [
     "asked-several-airlines",

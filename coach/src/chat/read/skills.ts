@@ -26,6 +26,9 @@ const BEFORE_TRAINING =
   /\b(?:training|course) (?:starts?|begins?|is|will start|in)\b|\b(?:before|until|till|for) (?:the |my )?(?:training|course)\b/;
 
 /** What the coach does besides answering questions of fact. Patterns read folded text in four languages. */
+/** What to do this week, or each day: wished for in so many words. */
+export const BY_THE_DAY = "plan, by the day";
+
 const SKILLS: readonly Skill[] = [
   ...ABOUT_COACH_SKILLS,
   {
@@ -94,7 +97,7 @@ const SKILLS: readonly Skill[] = [
     request: only({ kind: "progress" }),
   },
   {
-    because: "plan, by the day",
+    because: BY_THE_DAY,
     pattern:
       /\bwhat (?:should|do|can|shall|must) i (?:practi[sc]e|work on|learn|prepare|train|do) (?:first |next )?(?:this week|(?:every|each) (?:day|evening)|daily|tonight)\b/,
     // Nearer than how to prepare for what was told last.

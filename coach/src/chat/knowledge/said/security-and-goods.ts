@@ -59,7 +59,7 @@ export const SAID_OF_SECURITY: Readonly<Record<string, string>> = {
   "security-trafficking-act":
     "what do i do when i suspect trafficking|report trafficking|confront trafficker",
   "security-inad":
-    "not admitted passenger|refused at the border|sent back|deportee difference|who pays inad",
+    "not admitted passenger|inadmissible passenger|who has to take back an inadmissible passenger|refused at the border|sent back|deportee difference|who pays inad",
   "security-custody-seat":
     "prisoner on board|handcuffed deportee seat|where do prisoners sit|escort police prisoner",
   "security-armed":
