@@ -165,9 +165,14 @@ const FEWEST_OF_MINE = 18;
 const GIVES_REASONS =
   /\bi (?:want|wanted|would like|always wanted|have always wanted) to (?:be|become|fly|work)\b|\b(?:job|work) i(?:'ve| have)? (?:always )?wanted\b|\bstarting at the bottom\b|\b(?:my )?dream (?:job|since)\b/;
 
+/** "What would you say is missing?", though something else was told in between. */
+const WHAT_IS_MISSING =
+  /\bwhat (?:would|do) (?:you|u) (?:say|think) (?:is|'s|was) (?:still )?(?:missing|weak|wrong|bad)\b|\bwhat(?:'s| is) (?:still )?(?:missing|weak|wrong) (?:in|with|about) (?:it|that|this|my (?:answer|story))\b/;
+
 /** "Is it a good story? How can I make it better?", after its verdict: what works in it, and what would lift it. */
 export function worthAsked({ plain, length }: Message, context: Context): Draft | null {
   const take = context.state.open?.take ?? null;
+  if (take !== null && WHAT_IS_MISSING.test(plain)) return onLastAnswer("mend", null, context);
   const isAsked =
     take !== null && settingOf(context.state) === "verdict" && length <= LONGEST_WANTED;
   const isDown = length <= LONGEST_SIGH && FINDS_IT_LOW.test(plain);
@@ -189,11 +194,17 @@ const ASKS_IF_GOOD =
 export function ofTheTake(message: Message, context: Context, isOpen: boolean): Draft | null {
   const { state, knowledge } = context;
   const take = state.open?.take ?? null;
+  const opening = take && openingProposed(message, state);
+  if (opening) return answer(JUDGE, openedAnew(take, opening, context), context);
   // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
   const isMore =
     saysItsTask(message.own) || (ADDS_AN_ENDING.test(message.plain) && !asksMore(message));
   if (take && isMore && (settingOf(state) === "verdict" || isOwed(take, message)))
     return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
+  // "And if I add that I did a first aid course in March?": judged with it.
+  const adding =
+    take && settingOf(state) === "verdict" ? message.own.match(IF_I_ADD)?.[1] : undefined;
+  if (adding) return answer(JUDGE, adding.replace(/^that\s+/iu, ""), context);
   // "I want to join Qatar because …", after what to say there, and an answer to something else judged before it.
   const moment = isOpen ? momentAnswered(message, state) : null;
   if (moment && moment !== state.open?.id) return judgedAt(moment, message, context);
@@ -216,8 +227,6 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
     const added = answer(JUDGE, told, context);
     return { ...added, paragraphs: [...room.paragraphs, ...added.paragraphs] };
   }
-  const opening = take && openingProposed(message, state);
-  if (opening) return answer(JUDGE, openedAnew(take, opening, context), context);
   const proposed = proposedIn(message, state);
   if (proposed) return answer(JUDGE, proposed, context);
   const model = modelAskedOf(message, state);
@@ -235,6 +244,8 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
 /** "Ok. My job was to run the floor", though something else was asked in between: the task is still what that answer is without. */
 const isOwed = ({ sections }: Take, message: Message): boolean =>
   (sections.task ?? 0) < TASK_OWED_UNDER && !asksMore(message) && message.length <= LONGEST_WANTED;
+const IF_I_ADD =
+  /^\W*(?:(?:and|ok(?:ay)?|so|hm+|but|well),? )*(?:what )?if i (?:also |then )?(?:add(?:ed)?|say|said|put|mention(?:ed)?) (?:also |in |something like:? )?(.{18,})\?\s*$/isu;
 const TASK_OWED_UNDER = 30;
 /** "Since then we put lids on the kids' cups", after a verdict: what was taken from it, whatever it speaks of. */
 const ADDS_AN_ENDING =

@@ -14,6 +14,7 @@ const FINE_FROM = 90;
 const LEAST_WORTH_OF_FINE = 2;
 /** From here on a feature is there and only lacks something: the wording says so. */
 const PARTLY_FROM = 0.5;
+const KNOWN_FROM = 0.15;
 
 /** Gaps that one remedy mends together: only the one worth most is named. */
 const FAMILIES: readonly (readonly FeatureId[])[] = [
@@ -153,7 +154,9 @@ function varied(advice: readonly Advice[]): Advice[] {
 function writeGap(input: AdviceInput, id: FeatureId, used: Evidence[]): Omit<Advice, "worth"> {
   const { scale, features, language } = input;
   const quoted = input.quoteGap(id, used);
-  const partly = features[id].value >= PARTLY_FROM ? wordingFor("more", id, scale) : null;
+  // Two things of the work that are named are not nothing, however thin the rest is.
+  const from = OF_THE_WORK.has(id) && features[id].evidence.length > 1 ? KNOWN_FROM : PARTLY_FROM;
+  const partly = features[id].value >= from ? wordingFor("more", id, scale) : null;
   const withQuote = quoted === null ? null : wordingFor("gapQuoted", id, scale);
   // A sentence around somebody's words needs words to stand around.
   const wordId =

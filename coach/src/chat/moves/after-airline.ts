@@ -88,7 +88,12 @@ export const OF_THE_AIRLINE: Partial<Record<Move, Act>> = {
       message.own,
       context,
     ),
-  "how-sure": say({ kind: "sources" }),
+  // "Is it really checked?", after a height: how it is, on the day.
+  "how-sure": (message, input, context, further) =>
+    IS_CHECKED.test(message.plain) &&
+    (context.state.topic?.kind === "fit" || facetOf(message, context) === "reach")
+      ? answer(entryRequest([day("reach-and-height")]), message.own, context)
+      : say({ kind: "sources" })(message, input, context, further),
   why: nearest((context, message) => IN_GENERAL[facetOf(message, context) ?? "age"] ?? null),
 };
 
@@ -101,6 +106,8 @@ function tipsOf(message: Message, context: Context): Draft | null {
   return spoken ? answer(entryRequest([spoken], "tips"), message.own, context) : null;
 }
 
+const IS_CHECKED =
+  /\b(?:is it|do they|will they|does it get|are you) (?:really |actually |ever )?(?:check\w*|measur\w*|test\w*)\b/;
 const LOSES_HEART =
   /\b(?:dream|over|end of|ouch|sad|shame|pity|disappoint\w*|no chance|never|gutted|damn|cry\w*|heart ?broken|hopeless|worried|scared|too (?:short|old|young|late)|not (?:enough|for me))\b/;
 const CANNOT = /\b(?:can'?t|cannot|can not|unable|weak|panic\w*|afraid|scared|never learn\w*)\b/;

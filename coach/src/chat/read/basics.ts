@@ -21,7 +21,9 @@ const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
 
 const ALL = [...PLAINLY, ...BASICS];
 /** Asked with a guest in it. */
-const OF_OTHERS_TOO: ReadonlySet<string> = new Set(["asked-difficult-guest-story#not-a-customer"]);
+const OF_OTHERS_TOO: ReadonlySet<string> = new Set([
+  ...["asked-difficult-guest-story#not-a-customer", "asked-role-play-words"],
+]);
 /** No airline has a rule of its own on these, whichever is named. */
 const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
   ...["asked-several-airlines", "asked-searching-for-words", "asked-lifeguard-or-first-aider"],
@@ -31,7 +33,7 @@ const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
   ...["asked-too-qualified", "asked-passenger-gets-abusive#turns-violent"],
   ...["asked-how-pay-works#pay-cut", "asked-ever-been-rejected"],
   ...["final-career-change", "asked-life-on-standby"],
-  "asked-shoes-on-duty#skirt-or-trousers",
+  ...["asked-shoes-on-duty#skirt-or-trousers", "asked-nights-away", "asked-sectors-and-hours"],
   ...["asked-fail-training", "asked-fear-of-danger", "asked-blank-in-the-interview"],
   ...["asked-nerves-that-show#panic-attack", "asked-swimming-in-general#out-of-practice"],
 ]);

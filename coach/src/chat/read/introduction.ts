@@ -57,7 +57,7 @@ export const workIn = (plain: string): Work | null =>
 const IS_NERVOUS =
   /\b(?:nervous|scared|afraid|anxious|terrified|panick\w*|freaking out|bricking it|stressed|shaking|fear|worried|nervios[oa]|miedo|stresse\w*|peur|le trac)\b|紧张|害怕/;
 const NAMES_THE_DAY =
-  /\b(?:assessment|recruitment|selection|open) (?:day|centre|center)|\b(?:(?:online|cabin crew|crew|airways|airlines?|group|virgin \w+|qantas|jetstar) assessment|invit(?:ed|ation)\b.{0,40}\b(?:assessment|test|video))\b|\b(?:final |my |an? )?interview\b|\b(?:entrevista|entretien|open ?day|journee)\b|面试|评估日/;
+  /\b(?:assessment|recruitment|selection|open) (?:day|centre|center)|\b(?:(?:online|cabin crew|crew|airways|airlines?|group|virgin \w+|qantas|jetstar) assessment|invit(?:ed|ation)\b.{0,40}\b(?:assessment|test|video))\b|\b(?:the|an?|my) (?:\w+ ){0,2}assessment\b|\b(?:final |my |an? )?interview\b|\b(?:entrevista|entretien|open ?day|journee)\b|面试|评估日/;
 
 /**
  * Who somebody is and where they want to go, told without a question; null where the message does something else.

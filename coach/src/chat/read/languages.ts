@@ -66,7 +66,7 @@ export function languageWished(plain: string, words: number): LanguageCode | nul
     ) ||
     (words <= 2 && !/\?|\b(too|also|as well|only)\b/.test(plain));
   return isSwitch &&
-    !/\b(join|apply|work|hired|hire|hires|crew|airlines?|people|who|take|takes|don'?t|does|doesn'?t|must i|do i|if i|need|have to|only speak|how (do|to)|what is|what's|word for|como se|comment dit|translate)\b/.test(
+    !/\b(join|apply|work|hired|hire|hires|crew|airlines?|people|who|take|takes|don'?t|does|doesn'?t|(?:do|did|will|would|can|could|are|is|should) (?:they|he|she|it|we|i|recruiters?|passengers?|guests?)|interview\w*|must i|do i|if i|need|have to|only speak|how (do|to)|what is|what's|word for|como se|comment dit|translate)\b/.test(
       plain,
     )
     ? language

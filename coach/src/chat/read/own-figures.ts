@@ -138,7 +138,8 @@ export function readOwnFigures(message: Message, around: Around): Reading[] {
 }
 
 /** "How tall do you have to be for them? I'm 188" */
-const ASKS_HOW_TALL = /\bhow (?:tall|short)\b|\bheight (?:limit|rule|thing|requirement|range)s?\b/;
+const ASKS_HOW_TALL =
+  /\bhow (?:tall|short)\b|\bheight (?:limit|rule|thing|requirement|range)s?\b|\b(?:the|their|minimum|min|maximum) height\b/;
 
 /** Beside each other; of more the figures are weighed against all. */
 const MOST_NAMED = 3;

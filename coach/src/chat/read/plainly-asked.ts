@@ -17,6 +17,10 @@ const WHAT_THEY_ASK =
 const ONLY_ENGLISH =
   /\b(?:airlines?|compan(?:y|ies)|carriers?|anyone|anybody|who|which(?: ones?)?)\b.{0,60}\b(?:(?:only|just|with) english(?: only| alone)?(?= ?(?:[?.!,]|$|in\b|at\b|and nothing))|english (?:\w+ )?(?:\w+ )?(?:is|would be|are) enough|english (?:only|alone)|no other language|without (?:a |any |another )?(?:second |other |foreign |local )?language)\b/;
 
+/** "What will they do with us on that day?" */
+const WHAT_THEY_DO =
+  /\bwhat (?:will|do|would|are) (?:they|you|we) (?:going to |gonna |have to )?do (?:with (?:us|me|you|people) )?(?:on|at|during) (?:that|the|an?|such an?|my) (?:open |assessment |recruitment |big )?days?\b/;
+
 /** What is asked in so many words that nothing else can be meant, whatever is felt or named beside it; null for anything else. */
 export function plainlyAsked(message: Message, called: readonly Called[]): ChatRequest | null {
   const { plain, length } = message;
@@ -26,5 +30,7 @@ export function plainlyAsked(message: Message, called: readonly Called[]): ChatR
   const [airline] = idsIn(called, "airlines");
   if (airline && WHAT_THEY_ASK.test(plain))
     return { kind: "airline-questions", airline: airline.replace("airlines/", "") };
+  if (called.length === 0 && WHAT_THEY_DO.test(plain))
+    return { kind: "assessment-day", tells: "course" };
   return TOO_OLD.test(plain) ? entryRequest(["assessment-days/asked-too-old"]) : null;
 }

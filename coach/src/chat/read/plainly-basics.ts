@@ -173,6 +173,30 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(?:any|is there an?|is there any|do (?:they|you) (?:have|do) an?) swim(?:ming)?[- ]?tests?\b/,
   ],
   [
+    "asked-sectors-and-hours",
+    /\bhow many (?:flights|legs|sectors)\b.{0,20}\b(?:a|per|each|in a|in one) (?:working )?day\b/,
+  ],
+  [
+    "asked-nights-away",
+    /\b(?:get|go|be|come|sleep|am i|are you|would i be|will i be) (?:at |back )?home (?:every|each|most) (?:night|evening|day)s?\b|\b(?:own|my) bed (?:every|each|most) nights?\b/,
+  ],
+  [
+    "asked-before-training-starts",
+    /\b(?:learn|study)\b.{0,40}\b(?:already|beforehand|before (?:the |my )?(?:training|course)|right now)\b/,
+  ],
+  [
+    "asked-evening-before",
+    /\bwhat (?:should|do|can|must|would) (?:i|you) (?:do|eat|prepare|check) (?:on |in )?(?:the )?(?:day|evening|night) before\b/,
+  ],
+  [
+    "asked-role-play-words",
+    /\b(?:angry|furious|aggressive|shouting|rude) (?:passengers?|guests?|people|man|woman|businessm[ae]n|customers?|men)\b.{0,20}\b(?:scares?|would scare|frighten\w*|intimidat\w*|make me nervous)\b|\b(?:scared|afraid|terrified|nervous) (?:of|about|when) (?:an? )?(?:angry|aggressive|rude|shouting)\b/,
+  ],
+  [
+    "asked-interview-language",
+    /\bdo they speak [a-z]+ .{0,24}\b(?:interview|assessment|day)\b|\b(?:interview|assessment|day) (?:is |be )?(?:held )?in (?:english|italian|spanish|french|german|portuguese|polish|greek|the local language) or\b/,
+  ],
+  [
     "asked-several-airlines",
     /\b(?:appl(?:y|ying)|try(?:ing)?|go(?:ing)? for|write to)\b.{0,40}\b(?:both|as well|too|several|two|more than one|other airlines|another airline|at the same time)\b.{0,60}\b(?:bad|ok(?:ay)?|allowed|look|fine|wise|disloyal|mind|same time|problem|instead)\b|\b(?:bad|ok(?:ay)?|allowed|fine|wise|disloyal) (?:to apply|applying|if i apply) (?:to|for|at) (?:both|several|two|more than one|other)\b/,
   ],

@@ -59,9 +59,18 @@ const LONGEST_QUESTION = 28;
 const ANNOUNCES =
   /\b(?:ending|version|end|result|answer|story|task|last (?:line|sentence|part)|final|fin|resultat|resultado|respuesta|reponse) ?(?:is|would be|could be|then|then be|for it|instead|now|es|est|alors)? ?[:,]|结尾[:：]/;
 
+const FEWEST_OF_A_REASON = 8;
+const SAYS_A_WISH =
+  /^ ?(?:(?:and|but|so|also|now|then) )*i(?:'d| would| really| do| just| also)* (?:want|like|love|liked|loved|prefer)\b/;
+const OF_THE_TALK =
+  /\b(?:questions?|another|practi[sc]e|topics?|examples?|you|your|tips?|advice|sentences?|ideas?|drill|quiz|next|explained)\b|\b(?:an?|this|that|the|easier|harder|better|other|different) one\b|\bto (?:know|understand|learn (?:about|how|what|why)|talk|ask|hear|stop|skip|change|see how)\b|[?？]/;
+
 /** Whether a sentence is said to the coach; one that announces an ending is not. */
 function isToTheCoach({ plain, text, length }: Message): boolean {
   if (ANNOUNCES.test(plain)) return false;
+  // "I love the children, but …", "I want to do this with adults from everywhere": why somebody wants the job.
+  if (length >= FEWEST_OF_A_REASON && SAYS_A_WISH.test(plain) && !OF_THE_TALK.test(plain))
+    return false;
   if (length <= LONGEST_QUESTION && /[?？؟]["”»]?\s*$/u.test(text)) return true;
   return isProtest(plain) || TO_THE_COACH.some((pattern) => pattern.test(plain));
 }
