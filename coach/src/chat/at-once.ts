@@ -4,6 +4,7 @@ import { NO_CHOICE } from "./answer/practise.ts";
 import { answersOurs } from "./asked-by-us.ts";
 import { checkAnswered } from "./check-answered.ts";
 import { choiceTaken } from "./choice-offered.ts";
+import { subjectMeant } from "./read/acts/interview-question.ts";
 import { wishesGroupTask, wishesRolePlay } from "./read/group-task-wish.ts";
 import type { Message } from "./read/message.ts";
 import { helpWithMoment, wantsToTry } from "./read/moment-answered.ts";
@@ -27,6 +28,9 @@ const PRACTISES_WHY =
   /\b(?:ask|question|asked)\b.{0,30}\bwhy (?:\w+ ){0,4}.{0,30}\bpracti[sc]e (?:that|this|it)\b/;
 const WHY_THEM = "why do you want to fly for our airline";
 
+/** "A mistake of mine … can I practise that one?" */
+const PRACTISES_ONE =
+  /\b(?:can|could|may|shall) (?:i|we) (?:please |maybe )?(?:practi[sc]e|try|train) (?:that|this|it)(?: one)?\b/;
 /** "Can I train the interview a bit with you?" */
 const TRAINS_THE_INTERVIEW =
   /\b(?:can|could|may|shall|let) (?:i|we|us|me|you) (?:please |maybe |also )?(?:train|practi[sc]e|exercise|rehearse|simulate) (?:the|an|my|for the|for my) (?:job |final )?interview\b(?!.*\b(?:how|where|what)\b)/;
@@ -50,6 +54,11 @@ export function wishedPlainly(
   if (isQuizOpen) return null;
   if (wishesGroupTask(message, state)) return say({ kind: "group-task" });
   if (wishesRolePlay(message, state)) return say({ kind: "role-play" });
+  if (
+    PRACTISES_ONE.test(message.plain) &&
+    subjectMeant(message.own, context.readIn, context.knowledge)
+  )
+    return say({ kind: "practise", choice: NO_CHOICE });
   if (TRAINS_THE_INTERVIEW.test(message.plain)) return say({ kind: "practise", choice: NO_CHOICE });
   if (state.open !== null) return worthAsked(message, context);
   const called = context.knowledge.names.find(message);

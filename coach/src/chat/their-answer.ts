@@ -6,6 +6,7 @@ import { lengthOf } from "./answer/length.ts";
 import { openedAnew, readAgain, shapeOfTake, worthOfTake } from "./answer/of-the-take.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
 import { isCheckLast } from "./check-answered.ts";
+import { withoutNames } from "./read/airline-asked.ts";
 import { toldOf } from "./read/answering.ts";
 import { isDispute } from "./read/dispute.ts";
 import { lineProposed } from "./read/draft-line.ts";
@@ -159,7 +160,7 @@ function tellsMine({ own }: Message): string | null {
 }
 
 const TELLS_MINE =
-  /^\s*(?:(?:ok(?:ay)?|so|and|well|yes|right|now|then|that helps|thanks|great|nice|cool)[,.!]?\s+)*(?:(?:can|may|could|let) (?:i|me) (?:just )?(?:tell|try|give|show)(?: you)? (?:mine|my (?:own|one|answer|version|reason)s?)|here(?:'s| is) (?:mine|my (?:answer|version|one))|mine (?:would be|is|goes)|my answer (?:would be|is)|how (?:does|do|is) (?:this|that|it)(?: one)?(?: sound| look)?|what (?:do you think|about) (?:of )?this(?: one)?|does this (?:sound|work)(?: ok(?:ay)?| good)?|try this(?: one)?)\s*[?:,.]*\s+(.+)$/isu;
+  /^\s*(?:(?:ok(?:ay)?|so|and|well|yes|right|now|then|that helps|thanks|great|nice|cool)[,.!]?\s+)*(?:(?:can|may|could|let) (?:i|me) (?:just )?(?:tell|try|give|show)(?: you)? (?:mine|my (?:own|one|answer|version|reason)s?)|here(?:'s| is) (?:mine|my (?:answer|version|one))|mine (?:would be|is|goes)|my answer (?:would be|is)|how (?:does|do|is) (?:this|that|it)(?: one)?(?: sound| look)?|what (?:do you think|about) (?:of )?this(?: one)?|does this (?:sound|work)(?: ok(?:ay)?| good)?|try this(?: one)?|i(?:'d| would) (?:say|answer)(?=\s*:?\s*because\b))\s*[?:,.]*\s+(.+)$/isu;
 const FEWEST_OF_MINE = 18;
 /** Why somebody wants it, and no event. */
 const GIVES_REASONS =
@@ -212,8 +213,10 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   if (other && other !== state.open?.id && !asksMore(message))
     return judgedAt(other, message, context);
   // "84, yay! Anyway, what do I say if they ask for a weakness?", after a verdict on something else.
+  // "Why Air France" is why them.
+  const unnamed = withoutNames(message, knowledge.names.find(message));
   const wanted =
-    take && message.length <= LONGEST_WANTED ? wordsForAMoment(message, state.open?.id) : null;
+    take && message.length <= LONGEST_WANTED ? wordsForAMoment(unnamed, state.open?.id) : null;
   if (wanted) return answer(entryRequest([wanted]), message.own, context);
   // "I'm asking about my answer about the angry dad. What would you change in it?", whatever was told in between.
   const about = take && NAMES_THE_ANSWER.test(message.plain) ? askedOfAnswer(message.plain) : null;

@@ -241,9 +241,12 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
 function wishedIn(text: string): string {
   const sentences = sentencesIn(text);
   const at = sentences.findIndex((one) => WISHES.test(one));
-  return at > 0 ? sentences.slice(at).join(" ") : text;
+  // "A mistake of mine … can I practise that one?": what it is about stands before it.
+  const from = at > 0 && OF_WHAT_WAS_SAID.test(sentences[at] ?? "") ? at - 1 : at;
+  return from > 0 ? sentences.slice(from).join(" ") : text;
 }
 
+const OF_WHAT_WAS_SAID = /\b(?:that|this|it)(?: one)?\b[^a-z]*$/i;
 const WISHES = /\b(?:practi[sc]e|questions?|ask me|drill|another one)\b/i;
 
 /** "What would a better ending sound like, give me one", after a verdict: more than a short wish to go on. */

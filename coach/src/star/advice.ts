@@ -14,7 +14,6 @@ const FINE_FROM = 90;
 const LEAST_WORTH_OF_FINE = 2;
 /** From here on a feature is there and only lacks something: the wording says so. */
 const PARTLY_FROM = 0.5;
-const KNOWN_FROM = 0.15;
 
 /** Gaps that one remedy mends together: only the one worth most is named. */
 const FAMILIES: readonly (readonly FeatureId[])[] = [
@@ -154,8 +153,8 @@ function varied(advice: readonly Advice[]): Advice[] {
 function writeGap(input: AdviceInput, id: FeatureId, used: Evidence[]): Omit<Advice, "worth"> {
   const { scale, features, language } = input;
   const quoted = input.quoteGap(id, used);
-  // Two things of the work that are named are not nothing, however thin the rest is.
-  const from = OF_THE_WORK.has(id) && features[id].evidence.length > 1 ? KNOWN_FROM : PARTLY_FROM;
+  // What is named of the work is not nothing, however thin the rest is.
+  const from = OF_THE_WORK.has(id) && features[id].evidence.length > 0 ? 0 : PARTLY_FROM;
   const partly = features[id].value >= from ? wordingFor("more", id, scale) : null;
   const withQuote = quoted === null ? null : wordingFor("gapQuoted", id, scale);
   // A sentence around somebody's words needs words to stand around.

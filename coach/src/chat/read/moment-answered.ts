@@ -122,7 +122,7 @@ export const helpWithMoment = (message: Message): string | null =>
   HELP_WITH.test(message.plain) ? entryOf(momentNamed(message)) : null;
 
 const SAY_WHAT =
-  /\bwhat (?:do|should|can|could|would|shall|must) (?:i|you|we) (?:then |even |actually )?(?:say|answer|tell (?:them|him|her))\b.{0,12}\b(?:if|when|about|for|to|as)\b/;
+  /\bwhat (?:do|should|can|could|would|shall|must) (?:i|you|we) (?:then |even |actually )?(?:say|answer|tell (?:them|him|her))\b.{0,12}\b(?:if|when|about|for|to|as)\b|\bwhat (?:do|would) (?:they|recruiters?) (?:like|want|love|expect|hope) to hear\b/;
 
 /** "What do I say if they ask for a weakness?", after a verdict on an answer to another question: the entry on that moment; null for anything else. */
 export function wordsForAMoment(message: Message, openId: string | undefined): string | null {

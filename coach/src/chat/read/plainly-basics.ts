@@ -197,6 +197,14 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\bdo they speak [a-z]+ .{0,24}\b(?:interview|assessment|day)\b|\b(?:interview|assessment|day) (?:is |be )?(?:held )?in (?:english|italian|spanish|french|german|portuguese|polish|greek|the local language) or\b/,
   ],
   [
+    "asked-licence-before-applying",
+    /\b(?:need|must i have|have to have|should i have)\b.{0,20}\b(?:cca|attestation|licen[cs]e|certificate)\b.{0,24}\b(?:before|to apply|already|first)\b/,
+  ],
+  [
+    "asked-lead-in-the-group",
+    /\b(?:if|when) (?:nobody|no one|no-one|none of (?:them|us)) (?:talks?|speaks?|says? (?:anything|a word|something)|starts?|begins?)\b/,
+  ],
+  [
     "asked-several-airlines",
     /\b(?:appl(?:y|ying)|try(?:ing)?|go(?:ing)? for|write to)\b.{0,40}\b(?:both|as well|too|several|two|more than one|other airlines|another airline|at the same time)\b.{0,60}\b(?:bad|ok(?:ay)?|allowed|look|fine|wise|disloyal|mind|same time|problem|instead)\b|\b(?:bad|ok(?:ay)?|allowed|fine|wise|disloyal) (?:to apply|applying|if i apply) (?:to|for|at) (?:both|several|two|more than one|other)\b/,
   ],

@@ -1,7 +1,8 @@
 import type { SearchSet } from "content/search/schema";
 import { FACETS, type Facet } from "../knowledge/entry.ts";
+import { textOf } from "../knowledge/entry-text.ts";
 import { IN_GENERAL } from "../knowledge/in-general.ts";
-import { stemsOf } from "../knowledge/index-words.ts";
+import { isWeak, stemsOf } from "../knowledge/index-words.ts";
 import type { ChatKnowledge } from "../knowledge/knowledge.ts";
 import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
@@ -207,7 +208,8 @@ export function readBack(
     return [
       {
         request: { ...topic, facet: named, others: [], statements: [], told: 0 },
-        score: leans || pointsBack(message) ? 0.94 : 0.83,
+        score:
+          (leans || pointsBack(message) ? 0.94 : 0.83) * worthBeside(message, before, knowledge),
         because: "another part of the same entry",
         goesOn: true,
       },
@@ -304,3 +306,15 @@ function swapped(id: string, plain: string): string | null {
 const SAME_RULE_WORDS = 18;
 const SAYS_THE_SAME =
   /\b(?:also|too|as well|the same|either|say (?:no|yes)|allow (?:it|that|this|them)|mind (?:it|that|this)|(?:as|more|less) strict|stricter)\b/;
+
+/** "And the group exercise, what do I do if nobody talks?", after what to practise of English: with so much that is new it is no part of that. */
+function worthBeside(message: Message, id: string, knowledge: ChatKnowledge): number {
+  const entry = knowledge.entry(id);
+  if (!entry) return 1;
+  const told = new Set(stemsOf(textOf(entry)));
+  const fresh = new Set(stemsOf(message.text).filter((stem) => !isWeak(stem) && !told.has(stem)));
+  return fresh.size >= FEWEST_FRESH ? BESIDE_IT : 1;
+}
+
+const FEWEST_FRESH = 3;
+const BESIDE_IT = 0.6;
