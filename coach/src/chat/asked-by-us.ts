@@ -71,6 +71,24 @@ const ABOUT_THE_ROUND =
   /\b(?:problem|(?:good|bad|ok(?:ay)?|normal|enough) (?:enough|result|score)?\b|awful|terrible|rubbish|embarrassing|worr\w+|fail\w*|pass(?:ed)?\b|improve|get better|that bad|how (?:many|much) (?:do|must|should) (?:i|you)|what now)/;
 const MOST_WORDS_ON_A_ROUND = 18;
 
+/** "What did I get wrong?", after a round: what its end has told of that. */
+function missedInIt(
+  { plain, length, own }: Message,
+  { before }: ChatInput,
+  context: Context,
+): Draft | null {
+  const { request, quiz } = context.state;
+  const isOver = request?.kind === "quiz-answer" && quiz === null;
+  if (!isOver || length > MOST_WORDS_ON_A_ROUND || !WHAT_WAS_WRONG.test(plain)) return null;
+  const told = before.findLast(({ role }) => role === "assistant")?.text.split("\n\n") ?? [];
+  const from = told.indexOf(context.voice.say("quiz.missed"));
+  const ended = answer({ kind: "acknowledge" }, own, context);
+  return from < 0 ? null : { ...ended, request, paragraphs: told.slice(from) };
+}
+
+const WHAT_WAS_WRONG =
+  /\b(?:what|which(?: ones?)?) (?:did i|have i|i|were|was) (?:get |got |have |had )?(?:wrong|missed|miss|not right|not know)\b/;
+
 /** "Oof, that was bad. Is that a problem?", after a round of questions: how little it says, and what is trained. */
 function aboutTheRound({ plain, length, own }: Message, context: Context): Draft | null {
   const { offer, request, quiz, thisTalk } = context.state;
@@ -128,6 +146,7 @@ export function answersOurs(message: Message, input: ChatInput, context: Context
   const ofGroup =
     solved(message, context) ??
     solvedWell(message, input, context) ??
+    missedInIt(message, input, context) ??
     aboutTheRound(message, context);
   if (ofGroup) return ofGroup;
   const reason = asksAnything(message) ? null : reasonSeen(message, context.state);

@@ -34,6 +34,8 @@ const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
   ...["asked-how-pay-works#pay-cut", "asked-ever-been-rejected"],
   ...["final-career-change", "asked-life-on-standby"],
   ...["asked-shoes-on-duty#skirt-or-trousers", "asked-nights-away", "asked-sectors-and-hours"],
+  ...["asked-experience-that-counts", "asked-stories-from-my-job", "asked-no-job-for-me-they-say"],
+  ...["asked-health-in-the-job", "asked-sleep-around-early-starts"],
   ...["asked-licence-before-applying", "asked-lead-in-the-group"],
   ...["asked-fail-training", "asked-fear-of-danger", "asked-blank-in-the-interview"],
   ...["asked-nerves-that-show#panic-attack", "asked-swimming-in-general#out-of-practice"],

@@ -74,7 +74,7 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-experience-that-counts",
-    /\b(?:is|are|would|will|was) (?:being |having been |my (?:job|work|experience) as )?(?:an? |my )?(?:\w+ ){0,2}(?:drivers?|teachers?|nurses?|waiters?|waitress|cleaners?|guards?|soldiers?|hairdressers?|baristas?|cooks?|police ?(?:officers?|m[ae]n)|receptionists?|salesperson|cashiers?|nann(?:y|ies)|trainers?|guides?|carers?|clerks?) (?:job |work |experience )?(?:useful|good|helpful|worth|enough|relevant|any use|of use|an advantage|a plus|ok(?:ay)?)\b/,
+    /\b(?:is|are|would|will|was) (?:being |having been |my (?:job|work|experience) as )?(?:an? |my )?(?:\w+ ){0,2}(?:drivers?|teachers?|nurses?|waiters?|waitress|cleaners?|guards?|soldiers?|hairdressers?|baristas?|cooks?|police ?(?:officers?|m[ae]n)|receptionists?|salesperson|cashiers?|nann(?:y|ies)|trainers?|guides?|carers?|clerks?) (?:job |work |experience )?(?:useful|good|helpful|worth|enough|relevant|any use|of use|an advantage|a plus|ok(?:ay)?|interesting|valuable|attractive)\b/,
   ],
   [
     "asked-english-what-to-practise",
@@ -203,6 +203,30 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "asked-lead-in-the-group",
     /\b(?:if|when) (?:nobody|no one|no-one|none of (?:them|us)) (?:talks?|speaks?|says? (?:anything|a word|something)|starts?|begins?)\b/,
+  ],
+  [
+    "asked-hair-and-beard",
+    /\b(?:purple|pink|blue|green|red|bright|dyed|colou?red|bleached) hair\b|\bhair is (?:purple|pink|blue|green|dyed|bleached)\b|\bdye (?:it|my hair) back\b/,
+  ],
+  [
+    "asked-stories-from-my-job",
+    /\bwhat (?:story|stories|kind of story|examples?) (?:could|can|should|do|would) i (?:tell|use|take|bring)\b.{0,12}\bfrom (?:the|my|a|our)\b/,
+  ],
+  [
+    "asked-no-job-for-me-they-say",
+    /\b(?:waitress(?:es)?|waiters?|servants?) (?:in|of) the (?:sky|air)\b|\btrolley dolly\b|\b(?:glorified|flying) (?:waitress|waiter|servant)\b/,
+  ],
+  [
+    "asked-training-pay",
+    /\bduring (?:that|it|the (?:training|course))\b.{0,30}\b(?:salary|paid|pay|money|wages?)\b|\b(?:salary|paid|pay|wages?|money)\b.{0,20}\bduring (?:that|(?:the )?(?:training|course))\b/,
+  ],
+  [
+    "asked-health-in-the-job",
+    /\b(?:nights?|night (?:shifts?|flights?|duty)|jet ?lag|hours|shifts?|job|flying)\b.{0,20}\b(?:hard|bad|tough|unhealthy)\b.{0,12}\b(?:on|for) (?:your|my|the|one'?s) (?:body|health)\b/,
+  ],
+  [
+    "asked-sleep-around-early-starts",
+    /\bhow (?:do|does|can|would) (?:you|i|crew|they|one|people) (?:do|cope|deal|manage|handle)\b.{0,12}\b(?:with )?(?:the |your |my )?sleep\b/,
   ],
   [
     "asked-several-airlines",
