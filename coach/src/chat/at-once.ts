@@ -28,6 +28,9 @@ const PRACTISES_WHY =
   /\b(?:ask|question|asked)\b.{0,30}\bwhy (?:\w+ ){0,4}.{0,30}\bpracti[sc]e (?:that|this|it)\b/;
 const WHY_THEM = "why do you want to fly for our airline";
 
+/** "How is the selection?": of the airline spoken of, else of all. */
+const HOW_IS_THE_SELECTION =
+  /^ (?:(?:and|ok(?:ay)?|so|now|then) ?,? ?)*(?:how (?:is|does|do|goes|works|will be) (?:the |their )?(?:selection|hiring|recruitment|hiring process|selection process)(?: process)?(?: (?:go|work|like|done|there))?|what(?:'s| is) the (?:selection|hiring) (?:process )?like) ?[?.! ]*$/;
 /** "A mistake of mine … can I practise that one?" */
 const PRACTISES_ONE =
   /\b(?:can|could|may|shall) (?:i|we) (?:please |maybe )?(?:practi[sc]e|try|train) (?:that|this|it)(?: one)?\b/;
@@ -62,6 +65,12 @@ export function wishedPlainly(
   if (TRAINS_THE_INTERVIEW.test(message.plain)) return say({ kind: "practise", choice: NO_CHOICE });
   if (state.open !== null) return worthAsked(message, context);
   const called = context.knowledge.names.find(message);
+  if (HOW_IS_THE_SELECTION.test(message.plain) && called.length === 0)
+    return say(
+      state.airline
+        ? entryRequest([`airlines/${state.airline}`], "selection")
+        : { kind: "assessment-day", tells: "hiring" },
+    );
   if (PRACTISES_WHY.test(message.plain) && called.length > 0)
     return answer({ kind: "practise", choice: NO_CHOICE }, WHY_THEM, context);
   const asked = plainlyAsked(message, called);

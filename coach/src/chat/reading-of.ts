@@ -1,5 +1,6 @@
 import type { Context } from "./answer/draft.ts";
 import { isOfCandidates } from "./knowledge/in-general.ts";
+import { isPlainlyBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { endsAsking, type Message } from "./read/message.ts";
@@ -43,3 +44,7 @@ export function askedByItself(message: Message, context: Context): string | null
 }
 
 const SURELY_ASKED_BY_ITSELF = 0.84;
+
+/** "My family is worried about me going alone. How do I convince them?": it asks one thing, in words that nothing else is meant by. */
+export const asksOneThing = (message: Message, context: Context): boolean =>
+  askingSentencesIn(message).length < 2 && isPlainlyBasic(readingOf(message, context));

@@ -9,6 +9,17 @@ describe("what nothing else can be meant by", () => {
     ["would it look bad applying to both Jet2 and TUI?", "several-airlines"],
     ["what are you actually responsible for, safety-wise?", "duties-of-crew"],
     ["what's the difference between short haul and long haul?", "short-or-long-haul"],
+    ["do they speak italian in milan at the interview?", "interview-language"],
+    ["what do I do if nobody talks in the group?", "lead-in-the-group"],
+    ["do I get home every night?", "nights-away"],
+    [
+      "my family is worried about me going alone to dubai. how do i convince them?",
+      "family-against-it",
+    ],
+    [
+      "does my first aid experience mean I can skip the medical part of training?",
+      "nurse-credit-in-training",
+    ],
   ])("%s", (asked, entry) => {
     expect(cited([asked])).toEqual([`assessment-days/asked-${entry}`]);
   });

@@ -102,3 +102,10 @@ describe("a quiz", () => {
     expect(last([message], language)?.text).toMatch(start);
   });
 });
+
+describe("after a quiz", () => {
+  test("what was wrong is told once more", () => {
+    const said = ["quiz me on fire, one question", "I don't know", "what did I get wrong?"];
+    expect(last(said)?.text).toMatch(/^Worth another look:/);
+  });
+});

@@ -181,3 +181,34 @@ describe("a story that helps to fill in names", () => {
     expect(text).not.toContain("template");
   });
 });
+
+describe("reasons told at length", () => {
+  const REASONS =
+    "I love the children but after six years I know every day before it starts. What I'm best at is when something goes wrong: a child has a fever, a mother cries at the door, and I stay calm and explain. I want to do this with adults from everywhere and learn the safety part for real. I know it means nights and Christmas away.";
+  const PUT = "ask me why I want to leave my job";
+
+  test("are judged whole: no sentence of them is said to the coach", () => {
+    expect(readState(last([PUT, REASONS])?.state).open?.take?.text).toBe(REASONS);
+  });
+  test("that name something of the work are not told that they know nothing of it", () => {
+    expect(last([PUT, REASONS])?.text).not.toContain("does not show yet that you know");
+  });
+  test("grow by what one would add", () => {
+    const added = "and if I add that I did a first aid course in March?";
+    const [, before, after] = scores([PUT, REASONS, added]);
+    expect(after).toBeGreaterThan(before ?? 100);
+  });
+  test("of one airline, by its name", () => {
+    expect(
+      cited([PUT, REASONS, "what about 'why Air France', what do they like to hear?"]),
+    ).toContain("assessment-days/final-why-this-airline");
+  });
+});
+
+describe("one that somebody names", () => {
+  test("is practised", () => {
+    expect(
+      cited(["which part is the hardest?", "a mistake of mine... can I practise that one?"]),
+    ).toEqual(["questions/told-on-yourself"]);
+  });
+});

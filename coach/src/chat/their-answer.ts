@@ -186,7 +186,7 @@ const FINDS_IT_LOW =
 const LONGEST_SIGH = 18;
 
 const ASKS_IF_GOOD =
-  /\b(?:is|reckon|think|would) (?:that|it|this|mine)(?:'s| is| be)? (?:now |already |really )?(?:ready|good enough|there yet|good to go)\b|\b(?:is|was) (?:that|it|this|mine) (?:a bit |maybe )?too (?:dramatic|emotional|personal|honest|cheesy|modest|boring|sad|simple)\b|\b(?:is|was|would) (?:it|that|this|mine) (?:be )?(?:an? )?(?:really |actually )?(?:good|ok|okay|strong|decent|usable) (?:enough )?(?:story|answer|example|one)\b/;
+  /\bwhat (?:was|is|'s) (?:actually |really )?(?:good|strong) (?:about|in|with|or)\b|\b(?:is|reckon|think|would) (?:that|it|this|mine)(?:'s| is| be)? (?:now |already |really )?(?:ready|good enough|there yet|good to go)\b|\b(?:is|was) (?:that|it|this|mine) (?:a bit |maybe )?too (?:dramatic|emotional|personal|honest|cheesy|modest|boring|sad|simple)\b|\b(?:is|was|would) (?:it|that|this|mine) (?:be )?(?:an? )?(?:really |actually )?(?:good|ok|okay|strong|decent|usable) (?:enough )?(?:story|answer|example|one)\b/;
 
 /**
  * What is said of the answer that was judged, or told at a moment that was spoken of; null where it is neither.

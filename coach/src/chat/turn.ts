@@ -45,7 +45,7 @@ import { BY_THE_DAY } from "./read/skills.ts";
 import { sticks } from "./read/thread-airline-further.ts";
 import { entryDidNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
-import { askedByItself, readingOf } from "./reading-of.ts";
+import { askedByItself, asksOneThing, readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import { ofTheTake, toldForAView } from "./their-answer.ts";
@@ -129,7 +129,10 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (told) return told;
   const conditions = isOpen && state.open === null ? conditionsOf(message, context) : null;
   if (conditions) return conditions;
-  const both = isOpen && state.open?.take !== null ? bothSurely(message, context, turnOn) : null;
+  const both =
+    isOpen && state.open?.take !== null && !asksOneThing(message, context)
+      ? bothSurely(message, context, turnOn)
+      : null;
   if (both) return both;
   const other = readOtherWish(message, state);
   if (other) return say(other);

@@ -17,6 +17,7 @@ import { readQuizWish } from "./read/quiz-wish.ts";
 import { readSkills } from "./read/skills.ts";
 import { withoutRemarks } from "./read/to-the-coach.ts";
 import { spokenOf } from "./read/told-in-talk.ts";
+import { asksOneThing } from "./reading-of.ts";
 import type { ChatRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
@@ -44,7 +45,10 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
     .filter((part) => part !== "");
   const { move, share } = readMove(message, context.state);
   if (SAID_OF_A_VERDICT.has(move) && share >= SURELY_SAID) return null;
-  const felt = besideFeeling(parts, message, input, context);
+  // "My family is worried about me. How do I convince them?": one thing, in so many words.
+  const felt = asksOneThing(message, context)
+    ? null
+    : besideFeeling(parts, message, input, context);
   if (felt) return felt;
   const wishes = parts.map((part) => wishIn(readMessage(part), context));
   const at = wishes.findIndex((one) => one !== null);

@@ -16,6 +16,8 @@ describe("slips of English", () => {
     ["There was many guests.", "There was many", "There were many"],
     ["I must to check the doors.", "must to", "must"],
     ["I look forward to hear from you.", "look forward to hear", "look forward to hearing"],
+    ["Since six years I work in a hotel.", "Since six years I work", "For six years I've worked"],
+    ["I'm used to work on Sundays.", "I'm used to work", "I'm used to working"],
     ["My boss wanted that I stay.", "wanted that I", "wanted me to"],
   ])("%s", (text, quote, better) => {
     expect(slipsIn(text)).toEqual([{ quote, better }]);
@@ -25,6 +27,7 @@ describe("slips of English", () => {
     "I worked as a waiter and as crew; I have 10 years of experience.",
     "He didn't need it, and I didn't feed the cat.",
     "Looking after people is what I do. Working with people was my job.",
+    "We used to work on Sundays, and I got used to working late.",
     "I did what I could to help, and I do all I can to learn.",
     "Did she have a ticket? If it have to be, he said it himself.",
     "The clock there is two hours ahead. I explained them twice.",

@@ -26,6 +26,11 @@ const NO_PAST =
  * Slips that learners of English often make and that a pattern tells for certain: none of these is ever right in what somebody
  * tells of themselves.
  */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  ...{ work: "worked", live: "lived", am: "been", have: "had", do: "done", know: "known" },
+  ...{ teach: "taught", study: "studied", learn: "learned", play: "played", help: "helped" },
+};
+
 const SLIPS: readonly (readonly [pattern: RegExp, mend: Mend])[] = [
   [
     /\bi have (\d{2}) years(?: old)?\b(?! (?:of|in|as|with|behind|experience))/gi,
@@ -60,6 +65,15 @@ const SLIPS: readonly (readonly [pattern: RegExp, mend: Mend])[] = [
   [
     /\bmore (better|easier|bigger|faster|happier|worse|older|younger|nicer|quicker|calmer|safer|friendlier)\b/gi,
     (_, word) => word,
+  ],
+  [
+    /\bsince (\d+|two|three|four|five|six|seven|eight|nine|ten|many|some|several) (years|months|weeks) i (work|live|am|have|do|know|teach|study|learn|play|help)\b/gi,
+    (_, number, unit, verb) =>
+      `for ${number} ${unit} I've ${PARTICIPLES[verb.toLowerCase()] ?? verb}`,
+  ],
+  [
+    /\b((?:i|we|you|they|he|she)(?:'m|'re|'s| am| are| is| was| were| got| get)) used to (work|wake|get|be|speak|deal|help|do|start|have|clean|stand|carry|travel)\b/gi,
+    (_, be, verb) => `${be} used to ${ingOf(verb)}`,
   ],
   [/\b(responsible) of\b/gi, (_, word) => `${word} for`],
   [/\b(depend(?:s|ed|ing)?) of\b/gi, (_, verb) => `${verb} on`],

@@ -181,6 +181,10 @@ function placed(
     return [
       { ...sections, task: `${sections.task} ${text}`.trim() },
       ...withMore(text, sections),
+      // "I was the supervisor that day so I was responsible that …": the clause that says it may be all of it.
+      ...clausesOf(text)
+        .filter((one) => SAYS_ITS_TASK.test(one) || DOWN_TO_ME.test(one))
+        .map((one) => ({ ...sections, task: `${sections.task} ${one}`.trim() })),
     ].map((one) => judged(one));
   const asked = sectionMissingIn(first);
   // "I was the person in charge that day", while the ending was asked for: what one's task was is told all the same.

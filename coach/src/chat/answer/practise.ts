@@ -221,9 +221,14 @@ const CLASSICS = [
 const EVENTS = CLASSICS.filter(({ kind }) => kind === "behavioural");
 
 /** What everybody is asked about a quarrel, by whom it was with. */
-const ASKED_OF_ALL: readonly (readonly [competency: string, category: string, id: string])[] = [
+const ASKED_OF_ALL: readonly (readonly [
+  competency: string,
+  category: string | null,
+  id: string,
+])[] = [
   ["conflict-handling", "Customer Service", "difficult-customer"],
   ["conflict-handling", "Teamwork", "conflict-with-colleague"],
+  ["conflict-handling", null, "difficult-customer"],
 ];
 
 /** "Let me practise that": what was told last is what it should be about. */

@@ -10,7 +10,7 @@ export function answerSlips(text: string, { voice }: Context): Draft {
       ...(lines.length > 0
         ? [`${voice.say("slips.found")}\n${items(lines)}`]
         : [voice.say("slips.none")]),
-      voice.say("slips.more"),
+      ...(lines.length > 0 ? [voice.say("slips.more")] : []),
     ],
     citations: [],
     suggestions: suggest(voice, [["suggest.practise"]]),

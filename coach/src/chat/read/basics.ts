@@ -23,6 +23,7 @@ const ALL = [...PLAINLY, ...BASICS];
 /** Asked with a guest in it. */
 const OF_OTHERS_TOO: ReadonlySet<string> = new Set([
   ...["asked-difficult-guest-story#not-a-customer", "asked-role-play-words"],
+  "asked-strangers-as-one-crew",
 ]);
 /** No airline has a rule of its own on these, whichever is named. */
 const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
@@ -33,9 +34,12 @@ const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
   ...["asked-too-qualified", "asked-passenger-gets-abusive#turns-violent"],
   ...["asked-how-pay-works#pay-cut", "asked-ever-been-rejected"],
   ...["final-career-change", "asked-life-on-standby"],
-  ...["asked-shoes-on-duty#skirt-or-trousers", "asked-nights-away", "asked-sectors-and-hours"],
+  ...["asked-shoes-on-duty#skirt-or-trousers"],
   ...["asked-experience-that-counts", "asked-stories-from-my-job", "asked-no-job-for-me-they-say"],
   ...["asked-health-in-the-job", "asked-sleep-around-early-starts"],
+  ...["asked-only-man", "asked-family-against-it"],
+  ...["asked-nationality-and-marriage", "asked-nurse-credit-in-training"],
+  ...["asked-crew-housing-rules"],
   ...["asked-licence-before-applying", "asked-lead-in-the-group"],
   ...["asked-fail-training", "asked-fear-of-danger", "asked-blank-in-the-interview"],
   ...["asked-nerves-that-show#panic-attack", "asked-swimming-in-general#out-of-practice"],

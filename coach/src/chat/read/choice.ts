@@ -54,7 +54,7 @@ const COMPETENCY_NAMES: Readonly<Record<Competency, RegExp>> = {
   "customer-care":
     /customer[- ]care|customer[- ](focus|orientation|centricity)|guest care|passenger care|atencion al (cliente|pasajero)|sens du client|客户关怀|顾客关怀/,
   "conflict-handling":
-    /conflict|(difficult|hard|tough|tricky|angry|rude|aggressive|upset|furious|annoyed|unhappy|demanding|impossible|nasty|shouting|drunk) (customer|passenger|guest|people|person|client|patient|parent|caller|man|woman|bloke)|(passager|client|patient|personne)s? (difficile|agressi|en colere|mecontent|impoli)\w*|(pasajer|client|person)\w* (dificil|enfadad|enojad|agresiv|maleducad)\w*|de-?escalat|conflicto|conflit|冲突/,
+    /conflict|(difficult|hard|tough|tricky|angry|rude|aggressive|upset|furious|annoyed|unhappy|demanding|impossible|nasty|shouting|drunk) (customer|passenger|guest|people|person|client|patient|parent|caller|man|woman|bloke)|(?:someone|somebody|one) (?:difficult|angry|aggressive|rude|furious)|(?:angry|rude|aggressive) or (?:difficult|angry|rude) \w+|(passager|client|patient|personne)s? (difficile|agressi|en colere|mecontent|impoli)\w*|(pasajer|client|person)\w* (dificil|enfadad|enojad|agresiv|maleducad)\w*|de-?escalat|conflicto|conflit|冲突/,
   "safety-awareness":
     /safety[- ]awareness|safety (mindset|consciousness|culture)|conciencia de (la )?seguridad|sens de la securite|安全意识/,
   "emergency-response":

@@ -3,7 +3,7 @@ import type { ExerciseKind, ExerciseTopic } from "../knowledge/exercise-decks.ts
 const NUMERACY =
   /\b(?:numeracy|maths?|mathematics|arithmetic|(?<!to )sums?|calculations?|per ?cent(?:age)?s? (?:sums?|exercises?|questions?|tasks?|calculations?|practice|problems?|conversions?)|(?:currency|currencies|exchange rates?)(?= ?(?:conversions?|sums?|exercises?|questions?|tasks?|calculations?|practice|problems?|$|[.!?])))\b|\bper ?centages?(?= ?[.!?]*$)|matematicas|\bcalculo\b|mathematiques|\bcalcul\b|数学|算术|计算/;
 const ENGLISH =
-  /\b(?:test|quiz|practi[sc]e|train|drill|check|exercise|examine) my (?:english|grammar)\b|\benglish (?:test|grammar|exercises?|practice|vocabulary|language test|prepositions?|tenses?|tasks?|questions?)\b|\bgrammar (?:test|exercises?|questions?|tasks?|practice)\b|\b(?:on|some|me) grammar\b|\b(?:test|examen|prueba|ejercicios?) de ingles\b|\b(?:test|exercices?) d'anglais\b|英语(?:测试|考试|语法|题)/;
+  /\b(?:test|quiz|practi[sc]e|train|drill|check|exercise|examine) my (?:english|grammar)\b|\benglish (?:test|grammar|exercises?|practice|vocabulary|language test|prepositions?|tenses?|tasks?|questions?)\b|\bgrammar (?:test|exercises?|questions?|tasks?|practice)\b|\b(?:on|some|me) grammar\b|\benglish\b.{0,30}\b(?:give|set|do) (?:me |us )?(?:an?|one|two|three|some|a few|\d) (?:english )?exercises?\b|\b(?:test|examen|prueba|ejercicios?) de ingles\b|\b(?:test|exercices?) d'anglais\b|英语(?:测试|考试|语法|题)/;
 
 /** The test of the day whose exercises a folded message names; null where it names none. */
 export function exerciseTopicIn(plain: string): ExerciseTopic | null {

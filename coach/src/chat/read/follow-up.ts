@@ -30,7 +30,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "shorter",
     14,
-    /^(ok |can you |could you |please |make (it|that) |a bit |say (it|that) |explain (it|that) )*(much |a bit |a little )?(shorter|briefer|brief|more briefly|too long|tl;?dr|summari[sz]e( (it|that|this))?|in (short|brief|(just )?(one|a) (sentence|line|word)|a nutshell|simple(r)? (words|terms|english))|short version|(too much text )?(just |only )?(the )?headlines( only)?|too much text.{0,60}|again (but )?in (easy|easier|simple|simpler|plain) (english|words)|(can you )?(put (that|it|this) in(to)? |in )?bullet ?points|(explain |say )?(it |that |this )?more simply|(a )?(bit |little )?(simpler|easier)( please| my english is not (so |very )?good)*|simplify( (it|that|this))?|explain (it |that )?like i'?m (five|5)|eli5|dumb it down|keep it short|just the (gist|main point)|(that('s| is|was) )?too (long|much)|mas (corto|breve)|en breve|resume(lo|melo)?|demasiado largo|plus court|en bref|trop long|resume[sz]?)( please| por favor| s'il (te|vous) plait)?$|短一点|简短|太长|总结一下/,
+    /^(ok |can you |could you |please |make (it|that) |a bit |say (it|that) |explain (it|that) )*(much |a bit |a little )?(shorter|briefer|brief|more briefly|too long|tl;?dr|summari[sz]e( (it|that|this))?|in (short|brief|(just )?(one|a) (sentence|line|word)|a nutshell|simple(r)? (words|terms|english))|short version|(too much text )?(just |only )?(the )?headlines( only)?|too much text.{0,60}|again (but )?in (easy|easier|simple|simpler|plain) (english|words)|(can you )?(put (that|it|this) in(to)? |in )?bullet ?points|(explain |say )?(it |that |this )?more simply|(a )?(bit |little )?(simpler|easier)( please| my english is not (so |very )?good)*|simplify( (it|that|this))?|explain (it |that )?like i'?m (five|5)|eli5|dumb it down|(make|keep) it (very |really |a bit )?short|short please|just the (gist|main point)|(that('s| is|was) )?too (long|much)|mas (corto|breve)|en breve|resume(lo|melo)?|demasiado largo|plus court|en bref|trop long|resume[sz]?)( please| por favor| s'il (te|vous) plait)?$|短一点|简短|太长|总结一下/,
   ],
   [
     "sources",
@@ -122,8 +122,13 @@ export function followUpIn(message: Message): FollowUp | null {
   const rest = withoutReaction(bare);
   const found = saidIn(bare) ?? (rest === "" || rest === bare ? undefined : saidIn(rest));
   if (found?.[0] === "thanks" && namesAGoodbye(bare)) return { does: "bye" };
+  // "Thanks! What happens on the day at flydubai?": what is asked is no thanks.
+  if (found?.[0] === "thanks" && ASKS_ON.test(message.text)) return null;
   return found ? { does: found[0] } : null;
 }
+
+const ASKS_ON =
+  /\b(?:what|how|when|where|which|who|why|do|does|can|is|are|will|should)\b[^?？]{8,}[?？]/iu;
 
 /** "Obrigada! Back to English please": a word of thanks stands before the wish. */
 function languageAfterThanks({ text }: Message): LanguageCode | null {

@@ -114,7 +114,7 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-one-story-for-all",
-    /\b(?:could|can|may|should) i (?:also )?use (?:it|that|this)(?: one| story)? (?:for|as|with) (?:an? |the )?(?!me\b|my\b)\w+(?: \w+)?(?: question)?(?: too| as well| also)?\s*\?|\b(?:would|could|can|does|will|might) (?:that|this|it|the)(?: story| one| same story)? (?:also |too )?(?:work|do|fit|be (?:good|ok|used)|count|go) (?:for|as|with|in) (?:an?|the|other|another|any|more|several)\b.{0,24}\bquestions?\b/,
+    /\b(?:which|what) questions? (?:does|do|would|could|can|will) (?:this|that|the|my) (?:story|one|answer|example) (?:answer|fit|cover|suit|work for)\b|\b(?:could|can|may|should) i (?:also )?use (?:it|that|this)(?: one| story)? (?:for|as|with) (?:an? |the )?(?!me\b|my\b)\w+(?: \w+)?(?: question)?(?: too| as well| also)?\s*\?|\b(?:would|could|can|does|will|might) (?:that|this|it|the)(?: story| one| same story)? (?:also |too )?(?:work|do|fit|be (?:good|ok|used)|count|go) (?:for|as|with|in) (?:an?|the|other|another|any|more|several)\b.{0,24}\bquestions?\b/,
   ],
   [
     "asked-after-the-offer",
@@ -130,7 +130,7 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-how-pay-works#pay-cut",
-    /\bpay ?cut\b|\b(?:earn|make|get|be paid) (?:less|more) (?:\w+ )?than (?:now|i (?:do|make|earn|get)|(?:in|at) my)\b/,
+    /\bpay ?cut\b|\bhow much (?:less|more) (?:would|will|do|does|could) (?:i|you|we|crew) (?:earn|make|get)\b|\b(?:earn|make|get|be paid) (?:less|more) (?:\w+ )?than (?:now|i (?:do|make|earn|get)|(?:in|at) my)\b/,
   ],
   [
     "final-career-change",
@@ -142,7 +142,7 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-hours-that-are-paid",
-    /\b(?:pay|pays|paid)\b.{0,24}\b(?:during|for|while) (?:the )?boarding\b|\bboarding (?:time )?pay\b/,
+    /^(?! what (?:is|'s|does)).*\b(?:pay|pays|paid)\b.{0,24}\b(?:during|for|while) (?:the )?boarding\b|^(?! what (?:is|'s|does)).*\bboarding (?:time )?pay\b/,
   ],
   [
     "asked-fail-training",
@@ -162,7 +162,7 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-blank-in-the-interview",
-    /\b(?:get|have|had|be|getting|having) (?:an? )?black ?-?outs?\b.{0,40}\b(?:interview|english|assessment|question|video)\b|\bblack ?-?outs? in (?:the|my|an) (?:interview|assessment|video)\b|\bi mean i forget everything\b/,
+    /^(?!.*\b(?:emergency|flight|on board|evacuat\w*)\b).*\bmind (?:will |to |might |may |just |is )?(?:go(?:es|ing)?|went) blank\b|\b(?:get|have|had|be|getting|having) (?:an? )?black ?-?outs?\b.{0,40}\b(?:interview|english|assessment|question|video)\b|\bblack ?-?outs? in (?:the|my|an) (?:interview|assessment|video)\b|\bi mean i forget everything\b/,
   ],
   [
     "asked-reapply",
@@ -210,7 +210,7 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-stories-from-my-job",
-    /\bwhat (?:story|stories|kind of story|examples?) (?:could|can|should|do|would) i (?:tell|use|take|bring)\b.{0,12}\bfrom (?:the|my|a|our)\b/,
+    /\bwhat (?:from|of) (?:my |the |our )?\w+(?: \w+)? (?:can|could|should) i (?:use|tell|take)\b|\bwhat (?:story|stories|kind of story|examples?) (?:could|can|should|do|would) i (?:tell|use|take|bring)\b.{0,12}\bfrom (?:the|my|a|our)\b/,
   ],
   [
     "asked-no-job-for-me-they-say",
@@ -227,6 +227,43 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "asked-sleep-around-early-starts",
     /\bhow (?:do|does|can|would) (?:you|i|crew|they|one|people) (?:do|cope|deal|manage|handle)\b.{0,12}\b(?:with )?(?:the |your |my )?sleep\b/,
+  ],
+  [
+    "asked-part-time-and-studies",
+    /\bcan (?:i|you|we|crew) (?:also |really )?(?:do (?:it|this|the job)|work|fly|start|be crew) (?:only )?part[- ]?time\b/,
+  ],
+  ["group-exercise", /\bwhat(?:'s| is) (?:an?|the) group (?:exercise|task|discussion)\b/],
+  [
+    "asked-strangers-as-one-crew",
+    /\b(?:relationship|relations|cooperation|teamwork|atmosphere)\b.{0,12}\bbetween (?:the )?(?:pilots?|cockpit|captain|flight deck)\b/,
+  ],
+  [
+    "asked-moving-to-a-base",
+    /\bcan i (?:choose|pick|decide|ask for|say)\b.{0,24}\b(?:my |a |the |as )?base\b|\b(?:choose|pick) (?:my|the|your) base\b/,
+  ],
+  [
+    "asked-only-man",
+    /\b(?:want|take|takes|hire|hires|like|need) (?:male|men)\b|\bmale (?:crew|flight attendants?|stewards?)\b.{0,20}\b(?:wanted|welcome|rare|many)\b/,
+  ],
+  [
+    "asked-crew-housing-rules",
+    /\b(?:boys and girls|girls and boys|men and women|women and men|mixed flats?)\b.{0,30}\b(?:together|separate\w*|share|same flat|living|live)\b|\bgirls\b.{0,24}\b(?:separate\w*|apart) (?:from|of) (?:the )?(?:boys|men)\b/,
+  ],
+  [
+    "asked-family-against-it",
+    /\b(?:family|parents|mother|mum|mom|father|dad)\b.{0,70}\b(?:worried|against|don'?t want|doesn'?t want|dont want|afraid|scared|worries|worry)\b.{0,70}\b(?:tell them|tell her|tell him|convince|say to them|persuade|calm them)\b/,
+  ],
+  [
+    "asked-nationality-and-marriage",
+    /\b(?:get|getting|be|being|got) (?:married|engaged)\b.{0,30}\b(?:contract|allowed|during|while)\b|\ballowed to (?:get )?marr(?:y|ied)\b/,
+  ],
+  [
+    "asked-nurse-credit-in-training",
+    /\bskip\b.{0,30}\b(?:medical|first[- ]aid)\b.{0,24}\b(?:training|part|course|module)\b/,
+  ],
+  [
+    "asked-swimming-in-general",
+    /\bi (?:can'?t|cannot|can not) (?:really )?swim\b.{0,40}\b(?:problem|ok(?:ay)?|matter|allowed|need|must)\b/,
   ],
   [
     "asked-several-airlines",

@@ -17,6 +17,9 @@ const LETTER_AND_REASON =
 /** "B or C, go with C", "torn but B": what is settled on, after a verb of choosing or after doubt. */
 const SETTLED =
   /\b(?:go(?:ing)?(?: (?:for|with))?|say(?:ing)?|pick|choose|take|lock in|settle (?:for|on)|stick with|final answer|so|no wait|wait|no|actually|but|torn but|think(?: it'?s)?|reckon(?: it'?s)?|guess(?: it'?s)?|gotta be|must be|has to be|is it|it'?s) \(?([a-d])\)?(?= *(?:[,.!?;)]|$|then|please|pls|lol|haha|tbh|maybe|i think|i guess|but|because|cos))/g;
+/** "Hmm, I'm between A and B … A?": the last, standing by itself, counts. */
+const BETWEEN =
+  /\bbetween \(?[a-d]\)? (?:and|or) \(?[a-d]\)?[^a-z]+(?:so |maybe |i'?d say |i think )?\(?([a-d])\)?[?.! ]*$/;
 /** "A. no wait. D. final": the last counts. */
 const CHANGED = /\b[a-d]\b.{0,20}\b(?:no|wait|actually|sorry|rather|final)\b.{0,12}\b([a-d])\b/g;
 /** "Definitely the first, we did this every year", "so ill go with the third". */
@@ -111,6 +114,7 @@ function answerIn(message: Message, options: readonly string[]): Answer | null {
   if (named !== null) return { chosen: named, does: "answer" };
   const letter =
     said.match(/^([a-d])\1+$/)?.[1] ??
+    fold(message.own).trim().match(BETWEEN)?.[1] ??
     said.match(LETTER)?.[1] ??
     [...said.matchAll(CHANGED)].at(-1)?.[1] ??
     said.match(ORDINAL)?.[1] ??

@@ -188,7 +188,9 @@ export function readBack(
       },
     ];
   const same = ids.filter((id) => id.startsWith(`${set}/`));
-  const named = facetIn(message.plain, set as SearchSet);
+  // "And is Virgin any different?": the same part of another.
+  const isCompared = leans && ASKS_IF_DIFFERENT.test(message.plain);
+  const named = isCompared ? null : facetIn(message.plain, set as SearchSet);
   // "Which questions does Iberia ask?" asks for no part of it.
   const asksQuestions = set === "airlines" && ASKS_QUESTIONS.test(message.plain);
   if (same.length > 0 && (leans || isAlike) && !asksQuestions)
@@ -316,5 +318,6 @@ function worthBeside(message: Message, id: string, knowledge: ChatKnowledge): nu
   return fresh.size >= FEWEST_FRESH ? BESIDE_IT : 1;
 }
 
+const ASKS_IF_DIFFERENT = /\b(?:any|much|very|really|that)? ?differen(?:t|ce)\b|\bthe same\b/;
 const FEWEST_FRESH = 3;
 const BESIDE_IT = 0.6;
