@@ -12,6 +12,7 @@ describe("what nothing else can be meant by", () => {
     ["do they speak italian in milan at the interview?", "interview-language"],
     ["what do I do if nobody talks in the group?", "lead-in-the-group"],
     ["do I get home every night?", "nights-away"],
+    ["is four years of night shelf stacking even interesting for Jet2?", "experience-that-counts"],
     [
       "my family is worried about me going alone to dubai. how do i convince them?",
       "family-against-it",
@@ -28,6 +29,7 @@ describe("what nothing else can be meant by", () => {
     ["what if I get a panic attack in the group?", /nobody fails a candidate for a minute/],
     ["should I go for it or is it a daft idea?", /It isn't daft if/],
     ["does an angry parent count as a customer?", /^Yes. A customer is/],
+    ["I hardly speak to customers at night though", /^Anybody you had to look after/],
   ])("%s, of what is asked on after an entry", (asked, told) => {
     expect(last([asked])?.text).toMatch(told);
   });

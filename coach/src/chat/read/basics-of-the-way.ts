@@ -78,6 +78,10 @@ export const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
     /^ (?:(?:so|ok|and|q|question) ?[:,]? ?)*why (?:do|did|would) (?:you|u|i) (?:want|wanna|choose) (?:to )?(?:be|become|work as)\b.{0,25}\b(?:cabin crew|flight attendant|air hostess|steward\w*)[?.! ]*$/,
   ],
   [
+    "final-why-cabin-crew",
+    /\b(?:say|answer|reply|respond)\b.{0,20}\bwhy (?:cabin crew|flight attendant|(?:do )?(?:you|i) want to (?:be|become) (?:cabin crew|a flight attendant))[?.! ]*$/,
+  ],
+  [
     "final-tell-us-about-yourself",
     /\btell (?:me|us|them) about (?:yourself|myself|urself)\b(?!.{0,12}\btime\b)|\b(?:introduce|present|presenting|introducing) (?:yourself|myself)\b|\bself[- ]?introduction\b/,
   ],

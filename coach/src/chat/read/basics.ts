@@ -23,6 +23,7 @@ const ALL = [...PLAINLY, ...BASICS];
 /** Asked with a guest in it. */
 const OF_OTHERS_TOO: ReadonlySet<string> = new Set([
   ...["asked-difficult-guest-story#not-a-customer", "asked-role-play-words"],
+  "asked-difficult-guest-story#never-had-difficult",
   "asked-strangers-as-one-crew",
 ]);
 /** No airline has a rule of its own on these, whichever is named. */

@@ -74,7 +74,7 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "asked-experience-that-counts",
-    /\b(?:is|are|would|will|was) (?:being |having been |my (?:job|work|experience) as )?(?:an? |my )?(?:\w+ ){0,2}(?:drivers?|teachers?|nurses?|waiters?|waitress|cleaners?|guards?|soldiers?|hairdressers?|baristas?|cooks?|police ?(?:officers?|m[ae]n)|receptionists?|salesperson|cashiers?|nann(?:y|ies)|trainers?|guides?|carers?|clerks?) (?:job |work |experience )?(?:useful|good|helpful|worth|enough|relevant|any use|of use|an advantage|a plus|ok(?:ay)?|interesting|valuable|attractive)\b/,
+    /\b(?:is|are|would|will|was) (?:being |having been |my (?:job|work|experience) as )?(?:an? |my )?(?:\w+ ){0,2}(?:drivers?|teachers?|nurses?|waiters?|waitress|cleaners?|guards?|soldiers?|hairdressers?|baristas?|cooks?|police ?(?:officers?|m[ae]n)|receptionists?|salesperson|cashiers?|nann(?:y|ies)|trainers?|guides?|carers?|clerks?) (?:job |work |experience )?(?:useful|good|helpful|worth|enough|relevant|any use|of use|an advantage|a plus|ok(?:ay)?|interesting|valuable|attractive)\b|\b(?:is|are|does|do|would|will)\b.{0,50}\b(?:years?|months?|jobs?|work|nights?|shifts?|stacking|shelves|warehouse|factory|retail|shop)\b.{0,30}\b(?:interesting|useful|relevant|worth (?:anything|something|much)|any good|any use|good enough)\b.{0,6}\b(?:to|for) (?:an? |the )?(?:them|airlines?|cabin crew|crew|recruiters?|this job|[a-z0-9]+(?: [a-z0-9]+)?)[?.! ]*$/,
   ],
   [
     "asked-english-what-to-practise",
@@ -292,6 +292,10 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "asked-best-and-worst#is-it-for-me",
     /\b(?:should i|shall i|do you think i should|is it worth|am i (?:mad|crazy|silly|daft|stupid)) (?:go for it|do it|try it|even try|to (?:try|apply|want))\b|\bis (?:it|this|that) (?:a |just a )?(?:daft|silly|stupid|crazy|mad|bad|good) (?:idea|dream)\b|\b(?:is|would) (?:it|this|the job|cabin crew|this job|being crew) (?:be )?(?:right|something|the right (?:job|thing)|anything) for me\b|\bhow (?:do|can|would) i know (?:if|whether) (?:it|this|the job|it's|cabin crew)\b.{0,30}\bfor me\b/,
+  ],
+  [
+    "asked-difficult-guest-story#never-had-difficult",
+    /^ ?(?:(?:but|and|well|so|though|honestly|because|the problem is) )*(?:i|we)(?: ?'?ve)? (?:\w+ )?(?:hardly|barely|rarely|seldom|never)(?: (?:ever|really|actually))? (?:speak|talk|deal|see|meet|serve|work|have|had|spoke|spoken|talked|dealt|met|saw|seen|served|worked)\b(?: to| with| any| a| the)* ?(?:customers?|guests?)\b.{0,24}$/,
   ],
   [
     "asked-difficult-guest-story#not-a-customer",

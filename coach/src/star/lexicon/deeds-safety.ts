@@ -24,7 +24,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     ),
     object: new RegExp(`\\b(?:${DEVICE}|fuse)\\b`),
     unless: new RegExp(
-      `${TOLD_SOMEONE.source}|\\bsign\\b|\\btested?\\b|\\b(?:clean|after the|finished|meeting|phone)\\b`,
+      `${TOLD_SOMEONE.source}|\\bsign\\b|\\btested?\\b|\\b(?:clean|after the|finished|meeting|phone|by accident|accidentally|by mistake)\\b`,
     ),
   },
   {
@@ -35,7 +35,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
       `^(?!.*\\b(?:up|${COVER} (?:from|off)|on again|back on)\\b)(?=.*\\b(?:off|zero|volume|battery|batteries)\\b).*\\b${DEVICE}\\b|^(?:\\w+ ){0,2}${DEVICE} (?:\\w+ ){0,6}(?:off|out)\\b`,
     ),
     unless: new RegExp(
-      `${TOLD_SOMEONE.source}|\\b(?:guard (?:came|took)|lifeguard|security guard|phone|fire chief|all-clear|show was over|to the side|after the (?:photo|session|shoot|test|drill))\\b`,
+      `${TOLD_SOMEONE.source}|\\b(?:guard (?:came|took)|lifeguard|security guard|phone|fire chief|all-clear|show was over|to the side|after the (?:photo|session|shoot|test|drill)|it was (?:only )?a false alarm|after (?:i|we) (?:had )?(?:checked|searched|walked|made sure)|once (?:the )?(?:smoke|fire|fire brigade|engineer|everyone|everybody) (?:\\w+ )*?(?:gone|out|over|outside|safe|came|arrived))\\b`,
     ),
   },
   {

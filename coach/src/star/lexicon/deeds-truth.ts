@@ -4,9 +4,9 @@ import { type Deed, TOLD_SOMEONE } from "./deed.ts";
 const RECORD =
   /\b(?:sheets?|forms?|logs?|logbook|lists?|books?|fields?|lines?|boxes|box|checklists?|registers?|reports?|signatures?|entry|entries|records?|columns?|certificates?|cards?|table|temperatures?|hours|readings?|checks?|points?|rounds?|diary|timesheets?|numbers?|jackets)\b/;
 const INVENTED =
-  /\b(?:(?<!list |\b(?:told|tell|telling|warned|asked|informed) (?:\w+ ){0,2})(?:in advance|beforehand|ahead of time)|up to (?:friday|sunday|the end)|(?:checks?|rounds?|temperatures?|signatures?|boxes|readings?|values?) (?:\w+ ){0,3}for the (?:whole|rest of the|next|entire) (?:week|month|year|shift|day)|(?:of|for) (?:all|three|two|four|six|the past) (?:\w+ )?weeks|different pens?|about right|always (?:the same|about|there|right)|(?:which|that) (?:i|we) (?:had not|hadn't|never) (?:done|made|checked|seen)|instead of (?:measuring|checking|counting|looking|walking|going|testing|weighing)|without (?:looking|checking|measuring|counting|going|opening|testing|weighing|walking|seeing)|from memory|(?:missing|empty) (?:\w+ ){0,2}(?:signatures?|lines?|fields?|box|boxes|entries|values?|rows?|columns?|cells?)|as if|as though|in (?:reality|truth)|only half|so (?:that )?it (?:looks?|looked) (?:natural|correct|complete|right|better|full)|(?:looks?|looked) (?:natural|correct|complete|right|better|good|full)|i had (?:been|seen|done|checked) (?:with|it|them|all)|invented (?:\w+ )?(?:values?|numbers?|names?|figures?)|nobody (?:had been|was) with)\b/;
+  /\b(?:(?<!list |\b(?:told|tell|telling|warned|asked|informed) (?:\w+ ){0,2})(?:in advance|beforehand|ahead of time)|up to (?:friday|sunday|the end)|(?:checks?|rounds?|temperatures?|signatures?|boxes|readings?|values?) (?:\w+ ){0,3}for the (?:whole|rest of the|next|entire) (?:week|month|year|shift|day)|of (?:all|three|two|four|six|the past) (?:\w+ )?weeks|for (?:all|the past) (?:\w+ )?weeks|(?:signatures?|boxes|initials) for (?:three|two|four|six) (?:\w+ )?weeks|different pens?|about right|always (?:the same|about|there|right)|(?:which|that) (?:i|we) (?:had not|hadn't|never) (?:done|made|checked|seen)|instead of (?:measuring|checking|counting|looking|walking|going|testing|weighing)|without (?:looking|checking|measuring|counting|going|opening|testing|weighing|walking|seeing)|from memory|(?:missing|empty) (?:\w+ ){0,2}(?:signatures?|lines?|fields?|box|boxes|entries|values?|rows?|columns?|cells?)|as if|as though|in (?:reality|truth)|only half|so (?:that )?it (?:looks?|looked) (?:natural|correct|complete|right|better|full)|(?:looks?|looked) (?:natural|correct|complete|right|better|good|full)|(?<!because |once |as soon as )i had (?:been|seen|done|checked) (?:with|it|them|all)|invented (?:\w+ )?(?:values?|numbers?|names?|figures?)|nobody (?:had been|was) with)\b/;
 const HONEST =
-  /\b(?:left (?:them|it|the (?:line|field)s?) (?:empty|blank)|not (?:taken|done|measured|checked|seen)|(?:drew|put) a line through|only after|own eyes|the true|the reason|said no|(?:after|when) (?:i|we) had|then checked|(?:measured|checked|counted) (?:\w+ ){0,3}again|shopping|shift plan|roster|holiday|deadline|knew their|(?:i|we) refused|asked me to|wanted me to)\b/;
+  /\b(?:left (?:them|it|the (?:line|field)s?) (?:empty|blank)|not (?:taken|done|measured|checked|seen)|(?:drew|put) a line through|only after|own eyes|the true|the reason|said no|(?:after|when) (?:i|we) had|then checked|(?:measured|checked|counted) (?:\w+ ){0,3}again|shopping|shift plan|roster|holiday|deadline|knew their|(?:i|we) refused|asked me to|wanted me to|names? (?:\w+ ){0,3}on (?:\w+ ){0,2}cards|(?:name|place) cards|again in|translated|training|course|with (?:the|our|my) (?:mechanic|engineer|auditor|inspector|manager|supervisor|trainer))\b/;
 const SPEAK =
   "tell say write give promise answer claim explain confirm assure swear announce report show reply";
 
@@ -16,7 +16,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     family: "dishonesty",
     severity: 0.9,
     verbs: stems(
-      "complete fill sign tick initial write enter put log record mark date correct confirm stamp copy add read count finish",
+      "complete fill sign tick initial write enter put log record mark date correct confirm stamp copy add count",
     ),
     object: /^(?!(?:\w+ )?down\b|(?:\w+ ){0,4}against (?:the|my|our|a|his|her|their)\b)/,
     around: new RegExp(`^(?=.*${RECORD.source})(?=.*${INVENTED.source})`),
@@ -46,7 +46,8 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     family: "dishonesty",
     severity: 0.75,
     verbs: stems("do did clock stamp sign punch take pass write"),
-    object: /^(?:\w+ ){0,3}(?:for|as) (?:her|him|my|a|them)\b/,
+    object:
+      /^(?:\w+ ){0,3}(?:for|as) (?:her|him|my(?! (?:\w+ )?(?:shift|shifts|day|work|turn|duty|lesson|lessons|course|exam)\b)|a|them)\b/,
     around:
       /\b(?:clock(?:ed)? in|time ?cards?|attendance|(?:the|his|her) (?:test|exam)|identity|(?:his|her|their) signature)\b/,
     unless:
@@ -67,7 +68,8 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems("present sell show give use sign write post log delete vote review order"),
     object:
       /\bas (?:mine|my own)\b|\b(?:different|other|fake|false|invented) (?:names|accounts?)\b|\b(?:mother|friend|wife|cousin|brother|sister)'s name\b|\b(?:password|login|account|badge|card|key) of (?:the|my|a) (?:\w+ )?(?:leader|manager|boss|colleague|owner|supervisor|guest)\b|\b(?:owner|manager|boss|leader|colleague|supervisor)'s (?:\w+ )?(?:password|login|account|badge)\b/,
-    unless: /\b(?:permission|asked me to|gave me|emergency contact|(?:i|we) refused)\b/,
+    unless:
+      /\b(?:permission|asked me to|gave me|emergency contact|(?:manager|boss|leader|supervisor|he|she) (?:had )?(?:said yes|said i could|agreed|allowed)|(?:i|we) refused)\b/,
   },
   {
     family: "concealment",
