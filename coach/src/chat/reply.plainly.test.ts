@@ -35,6 +35,25 @@ describe("what nothing else can be meant by", () => {
   });
 });
 
+describe("one question of the airline spoken of", () => {
+  test("is asked, where a list was not wanted", () => {
+    const talk = ["I have an assessment day at british airways", "do BA weigh you?"];
+    expect(requestOf([...talk, "can you ask me a question they'd ask"])?.kind).toBe("practise");
+    expect(requestOf([...talk, "what questions do they ask?"])?.kind).toBe("airline-questions");
+  });
+});
+
+describe("an answer that no airline could accept", () => {
+  test("is told so, and not that it tells of no event", () => {
+    const told = last([
+      "ask me a behavioural question",
+      "A guest shouted at me at the desk, so I slapped him and told him to get lost. He left and my manager was angry with me.",
+    ]);
+    expect(told?.text).toMatch(/no airline could accept this/);
+    expect(told?.text).not.toMatch(/what you do in general/);
+  });
+});
+
 describe("an interview that is recorded", () => {
   const HELLO =
     "hi! I'm Lucia, 26, I study tourism and I'm applying to Vueling. Got an online interview next week, the recorded kind";

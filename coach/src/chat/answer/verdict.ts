@@ -38,7 +38,10 @@ export function verdict(text: string, context: Context): Draft {
   const filled = open?.take
     ? filledSection(open.take, judged, text, question, voice.language)
     : null;
-  const isWithoutEvent = judged.analysis.kind === "behavioural" && tellsNoEvent(judged.take);
+  // What no airline could accept holds every section down: there it is said, and not that nothing was told.
+  const isUnsafe = judged.analysis.headline.id === "headline.limit.unsafe";
+  const isWithoutEvent =
+    !isUnsafe && judged.analysis.kind === "behavioural" && tellsNoEvent(judged.take);
   const isEnded = !isWithoutEvent && tellsItsEnding(judged.take);
   const isUnseen = isEnded && (judged.take.sections.result ?? 0) < ENDING_SEEN;
   const missing = missingSection(judged);

@@ -294,6 +294,10 @@ export const PLAINLY: readonly (readonly [id: string, pattern: RegExp])[] = [
     /\b(?:should i|shall i|do you think i should|is it worth|am i (?:mad|crazy|silly|daft|stupid)) (?:go for it|do it|try it|even try|to (?:try|apply|want))\b|\bis (?:it|this|that) (?:a |just a )?(?:daft|silly|stupid|crazy|mad|bad|good) (?:idea|dream)\b|\b(?:is|would) (?:it|this|the job|cabin crew|this job|being crew) (?:be )?(?:right|something|the right (?:job|thing)|anything) for me\b|\bhow (?:do|can|would) i know (?:if|whether) (?:it|this|the job|it's|cabin crew)\b.{0,30}\bfor me\b/,
   ],
   [
+    "asked-weight-in-general#does-the-harness-fit",
+    /\bharness (?:thing|test|check)\b|\bfit (?:in|into)? ?(?:the|a) (?:\w+ )?harness\b/,
+  ],
+  [
     "asked-difficult-guest-story#never-had-difficult",
     /^ ?(?:(?:but|and|well|so|though|honestly|because|the problem is) )*(?:i|we)(?: ?'?ve)? (?:\w+ )?(?:hardly|barely|rarely|seldom|never)(?: (?:ever|really|actually))? (?:speak|talk|deal|see|meet|serve|work|have|had|spoke|spoken|talked|dealt|met|saw|seen|served|worked)\b(?: to| with| any| a| the)* ?(?:customers?|guests?)\b.{0,24}$/,
   ],

@@ -8,6 +8,7 @@ import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
 import { ASKS_QUESTIONS } from "./airline-readings.ts";
+import { choiceIn } from "./choice.ts";
 import { isDependent, pointsBack } from "./dependence.ts";
 import { facetIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
@@ -19,6 +20,9 @@ import { bothSpokenOf, isLengthOfDay, isLengthOfHiring, readBeside } from "./thr
 import { readHiring } from "./thread-hiring.ts";
 import { readOfLooks } from "./thread-looks.ts";
 import { ofStar } from "./thread-star.ts";
+
+/** "Can you ask me a question they'd ask?": one is wanted, to be answered, and no list. */
+const ONE_QUESTION = /\bask me (?:just |only )?(?:a|one|another)\b/;
 
 /** "And for Qatar?", "what about water?", "their values?": the request before with one thing changed. */
 export function readBack(
@@ -154,7 +158,9 @@ export function readBack(
   )
     return [
       {
-        request: { kind: "airline-questions", airline: before.replace("airlines/", "") },
+        request: ONE_QUESTION.test(message.plain)
+          ? { kind: "practise", choice: choiceIn(message.plain, before.replace("airlines/", "")) }
+          : { kind: "airline-questions", airline: before.replace("airlines/", "") },
         score: 0.95,
         because: "questions of the airline spoken of",
         goesOn: true,

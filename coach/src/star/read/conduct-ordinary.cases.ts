@@ -157,4 +157,6 @@ export const ORDINARY_CONDUCT: readonly string[] = [
   "I used my own card to pay for her taxi.",
   "I fell asleep on the bus and missed my stop, so I ran.",
   "I told my boss about my colleague because money was missing from the till.",
+  "A boy in my class hit another child with a chair. I stayed with the boy and sat down on the floor.",
+  "One of our team shouted at a guest. I apologised to her and brought her a coffee.",
 ];
