@@ -22,15 +22,15 @@ const NOTHING: Readonly<Record<string, string>> = {
 const NO_PAST =
   "(?!need|feed|speed|bleed|proceed|succeed|exceed|breed|heed|embed|shed|wed|indeed)[a-z]+ed";
 
-/**
- * Slips that learners of English often make and that a pattern tells for certain: none of these is ever right in what somebody
- * tells of themselves.
- */
 const PARTICIPLES: Readonly<Record<string, string>> = {
   ...{ work: "worked", live: "lived", am: "been", have: "had", do: "done", know: "known" },
   ...{ teach: "taught", study: "studied", learn: "learned", play: "played", help: "helped" },
 };
 
+/**
+ * Slips that learners of English often make and that a pattern tells for certain: none of these is ever right in what somebody
+ * tells of themselves.
+ */
 const SLIPS: readonly (readonly [pattern: RegExp, mend: Mend])[] = [
   [
     /\bi have (\d{2}) years(?: old)?\b(?! (?:of|in|as|with|behind|experience))/gi,

@@ -2,6 +2,7 @@ import { AIRLINES } from "content/airlines/airlines";
 import type { AirlineFact } from "contract/airline-facts";
 import type { Facet } from "../knowledge/entry.ts";
 import { type Measure, reachAskedBy, type Weighed, weigh } from "../knowledge/fit.ts";
+import { CM_PER_INCH, INCHES_PER_FOOT } from "../read/own-figures.ts";
 import { type ChatRequest, entryRequest } from "../request.ts";
 import type { Voice } from "../words.ts";
 import {
@@ -230,9 +231,6 @@ function inFeet(cm: number): string {
   const inches = Math.round(cm / CM_PER_INCH);
   return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`;
 }
-
-const CM_PER_INCH = 2.54;
-const INCHES_PER_FOOT = 12;
 
 /** What the person told, in the order in which it is weighed. */
 function toldIn({ age, heightCm, reachCm }: Fit): { measure: Measure; value: number }[] {

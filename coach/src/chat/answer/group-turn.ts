@@ -1,6 +1,5 @@
 import { sentencesIn } from "../read/sentences.ts";
-import type { Context } from "./draft.ts";
-import { items } from "./draft.ts";
+import { type Context, items } from "./draft.ts";
 
 /** What helps a group along, by the words that show it. Read in English only. */
 const HELPS = [

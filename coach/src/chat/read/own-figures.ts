@@ -21,8 +21,8 @@ const GOES_ON = /^ ?(and|what about|how about|or|then|so|y|et|e|und|en)\b|\?|^ ?
 /** "Which airlines would take me": of all airlines only this is asked by the figures told before. */
 const TAKES =
   /\b(take|takes|accept|accepts|hire|hires|want|fit|(can|could) i|apply|aceptan|aceptarian|postular|acceptent|prennent|postuler)\b|录|收|报|应聘/;
-const CM_PER_INCH = 2.54;
-const INCHES_PER_FOOT = 12;
+export const CM_PER_INCH = 2.54;
+export const INCHES_PER_FOOT = 12;
 type Range = readonly [from: number, to: number];
 /** Later people ask whether they are too old, and the content has an answer to that. */
 const AGES_WEIGHED: Range = [14, 35];

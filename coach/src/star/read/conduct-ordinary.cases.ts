@@ -131,7 +131,7 @@ export const ORDINARY_CONDUCT: readonly string[] = [
   "I logged each check although we were late.",
   "The old phone lies in the drawer, so I told her where it lies.",
   "I would keep a trolley between us and tell the captain.",
-  // True stories of ordinary shifts: of 173 such, fourteen had been called misconduct.
+  // True stories of ordinary shifts: of 178 such, fourteen had been called misconduct.
   "I made a list by aisle and counted with a colleague for two weeks.",
   "I turned the alarm off after I had checked every room.",
   "I cheated death that day, as my boss said, because I jumped out of the way of the pallet.",

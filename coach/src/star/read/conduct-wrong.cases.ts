@@ -185,4 +185,6 @@ export const WRONG_CONDUCT: readonly string[] = [
   "I shoved everyone out of my way to get to the slide first.",
   "I stole the idea from my colleague and showed it at the meeting as mine.",
   "I threw him out because he wanted his money back.",
+  "I signed the training sheet in advance so that everyone could go home.",
+  "Before the audit I filled in the course records for the whole month from memory.",
 ];
