@@ -2,6 +2,7 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { groupTurn } from "./answer/group-turn.ts";
 import { NO_CHOICE } from "./answer/practise.ts";
+import { tellMissed } from "./answer/quiz.ts";
 import { isGroupTask } from "./notes.ts";
 import { subjectMeant } from "./read/acts/interview-question.ts";
 import { asksAnything } from "./read/lead-in.ts";
@@ -72,18 +73,13 @@ const ABOUT_THE_ROUND =
 const MOST_WORDS_ON_A_ROUND = 18;
 
 /** "What did I get wrong?", after a round: what its end has told of that. */
-function missedInIt(
-  { plain, length, own }: Message,
-  { before }: ChatInput,
-  context: Context,
-): Draft | null {
-  const { request, quiz } = context.state;
+function missedInIt({ plain, length, own }: Message, context: Context): Draft | null {
+  const { request, quiz, thisTalk } = context.state;
   const isOver = request?.kind === "quiz-answer" && quiz === null;
   if (!isOver || length > MOST_WORDS_ON_A_ROUND || !WHAT_WAS_WRONG.test(plain)) return null;
-  const told = before.findLast(({ role }) => role === "assistant")?.text.split("\n\n") ?? [];
-  const from = told.indexOf(context.voice.say("quiz.missed"));
+  const told = tellMissed(thisTalk.missed, context);
   const ended = answer({ kind: "acknowledge" }, own, context);
-  return from < 0 ? null : { ...ended, request, paragraphs: told.slice(from) };
+  return told.length === 0 ? null : { ...ended, request, paragraphs: told };
 }
 
 const WHAT_WAS_WRONG =
@@ -146,7 +142,7 @@ export function answersOurs(message: Message, input: ChatInput, context: Context
   const ofGroup =
     solved(message, context) ??
     solvedWell(message, input, context) ??
-    missedInIt(message, input, context) ??
+    missedInIt(message, context) ??
     aboutTheRound(message, context);
   if (ofGroup) return ofGroup;
   const reason = asksAnything(message) ? null : reasonSeen(message, context.state);

@@ -60,9 +60,11 @@ const ThisTalk = z.object({
   told: z.array(z.string().max(120)).max(20).default([]),
   /** Questions of quizzes that were answered, and those answered rightly. */
   quiz: z.object({ right: z.number().int().min(0), count: z.number().int().min(0) }),
+  /** Cards of the last round that were missed and can be told again. */
+  missed: z.array(z.string().max(120)).max(10).default([]),
 });
 export type ThisTalk = z.infer<typeof ThisTalk>;
-const NOTHING_DONE: ThisTalk = { answers: [], told: [], quiz: { right: 0, count: 0 } };
+const NOTHING_DONE: ThisTalk = { answers: [], told: [], quiz: { right: 0, count: 0 }, missed: [] };
 
 /** What the built-in coach notes between two turns. */
 export const ChatState = z.object({

@@ -205,25 +205,20 @@ function seedThatShows(
 /** The sum, and the right answers to what was missed. */
 function ended(
   request: ChatRequest,
-  { right, count, missed, topic, continent, shows, exercise }: RunningQuiz,
+  { right, count, missed: inAll, topic, continent, shows, exercise }: RunningQuiz,
   before: readonly string[],
-  { voice, state, knowledge: { quizzes } }: Context,
+  context: Context,
 ): Draft {
+  const { voice, state } = context;
   const { quiz: sum } = state.thisTalk;
-  const answers = missed.flatMap((card) => {
-    // A sum draws its figures anew, and was told when it was missed.
-    const asked = isExerciseTopic(topic) ? null : quizzes.ask(card, 0);
-    // Asked of something that is shown, the explanation names it; else the question does.
-    return asked
-      ? [asked.about ? asked.explanation : `${asked.question} ${asked.correctAnswer}`]
-      : [];
-  });
+  // A sum draws its figures anew, and was told when it was missed.
+  const missed = isExerciseTopic(topic) ? [] : inAll;
   return {
     request,
     paragraphs: [
       ...before,
       count === 0 ? voice.say("quiz.nothing") : voice.say("quiz.done", { right, count }),
-      ...(answers.length > 0 ? [voice.say("quiz.missed"), items(answers)] : []),
+      ...tellMissed(missed, context),
     ],
     citations: [],
     suggestions: suggest(voice, [["suggest.quiz"], ["suggest.practise"], ["suggest.plan"]]),
@@ -232,10 +227,26 @@ function ended(
       thisTalk: {
         ...state.thisTalk,
         quiz: { right: sum.right + right, count: sum.count + count },
+        missed,
       },
     },
     offer: { ...WHOLE, topic, continent, shows, exercise, count: Math.max(3, count) },
   };
+}
+
+/** The right answers to what was missed in a round; none where nothing was. */
+export function tellMissed(
+  missed: readonly string[],
+  { voice, knowledge: { quizzes } }: Context,
+): string[] {
+  const answers = missed.flatMap((card) => {
+    const asked = quizzes.ask(card, 0);
+    // Asked of something that is shown, the explanation names it; else the question does.
+    return asked
+      ? [asked.about ? asked.explanation : `${asked.question} ${asked.correctAnswer}`]
+      : [];
+  });
+  return answers.length > 0 ? [voice.say("quiz.missed"), items(answers)] : [];
 }
 
 function entryOf(card: string, knowledge: ChatKnowledge): Entry | undefined {
