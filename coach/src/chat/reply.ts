@@ -1,11 +1,13 @@
 import { AIRLINES } from "content/airlines/airlines";
 import { profileOf } from "../culture/profile-of.ts";
 import { type CulturalStyle, culturalStyle } from "../culture/style.ts";
+import { andInGeneral } from "./and-in-general.ts";
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { isScreen } from "./answer/product.ts";
 import { toTheirWork, withTheirFacts } from "./answer/suited.ts";
 import { withItsYes } from "./answer/yes-or-no.ts";
+import { foundInstead } from "./found-instead.ts";
 import { insteadOfRepeating } from "./instead.ts";
 import { isWeak, stemsOf } from "./knowledge/index-words.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
@@ -114,7 +116,12 @@ export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
     turn(message, input, context);
   const told = input.before.filter(({ role }) => role === "user").map(({ text }) => fold(text));
   const suited = toTheirWork(
-    insteadOfRepeating(turned, message, input, context),
+    insteadOfRepeating(
+      andInGeneral(foundInstead(turned, message, context), message, context),
+      message,
+      input,
+      context,
+    ),
     [...told, whole.plain].join(" "),
     context,
   );

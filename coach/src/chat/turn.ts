@@ -108,11 +108,10 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     const accepted = acceptedAsking(message, context, turnOn);
     if (accepted) return accepted;
     const { move, share } = readMove(message, state);
-    const introduced = introductionIn(
-      message,
-      knowledge,
-      move === "intro" && share >= SURELY_INTRO,
-    );
+    const introduced = introductionIn(message, knowledge, {
+      isSurely: move === "intro" && share >= SURELY_INTRO,
+      isFirst: input.before.length === 0,
+    });
     // "I'm Priya, 21, I finished …", after how to answer "tell me about yourself": that answer.
     if (introduced && momentAnswered(message, state) === null) return say(introduced);
     const ended = endedAt(message, context, turnOn);

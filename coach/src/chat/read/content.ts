@@ -10,7 +10,7 @@ import { facetIn, facetWordsIn } from "./facets.ts";
 import { asTyped } from "./found.ts";
 import { asksAnything } from "./lead-in.ts";
 import type { Message } from "./message.ts";
-import { worthAtAgeOf } from "./of-age.ts";
+import { worthByWhomOf } from "./of-whom.ts";
 import { priorFor } from "./prior.ts";
 import type { Reading } from "./skills.ts";
 import { sureness } from "./sureness.ts";
@@ -33,11 +33,11 @@ export function readContent(
   );
   const byPhrase = phrasesCalled(called);
   const models = idsIn(called, "aircraft").filter((id) => EQUIPMENT_OF.has(id));
-  const atAge = worthAtAgeOf(message);
+  const byWhom = worthByWhomOf(message);
   const prior = (entry: Entry) =>
     byKind(entry) *
     (byPhrase.get(entry.citation.id) ?? 1) *
-    atAge(entry.citation.id) *
+    byWhom(entry.citation.id) *
     (isOfOtherType(entry.citation.id, models) ? OF_OTHER_TYPE : 1);
   const meant = finder.find(wanted, words, prior);
   // What its words mean finds more; its words as they stand find more surely.

@@ -10,7 +10,7 @@ import { isDependent } from "./dependence.ts";
 import { asksAnything } from "./lead-in.ts";
 import type { Message } from "./message.ts";
 import type { Move } from "./moves/moves.ts";
-import { worthAtAgeOf } from "./of-age.ts";
+import { worthByWhomOf } from "./of-whom.ts";
 import { priorFor } from "./prior.ts";
 import type { Reading } from "./skills.ts";
 import { sureness } from "./sureness.ts";
@@ -46,14 +46,32 @@ export function foundIn(
   const called = names.find(message);
   // An airline's own rule, or what one type has, is nearer than what goes for all of them.
   if (called.some(({ entry: { set } }) => set === "airlines" || set === "aircraft")) return null;
-  const all = findsOf(message, finder);
-  const found = isToldOfOneself(message) ? all.filter(isOfCandidates) : all;
+  const found = ofTheirOwn(message, finder);
   const [first] = found;
   if (!first) return null;
   const { id } = first.entry.citation;
   const isNamed = called.some(({ entry }) => entry.citation.id === id);
   const nearest = found.slice(0, NEAREST).map(({ entry }) => entry.citation.id);
   return { id, sure: sureness(found, asTyped(message.words).length), isNamed, nearest };
+}
+
+/** The same, whatever airline or type it names: what is found goes for all of them. */
+export function foundBesideNames(
+  message: Message,
+  { finder }: ChatKnowledge,
+): Pick<Found, "id" | "sure"> | null {
+  if (message.length > LONGEST) return null;
+  const found = ofTheirOwn(message, finder);
+  const [first] = found;
+  return first
+    ? { id: first.entry.citation.id, sure: sureness(found, asTyped(message.words).length) }
+    : null;
+}
+
+/** "I have diabetes, can I be cabin crew?": what somebody is themselves finds no first aid. */
+function ofTheirOwn(message: Message, finder: Finder): readonly Find[] {
+  const all = findsOf(message, finder);
+  return isToldOfOneself(message) ? all.filter(isOfCandidates) : all;
 }
 
 const isOfCandidates = ({ entry }: Find): boolean => entry.set === "assessment-days";
@@ -70,11 +88,11 @@ const KEPT = new WeakMap<Finder, Kept<readonly Find[]>>();
 
 function foundAnew(message: Message, finder: Finder): Find[] {
   const prior = priorFor(message, false, true);
-  const atAge = worthAtAgeOf(message);
+  const byWhom = worthByWhomOf(message);
   return finder.find(
     asTyped(message.words),
     message.words,
-    (entry) => prior(entry) * atAge(entry.citation.id),
+    (entry) => prior(entry) * byWhom(entry.citation.id),
   );
 }
 

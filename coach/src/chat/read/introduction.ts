@@ -59,14 +59,24 @@ const IS_NERVOUS =
 const NAMES_THE_DAY =
   /\b(?:assessment|recruitment|selection|open) (?:day|centre|center)|\b(?:(?:online|cabin crew|crew|airways|airlines?|group|virgin \w+|qantas|jetstar) assessment|invit(?:ed|ation)\b.{0,40}\b(?:assessment|test|video))\b|\b(?:the|an?|my) (?:\w+ ){0,2}assessment\b|\b(?:final |my |an? )?interview\b|\b(?:entrevista|entretien|open ?day|journee)\b|面试|评估日/;
 
-/**
- * Who somebody is and where they want to go, told without a question; null where the message does something else.
- * @param isSurely by all its words together it is an introduction, whatever one of them may ask
- */
+/** "Not had an interview in nine years", "my last interview was in 2015": no day to come. */
+const NO_DAY =
+  /\b(?:not|no|never|without|last|hadn'?t|haven'?t|havent|hasn'?t|didn'?t|don'?t)\b(?: \w+){0,4} (?:interview|assessment|open ?day)|\b(?:interview|assessment|open ?day)s?\b(?: \w+){0,4} (?:ago|before|years?)\b|\bhow (?:the |an? )?(?:\w+ )?(?:interviews?|assessments?|open days?) (?:work|go|run)/;
+/** More words tell more than a wish. */
+const LONGEST_WISH = 16;
+
+interface Known {
+  /** By all its words together it is an introduction, whatever one of them may ask. */
+  isSurely?: boolean;
+  /** Nothing was said before it: "I want to become cabin crew at ANA" is how somebody begins. */
+  isFirst?: boolean;
+}
+
+/** Who somebody is and where they want to go, told without a question; null where the message does something else. */
 export function introductionIn(
   message: Message,
   knowledge: ChatKnowledge,
-  isSurely = false,
+  { isSurely = false, isFirst = false }: Known = {},
 ): Introduction | null {
   const { plain, length } = message;
   const isGlossed = message.own !== message.text;
@@ -86,7 +96,8 @@ export function introductionIn(
     age !== null && tells && length <= SHORT_INTRODUCTION && (greets || COMES_FROM.test(plain));
   const isIntroduced =
     (signs >= 3 || (greets && (isNamed || wishes)) || isTold) && (isNamed || wishes || isTold);
-  if (!isIntroduced && !(isSurely && signs > 1)) return null;
+  const isBareWish = isFirst && !isGlossed && wishes && length <= LONGEST_WISH;
+  if (!isIntroduced && !isBareWish && !(isSurely && signs > 1)) return null;
   if (hasFailed && !(greets && isNamed && FAILED_BEFORE.test(plain))) return null;
   const airlines = idsIn(knowledge.names.find(message), "airlines");
   return {
@@ -96,7 +107,7 @@ export function introductionIn(
     age,
     work: workIn(plain),
     isNervous: IS_NERVOUS.test(plain),
-    hasDay: NAMES_THE_DAY.test(plain),
+    hasDay: NAMES_THE_DAY.test(plain) && !NO_DAY.test(plain),
     name: nameTold(message.own),
     fearsTooOld: FEARS_TOO_OLD.test(plain),
     hasFailed,

@@ -7,8 +7,8 @@ import { isDependent } from "./dependence.ts";
 import { type Found, leavesTheEntry, outbids } from "./found.ts";
 import type { Message } from "./message.ts";
 import { readMove } from "./moves/moves.ts";
-import { worthAtAgeOf } from "./of-age.ts";
 import { OF_ANY_AIRLINE } from "./of-any-airline.ts";
+import { worthByWhomOf } from "./of-whom.ts";
 import type { Reading } from "./skills.ts";
 import { BESIDE_TOLD } from "./thread-statements.ts";
 
@@ -16,7 +16,7 @@ import { BESIDE_TOLD } from "./thread-statements.ts";
 export function ofItsAge(reading: Reading, message: Message): Reading {
   const { request, score } = reading;
   const id = request.kind === "entry" && request.ids.length === 1 ? (request.ids[0] ?? "") : "";
-  return { ...reading, score: worthAtAgeOf(message)(id) * score };
+  return { ...reading, score: worthByWhomOf(message)(id) * score };
 }
 
 /** "Is it ok from another country?", after an airline's rule: what holds anywhere is found without what "it" is. */
