@@ -3,11 +3,19 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { saysItsTask } from "./answer/judging.ts";
 import { lengthOf } from "./answer/length.ts";
-import { openedAnew, readAgain, shapeOfTake, worthOfTake } from "./answer/of-the-take.ts";
+import {
+  hasSections,
+  openedAnew,
+  readAgain,
+  shapeOfTake,
+  worthOfTake,
+} from "./answer/of-the-take.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
+import { partOfTake } from "./answer/part-of-take.ts";
 import { isCheckLast } from "./check-answered.ts";
 import { withoutNames } from "./read/airline-asked.ts";
 import { toldOf } from "./read/answering.ts";
+import { askingSentencesIn } from "./read/clauses.ts";
 import { isDispute } from "./read/dispute.ts";
 import { lineProposed } from "./read/draft-line.ts";
 import { type Message, readMessage } from "./read/message.ts";
@@ -204,8 +212,12 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
     return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
   // "And if I add that I did a first aid course in March?": judged with it.
   const adding =
-    take && settingOf(state) === "verdict" ? message.own.match(IF_I_ADD)?.[1] : undefined;
+    take && settingOf(state) === "verdict"
+      ? (message.own.match(IF_I_ADD)?.[1] ?? message.own.match(I_WILL_ADD)?.[1])
+      : undefined;
   if (adding) return answer(JUDGE, adding.replace(/^that\s+/iu, ""), context);
+  const passage = take && settingOf(state) === "verdict" ? ofAPart(message, take, context) : null;
+  if (passage) return passage;
   // "I want to join Qatar because …", after what to say there, and an answer to something else judged before it.
   const moment = isOpen ? momentAnswered(message, state) : null;
   if (moment && moment !== state.open?.id) return judgedAt(moment, message, context);
@@ -241,7 +253,10 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   if (asksIfKept(message, state)) return answer({ kind: "is-kept" }, message.own, context);
   if (moment) return judgedAt(moment, message, context);
   const isDisputed = isOpen && isDispute(message) && settingOf(state) === "verdict";
-  return take && isDisputed ? readAgain(take, context) : null;
+  if (!take || !isDisputed) return null;
+  return hasSections(context)
+    ? readAgain(take, context)
+    : answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
 }
 
 /** "Ok. My job was to run the floor", though something else was asked in between: the task is still what that answer is without. */
@@ -249,6 +264,23 @@ const isOwed = ({ sections }: Take, message: Message): boolean =>
   (sections.task ?? 0) < TASK_OWED_UNDER && !asksMore(message) && message.length <= LONGEST_WANTED;
 const IF_I_ADD =
   /^\W*(?:(?:and|ok(?:ay)?|so|hm+|but|well),? )*(?:what )?if i (?:also |then )?(?:add(?:ed)?|say|said|put|mention(?:ed)?) (?:also |in |something like:? )?(.{18,})\?\s*$/isu;
+/** "Ok I'll add the safety bit then. I'm a first aider at work": what comes after it. */
+const I_WILL_ADD =
+  /^\W*(?:(?:ok(?:ay)?|right|fine|so|then|well|yes|sure|alright|good point|fair(?: enough)?)\W+)*(?:i'?ll|i will|let me|i'?d|i can|i could|i would) (?:just |also |then )?add\b[^.:!?]{0,40}[.:]\s*(.{18,})$/isu;
+
+/** "Should I tell the T-shirt part or is it strange?", after a verdict: whether that passage carries the answer; null where none is meant. */
+function ofAPart(message: Message, take: Take, context: Context): Draft | null {
+  const asking = askingSentencesIn(message);
+  // Typed in haste it has no mark.
+  const asked = (asking.length > 0 ? asking : [message]).find(({ plain }) =>
+    WEIGHS_A_PART.test(plain),
+  );
+  return asked && asked.length <= LONGEST_ON_A_PART ? partOfTake(asked, take, context) : null;
+}
+
+const WEIGHS_A_PART =
+  /\b(?:is|was|are|were|does|do|did|would|will|could|can|may|should|shall)\b.*\b(?:ok(?:ay)?|good|bad|fine|strange|weird|silly|stupid|negative|positive|unprofessional|professional|too (?:much|personal|negative|honest|small|private)|sound|seem|come across|make me look|wrong|allowed|keep|leave|cut|drop|mention|tell|say|include)\b/;
+const LONGEST_ON_A_PART = 26;
 const TASK_OWED_UNDER = 30;
 /** "Since then we put lids on the kids' cups", after a verdict: what was taken from it, whatever it speaks of. */
 const ADDS_AN_ENDING =

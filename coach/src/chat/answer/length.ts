@@ -15,7 +15,8 @@ const SECONDS_OF_A_SENTENCE = 10;
 /** Spoken, a sentence of more words loses its listener. */
 const LONGEST_SENTENCE = 40;
 
-const secondsOf = (words: number): number => Math.round((SECONDS * words) / WORDS_A_MINUTE);
+/** How long so many words take aloud, in seconds. */
+export const secondsOf = (words: number): number => Math.round((SECONDS * words) / WORDS_A_MINUTE);
 
 function lengthWord(words: number, seconds: number): WordId {
   if (seconds > LONGEST_SECONDS) return "verdict.length.long";

@@ -88,6 +88,10 @@ export function probesOfTake(take: Take, context: Context): Draft {
 
 const ON_PROBING = "assessment-days/final-the-probing-question";
 
+/** Reasons have no situation and no end: what of them counted is shown, and no sections. */
+export const hasSections = ({ state }: Context): boolean =>
+  questionById(state.open?.id ?? "")?.kind !== "motivation";
+
 /** What was read as what, for somebody who finds that they said it. */
 export function readAgain(take: Take, context: Context): Draft {
   const { voice, state } = context;

@@ -2,6 +2,7 @@ import type { StarSection } from "contract/star";
 import { answer } from "../answer/answer.ts";
 import type { Context, Draft } from "../answer/draft.ts";
 import {
+  hasSections,
   probesOfTake,
   readAgain,
   shapeOfSection,
@@ -32,7 +33,7 @@ const why =
     const take = context.state.open?.take ?? null;
     if (take && section !== "" && WANTS_IT_SHOWN.test(message.plain))
       return shapeOfSection(take, section, context);
-    return take && isDispute(message)
+    return take && isDispute(message) && hasSections(context)
       ? readAgain(take, context)
       : answer({ kind: "analyse-answer", mode: "why" }, section, context);
   };
@@ -94,7 +95,11 @@ export const OF_THE_VERDICT: Partial<Record<Move, Act>> = {
     onLastAnswer(askedOfAnswer(plain) === "cut" ? "cut" : "length", null, context),
   show: shown,
   good: onTake(worthOfTake),
-  disagree: onTake(readAgain),
+  disagree: onTake((take, context) =>
+    hasSections(context)
+      ? readAgain(take, context)
+      : answer({ kind: "analyse-answer", mode: "why" }, "", context),
+  ),
   retry: (_, { before }, context) => followUp({ does: "retry" }, before, context),
   truth: say(entryRequest([day("asked-polishing-a-story")])),
   suitable: say(entryRequest([day("final-story-from-elsewhere")])),
