@@ -23,3 +23,11 @@ export interface Deed {
 /** People and places that a fault is brought to. */
 export const TOLD_SOMEONE =
   /\b(?:told|tell|tells|called|call|calls|informed|inform|asked|rang|ring|reported|report|alerted|phoned|warned|radioed|showed|apologi[sz]ed to) (?:\w+ ){0,3}(?:manager|boss|supervisor|chef|engineers?|caretaker|pharmacist|mother|father|parents?|technicians?|electrician|maintenance|security|office|owner|police|captain|purser|nurse|sister|workshop|foreman|doctor|crew|cockpit|ambulance|firefighters|leader|inspector|mechanic|it|everyone|station|teacher)\b|\b(?:reported|wrote) (?:it|this|them)(?: down)?\b|\bout of (?:use|service|order)\b|\b(?:wrote|left|put) (?:\w+ ){0,2}(?:note|red label|sign)\b/;
+
+const RISK =
+  "(?:shout|yell|scream|swear|laugh|hate|blame|fire|sack|scold|mind|complain|explode|kick off|cost (?:me|us|my|her|him)|like (?:it|that|me|to hear)|(?:be|get|go|feel|look) (?:\\w+ )?(?:cross|angry|mad|furious|annoyed|upset|disappointed|unhappy|embarrass\\w*|unpopular|hard|awkward|nuts|crazy|ballistic|in trouble|into trouble|trouble|told off|fired|sacked|shouted at|laughed at|stupid|silly|weak|bad)|have (?:a go|my head|to pay)|lose (?:my|our|the|a|an|him|her|them|it|money))";
+
+/** “I told the nurse right away, even though I knew she'd be cross”, “although I didn't want to”: told at one's own cost, or the truth by name, and so no lie. */
+export const RISKED = new RegExp(
+  `\\b(?:although|though|even if) (?:i|we)(?: already| had)? (?:knew|feared|guessed|expected|thought)(?: that)? (?:\\w+ ){0,2}(?:\\w+'(?:d|ll)|would|might|could|wouldn't|was going to|were going to)(?: not| never| probably| really)? ${RISK}\\b|\\b(?:although|though|even if) (?:i|we) (?:did not|didn't|never) (?:want|like|feel|enjoy|agree|have to|need to|work there|cause)\\b|\\b(?:although|though|even if) (?:i|we) (?:was not|wasn't|were not|weren't) (?:the one|on (?:shift|duty))\\b|\\b(?:told|tell|informed|called|rang) (?:\\w+ ){1,3}(?:(?:right away|straight away|straightaway|at once|immediately)(?! (?:that|it|there|he|she|they|the|we|i)\\b)|the (?:whole |full )?truth|what (?:i|we)(?:'d| had)? (?:done|did)|what (?:had )?happened)\\b`,
+);

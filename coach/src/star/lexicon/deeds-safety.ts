@@ -5,6 +5,9 @@ const DEVICE =
   "(?:alarms?|detectors?|sensors?|beepers?|buzzers?|sirens?|limiters?|interlocks?|breakers?|warning (?:lights?|lamps?)|(?:seat|safety|emergency|limit|stop) (?:switch|button|valve|catch|bar|gate)|cameras?|guards?|beeping|monitors?|smoke heads?|call ?bells?|nurse calls?)";
 /** Turned down a device still sounds: it depends on what for. */
 const DEVICE_DOWN = `^(?:(?:\\w+ ){0,2}${DEVICE} (?:\\w+ ){0,6}down|down (?:\\w+ ){0,3}${DEVICE})\\b`;
+/** “I put the wrong code in and the alarm went off”: it rings. */
+const RINGS = "(?:go|goes|going|gone|went) off";
+const OFF = "(?<!\\b(?:go|goes|going|gone|went) )off";
 const COVER =
   "(?:tapes?|papers?|cups?|jackets?|bags?|cloths?|socks?|caps?|foil|stickers?|towels?|hats?|gloves?|napkins?|coats?|blankets?|plastic|cardboard|chewing gum)";
 const SEEN = `(?:${DEVICE}|lamps?|lights?|panel|display|lens|ceiling|round thing|speaker)`;
@@ -32,10 +35,10 @@ export const SAFETY_DEEDS: readonly Deed[] = [
     severity: 0.85,
     verbs: stems("switch turn take lower remove pull screw unscrew cut shut set put"),
     object: new RegExp(
-      `^(?!.*\\b(?:up|${COVER} (?:from|off)|on again|back on)\\b)(?=.*\\b(?:off|zero|volume|battery|batteries)\\b).*\\b${DEVICE}\\b|^(?:\\w+ ){0,2}${DEVICE} (?:\\w+ ){0,6}(?:off|out)\\b`,
+      `^(?!.*\\b(?:up|${COVER} (?:from|off)|on again|back on)\\b)(?=.*\\b(?:${OFF}|(?:could not|couldn't|can't) go off|zero|volume|battery|batteries)\\b).*\\b${DEVICE}\\b(?! (?:\\w+ )?${RINGS}\\b)|^(?:\\w+ ){0,2}${DEVICE} (?:\\w+ ){0,6}(?:${OFF}|out)\\b`,
     ),
     unless: new RegExp(
-      `${TOLD_SOMEONE.source}|\\b(?:guard (?:came|took)|lifeguard|security guard|phone|fire chief|all-clear|show was over|to the side|after the (?:photo|session|shoot|test|drill)|it was (?:only )?a false alarm|after (?:i|we) (?:had )?(?:checked|searched|walked|made sure)|once (?:the )?(?:smoke|fire|fire brigade|engineer|everyone|everybody) (?:\\w+ )*?(?:gone|out|over|outside|safe|came|arrived))\\b`,
+      `${TOLD_SOMEONE.source}|\\bset(?:s|ting)? (?:\\w+ ){0,3}off\\b|\\b(?:guard (?:came|took)|lifeguard|security guard|phone|fire chief|all-clear|show was over|to the side|after the (?:photo|session|shoot|test|drill)|it was (?:only )?a false alarm|after (?:i|we) (?:had )?(?:checked|searched|walked|made sure)|once (?:the )?(?:smoke|fire|fire brigade|engineer|everyone|everybody) (?:\\w+ )*?(?:gone|out|over|outside|safe|came|arrived))\\b`,
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { stems } from "../text/word-set.ts";
-import { type Deed, TOLD_SOMEONE } from "./deed.ts";
+import { type Deed, RISKED, TOLD_SOMEONE } from "./deed.ts";
 
 const RECORD =
   /\b(?:sheets?|forms?|logs?|logbook|lists?|books?|fields?|lines?|boxes|box|checklists?|registers?|reports?|signatures?|entry|entries|records?|columns?|certificates?|cards?|table|temperatures?|hours|readings?|checks?|points?|rounds?|diary|timesheets?|numbers?|jackets)\b/;
@@ -28,7 +28,7 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems("change alter move correct adjust edit round set write"),
     object: /\b(?:time|date|number|value|age|weight|name|figure|amount|clock|hour)s?\b/,
     around:
-      /\bso (?:that )?(?:\w+ ){1,4}(?:could not|can't|couldn't|can not|would not|did not|didn't|wouldn't|looked|stays?|stayed)\b/,
+      /\bso (?:that )?(?:\w+ ){1,4}(?:(?:could not|can't|couldn't|can not|would not|did not|didn't|wouldn't) (?:\w+ )?(?:see|notice|find|check|ask|pay(?! more)|prove|complain|know|charge|fine|look|show|stick|stand|catch|suspect|spot)|looked|stays?|stayed)\b/,
     unless: new RegExp(
       `${TOLD_SOMEONE.source}|${HONEST.source}|\\b(?:miss|daughter|children|agree\\w*|train|tour|appointment)\\b`,
     ),
@@ -59,8 +59,9 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     verbs: stems(SPEAK),
     around:
       /\b(?:in (?:reality|truth|fact) (?:i|we|nobody|there|it|he|she) (?:had|was|were|did)|(?:was|is) not the case|wasn't the case|(?:although|though|even if|even though) (?:i|we) (?:had not|hadn't|have not|haven't|never|did not|didn't|was not|wasn't|knew)|(?:that|which) (?:does not|doesn't|do not|did not|didn't) exist|false (?:reference|name|address|number|reason|statement|date|report)|(?:gave|give|wrote|with) (?:\w+ ){0,2}a? ?wrong (?:address|number|name|room|flight|time)|instead of ours|(?:had no|without a?) (?:\w+ )?(?:certificate|licen[cs]e|permit|diploma|training)\b.*\bbut i (?:told|said|wrote)|do it later if|done and do it later|because (?:i|we) (?:did not|didn't) want to (?:ask|check|look|go|walk)|so that (?:he|she|they) would (?:take|buy|book|pay|choose) (?:our|my|the expensive))\b/,
-    unless:
-      /\b(?:called (?:him|her|them) back|apologi[sz]ed|corrected|not tell|i called|as promised|knew nothing|nothing new|sorry|(?:i|we) refused|would not|honest\w*|never tell)\b/,
+    unless: new RegExp(
+      `${RISKED.source}|\\b(?:called (?:him|her|them) back|apologi[sz]ed|corrected|not tell|i called|as promised|knew nothing|nothing new|sorry|(?:i|we) refused|would not|honest\\w*|never tell)\\b`,
+    ),
   },
   {
     family: "dishonesty",
@@ -197,8 +198,10 @@ export const TRUTH_DEEDS: readonly Deed[] = [
     severity: 0.7,
     isOmission: true,
     verbs: stems("write report tell log note call inform mention"),
-    around: /\bbecause (?:then|it (?:would|means|costs?)|of the (?:form|paper\w*|questions))\b/,
-    unless: /\b(?:mistake|should have|wrong|privacy|press)\b/,
+    around: /\bbecause (?:then|it (?:would|means|costs?)|of the (?:forms?|paper\w*|questions))\b/,
+    // “I can't write a date that is not true, because then I sign a lie”: what is not written is false.
+    unless:
+      /\b(?:mistake|should have|wrong|privacy|press|(?:not|isn't|wasn't) true|untrue|false|an? lie|lying|against the (?:rules?|law)|(?:told (?:him|her|them)|said) no)\b/,
   },
   {
     family: "privacy",

@@ -1,5 +1,6 @@
 import type { ConductFamily } from "../lexicon/conduct-rule.ts";
 import type { Sentence } from "../text/tokens.ts";
+import { isMeantPlainly } from "./plain-meaning.ts";
 
 /** Same words, right conduct: an evacuation is shouted, a cart is pushed, a hand is held. */
 export function isSpared(
@@ -8,7 +9,18 @@ export function isSpared(
   from: number,
   to: number,
   after?: Sentence,
+  earlier?: Sentence,
 ): boolean {
+  if (
+    isMeantPlainly({
+      family,
+      before: lowText(sentence, Math.max(0, from - 8), from),
+      hit: lowText(sentence, from, to),
+      onward: lowText(sentence, from, to + 30),
+      scene: [earlier, sentence, after].map((item) => lowText(item, 0, 60)).join(" "),
+    })
+  )
+    return true;
   if (
     family === "dishonesty" &&
     sentence.tokens
@@ -29,7 +41,7 @@ export function isSpared(
     family === "dishonesty" &&
     /^lies?$/.test(sentence.tokens[to - 1]?.low ?? "") &&
     (sentence.tokens[to - 2]?.low === "it" ||
-      /^(?:in|on|at|under|behind|beside|there|here|open|unlocked)$/.test(
+      /^(?:in|on|at|under|behind|beside|there|here|open|unlocked|down|still|back|flat|low)$/.test(
         sentence.tokens[to]?.low ?? "",
       ))
   )
@@ -216,6 +228,9 @@ const isNoInsult = (before: string, words: string): boolean =>
   (/^dumb\b(?! (?:of|how))/.test(words) && OF_MATTER.test(before)) ||
   (/^losers?\b/.test(words) && /(?:^|\bthe)$/.test(before)) ||
   (/^moan/.test(words) &&
+    !/^moaning (?:lot|old|wom[ae]n|m[ae]n|guys?|cows?|people|passengers?|guests?|customers?|lady|ladies|pensioners?)\b/.test(
+      words,
+    ) &&
     (!words.startsWith("moaning") ||
       /\b(?:of|the|no|some|more|much|i|i'd|i'm|we|were|was|been)$/.test(before)));
 

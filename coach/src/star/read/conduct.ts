@@ -32,7 +32,7 @@ export function readConduct(
       rule.mode === "said"
         ? isOwnWord(sentence, hit.from, clauses, rule.family)
         : isOwnDeed(sentence, hit.from, clauses, rule.mode);
-    if (isReal && !isSpared(rule.family, sentence, hit.from, hit.to, after))
+    if (isReal && !isSpared(rule.family, sentence, hit.from, hit.to, after, before))
       findings.push({
         family: rule.family,
         severity:

@@ -7,6 +7,7 @@ import type { Sentence } from "../text/tokens.ts";
 import type { Clause } from "./clauses.ts";
 import type { ConductFinding } from "./conduct-finding.ts";
 import { isOwnDeed, isOwnWord } from "./own-deed.ts";
+import { isOfOneself } from "./plain-meaning.ts";
 
 const BY_VERB = new Map<string, Deed[]>();
 for (const deed of [...SAFETY_DEEDS, ...TRUTH_DEEDS, ...PEOPLE_DEEDS])
@@ -69,6 +70,8 @@ function readSayings(sentence: Sentence, clauses: readonly Clause[]): ConductFin
     const from = text.slice(0, hit.index).split(" ").length - 1;
     if (!isOwnWord(sentence, from, clauses, family)) return [];
     const to = Math.min(sentence.tokens.length, from + hit[0].split(" ").length);
+    if (family === "insult" && isOfOneself(textOf(sentence, Math.max(0, from - 8), to + 3)))
+      return [];
     return [{ family, severity, sentence, from, to }];
   });
 }

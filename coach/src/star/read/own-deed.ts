@@ -99,6 +99,11 @@ function isOwnAgain(clauses: readonly Clause[], index: number): boolean {
 function isReported(clauses: readonly Clause[], index: number): boolean {
   const clause = clauses[index] as Clause;
   const { tokens } = clause.sentence;
+  if (
+    clauses[index - 1]?.subject !== "i" &&
+    ACCUSED.test(lowWords(tokens, clause.from - 9, clause.from))
+  )
+    return true;
   for (let before = index - 1; before >= 0; before -= 1) {
     const speaker = clauses[before] as Clause;
     const isBreak = tokens
@@ -114,6 +119,10 @@ function isReported(clauses: readonly Clause[], index: number): boolean {
   }
   return false;
 }
+
+/** What leads in what others say or believe of the candidate: “phoned the agency screaming that I stole it”, “the rumour was that I had lied”. */
+const ACCUSED =
+  /\b(?:(?:scream|shout|yell|say|claim|swear|tell|insist|complain|cry|writ|post|alleg|believ|think|suspect|declar)ing(?: (?:everyone|everybody|people|them|him|her|my \w+|the \w+))?(?: that)?|(?:accusation|complaint|claim|rumou?r|story|theory|suspicion|idea|belief|review|lie|feeling|impression|head|charge|allegation|convinced|certain|sure|positive|adamant)(?: (?:was|is|went round|went around|got out|spread))* that|(?:phoned|rang|emailed|texted|wrote|messaged|posted|reported|complained|alleged|swore|insisted|reckoned|suspected|decided|assumed|made out)(?: (?!and\b|so\b|but\b|because\b|when\b|then\b)[\w']+){0,4} that)$/;
 
 /** "So no one can say I cheated". */
 function isSaidByNobody({ from, verb }: Clause, { sentence, from: said }: Clause): boolean {
@@ -154,6 +163,12 @@ function hesitates(clause: Clause): boolean {
       /^(?:afraid|shy|hesitate|hesitated|ashamed|scared|mind|late)$/.test(token.low),
     );
 }
+
+const lowWords = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .map(({ low }) => low)
+    .join(" ");
 
 function isNegatedBefore(tokens: readonly Token[], clause: Clause, at: number): boolean {
   const isBare = clause.tense === "infinitive" || clause.tense === "gerund" || clause.isImplied;

@@ -1,0 +1,82 @@
+import type { ConductFamily } from "../lexicon/conduct-rule.ts";
+import { RISKED } from "../lexicon/deed.ts";
+
+/** What is looked at around words that a rule of conduct has hit; small letters without punctuation. */
+export interface HitWords {
+  family: ConductFamily;
+  /** A few words before the hit. */
+  before: string;
+  /** The hit itself. */
+  hit: string;
+  /** The hit and what follows it in the sentence. */
+  onward: string;
+  /** The sentence with the one before it and the one after it. */
+  scene: string;
+}
+
+/** Words of misconduct that mean something plain here: contempt of oneself, first aid, a knock by accident, moaning that is only told, no excuse given. */
+export function isMeantPlainly(words: HitWords): boolean {
+  const { family, before, hit, onward, scene } = words;
+  if ((family === "insult" || family === "discrimination") && isOfOneself(`${before} ${onward}`))
+    return true;
+  if (family === "insult") return isOnlyMoaning(before, onward);
+  if (family === "aggression") return isFirstAid(onward, scene) || isKnock(hit, onward, scene);
+  if (family === "dishonesty") return WITHOUT_LIE.test(hit) || RISKED.test(onward);
+  return false;
+}
+
+const CONTEMPT =
+  "(?:idiots?|moron|fool|fools|loser|lunatics?|imbecile|dimwit|clown|donkey|monkey|dog|child|baby|toddler)";
+/** Words between “I” and the name one calls oneself: whoever comes between is the one who is called so. */
+const NO_OTHER =
+  "(?!(?:him|her|them|you|he|she|they|it|\\w+'s|people|\\w+ers|guests?|man|woman|boy|girl|kids?|to|at|with|for|of|this|that|these|those|some|another|call\\w*|treat\\w*|said|told|think|thought|reckon\\w*|met|saw|had|have|got)\\b)[\\w']+";
+const OF_ONESELF = new RegExp(
+  [
+    `\\b(?:i|i'm|i'd|i've|we|we're|me|myself|ourselves)(?: ${NO_OTHER}){0,6}? (?:(?:like|as) (?:\\w+ ){0,3}?|(?:such|an?|the|complete|total|right|what an?) )${CONTEMPT}\\b(?! of (?:him|her|them|the|my|a)\\b)`,
+    // “Like an idiot I had put it in my other coat”, “what an idiot I was”.
+    `(?:^|\\band |\\bbut )(?:me )?(?:like|what|such) an? (?:\\w+ )?${CONTEMPT} (?:i|we|me)\\b`,
+    `\\b${CONTEMPT} (?:i|we) (?:was|were|am|are)\\b`,
+    `\\b${CONTEMPT} i (?:said|told|thought)(?: to)? (?:to )?myself\\b`,
+  ].join("|"),
+);
+
+/** “I just nodded like an idiot”: the contempt is for oneself. */
+export const isOfOneself = (words: string): boolean => OF_ONESELF.test(words);
+
+const TIRED =
+  /\b(?:hate|hates|hated|(?:sick|tired) of|fed up with|stand|ignor\w+|until|till|so|these|those|such|always|nothing but)(?: [\w']+){0,2}$/;
+const THING_OR_CHILD =
+  /\b(?:dogs?|pupp(?:y|ies)|engine|motor|machine|saw|drill|fridge|brakes?|child|kids?|baby|babies|boys?|girls?|son|daughter|toddlers?)(?: \w+){0,3}$/;
+
+/** “Back by dinner time moaning about the food”, “we stood outside moaning”: told as anything that somebody does. “Moaning old cows” are despised. */
+const isOnlyMoaning = (before: string, onward: string): boolean =>
+  /^(?:moan|whin)ing(?: (?:about|at|to|that|in|with|and|all|on|of|how|again|like|because|when|while|for|by|from|but)\b|$)/.test(
+    onward,
+  ) && (onward.startsWith("moaning") ? !TIRED.test(before) : THING_OR_CHILD.test(before));
+
+const BLOW = /^(?:hit|hits|hitting|slap\w*|smack\w*|thump\w*|whack\w*|punch\w*)\b/;
+const CHOKING =
+  /\b(?:chok\w+|swallow\w*|cough\w*|airway|throat|grape|(?:back )?blows|(?:flew|shot|came|popped) out|(?:turning|went|going) (?:blue|purple)|(?:not|stopped|couldn't|can't) breath\w*)\b/;
+const BETWEEN_SHOULDERS = /^\w+ (?:\w+ ){1,6}?between (?:the|his|her|their) shoulders?\b/;
+const ON_BACK = /^\w+ (?:\w+ ){1,4}?on (?:the|his|her|their) back\b(?! of\b)/;
+const WEAPON = /\bwith (?:a|my|the) (?:fist|bottle|tray|stick|chair|belt|bag|phone|bat)\b/;
+
+/** “Hit him between the shoulder blades, and a whole grape shot out”. */
+const isFirstAid = (onward: string, scene: string): boolean =>
+  BLOW.test(onward) &&
+  !WEAPON.test(onward) &&
+  (BETWEEN_SHOULDERS.test(onward) || (ON_BACK.test(onward) && CHOKING.test(scene)));
+
+const UNSEEN =
+  /\b(?:didn't|did not|hadn't|had not|never) (?:see|seen|saw|notice|noticed) (?:him|her|them|it|that|anyone|anybody|the \w+)\b|\b(?:didn't|did not|without) mean(?:ing)?\b|\b(?:not on purpose|unintentional\w*)\b|\b(?:i|i'd|had) (?:slipped|stumbled|tripped)\b/;
+
+/** “I hit her with the door because I didn't see her”, “I slapped my own face”: nobody is harmed on purpose. */
+const isKnock = (hit: string, onward: string, scene: string): boolean =>
+  /\bmy (?:own )?(?:face|head|forehead|knees?|legs?|thigh|elbow|thumb|toe)\b|\bmyself\b/.test(
+    hit,
+  ) ||
+  (BLOW.test(onward) && UNSEEN.test(scene));
+
+/** “Told Mr Patel, no excuses”, “told the boy not to lie to me”, “told him we can't lie”. */
+const WITHOUT_LIE =
+  /\b(?:no|not|never|without|any|single|instead|than|against|can't|couldn't|won't|wouldn't|don't|didn't)(?: (?!end\b)\w+){0,2} (?:lies?|excuses?)$/;
