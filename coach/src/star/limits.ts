@@ -6,7 +6,7 @@ import { clamp, type Feature, factsOf, quoteHits } from "./features/feature.ts";
 import { readReality } from "./features/reality.ts";
 import { stepsOf, totalWeight } from "./features/steps.ts";
 import { FINE_WORDS, OFFICE_WORDS, PERKS } from "./lexicon/objects.ts";
-import { missedQuestion, OTHER_KIND_FLOOR, wrongKind } from "./off-topic.ts";
+import { missedFloor, missedQuestion, OTHER_KIND_FLOOR, wrongKind } from "./off-topic.ts";
 import { readTricks, readWordiness } from "./read/gaming.ts";
 import { wordVariety } from "./read/repetition.ts";
 import type { Reading } from "./reading.ts";
@@ -89,7 +89,7 @@ export function readLimits(reading: Reading, features: Record<FeatureId, Feature
   );
   addTricks(reading, add, words.youShare);
   addConductLimits(reading, add, limits);
-  add("off-topic", missedQuestion(reading), 6);
+  add("off-topic", missedQuestion(reading), missedFloor(reading));
   add("off-topic", wrongKind(reading), OTHER_KIND_FLOOR[reading.kind]);
   const listLike =
     clamp((words.buzzShare - 0.24) / 0.16) * clamp(1.25 - facts * 0.12 - steps * 0.18);

@@ -145,8 +145,36 @@ describe("an answer in the words of a chat", () => {
       "Why do you want to be cabin crew?",
       "I've been on tills for seven years and the bit I like best is when it all goes wrong and somebody needs a person. When a man fell in our shop I was the one who knew what to do, and I thought about that for weeks. I'm not bothered about the glamour, I've got a sister who's crew and I've seen her at four in the morning. I like that the safety bit comes first and the tea second, it's how I work already. And I like being with people for a few hours and getting them somewhere, instead of two minutes and next please.",
     ],
+    [
+      "Tell me about a time your attention to detail helped a customer.",
+      "I'm a shoe fitter. An old farmer came in for a wider boot, and when he took the sock off there was a hole in the ball of his foot, black round the edge, and he hadn't felt it. I'm no doctor and told him so, but I said I'm not selling you a boot today, that needs looking at today. He was stubborn so I asked what he'd do if it was one of his cows, and he laughed and said vet. I put a clean dressing from the first aid box on, rang his surgery and they took him at two. He kept the foot. He bought the boots as well.",
+    ],
   ])("is one to the question: %s", (question, answer) => {
     expect(inOne(question, answer)).toBeGreaterThanOrEqual(45);
+  });
+
+  it.each([
+    [
+      "Tell me about a time you were honest about a mistake.",
+      "My till was twenty pound down once. I could of kept quiet til they counted it but I told the supervisor before she even cashed up. She said thanks for saying and wrote it down. It was fine.",
+    ],
+    [
+      "Tell me about a time you solved a conflict in a group.",
+      "I lived with four students from four countries. The dishes stayed days in kitchen and the Greek boy and the German girl screamed each other on it. I made a plan with the days and names and put on the fridge. It worked good the first month.",
+    ],
+    [
+      "Tell me about a conflict you had and how it ended.",
+      "The man next door was drilling every day at one o'clock, which is exactly nap time, and I was at the end of my rope with a newborn. I went round with the baby on my arm and asked him nicely could he do it at another time. He said no problem, he just hadn't known.",
+    ],
+    [
+      "Tell me about a time you disagreed with someone more experienced.",
+      "The old keeper gave the meerkats fruit every morning and I had learned that they get too fat from that. I told him, and he said, I do it for thirty years. I showed him the weights in the book. Some days later he gave less.",
+    ],
+  ])("may be short and leave the question's words out: %s", (question, text) => {
+    const { analysis } = analyseText({ question: { text: question }, text });
+    expect(analysis.overall.lines.map(({ label }) => label.id)).not.toContain(
+      "line.limit.off-topic",
+    );
   });
 
   it.each([

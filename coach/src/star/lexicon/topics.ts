@@ -52,11 +52,11 @@ export const TOPICS = {
   ),
   conflict: topic(
     "conflict disagreement disagree argument dispute clash tension argue quarrel confrontation friction disagreed",
-    "fight angry upset annoyed compromise opinion blame rude refuse criticise accuse resent unfair offended frustrated irritated insist snap cross hostile awkward rota moan sulk shout misunderstanding grudge bicker rival stubborn apologise sorry-for complain unhappy fed-up jealous settle settled quarrel arguing unbearable ignore ignored cold-shoulder tense / agree private privately against different instead silent disappointed atmosphere fair tension shared wrong opposite problem never not sorry boss manager didn't wouldn't don't nothing dirty late unfair alone talk dates again win lose each propose suggest reason accept mood decide why moved other",
+    "fight angry upset annoyed compromise opinion blame rude refuse criticise accuse resent unfair offended frustrated irritated insist snap cross hostile awkward rota moan sulk shout misunderstanding grudge bicker rival stubborn apologise sorry-for complain unhappy fed-up jealous settle settled quarrel arguing unbearable ignore ignored cold-shoulder tense / agree private privately against different instead silent disappointed atmosphere fair tension shared wrong opposite problem never not sorry boss manager didn't wouldn't don't nothing dirty late unfair alone talk dates again win lose each propose suggest reason accept mood decide why moved other noise noisy loud drill nicely dread dishes neighbour flatmate turn",
   ),
   anger: topic(
     "difficult angry upset complaint complaining hard rude unhappy dissatisfied demanding aggressive irate frustrated challenging please unreasonable hostile",
-    "shout scream yell cry furious mad swear insult impatient annoyed complain argue slam cuss unfair abusive threaten disappointed snap disgusting overcharged apologise irritated loud hit bang fist demand fight temper outrage rant annoyed raging livid glare afraid worried anxious nervous scared frightened panicking fussy picky suspicious distrust mistrust / sent back again twice allergy worry fear cold wrong refund wait late broken missing queue sorry refuse stress tears tense sigh upset charge cancelled lost delayed ashamed true lie blame fault neighbour",
+    "shout scream yell cry furious mad swear insult impatient annoyed complain argue slam cuss unfair abusive threaten disappointed snap disgusting overcharged apologise irritated loud hit bang fist demand fight temper outrage rant annoyed raging livid glare drunk stubborn insist pushy moody grumpy eff cuss afraid worried anxious nervous scared frightened panicking fussy picky suspicious distrust mistrust / sent back again twice allergy worry fear cold wrong refund wait late broken missing queue sorry refuse stress tears tense sigh upset charge cancelled lost delayed ashamed true lie blame fault neighbour",
   ),
   mistake: topic(
     "mistake error wrong regret misjudged slip messed fault blunder",
@@ -88,7 +88,7 @@ export const TOPICS = {
   ),
   rule: topic(
     "rule policy procedure regulation enforce law refuse refuses refused comply instruction follow non-compliant ignores insists",
-    "id age limit forbidden ban permission prohibited exception seatbelt belt licence license compliance law fine illegal allow allowed permit permitted banned silent quiet mask helmet limit sign refuse obey / ticket require explain reason alternative no safety warned stay said deny must cannot procedure instruct close strict authority firm consistent calm captain offered police",
+    "id age limit forbidden ban permission prohibited exception seatbelt belt licence license compliance law fine illegal allow allowed permit permitted banned silent quiet mask helmet limit sign refuse obey / list allow let danger entrance can't ticket require explain reason alternative no safety warned stay said deny must cannot procedure instruct close strict authority firm consistent calm captain offered police",
   ),
   extra: topic(
     "extra mile beyond exceed exceeded above more expectations memorable delight exceptional wow outstanding",

@@ -12,9 +12,9 @@ interface Intent {
 const MOSTLY_PROOF = 0.25;
 
 const PARTY =
-  /\b(?:colleagues?|co-?workers?|manager|boss|supervisor|team|mates?|flatmates?|chef|leader|partner|he|she|they|we|crew|trainee|nurse|captain|purser|lead)\b/;
+  /\b(?:colleagues?|co-?workers?|manager|boss|supervisor|team|mates?|flatmates?|chef|leader|partner|he|she|they|we|crew|trainee|nurse|captain|purser|lead|neighbou?rs?|housemates?|room-?mates?|classmates?|friends?|bloke|lads?|guys?|m[ae]n|wom[ae]n|boys?|girls?|students?|father|mother|brother|sister|landlord|landlady|everyone|everybody|others)\b/;
 const OPPOSED =
-  /\b(?:disagree\w*|argu\w+|wrong|angry|cross|complain\w*|unfair|refus\w+|instead|against|annoy\w+|shout\w*|upset|late|dirty|blam\w+|accus\w+|wanted|thought|not speak\w*|stopped (?:speaking|talking)|different|opposite|both|tension|fight|fought|scream\w*|offend\w*|no|can't|cannot|won't|wouldn't|doesn't|rule|daft|ignor\w+|swap\w*|hurt|insist\w*|but (?:he|she|they|i)|didn't|did not|never|always|without|problem|sorry)\b/;
+  /\b(?:disagree\w*|argu\w+|wrong|angry|cross|complain\w*|unfair|refus\w+|instead|against|annoy\w+|shout\w*|upset|late|dirty|blam\w+|accus\w+|wanted|thought|not speak\w*|stopped (?:speaking|talking)|different|opposite|both|tension|fight|fought|scream\w*|offend\w*|no|can't|cannot|won't|wouldn't|doesn't|rule|daft|ignor\w+|swap\w*|hurt|insist\w*|but (?:he|she|they|i)|didn't|did not|never|always|without|problem|sorry|loud\w*|nois\w+|mess\w*|dread\w*|sulk\w*|stubborn|moan\w*|compromis\w+|fed up|sick of|had a go|hump)\b/;
 
 const INTENTS: readonly Intent[] = [
   {
@@ -42,7 +42,7 @@ const INTENTS: readonly Intent[] = [
   {
     asks: /\b(?:mistake|fail(?:ed|ure)?|got (?:it|something) wrong|(?<!things )went wrong|regret|misjudged)\b/,
     needs: [
-      /\b(?:mist\w+|wrong\w*|forgot\w*|lost|miss\w*|broke\w*|fail\w*|errors?|too (?:late|early|much|many|few|long|fast)|twice|instead|did not|didn't|never|should have|dropped|spil\w+|late|fault|mix\w*|confus\w+|overlook\w*|hadn't|had not|without|rejected|only|lower|sorry|apologi\w+|burn\w*|not|\w+n't|\w+nae|dent\w*|clipp\w+|scratch\w*|crash\w*|damag\w+|bump\w*|knock\w*|injur\w+|hurt|cut|crack\w*|smash\w*|trip\w*|on me|my bad|own(?:ed)? up|refresher)\b/,
+      /\b(?:mist\w+|wrong\w*|forgot\w*|lost|miss\w*|broke\w*|fail\w*|errors?|too (?:late|early|much|many|few|long|fast)|twice|instead|did not|didn't|never|should have|dropped|spil\w+|late|fault|mix\w*|confus\w+|overlook\w*|hadn't|had not|without|rejected|only|lower|sorry|apologi\w+|burn\w*|not|\w+n't|\w+nae|dent\w*|clipp\w+|scratch\w*|crash\w*|damag\w+|bump\w*|knock\w*|injur\w+|hurt|cut|crack\w*|smash\w*|trip\w*|on me|my bad|short|down|over|off by|out by|backwards|upside|too small|too big|kept quiet|ke(?:ep|pt) my mouth|admit\w*|confess\w*|honest\w*|the truth|slip\w*|own(?:ed)? up|refresher)\b/,
     ],
   },
   {
@@ -51,7 +51,7 @@ const INTENTS: readonly Intent[] = [
       /\b(?:customers?|guests?|passengers?|clients?|patients?|man|woman|lady|sir|father|mother|mum|family|couple|he|she|they|visitors?|tenants?|callers?|students?|parents?|regular|owner|bride|tourists?)\b/,
     ],
     mostly:
-      /\b(?:angr\w+|complain\w*|shout\w*|upset|cold|wrong|late|broken|refund|wait\w*|lost|cancel\w*|missing|furious|rude|loud\w*|cr(?:y|ied|ying)|disappoint\w*|unhappy|annoy\w+|swore|hit|bang\w*|slam\w*|demand\w*|not|yell\w*|charged|dirty|noise|insult\w*|mad|red|threat\w*|delay\w*|twice|(?:two|three|four|several) times|sen[dt] (?:\w+ ){0,3}back|afraid|worried|anxious|nervous|scared|frightened|fussy|picky|suspicious|impossible|refus\w+|reject\w*|without|never|someone else's|given away|overbook\w*|double-booked|mix\w*|mistake\w*|problem\w*|errors?|apolog\w+|sorry|fault\w*|spil\w+|torn|stain\w*|came off|ruin\w*|instead|forgot\w*|stuck|stranded|closed|sold out|unfair|hurt)\b/,
+      /\b(?:angr\w+|complain\w*|shout\w*|upset|cold|wrong|late|broken|refund|wait\w*|lost|cancel\w*|missing|furious|rude|loud\w*|cr(?:y|ied|ying)|disappoint\w*|unhappy|annoy\w+|swore|hit|bang\w*|slam\w*|demand\w*|not|yell\w*|charged|dirty|noise|insult\w*|mad|red|threat\w*|delay\w*|twice|(?:two|three|four|several) times|sen[dt] (?:\w+ ){0,3}back|afraid|worried|anxious|nervous|scared|frightened|fussy|picky|suspicious|impossible|refus\w+|reject\w*|without|never|someone else's|given away|overbook\w*|double-booked|mix\w*|mistake\w*|problem\w*|errors?|apolog\w+|sorry|fault\w*|spil\w+|torn|stain\w*|came off|ruin\w*|instead|forgot\w*|stuck|stranded|closed|sold out|unfair|hurt|drunk\w*|cuss\w*|curs\w+|eff(?:ed|ing)|stubborn|insist\w*|pushy|moody|moan\w*|grump\w*|hump|kick\w* off|had a go|too (?:short|small|late|young))\b/,
   },
 ];
 

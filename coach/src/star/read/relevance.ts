@@ -272,7 +272,7 @@ export function readRelevance(
 
 /** How a quarrel is told without a word that names it: words that were had, two sides of it, and the talk that is to end it. */
 const QUARREL =
-  /\b(?:feud\w*|beef(?:ing|ed)?|bust-up|(?:had|having) words|(?:fell|fall|falling|fallen)[ -]out|not speaking|silent treatment|whose side|(?:sick|tired) of (?:it|him|her|them)|at each other|sort it (?:out )?or|wind(?:s|ing)? (?:you|me|us|him|her|them) up|(?:can|could|may) (?:i|we) (?:just )?(?:say something|talk|have a word)|what(?:'s|s)? (?:is )?(?:it you want|(?:actually )?making you)|(?:they|he|she) (?:said|thought|reckoned) (?:we|i)\b.{1,80}\b(?:we|i) (?:said|thought|reckoned) (?:they|he|she|it))\b/;
+  /\b(?:(?:asked|told|begged) (?:him|her|them) (?:\w+ )?(?:nicely|politely|to (?:stop|turn|keep|be quiet)|(?:if|could) (?:he|she|they) (?:\w+ ){0,3}(?:stop|turn|keep|at another time|later|quieter))|end of my (?:rope|tether)|driving me (?:mad|crazy|nuts|up the wall)|on my nerves|(?:got|had|took) the hump|didn't (?:speak|talk) (?:to|with)|i (?:told|showed) (?:him|her|them)\b.{1,60}\b(?:he|she|they) (?:said|answered|replied) (?:no|i|it's|it is|it was|that's|nobody|always|never|we)|feud\w*|beef(?:ing|ed)?|bust-up|(?:had|having) words|(?:fell|fall|falling|fallen)[ -]out|not speaking|silent treatment|whose side|(?:sick|tired) of (?:it|him|her|them)|at each other|sort it (?:out )?or|wind(?:s|ing)? (?:you|me|us|him|her|them) up|(?:can|could|may) (?:i|we) (?:just )?(?:say something|talk|have a word)|what(?:'s|s)? (?:is )?(?:it you want|(?:actually )?making you)|(?:they|he|she) (?:said|thought|reckoned) (?:we|i)\b.{1,80}\b(?:we|i) (?:said|thought|reckoned) (?:they|he|she|it))\b/;
 
 function plainText(sentences: readonly Sentence[]): string {
   return sentences.flatMap(({ tokens }) => tokens.map((token) => token.low)).join(" ");
@@ -281,6 +281,9 @@ function plainText(sentences: readonly Sentence[]): string {
 const RELATIVE = stems(
   "mother father mum mom dad grandmother grandfather grandma grandpa parent family kid child baby boy girl husband wife couple people person guy bloke fella fellow chap lad lass lassie lady gentleman man woman stranger teenager drunk punter pensioner tourist",
 );
+/** “An old farmer came in for a wider boot”: whoever comes in is served, whatever their trade. */
+const CAME_IN =
+  /\b(?:an?|one|this|two|three) (?:[\w'-]+ ){1,3}(?:(?:came|comes|walk(?:s|ed)|popped|turned|showed|rang|phoned|called) (?:in|up|over|back|to (?:me|us|my|our|the (?:counter|desk|till|shop|bar|door))|for)|(?:wants?|wanted|bought|brought|order(?:s|ed)|book(?:s|ed)|ask(?:s|ed) (?:me|us|for|if)))\b/;
 const SINGULAR = ["he", "she", "him", "her"];
 
 /** Somebody from outside, though never called customer: "a young mum", "the father", a he or she where no quarrel among colleagues is told (or a quarrel is what was asked for). */
@@ -302,7 +305,7 @@ function strangers(
           ),
     ),
   );
-  if (isMet) return 0.6;
+  if (isMet || CAME_IN.test(plainText(sentences))) return 0.6;
   const isQuarrel =
     !mayQuarrel &&
     [...TOPICS.conflict.shows].some((word) => answer.has(word)) &&
