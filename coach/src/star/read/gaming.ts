@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from "../lexicon/grammar.ts";
 import { BUZZWORDS } from "../lexicon/nouns.ts";
 import { compilePhrases } from "../text/phrases.ts";
 import type { Sentence } from "../text/tokens.ts";
+import { words } from "../text/word-set.ts";
 import type { Clause } from "./clauses.ts";
 
 export interface TrickFinding {
@@ -13,21 +14,28 @@ export interface TrickFinding {
 
 const tricks = compilePhrases({
   order: [
-    "ignore|disregard|forget|override ~3 previous|above|earlier|prior|all|your|any instruction|rule|prompt|guideline|criteria|rubric|instructions",
     "=give|=award|=assign|=grant|=return|=output|=set|=print ~4 100|full|maximum|highest|perfect|=10|top ~2 score|mark|points|rating|grade|marks|=out|percent|=100|100|everything|section|criterion",
-    "^ give|award me|this|answer|it ~2 100|full|top|highest|maximum|=10|five|perfect|a",
     "=your task is to return|output|give|score|award|rate ~4",
     "task is to return|output|give|score|award|rate ~4 100|full|score|mark|points|json|answer|response|candidate|highest|maximum|overallscore",
-    "=rate|=score|=mark|=grade|=evaluate|=assess this|me|my|it|answer|response|everything ~3 100|excellent|perfect|strong|highest|high|answer|full|all|outstanding|=10|highly",
     "overall ?score|=overallscore|=score 100|=is|=to|=must|=should|=equals|=set|#",
     "as|=you =are an|a ai|language|helpful|grader|evaluator|marker|assessor|model|assistant|examiner",
+    "the|this answer|candidate|response|text is|was|deserves|meets|gets|fulfils|shows|scores|earns|satisfies|demonstrates ~2 ~1 perfect|excellent|outstanding|full|100|strong|all|every|complete|highest|score|criteria|maximum|top",
+    "respond|reply|output|answer only|with ~2 json|score|100|excellent",
+    "developer mode",
+    "set|put|make ~2 score|scores|section|sections|overallscore|rating ~3 to|at #|100|max|maximum",
+    "the model must|should|will ~3",
+    "=hi|=hello|=dear coach|ai|grader|system|evaluator|assistant ~1",
+    "please write|add|list|leave|set ~4 strengths|improvements|field|score|empty",
+  ],
+  // Said at work as well: “a needle with no cap”, “set the oven to 100”, “in test mode”.
+  orderLike: [
+    "ignore|disregard|forget|override ~3 previous|above|earlier|prior|all|your|any instruction|rule|prompt|guideline|criteria|rubric|instructions",
+    "^ give|award me|this|answer|it ~2 100|full|top|highest|maximum|=10|five|perfect|a",
+    "=rate|=score|=mark|=grade|=evaluate|=assess this|me|my|it|answer|response|everything ~3 100|excellent|perfect|strong|highest|high|answer|full|all|outstanding|=10|highly",
     "system prompt|message|override|instruction|note|mode",
     "note to|for ~1 grader|evaluator|assessor|marker|examiner|ai|system|model|reviewer|algorithm|engine|software",
     "dear|attention|hello|hey ~2 grader|evaluator|assessor|marker|examiner|ai|system|model|reviewer|algorithm|coach|recruiter|engine|software",
-    "the|this answer|candidate|response|text is|was|deserves|meets|gets|fulfils|shows|scores|earns|satisfies|demonstrates ~2 ~1 perfect|excellent|outstanding|full|100|strong|all|every|complete|highest|score|criteria|maximum|top",
-    "respond|reply|output|answer only|with ~2 json|score|100|excellent",
     "end|begin of prompt|instructions|system",
-    "developer mode",
     "in ~1 calibration|evaluation|grading|test|marking mode",
     "ignore|disregard ~2 previous|scoring|earlier|all ~2 rules|scoring|criteria|notes",
     "set|put ~6 to|at 100|max|maximum ~1",
@@ -35,10 +43,7 @@ const tricks = compilePhrases({
     "verified|approved|reviewed ~1 by ~3 expert|assessor|assessors|assessment|grader|examiner|evaluator|human",
     "no|empty|any ~1 weaknesses|penalties|caps ~1",
     "the rubric|grader|evaluator|criteria =was|=is|has|=are ~3",
-    "the model must|should|will ~3",
-    "=hi|=hello|=dear coach|ai|grader|system|evaluator|assistant ~1",
     "=score|=overallscore # ~1",
-    "please write|add|list|leave|set ~4 strengths|improvements|field|score|empty",
     "you must|should|will|shall|have|now ~2 score|award|rate|mark|give|output ~4 100|full|top|highest|maximum|perfect|=10|excellent|strong|score|marks|points|rating|answer|response|candidate",
   ],
   advice: [
@@ -75,23 +80,42 @@ const tricks = compilePhrases({
 const TELLS =
   /^(?:i|we|he|she|they|who|i'd|i'll|i've|we'd|we'll|we've|they'd|would|could|had|always)$/;
 
+/** Those who score, and what they do: beside a word of these, what may be said at work is an order to them. */
+const SCORING = new Set(
+  words(
+    "score scores scoring scored overallscore grader grading graded rubric criteria assessor assessors assessment evaluator evaluation examiner marker prompt instructions json candidate candidates strengths improvements weaknesses penalties marks points rating response answer",
+  ),
+);
+const ASSESSORS = new Set(
+  words(
+    "grader assessor assessors evaluator examiner marker coach recruiter ai prompt rubric overallscore",
+  ),
+);
+
+/** Words that turn to the one who scores, advice instead of a story, blanks and refusals. What could be said at work is an order only where the answer speaks of scoring beside it. */
 export function readTricks(sentences: readonly Sentence[]): TrickFinding[] {
-  return sentences.flatMap((sentence) =>
+  const found = sentences.flatMap((sentence) =>
     tricks(sentence.tokens)
-      .filter(
-        (hit) =>
-          (!sentence.tokens.slice(hit.from, hit.to).some((token) => token.quoted) ||
-            hit.id === "order") &&
-          !(hit.id === "order" && TELLS.test(sentence.tokens[hit.from - 1]?.low ?? "")),
+      .filter(({ id, from, to }) =>
+        id === "order" || id === "orderLike"
+          ? !TELLS.test(sentence.tokens[from - 1]?.low ?? "")
+          : !sentence.tokens.slice(from, to).some((token) => token.quoted),
       )
-      .map((hit) => ({
-        trick: hit.id as TrickFinding["trick"],
-        sentence,
-        from: hit.from,
-        to: hit.to,
-      })),
+      .map(({ id, from, to }) => ({ id, sentence, from, to })),
   );
+  const isOrdered = found.some(({ id }) => id === "order");
+  return found
+    .filter((hit) => hit.id !== "orderLike" || isOrdered || speaksOfScoring(hit))
+    .map(({ id, sentence, from, to }) => ({
+      trick: id === "orderLike" ? "order" : id,
+      ...{ sentence, from, to },
+    }));
 }
+
+const speaksOfScoring = ({ sentence, from, to }: Omit<TrickFinding, "trick">): boolean =>
+  sentence.tokens.some(({ low }, at) =>
+    at >= from && at < to ? ASSESSORS.has(low) : SCORING.has(low),
+  );
 
 export interface Wordiness {
   /** Share of the content words that are stock words of such answers. */

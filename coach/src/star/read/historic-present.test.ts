@@ -1,6 +1,7 @@
 import type { StarAnswer } from "contract/responses";
 import { describe, expect, it } from "vitest";
 import { analyseStar } from "../analyse.ts";
+import { analyseText } from "../analyse-text.ts";
 
 const QUESTION = "Tell me about a time you handled an emergency.";
 const score = (answer: StarAnswer) =>
@@ -42,6 +43,13 @@ describe("an event that is told in the present", () => {
 
   it("is no habit, and a habit stays one", () => {
     expect(score(HABIT)).toBeLessThan(45);
+  });
+
+  it("goes on where another person knows, wants or thinks something", () => {
+    const gala =
+      "I made hostess at the entrance of a film gala in Cannes, with the list. A gentleman in a white costume arrives with two ladies and his name is not there. Behind is the queue and it rains. He tells me I am nobody and that I will lose my job. I bring him on the side under the umbrella so the others enter. I call by radio the lady of the producer, she does not know him. I tell him this with low voice, that the ladies do not hear it, and I propose the bar of the hotel opposite. He goes.";
+    const { analysis } = analyseText({ question: { text: QUESTION }, text: gala });
+    expect(analysis.headline.id).not.toBe("headline.limit.habit");
   });
 
   it("is told apart from what has always been so", () => {

@@ -1,5 +1,5 @@
 import { HABITUALS } from "../lexicon/grammar.ts";
-import type { Sentence } from "../text/tokens.ts";
+import type { Sentence, Token } from "../text/tokens.ts";
 import { words } from "../text/word-set.ts";
 import type { Clause } from "./clauses.ts";
 import type { Detail, DetailKind } from "./details.ts";
@@ -57,10 +57,11 @@ export function meantTenses(
   const past = told.filter(({ tense }) => tense === "past").length;
   if (tokens.length < FEWEST_WORDS || past >= told.length * MOSTLY_PAST) return new Map();
   const facts = details.reduce((sum, { kind }) => sum + (DETAIL_WORTH[kind] ?? 0), 0);
-  const signs = tokens.reduce(
-    (sum, token) => sum + (token.quoted ? 0 : (WORD_WORTH.get(token.low) ?? 0)),
-    0,
-  );
+  const ofOnePerson = new Set(told.filter(isOfOnePerson).map(verbOf));
+  const signs = tokens.reduce((sum, token) => {
+    const worth = token.quoted ? 0 : (WORD_WORTH.get(token.low) ?? 0);
+    return sum + (worth < 0 && ofOnePerson.has(token) ? 0 : worth);
+  }, 0);
   const habits = told.filter(({ isHabitual }) => isHabitual).length / Math.max(1, told.length);
   if ((100 * (facts + signs)) / tokens.length - HABIT_COST * habits < EVENT_FROM) return new Map();
   return new Map(
@@ -69,3 +70,9 @@ export function meantTenses(
       .map((clause) => [clause, { ...clause, tense: "past", isRetold: true }]),
   );
 }
+
+const verbOf = ({ sentence, verb }: Clause): Token | undefined => sentence.tokens[verb];
+
+/** “She does not know him”, “he wants to go in”: what one person knows or wants is part of the event, and no view or plan of the candidate's. */
+const isOfOnePerson = ({ sentence, from }: Clause): boolean =>
+  /^(?:he|she)(?:'\w+)?$/.test(sentence.tokens[from]?.low ?? "");
