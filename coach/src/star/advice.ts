@@ -39,7 +39,7 @@ export function findImprovements(input: AdviceInput, strengths: readonly Advice[
   const { scale, features, limits } = input;
   const cap = limits[0]?.cap ?? 100;
   const now = scoreWith(scale, features, {}, cap);
-  const faults = writeFaults(input, now);
+  const faults = writeFaults(input);
   const uncapped = scoreWith(scale, features);
   const reachable = (worth: number) =>
     faults.length > 0 ? Math.min(worth, Math.max(0, cap - now)) : worth;
@@ -85,11 +85,11 @@ function onePerFamily(gaps: readonly { id: FeatureId; worth: number }[]) {
   });
 }
 
-/** What holds the whole answer down, each with what its going would bring. */
-function writeFaults({ scale, features, limits, language }: AdviceInput, now: number): Advice[] {
-  return limits.flatMap((limit, index): Advice[] => {
-    const without = limits[index + 1]?.cap ?? 100;
-    const worth = scoreWith(scale, features, {}, without) - now;
+/** What holds the whole answer down, each with what it takes by itself: what holds it lowest stands first, as in the headline. */
+function writeFaults({ scale, features, limits, language }: AdviceInput): Advice[] {
+  const free = scoreWith(scale, features);
+  return limits.flatMap((limit): Advice[] => {
+    const worth = free - scoreWith(scale, features, {}, limit.cap);
     if (worth <= 0) return [];
     const quoted = bestQuote(limit.evidence, "costs", []) ?? limit.evidence[0] ?? null;
     const text: WordId = `fault.${limit.id}`;

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { analyseText } from "./analyse-text.ts";
 
 const QUESTION = {
@@ -30,4 +30,40 @@ it("doubts nobody who served well and tells it in everyday words", () => {
     ...words.map((_, at) => words.map((word, other) => (other === at ? "thing" : word)).join(" ")),
   ];
   expect(tellings.filter(isDoubted)).toEqual([]);
+});
+
+/** An honest story, and one sentence put into it that a rule hits. */
+const BAKERY = [
+  "In my second month at the bakery a woman came for her daughter's birthday cake and the icing on it named another girl.",
+  "The party was in an hour and I was the only one at the counter.",
+  "I said that I would mend it at once and asked her to choose between two ways.",
+  "I scraped the icing off and wrote the name anew while she watched, and gave her the candles.",
+  "She left after nine minutes with the right cake and sent us a photo of the party.",
+];
+const withOne = (sentence: string) =>
+  analyseText({
+    question: QUESTION,
+    text: [...BAKERY.slice(0, 4), sentence, ...BAKERY.slice(4)].join(" "),
+  }).analysis;
+
+describe("a rule that hits a few words of an answer", () => {
+  it("asks where the whole answer speaks against it", () => {
+    const { headline, overallScore } = withOne(
+      "I could not log the old cake as sold, because then the till would have been short.",
+    );
+    expect(headline.id).toBe("headline.limit.doubtful-conduct");
+    expect(overallScore).toBeGreaterThanOrEqual(38);
+  });
+
+  it("leaves little of it where violence or theft is told openly", () => {
+    expect(
+      withOne("I hit him in the face because he would not stop.").overallScore,
+    ).toBeLessThanOrEqual(30);
+    expect(withOne("I stole twenty pounds from his wallet.").overallScore).toBeLessThanOrEqual(30);
+  });
+
+  it("is certain where little else is told", () => {
+    const text = "I told her the seat was free although I knew it was taken. She went away.";
+    expect(analyseText({ question: QUESTION, text }).analysis.overallScore).toBeLessThanOrEqual(15);
+  });
 });

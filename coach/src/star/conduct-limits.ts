@@ -20,6 +20,18 @@ const DOUBTED = { from: 1, to: 2 };
 /** What a doubt leaves, from the first of these log-odds on less: never as little as certain misconduct, as it may be wrong. */
 const DOUBT_LEAVES = { most: 30, least: 20, from: 2, to: 3 };
 
+/** What certain misconduct leaves. */
+const CERTAIN_LEAVES = 5;
+/**
+ * Log-odds of the whole answer from which on the hit of a rule is less than certain, and at which it is but a question; the same of its
+ * words. Of true stories that a rule hits all lie below -0.5, of misconduct that one hits all but one above -0.35 (decision 091).
+ */
+const TRUSTED = { doubt: { from: -0.35, to: -0.8 }, words: { from: 35, to: 45 } };
+/** Less than this is but a hint of misconduct. */
+const CLEAR_WEIGHT = 0.3;
+/** What the hit of a rule leaves to an answer that is wholly trusted. */
+const TRUSTED_LEAVES = { most: 40, grave: 22 };
+
 /**
  * What was done or said that no airline accepts, whom all is blamed on, and, where neither is certain, what sounds like it.
  * @param found the limits so far, with those that are added here
@@ -101,7 +113,8 @@ function addConduct(reading: Reading, add: Add): void {
     ((owned || isAskedFor) && MENDABLE.has(family)) ||
     (family === "dishonesty" &&
       (confessed || (isAskedFor && sentence.tokens.some(({ stem }) => UNDERSTANDING.has(stem)))));
-  const severity = weighConduct(
+  const trust = trustIn(reading);
+  const weight = weighConduct(
     reading.conduct.map((finding) => ({
       ...finding,
       severity: finding.severity * (isMended(finding) ? 0.25 : 1),
@@ -113,5 +126,22 @@ function addConduct(reading: Reading, add: Add): void {
   );
   const evidence = quoteHits(reading, reading.conduct, "costs");
   const isHostile = hostile.length * 2 > reading.conduct.length;
-  add(isHostile ? "blames" : "unsafe", severity, 5, evidence);
+  // A mere hint says nothing in an answer that is trusted.
+  const severity = weight * (weight < CLEAR_WEIGHT ? 1 - trust : 1);
+  const leaves = reading.conduct.some(isGrave) ? TRUSTED_LEAVES.grave : TRUSTED_LEAVES.most;
+  const id = trust >= 0.5 ? "doubtful-conduct" : isHostile ? "blames" : "unsafe";
+  add(id, severity, CERTAIN_LEAVES + (leaves - CERTAIN_LEAVES) * trust, evidence);
 }
+
+/** How far the whole answer speaks against a rule that hit a few words of it, 0 to 1. */
+function trustIn(reading: Reading): number {
+  const { doubt, words } = TRUSTED;
+  return (
+    clamp((doubt.from - doubtOf(reading.sentences)) / (doubt.from - doubt.to)) *
+    clamp((reading.words - words.from) / (words.to - words.from))
+  );
+}
+
+/** Violence and theft, told openly: one such sentence leaves the rest of an answer as honest as it was. */
+const isGrave = ({ family, severity }: ConductFinding): boolean =>
+  (family === "aggression" || family === "theft") && severity >= 0.85;
