@@ -47,7 +47,7 @@ export const FORCE_RULES: readonly ConductRule[] = [
       "laugh at ~1 him|her|them|customer|passenger",
       "joke|laugh about|at his|her|their ~1 accent|weight|english|clothes",
       "laugh|laughed in ~1 face",
-      "wrestle|headbutt|elbow",
+      `wrestle|headbutt|elbow ~2 ${PEOPLE}`,
       "slam|slammed ~2 him|her|them|door|phone|plate|table|glass|tray",
       "=tape|=taped|handcuff ~1 him|passenger|mouth",
       "ashamed of =himself|=herself|=themselves|=yourself",

@@ -6,7 +6,7 @@ const FRAIL =
 const POST =
   "(?:pool|ward|post|station|desk|gate|till|machine|playground|beach|class|lifeguard chair|door|oven|fryer|counter)";
 const GENTLE =
-  /\b(?:(?:her|his|their) hands?|company|umbrella|torch|arms|bandage|cloth|ambulance|breath\w*|wound|cpr|danger|car was|traffic|edge|burning|gently|shoulder|rescue)\b/;
+  /\b(?:(?:her|his|their) hands?|company|umbrella|torch|arms|bandage|cloth|ambulance|breath\w*|wound|cpr|danger|car was|traffic|edge|burning|gently|shoulder|rescue|platform|tram|train was|fell|falling)\b/;
 
 /** Deeds against people: force, shaming, leaving alone, unequal treatment, drugs and drink, revenge. */
 export const PEOPLE_DEEDS: readonly Deed[] = [
@@ -165,7 +165,7 @@ export const PEOPLE_DEEDS: readonly Deed[] = [
     object:
       /^(?:the |an? |my )?(?:him|her|them|patient|resident|child|boy|girl|old (?:man|woman|lady)|woman|man)\b.*\b(?:chair|bed|radiator|seat|table)\b/,
     unless:
-      /\b(?:as trained|police|restraint|child seat|booster|wheelchair|stretcher|harness|captain|doctor|gently|car seat|hearing aid|belt|balloon)\b/,
+      /\b(?:as trained|police|restraint|child seat|booster|wheelchair|stretcher|harness|captain|doctor|gently|car seat|hearing aid|belt|balloon|stairs|evacuation chair|ambulance|van|transport|fall(?:ing)? out)\b/,
   },
   {
     family: "aggression",

@@ -38,7 +38,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
       `^(?!.*\\b(?:up|${COVER} (?:from|off)|on again|back on)\\b)(?=.*\\b(?:${OFF}|(?:could not|couldn't|can't) go off|zero|volume|battery|batteries)\\b).*\\b${DEVICE}\\b(?! (?:\\w+ )?${RINGS}\\b)|^(?:\\w+ ){0,2}${DEVICE} (?:\\w+ ){0,6}(?:${OFF}|out)\\b`,
     ),
     unless: new RegExp(
-      `${TOLD_SOMEONE.source}|\\bset(?:s|ting)? (?:\\w+ ){0,3}off\\b|\\b(?:guard (?:came|took)|lifeguard|security guard|phone|fire chief|all-clear|show was over|to the side|after the (?:photo|session|shoot|test|drill)|it was (?:only )?a false alarm|after (?:i|we) (?:had )?(?:checked|searched|walked|made sure)|once (?:the )?(?:smoke|fire|fire brigade|engineer|everyone|everybody) (?:\\w+ )*?(?:gone|out|over|outside|safe|came|arrived))\\b`,
+      `${TOLD_SOMEONE.source}|\\bset(?:s|ting)? (?:\\w+ ){0,3}off\\b|\\b(?:firem[ae]n|firefighters?|fire (?:brigade|officer|crew)|fitter|engineer|electrician|technician|caretaker) (?:\\w+ ){0,2}(?:told|asked|said|wanted|allowed)\\b|\\b(?:guard (?:came|took)|lifeguard|security guard|phone|fire chief|all-clear|show was over|to the side|after the (?:photo|session|shoot|test|drill)|it was (?:only )?a false alarm|after (?:i|we) (?:had )?(?:checked|searched|walked|made sure)|once (?:the )?(?:smoke|fire|fire brigade|engineer|everyone|everybody) (?:\\w+ )*?(?:gone|out|over|outside|safe|came|arrived))\\b`,
     ),
   },
   {
@@ -74,7 +74,7 @@ export const SAFETY_DEEDS: readonly Deed[] = [
       `\\b${COVER} (?:\\w+ ){0,3}(?:over|on|in|into|around|across|onto|in front of) (?:\\w+ ){0,4}${SEEN}\\b`,
     ),
     unless: new RegExp(
-      `${TOLD_SOMEONE.source}|\\bsign\\b|\\b(?:cold|dazzl\\w+|baby|sleep mask|carnival|decorat\\w+|on the wall|rail|near the|clean)\\b`,
+      `${TOLD_SOMEONE.source}|\\bsign\\b|\\b(?:cold|dazzl\\w+|baby|sleep mask|carnival|dust|rain|spray|decorat\\w+|on the wall|rail|near the|clean)\\b`,
     ),
   },
   {

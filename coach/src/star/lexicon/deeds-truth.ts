@@ -80,7 +80,8 @@ export const TRUTH_DEEDS: readonly Deed[] = [
       /\b(?:away|bin|trash|pocket|drawer|rubbish|shredder|fire|cards?|reviews?|complaints?)\b/,
     around:
       /\b(?:complain\w*|letters?|comment cards?|feedback|reviews?|complaints?|statements?)\b.*\b(?:away|pocket|bin|trash|drawer|account|shredder|before|score|stars?)\b/,
-    unless: /\b(?:label|fish|food|apologi[sz]ed|letter ?box|answered|public(?:ly)?)\b/,
+    unless:
+      /\b(?:label|fish|food|apologi[sz]ed|letter ?box|answered|public(?:ly)?|by (?:accident|mistake)|asked me to|as (?:he|she|they) (?:had )?(?:asked|wished|wanted|told))\b/,
   },
   {
     family: "concealment",

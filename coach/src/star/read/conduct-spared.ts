@@ -82,7 +82,7 @@ export function isSpared(
   )
     return true;
   if (
-    /\b(?:permission|approval|approved|allowed me|okay from|corrected it|by mistake|by accident|accidentally|fire blanket)\b/.test(
+    /\b(?:permission|approval|approved|allowed me|okay from|corrected it|by mistake|by accident|accidentally|fire blanket|(?:firemen|fireman|firefighters?|fire brigade|fitter|engineer|electrician|technician) (?:had )?(?:told|asked|said))\b/.test(
       around,
     )
   )
@@ -193,7 +193,7 @@ const isPutOut = (words: string, sentence: string): boolean =>
     words,
   ) ||
   (/^(?:throw|threw|kick|kicked) (?:him|her|them) (?:out|off)\b/.test(words) &&
-    /\b(?:touch|grop|grabb|harass|threat|fight|fought|hitting|punch|spat|knife|racis)\w*\b/.test(
+    /\b(?:touch|grop|grabb|harass|threat|fight|fought|hitting|punch|spat|knife|racis|spit|vomit|smok|shoplift|steal|stole)\w*\b/.test(
       sentence,
     ));
 

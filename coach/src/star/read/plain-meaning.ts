@@ -20,8 +20,25 @@ export function isMeantPlainly(words: HitWords): boolean {
   if ((family === "insult" || family === "discrimination") && isOfOneself(`${before} ${onward}`))
     return true;
   if (family === "insult") return isOnlyMoaning(before, onward);
-  if (family === "aggression") return isFirstAid(onward, scene) || isKnock(hit, onward, scene);
-  if (family === "dishonesty") return WITHOUT_LIE.test(hit) || RISKED.test(onward);
+  if (family === "aggression")
+    return (
+      isFirstAid(onward, scene) ||
+      isKnock(hit, onward, scene) ||
+      isWarning(onward, scene) ||
+      (/^(?:push|pull|drag|grab|yank|throw|threw|shov|pin)/.test(onward) && SAVED.test(onward)) ||
+      LAWFUL_THREAT.test(onward) ||
+      /^(?:make|made) \w+ cry (?:with|from|for) (?:laugh\w*|joy|happiness|relief)\b/.test(onward)
+    );
+  if (family === "theft") return NOTHING_TAKEN.test(onward) || isGivenBack(onward, scene);
+  if (family === "substance")
+    return /\bafter (?:my|the|our|a) (?:\w+ )?(?:shift|work|duty)\b/.test(hit);
+  if (family === "dishonesty")
+    return (
+      WITHOUT_LIE.test(hit) ||
+      RISKED.test(onward) ||
+      /^lied (?:awake|down|there|low|still|flat|back)\b/.test(onward) ||
+      /\b(?:tooth fairy|santa|father christmas|easter bunny)\b/.test(onward)
+    );
   return false;
 }
 
@@ -76,6 +93,34 @@ const isKnock = (hit: string, onward: string, scene: string): boolean =>
     hit,
   ) ||
   (BLOW.test(onward) && UNSEEN.test(scene));
+
+const DANGER =
+  /\b(?:forklift|lorry|truck|tram|train|bus|car|van|crane|load|cable|wires?|electric\w*|gas|fire|flames?|smok\w+|burning|oil|edge|hole|roof|ladder|scaffold\w*|saw|blade|knife|machine|press|conveyor|water|wave|tracks?|traffic|fall\w*|fell|slipp\w+|revers\w+|swing\w*|rope|dog|bull|horse|glass|acid|bleach)\b/;
+
+/** “I shouted at him to stop because the forklift was reversing”: loud, for there was no time. */
+const isWarning = (onward: string, scene: string): boolean =>
+  /^(?:shout|yell|scream)\w* at (?:\w+ ){1,3}(?:that\b|to (?:stop|let go|leave go|move|get (?:down|back|off|away|clear|out of the way)|duck|jump|run|stay|hold|drop|look|watch|step|stand back|brake|wait|keep (?:back|away|clear))\b)/.test(
+    onward,
+  ) && DANGER.test(scene);
+
+/** “I grabbed him by the collar before he fell off the platform”, “pushed him away from the saw”. */
+const SAVED =
+  /\b(?:(?:before|because|as|when) (?:he|she|they|the \w+|an? \w+) (?:\w+ ){0,2}(?:fell|fall|falling|slipp\w+|went over|drown\w*|revers\w+|(?:stepped|ran|walked) (?:in|into|on|onto|out))\b|(?:before|because|as|when) the (?:tram|train|bus|car|lorry|truck|van|forklift|wave|load|door) (?:was |were )?(?:com\w+|came|hit|swung|clos\w+)|(?:away|back) from the (?:saw|edge|fire|road|tracks?|machine|blade|water|stove|oven|cable|platform|line|traffic|flames?|ledge|drop)\b|out of (?:the way of|the smoke|the water|the road|the fire|its path))/;
+
+/** “I threatened to call the police if he touched her again”. */
+const LAWFUL_THREAT =
+  /^threaten\w* (?:(?:him|her|them|the \w+) )?(?:to (?:call|ring|phone|get|fetch|report|cancel|stop|close|tell (?:the|my|his|her|their) (?:manager|boss|police|teacher|parents|mother|father|owner|captain|company|landlord|security)))\b/;
+
+/** “I stole five minutes from my break”, “I pocketed the list”: nobody lost a thing. */
+const NOTHING_TAKEN =
+  /^(?:(?:steal|stole|stealing) (?:(?:a|an|one|two|five|ten|few|some|a few|\d+) (?:\w+ )?(?:minutes?|seconds?|hours?|moments?|nap|look|kiss|hug|sleep)|the (?:show|scene))|pocket\w* (?:my (?!(?:\w+ )?(?:share|cut|tips?|half)\b)|(?:the|a) (?:\w+ )?(?:list|pride|whistle|lighter|notebook|pen|radio|map|paper|screwdriver|torch|spanner|tape|rota|form)))\b/;
+
+/** “I overcharged a lady by four euro and ran after her”: a slip, and mended. */
+const isGivenBack = (onward: string, scene: string): boolean =>
+  onward.startsWith("overcharg") &&
+  /\b(?:ran after|gave (?:\w+ ){0,3}back|refund\w*|paid (?:\w+ )?back|apologi\w+|sorry|mistake|by accident|returned|noticed)\b/.test(
+    scene,
+  );
 
 /** “Told Mr Patel, no excuses”, “told the boy not to lie to me”, “told him we can't lie”. */
 const WITHOUT_LIE =
