@@ -51,3 +51,25 @@ describe("an order to the one who scores", () => {
     expect(orders(text)).toEqual([]);
   });
 });
+
+describe("a blank of a template", () => {
+  const blanks = (text: string) =>
+    readTricks(readSentences("action", text)).filter(({ trick }) => trick === "blank");
+
+  it.each([
+    "I worked at company name in city name.",
+    "My name is your name and I love flying.",
+    "I have always admired airline name.",
+  ])("is seen: %s", (text) => {
+    expect(blanks(text)).not.toEqual([]);
+  });
+
+  it.each([
+    "I told him no, I need your name first.",
+    "I wrote the customer name on the box.",
+    "She got the job here in March.",
+    "We learnt the ABC of first aid.",
+  ])("is not seen in what was told: %s", (text) => {
+    expect(blanks(text)).toEqual([]);
+  });
+});

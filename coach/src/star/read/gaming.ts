@@ -99,7 +99,8 @@ export function readTricks(sentences: readonly Sentence[]): TrickFinding[] {
       .filter(({ id, from, to }) =>
         id === "order" || id === "orderLike"
           ? !TELLS.test(sentence.tokens[from - 1]?.low ?? "")
-          : !sentence.tokens.slice(from, to).some((token) => token.quoted),
+          : !sentence.tokens.slice(from, to).some((token) => token.quoted) &&
+            !(id === "blank" && isNamed(sentence, from)),
       )
       .map(({ id, from, to }) => ({ id, sentence, from, to })),
   );
@@ -111,6 +112,14 @@ export function readTricks(sentences: readonly Sentence[]): TrickFinding[] {
       ...{ sentence, from, to },
     }));
 }
+
+/** “I need your name”, “the customer name was wrong”: what is spoken of with an article, or asked of somebody, is no blank. */
+const isNamed = ({ tokens }: Sentence, from: number): boolean =>
+  /^(?:an?|the|this|that|his|her|their|my|our|its|every|each|which|what|what's|wrong|right|full)$/.test(
+    tokens[from - 1]?.low ?? "",
+  ) ||
+  (tokens[from]?.low === "your" &&
+    !/^(?:|for|at|is|am|as|dear|to|with|by|from|of)$/.test(tokens[from - 1]?.low ?? ""));
 
 const speaksOfScoring = ({ sentence, from, to }: Omit<TrickFinding, "trick">): boolean =>
   sentence.tokens.some(({ low }, at) =>
