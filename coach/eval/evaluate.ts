@@ -25,6 +25,7 @@ import { percent, share } from "./shares.ts";
 import { evaluateSpoken } from "./spoken/measure.ts";
 import type { LabelledAnswer } from "./star/format.ts";
 import { DEV_ANSWERS } from "./star/set.ts";
+import { evaluateStories } from "./stories/measure.ts";
 
 /** Issue 2: share of pairs in the right order by at least 5 points; strong answers at 75 and above, weak under 45. */
 const GOALS = { pairsInOrder: 0.97, strongFrom75: 0.9, weakUnder45: 0.9 };
@@ -63,6 +64,7 @@ export function evaluate(): boolean {
     `\nstrong answers put to a question of another kind, under 45: ${percent(held)} of ${strays.length}`,
   );
   const isFair = evaluateConduct();
+  const areTrue = evaluateStories();
   const isSegmented = evaluateSpoken();
   const isOnScale = evaluateRubric();
   const isSpoken = evaluateFeedback();
@@ -71,7 +73,9 @@ export function evaluate(): boolean {
   return (
     dev === true &&
     held >= REACHED.strayUnder45 &&
-    [isFair, isSegmented, isOnScale, isSpoken, isEmotionHeld, isReadEverywhere].every(Boolean)
+    [isFair, areTrue, isSegmented, isOnScale, isSpoken, isEmotionHeld, isReadEverywhere].every(
+      Boolean,
+    )
   );
 }
 
