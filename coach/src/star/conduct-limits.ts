@@ -24,9 +24,12 @@ const DOUBT_LEAVES = { most: 30, least: 20, from: 2, to: 3 };
 const CERTAIN_LEAVES = 5;
 /**
  * Log-odds of the whole answer from which on the hit of a rule is less than certain, and at which it is but a question; the same of its
- * words. Of true stories that a rule hits all lie below -0.5, of misconduct that one hits all but one above -0.35 (decision 091).
+ * words. Of true stories that a rule hits all lie below -0.5, of misconduct that one hits all but one above -0.35 where it
+ * hits one sentence; where it hits two, such answers lie up to `more` lower (decision 091).
  */
-const TRUSTED = { doubt: { from: -0.35, to: -0.8 }, words: { from: 35, to: 45 } };
+const TRUSTED = { doubt: { from: -0.35, to: -0.8 }, words: { from: 35, to: 45 }, more: 1 };
+/** Severity from which on a hit counts as one. */
+const FINDING = 0.45;
 /** Less than this is but a hint of misconduct. */
 const CLEAR_WEIGHT = 0.3;
 /** What the hit of a rule leaves to an answer that is wholly trusted. */
@@ -133,11 +136,15 @@ function addConduct(reading: Reading, add: Add): void {
   add(id, severity, CERTAIN_LEAVES + (leaves - CERTAIN_LEAVES) * trust, evidence);
 }
 
-/** How far the whole answer speaks against a rule that hit a few words of it, 0 to 1. */
+/** How far the whole answer speaks against a rule that hit a few words of it, 0 to 1; hits in two sentences take more to be spoken against. */
 function trustIn(reading: Reading): number {
-  const { doubt, words } = TRUSTED;
+  const { doubt, words, more } = TRUSTED;
+  const places = new Set(
+    reading.conduct.filter(({ severity }) => severity >= FINDING).map(({ sentence }) => sentence),
+  ).size;
+  const from = places > 1 ? doubt.from - more : doubt.from;
   return (
-    clamp((doubt.from - doubtOf(reading.sentences)) / (doubt.from - doubt.to)) *
+    clamp((from - doubtOf(reading.sentences)) / (doubt.from - doubt.to)) *
     clamp((reading.words - words.from) / (words.to - words.from))
   );
 }

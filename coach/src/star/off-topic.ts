@@ -66,17 +66,20 @@ const OF_THEM = /\b(?:he|him|his|she|her)\b/;
 /**
  * What is left of a story that may have missed its question. Words that are missing prove little: of 300 true stories to the point 14
  * had too few of those that are looked for. A long answer without them proves more than a short one; the absence of what is hardly
- * ever left out (the other culture, the fire) proves more as well, and two kinds of it most.
+ * ever left out (the other culture, the fire) proves more as well, and two kinds of it, or
+ * the manner of another kind of answer beside it, most.
  */
-const MISSED_LEAVES = { most: 40, least: 10, words: { from: 60, to: 140 }, certain: 6 };
+const MISSED_LEAVES = { most: 40, least: 10, words: { from: 60, to: 120 }, certain: 6 };
 const TRUSTED_ABSENCE = { from: 0.7, to: 0.9, keeps: 0.5 };
 
 /** The highest score for an answer that missed its question altogether. */
-export function missedFloor({ kind, words, relevance }: Reading): number {
+export function missedFloor(reading: Reading): number {
+  const { kind, words, relevance } = reading;
   const { most, least, words: length, certain } = MISSED_LEAVES;
   const { from, to, keeps } = TRUSTED_ABSENCE;
-  if (kind !== "behavioural" || (relevance.elsewhere === 1 && relevance.absence > 0.6))
-    return certain;
+  const isOther =
+    (relevance.elsewhere === 1 && relevance.absence > 0.6) || wrongKind(reading) > 0.2;
+  if (kind !== "behavioural" || isOther) return certain;
   const floor = most - (most - least) * clamp((words - length.from) / (length.to - length.from));
   return floor * (1 - (1 - keeps) * clamp((relevance.absence - from) / (to - from)));
 }
