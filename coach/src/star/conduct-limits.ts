@@ -25,9 +25,9 @@ const CERTAIN_LEAVES = 5;
 /**
  * Log-odds of the whole answer from which on the hit of a rule is less than certain, and at which it is but a question; the same of its
  * words. Of true stories that a rule hits all lie below -0.5, of misconduct that one hits all but one above -0.35 where it
- * hits one sentence; where it hits two, such answers lie up to `more` lower (decision 091).
+ * hits one place; with each further one such answers lie up to `more` lower (decision 091).
  */
-const TRUSTED = { doubt: { from: -0.35, to: -0.8 }, words: { from: 35, to: 45 }, more: 1 };
+const TRUSTED = { doubt: { from: -0.35, to: -0.8 }, words: { from: 40, to: 55 }, more: 1 };
 /** Severity from which on a hit counts as one. */
 const FINDING = 0.45;
 /** Less than this is but a hint of misconduct. */
@@ -136,17 +136,29 @@ function addConduct(reading: Reading, add: Add): void {
   add(id, severity, CERTAIN_LEAVES + (leaves - CERTAIN_LEAVES) * trust, evidence);
 }
 
-/** How far the whole answer speaks against a rule that hit a few words of it, 0 to 1; hits in two sentences take more to be spoken against. */
+/** How far the whole answer speaks against a rule that hit a few words of it, 0 to 1; each further place that one hits takes more to be spoken against. */
 function trustIn(reading: Reading): number {
   const { doubt, words, more } = TRUSTED;
-  const places = new Set(
-    reading.conduct.filter(({ severity }) => severity >= FINDING).map(({ sentence }) => sentence),
-  ).size;
-  const from = places > 1 ? doubt.from - more : doubt.from;
+  const from = doubt.from - more * Math.max(0, placesOf(reading.conduct) - 1);
   return (
     clamp((from - doubtOf(reading.sentences)) / (doubt.from - doubt.to)) *
     clamp((reading.words - words.from) / (words.to - words.from))
   );
+}
+
+/** In how many places rules hit clearly; hits on the same words are one. */
+function placesOf(findings: readonly ConductFinding[]): number {
+  const clear = findings
+    .filter(({ severity }) => severity >= FINDING)
+    .sort((a, b) => a.from - b.from);
+  const ends = new Map<ConductFinding["sentence"], number>();
+  let places = 0;
+  for (const { sentence, from, to } of clear) {
+    const end = ends.get(sentence) ?? 0;
+    if (from >= end) places += 1;
+    ends.set(sentence, Math.max(end, to));
+  }
+  return places;
 }
 
 /** Violence and theft, told openly: one such sentence leaves the rest of an answer as honest as it was. */
