@@ -3,6 +3,7 @@ import type { StarSection } from "contract/star";
 import type { Evidence } from "contract/star-analysis";
 import type { Feature } from "./features/feature.ts";
 import type { Intent } from "./intent.ts";
+import type { Quality } from "./lexicon/quality.ts";
 import type { Limit } from "./limits.ts";
 import type { FeatureId } from "./rubric.ts";
 import type { Scale } from "./what-if.ts";
@@ -23,6 +24,8 @@ export interface AdviceInput {
   hesitation: { share: number; hedges(): Evidence[] };
   /** The person's words in which a gap shows, apart from those already used; null where none do. */
   quoteGap(id: FeatureId, used: readonly Evidence[]): Evidence | null;
+  /** Own deeds that show what recruiters listen for, best first, each with the words that tell it; none in languages without such a reader. */
+  deeds(): readonly { quality: Quality; evidence: Evidence }[];
   /** The words that can stand for a strength. */
   quotesOf(id: FeatureId): readonly Evidence[];
   /** The last words of a section that can be built upon. */

@@ -12,6 +12,7 @@ import { asksOfOneself, intentOf } from "./intent.ts";
 import { questionKind } from "./kind.ts";
 import { readLimits } from "./limits.ts";
 import { analyseOther } from "./other-languages/analyse-other.ts";
+import { readQualities } from "./read/qualities.ts";
 import { isSpecific } from "./read/specifics.ts";
 import { quote, type Reading, readAnswer } from "./reading.ts";
 import { rubricOf } from "./rubric-of.ts";
@@ -110,10 +111,23 @@ function readEnglish(
         ),
     },
     quoteGap: (id, used) => gapQuote(id, rubric, reading, features[id], used),
+    deeds: () =>
+      kind === "hypothetical"
+        ? []
+        : readQualities(reading.question, praised(reading), reading.clauses).map(
+            ({ quality, sentence, from, to }) => ({
+              quality,
+              evidence: quote(reading, sentence, from, to, "earns"),
+            }),
+          ),
     quotesOf: (id) => tellingQuotes(id, kind, features[id].evidence),
     lastWords: (section) => lastWords(reading, section),
   };
 }
+
+/** Sentences in which something may be praised: those that nobody could take for misconduct. */
+const praised = ({ sentences, conduct }: Reading) =>
+  sentences.filter((sentence) => !conduct.some((finding) => finding.sentence === sentence));
 
 /** Points of which the answer has no word, in the given order. */
 function unheardPoints(points: readonly string[], reading: Reading): string[] {

@@ -45,23 +45,36 @@ export function scoreLine(
     .trim();
 }
 
-/** What was strong, in the person's own words. */
+/** What was strong, in the person's own words: first what tells most of them, and beside a deed what came of it or a second one. */
 export function strength(
   { analysis }: Judged,
   { voice, isShort, state }: Context,
   said: string,
 ): string[] {
+  if (isShort) return [];
   // Of an answer that was told once more, what is new in it.
-  const isNew = ({ evidence }: (typeof analysis.strengths)[number]) =>
+  const isNew = ({ evidence }: Strength) =>
     evidence.some(({ effect, quote }) => effect === "earns" && said.includes(quote));
   const first = (state.open?.take ? analysis.strengths.find(isNew) : null) ?? analysis.strengths[0];
-  if (!first || isShort) return [];
-  const quote = first.evidence.find((one) => one.effect === "earns")?.quote;
+  if (!first) return [];
+  const second = isDeed(first)
+    ? analysis.strengths.find((one) => one !== first && (isDeed(one) || isOutcome(one)))
+    : undefined;
+  return [[first, ...(second ? [second] : [])].map((one) => sayStrength(one, voice)).join(" ")];
+}
+
+type Strength = Judged["analysis"]["strengths"][number];
+
+const isDeed = ({ note }: Strength): boolean => note.id.startsWith("strength.deed.");
+const isOutcome = ({ note }: Strength): boolean =>
+  /^strength\.(?:proof|outcome|aftermath)/.test(note.id);
+
+function sayStrength({ note, evidence }: Strength, voice: Context["voice"]): string {
+  const quote = evidence.find((one) => one.effect === "earns")?.quote;
   // Most strengths quote the words themselves: twice would be an echo.
-  if (!quote || first.note.text.includes(quote.slice(0, 20))) return [first.note.text];
-  return [
-    voice.say("verdict.strong", { quote: opening(quote, QUOTE_WORDS), note: first.note.text }),
-  ];
+  return !quote || note.text.includes(quote.slice(0, 20))
+    ? note.text
+    : voice.say("verdict.strong", { quote: opening(quote, QUOTE_WORDS), note: note.text });
 }
 
 /** The one thing to mend, as bluntly as people say it in the region that the person aims at. */

@@ -70,6 +70,7 @@ export function analyseOther({
         ),
     },
     quoteGap: (id, used) => quoteGap(id, rubric, reading, features[id], used),
+    deeds: () => [],
     quotesOf: (id) => features[id].evidence.filter((item) => item.effect === "earns"),
     lastWords: (section) => quoteLast(reading, section),
   };
