@@ -4,6 +4,7 @@ import type { Evidence } from "contract/star-analysis";
 import type { Feature } from "./features/feature.ts";
 import type { Intent } from "./intent.ts";
 import type { Quality } from "./lexicon/quality.ts";
+import type { WorkSide } from "./lexicon/work-known.ts";
 import type { Limit } from "./limits.ts";
 import type { FeatureId } from "./rubric.ts";
 import type { Scale } from "./what-if.ts";
@@ -16,6 +17,10 @@ export interface AdviceInput {
   intent: Intent | null;
   /** The question is about the person, such as a weakness: what they know of the work is not asked for. */
   isOfOneself: boolean;
+  /** The question asks why this airline: what was found out about it is asked for, and not what the work is like. */
+  asksAirline: boolean;
+  /** Sides of the work that were named: none of them is asked for. */
+  sidesTold(): ReadonlySet<WorkSide>;
   /** Points that assessors of this very question listen for, best first. */
   unheard: readonly string[];
   /** Language of the sentences. */

@@ -3,6 +3,7 @@ import type { AdviceInput } from "./advice-input.ts";
 import { bestQuote, sectionOf, shorten } from "./advice-quotes.ts";
 import { type Feature, withoutOverlap } from "./features/feature.ts";
 import { HESITATION_COST, UNTOUCHED } from "./features/features.ts";
+import { WORK_SIDES } from "./lexicon/work-known.ts";
 import type { FeatureId } from "./rubric.ts";
 import { type Scale, scoreWith, usedFeatures, wordingFor } from "./what-if.ts";
 import { isWordId, type WordId, writeNote } from "./words.ts";
@@ -14,6 +15,9 @@ const FINE_FROM = 90;
 const LEAST_WORTH_OF_FINE = 2;
 /** From here on a feature is there and only lacks something: the wording says so. */
 const PARTLY_FROM = 0.5;
+
+/** "I love your values" is found in every letter: under this nobody has looked into anything. */
+const LOOKED_FROM = 0.1;
 
 /** Gaps that one remedy mends together: only the one worth most is named. */
 const FAMILIES: readonly (readonly FeatureId[])[] = [
@@ -150,11 +154,15 @@ function varied(advice: readonly Advice[]): Advice[] {
   });
 }
 
-function writeGap(input: AdviceInput, id: FeatureId, used: Evidence[]): Omit<Advice, "worth"> {
+function writeGap(input: AdviceInput, missing: FeatureId, used: Evidence[]): Omit<Advice, "worth"> {
   const { scale, features, language } = input;
+  // Most of what an outsider does not see of this airline is what one has found out about it.
+  const id = missing === "insight" && input.asksAirline ? "research" : missing;
   const quoted = input.quoteGap(id, used);
   // What is named of the work is not nothing, however thin the rest is.
-  const from = OF_THE_WORK.has(id) && features[id].evidence.length > 0 ? 0 : PARTLY_FROM;
+  const isNamed =
+    features[id].evidence.length > 0 && (id !== "research" || features[id].value >= LOOKED_FROM);
+  const from = OF_THE_WORK.has(id) && isNamed ? 0 : PARTLY_FROM;
   const partly = features[id].value >= from ? wordingFor("more", id, scale) : null;
   const withQuote = quoted === null ? null : wordingFor("gapQuoted", id, scale);
   // A sentence around somebody's words needs words to stand around.
@@ -176,6 +184,12 @@ function writeRemedy(id: FeatureId, input: AdviceInput): Advice["remedy"] {
   const { scale, intent, unheard, language } = input;
   if (id === "topic" && unheard[0] !== undefined && !/\d/.test(unheard[0]))
     return writeNote("remedy.topic.listens", { point: unheard[0] }, language);
+  if (id === "insight") {
+    const told = input.sidesTold();
+    const left = WORK_SIDES.filter((side) => !told.has(side));
+    const ofTheRest = `remedy.insight.left.${left.join("-") || "none"}`;
+    if (isWordId(ofTheRest)) return writeNote(ofTheRest, {}, language);
+  }
   const byIntent = `remedy.${id}.${intent}`;
   if (scale.kind === "behavioural" && isWordId(byIntent)) return writeNote(byIntent, {}, language);
   return writeNote(wordingFor("remedy", id, scale) ?? "remedy.picture", {}, language);

@@ -7,9 +7,11 @@ import type { StarAnalysis } from "contract/star-analysis";
 import { detectLanguage } from "../language/detect.ts";
 import type { AdviceInput } from "./advice-input.ts";
 import { gapQuote, lastWords } from "./advice-quotes.ts";
+import { findPhrases } from "./features/feature.ts";
 import { measureFeatures } from "./features/features.ts";
 import { asksOfOneself, intentOf } from "./intent.ts";
 import { questionKind } from "./kind.ts";
+import { sidesIn } from "./lexicon/work-known.ts";
 import { readLimits } from "./limits.ts";
 import { analyseOther } from "./other-languages/analyse-other.ts";
 import { readQualities } from "./read/qualities.ts";
@@ -101,6 +103,8 @@ function readEnglish(
       COMPETENCIES.find((known) => known === competency) ?? null,
     ),
     isOfOneself: asksOfOneself(kind, reading.question.topics),
+    asksAirline: reading.question.topics.includes("ourAirline"),
+    sidesTold: () => new Set(findPhrases(sidesIn, reading.sentences).map(({ id }) => id)),
     unheard: unheardPoints(listensFor, reading),
     language,
     hesitation: {

@@ -1,13 +1,16 @@
 import type { QuestionKind } from "contract/questions";
 import type { Advice, Evidence } from "contract/star-analysis";
 import type { AdviceInput } from "./advice-input.ts";
-import { bestQuote, sectionOf, shorten } from "./advice-quotes.ts";
+import { bestQuote, isTouching, sectionOf, shorten } from "./advice-quotes.ts";
 import type { FeatureId } from "./rubric.ts";
 import { scoreWith, usedFeatures, wordingFor } from "./what-if.ts";
 import { writeNote } from "./words.ts";
 
 /** A feature is called a strength from here on: nearly all of what assessors look for. */
 const STRENGTH_FROM = 0.78;
+/** What outsiders do not know is rare, and worth a word before it is all there. */
+const KNOWN_FROM = 0.5;
+const OF_THE_WORK: ReadonlySet<FeatureId> = new Set(["insight", "research"]);
 /** Where nothing is so full: what is half there and can be quoted is still worth a word. */
 const FAIR_FROM = 0.5;
 /** Praise for everything is praise for nothing: the stronger the answer, the more is named. */
@@ -121,16 +124,24 @@ export function findStrengths(input: AdviceInput): Advice[] {
   // Where only the scene is praised, what is half told of the deeds and the ending says more.
   const isThin =
     now >= TWO_DEEDS_FROM && deeds.length === 0 && full.every(({ isScene }) => isScene);
-  const told = isThin
-    ? [
-        ...praise(FAIR_FROM)
-          .filter(({ isScene }) => !isScene)
-          .slice(0, 1),
-        ...full,
-      ]
-    : full;
+  const fair = isThin
+    ? praise(FAIR_FROM)
+        .filter(({ isScene }) => !isScene)
+        .slice(0, 1)
+    : [];
+  const isSaid = ({ advice }: Praise) =>
+    fair.some((one) => isTouchingAny(one.advice.evidence, advice.evidence));
+  const told = [...fair, ...full.filter((one) => !isSaid(one))];
   return [...deeds, ...told.map(({ advice }) => advice)].slice(0, most);
 }
+
+interface Praise {
+  advice: Advice;
+  isScene: boolean;
+}
+
+const isTouchingAny = (some: readonly Evidence[], others: readonly Evidence[]): boolean =>
+  some.some((one) => others.some((other) => isTouching(one, other)));
 
 /** The deeds that tell most of the person. */
 function praiseDeeds({ deeds, language }: AdviceInput, most: number): Advice[] {
@@ -155,13 +166,15 @@ function praiseFeatures(
   now: number,
   from: number,
   deeds: readonly Advice[],
-): { advice: Advice; isScene: boolean }[] {
+): Praise[] {
   const shown = new Set(usedFeatures(scale));
   const used = deeds.flatMap((item) => item.evidence);
   const isPraised = (id: FeatureId) => deeds.length === 0 || !SHOWN_BY_DEEDS.has(id);
+  const isFull = (id: FeatureId) =>
+    features[id].value >= (OF_THE_WORK.has(id) ? Math.min(from, KNOWN_FROM) : from);
   const candidates = FAMILIES.flatMap((family) => {
     const full = family
-      .filter((item) => shown.has(item) && isPraised(item) && features[item].value >= from)
+      .filter((item) => shown.has(item) && isPraised(item) && isFull(item))
       .map((id) => ({ id, evidence: quotesOf(id) }));
     const best = full.find((item) => item.evidence.length > 0);
     return best === undefined

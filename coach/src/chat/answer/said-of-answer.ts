@@ -45,7 +45,8 @@ export function scoreLine(
     .trim();
 }
 
-/** What was strong, in the person's own words: first what tells most of them, and beside a deed what came of it or a second one. */
+/** What was strong, in the person's own words: first what tells most of them, and beside it one more: a deed, what came of it, or
+ * what is known of the work. */
 export function strength(
   { analysis }: Judged,
   { voice, isShort, state }: Context,
@@ -57,9 +58,9 @@ export function strength(
     evidence.some(({ effect, quote }) => effect === "earns" && said.includes(quote));
   const first = (state.open?.take ? analysis.strengths.find(isNew) : null) ?? analysis.strengths[0];
   if (!first) return [];
-  const second = isDeed(first)
-    ? analysis.strengths.find((one) => one !== first && (isDeed(one) || isOutcome(one)))
-    : undefined;
+  const second = analysis.strengths.find(
+    (one) => one !== first && ((isDeed(first) && (isDeed(one) || isOutcome(one))) || isKnown(one)),
+  );
   return [[first, ...(second ? [second] : [])].map((one) => sayStrength(one, voice)).join(" ")];
 }
 
@@ -68,6 +69,8 @@ type Strength = Judged["analysis"]["strengths"][number];
 const isDeed = ({ note }: Strength): boolean => note.id.startsWith("strength.deed.");
 const isOutcome = ({ note }: Strength): boolean =>
   /^strength\.(?:proof|outcome|aftermath)/.test(note.id);
+
+const isKnown = ({ note }: Strength): boolean => /^strength\.(?:insight|research)/.test(note.id);
 
 function sayStrength({ note, evidence }: Strength, voice: Context["voice"]): string {
   const quote = evidence.find((one) => one.effect === "earns")?.quote;

@@ -1,8 +1,9 @@
-import { motiveSignals } from "../lexicon/motive-signals.ts";
 import { signals } from "../lexicon/signals.ts";
+import { motives } from "../lexicon/work-known.ts";
 import type { Reading } from "../reading.ts";
 import type { FeatureId } from "../rubric.ts";
 import type { Sentence } from "../text/tokens.ts";
+import { stems } from "../text/word-set.ts";
 import {
   clamp,
   distinctPlaces,
@@ -29,12 +30,33 @@ function isNamedFact(sentence: Sentence): boolean {
   return sentence.tokens.some((token) => token.isNamed || /[a-z]\d|\d[a-z]/.test(token.low));
 }
 
+/** "She told me that the training was hard", "140 nationalities": it was asked of somebody, or looked up. */
+function isFoundOut({
+  sentence,
+  from,
+  to,
+}: {
+  sentence: Sentence;
+  from: number;
+  to: number;
+}): boolean {
+  const words = sentence.tokens.slice(from, to);
+  return (
+    words.some(({ isNumber, low }) => isNumber && Number.parseInt(low, 10) >= FEWEST_OF_A_FIGURE) ||
+    (TELLING.has(words[0]?.stem ?? "") && words.some(({ low }) => low === "me" || low === "us"))
+  );
+}
+
+/** A smaller number is no figure that one looks up. */
+const FEWEST_OF_A_FIGURE = 10;
+const TELLING = stems("told tell said say explain show warn");
+
 /** Everything that is looked for in reasons and fit: own life, real reasons, proof, knowledge of the job, what is offered. */
 export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, Feature>> {
   const { situation, task, action, result } = reading.sections;
   const { lines: wording, substance } = readWording(reading);
   const grounded = substance * (0.25 + 0.75 * wording.facts.value);
-  const points = pointFinder(reading, motiveSignals, {
+  const points = pointFinder(reading, motives, {
     otherBox: OTHER_BOX,
     keyOf: ({ sentence, from }) => sentence.tokens[from]?.stem ?? "",
   });
@@ -68,7 +90,7 @@ export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, 
   const said = (0.3 + 0.7 * saturate(result.picture.size, 9)) * (0.4 + 0.6 * grounded);
   const asksAirline = reading.question.topics.includes("ourAirline");
   const looked = points.all.filter((hit) => hit.id === "research");
-  const named = looked.filter((hit) => isNamedFact(hit.sentence));
+  const named = looked.filter((hit) => isNamedFact(hit.sentence) || isFoundOut(hit));
   const research = feature(
     saturate(
       points.different(named) +
@@ -83,7 +105,21 @@ export function motivationFeatures(reading: Reading): Partial<Record<FeatureId, 
     (clause) => clause.subject === "we" || clause.subject === "you",
   ).length;
   const reasons = find("reason", ["task", "situation"], 2.6);
-  const taskPicture = saturate(task.picture.size, 9);
+  // "I want it because in the hotel I have guests from everywhere": a reason told at once, with no word of it in its own place.
+  const toldAtOnce = new Set(
+    task.words > 0
+      ? []
+      : points.all
+          .filter(({ id, sentence }) => id === "reason" && sentence.section === "situation")
+          .map(({ sentence }) => sentence),
+  );
+  const reasonPicture = new Set([
+    ...task.picture,
+    ...situation.clauses
+      .filter(({ sentence }) => toldAtOnce.has(sentence))
+      .flatMap(({ specifics }) => specifics),
+  ]);
+  const taskPicture = saturate(reasonPicture.size, 9);
   const order = findPhrases(signals, reading.sentences).filter((hit) => hit.id === "order");
   return {
     background: feature(

@@ -58,6 +58,8 @@ export function analyseOther({
       COMPETENCIES.find((known) => known === question.competency) ?? null,
     ),
     isOfOneself: asksOfOneself(kind, asked.topics),
+    asksAirline: false,
+    sidesTold: () => new Set(),
     unheard: [],
     language,
     hesitation: {
