@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { last, NEWCOMER } from "./reply.fixture.ts";
+import { readState } from "./state.ts";
 
 const GUEST =
   "well one time a old lady arrived at 2 in the morning, her suitcase was lost by the airline and she was crying. I was alone in the reception. I made her a tea, gave her a toothbrush and one of my own tshirts to sleep, and i called the airport for her, they said tomorrow. the next day at 11 it arrived and she hugged me";
@@ -15,6 +16,22 @@ describe("the praise of an answer", () => {
   test("names that somebody gave way to a colleague", () => {
     const said = last(["ask me about a conflict with a colleague", BOXES], NEWCOMER)?.text;
     expect(said).toMatch(/lets do your boxes” puts the team before your own way/);
+  });
+  test("takes what one wanted for somebody as one's task, when it is added", () => {
+    const wanted =
+      "I wanted that she could sleep and have the bag before she left next day at noon";
+    const said = last(["ask me about a time I went the extra mile", GUEST, wanted], NEWCOMER)?.text;
+    expect(said).toMatch(/Task from \d+ to [89]\d/);
+    expect(said).not.toMatch(/The task stays general/);
+  });
+  test("hears the task that a boss gave to two", () => {
+    const told = last(["ask me about a conflict with a colleague", BOXES], NEWCOMER);
+    const without = last(
+      ["ask me about a conflict with a colleague", BOXES.replace(/, our boss .+? friday/, "")],
+      NEWCOMER,
+    );
+    const taskOf = (one: typeof told) => readState(one?.state).open?.take?.sections.task ?? 0;
+    expect(taskOf(told)).toBeGreaterThan(taskOf(without));
   });
   test("says nothing of deeds where none is told", () => {
     const thin = "A guest was angry about the room and it was solved in the end and all was fine.";

@@ -89,8 +89,9 @@ const MUST_HOLD: Partial<Record<FeatureId, RegExp>> = {
   research:
     /\d|\b(?:your|read|spoke|talked|asked|met|flew|flown|watched|visited|routes?|fleet|base|hub|network)\b/i,
 };
-/** Words that no quote may hold that is to prove a good ending. */
+/** Words that no quote may hold: no wish is a task, and nothing sad proves a good ending. */
 const SPOILS: Partial<Record<FeatureId, RegExp>> = {
+  duty: /^i (?:want|wish|look|noticed|saw)/i,
   proof:
     /^i (?!never|was|were|got|had|still|passed|have|am)|\b(?:late(?!r)|cr(?:y|ied|ying)|shout\w*|scream\w*|angry|furious|broken?|bruise\w*|fractur\w*|died|dead|dying|lessons?|lost|stolen|fell|sorry i|came (?:at|in))\b/i,
 };

@@ -154,7 +154,7 @@ const DOWN_TO_ME =
 const LONGEST_TASK = 60;
 
 const SAYS_ITS_TASK =
-  /^\W*(?:(?:so|well|and|but|yes|because|that|then|right|ah|oh|ok(?:ay)?)[,.!]? ){0,3}(?:(?:that |the )?(?:my|the) (?:own )?(?:job|task|role|responsibility)(?: (?:there|then|that \w+))? (?:was|is)\b|i (?:was|am) (?:the (?:person |one )?)?(?:responsible|in charge)|it was (?:up to me|my (?:job|task|role)))/iu;
+  /^\W*(?:(?:so|well|and|but|yes|because|that|then|right|ah|oh|ok(?:ay)?)[,.!]? ){0,3}(?:(?:that |the )?(?:my|the) (?:own )?(?:job|task|role|responsibility)(?: (?:there|then|that \w+))? (?:was|is)\b|i (?:was|am) (?:the (?:person |one )?)?(?:responsible|in charge)|it was (?:up to me|my (?:job|task|role))|i (?:just |only |really )?want(?:ed)? (?:that )?(?:s?he|they|her|him|them|nobody|every(?:one|body)|the (?:guests?|passengers?|customers?|child(?:ren)?|lady|man|woman))\b|(?:my|our|the) (?:boss|manager|supervisor|chef|teacher|(?:team |shift )?leader|owner|head) (?:had )?(?:asked|told|wanted) (?:me|us)\b)/iu;
 
 /**
  * The addition where it may belong: told in the section that was asked for (nobody has to say "the result was" to be understood),

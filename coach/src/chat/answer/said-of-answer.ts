@@ -59,7 +59,7 @@ export function strength(
   const first = (state.open?.take ? analysis.strengths.find(isNew) : null) ?? analysis.strengths[0];
   if (!first) return [];
   const second = analysis.strengths.find(
-    (one) => one !== first && ((isDeed(first) && (isDeed(one) || isOutcome(one))) || isKnown(one)),
+    (one) => one !== first && ((isDeed(first) && (isDeed(one) || isProof(one))) || isKnown(one)),
   );
   return [[first, ...(second ? [second] : [])].map((one) => sayStrength(one, voice)).join(" ")];
 }
@@ -67,9 +67,7 @@ export function strength(
 type Strength = Judged["analysis"]["strengths"][number];
 
 const isDeed = ({ note }: Strength): boolean => note.id.startsWith("strength.deed.");
-const isOutcome = ({ note }: Strength): boolean =>
-  /^strength\.(?:proof|outcome|aftermath)/.test(note.id);
-
+const isProof = ({ note }: Strength): boolean => /^strength\.(?:proof|aftermath)/.test(note.id);
 const isKnown = ({ note }: Strength): boolean => /^strength\.(?:insight|research)/.test(note.id);
 
 function sayStrength({ note, evidence }: Strength, voice: Context["voice"]): string {

@@ -202,7 +202,7 @@ export const PEOPLE_QUALITIES: readonly QualityDeed[] = [
       2.3,
       says(
         "asked|had|got|sent|told",
-        " (?:my|the|a|an|two|another|one|some|our|~[\\w']+)(?: [\\w~'-]+){0,2}? ?(?:colleagues?|waiters?|neighbours?|stewards?|friends?|crew|team|assistant|porter|waitress|lads?|boys|girls|cook|guests?|people|m[ae]n|woman|lady|brother|sister|partner|driver|passengers?|staff|mate) (?:to|for|down|out|round)\\b",
+        " (?:my|the|a|an|two|another|one|some|our|~[\\w']+)(?: [\\w~'-]+){0,2}? ?\\b(?:colleagues?|waiters?|neighbours?|stewards?|friends?|crew|team|assistant|porter|waitress|lads?|boys|girls|cook|guests?|people|m[ae]n|woman|lady|brother|sister|partner|driver|passengers?|staff|mate) (?:to|for(?! \\w+ minutes?)|down|out|round)\\b",
       ),
     ],
     [2.2, says("split|divided|shared", " (?:up )?(?:the|our|it|everyone|us|them|into|between)\\b")],
