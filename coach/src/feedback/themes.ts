@@ -1,4 +1,5 @@
 import type { QuestionKind } from "contract/questions";
+import { QUALITIES, type Quality } from "../star/lexicon/quality.ts";
 import { FEATURE_IDS, type FeatureId } from "../star/rubric.ts";
 import type { Variant } from "../star/variant.ts";
 import type { SayingId } from "./words.ts";
@@ -58,9 +59,34 @@ const SAID_OF: Record<FeatureId, readonly [verdict: Verdict, step: Step]> = {
   next: ["verdict.offer", "step.offer"],
 };
 
+/** What a recruiter says of a deed, by the quality that shows in it. */
+const OF_QUALITY: Record<Quality, FeatureId> = {
+  ownsUp: "steps",
+  givesWay: "people",
+  care: "care",
+  initiative: "initiative",
+  keepsWord: "steps",
+  calm: "people",
+  listens: "people",
+  explains: "people",
+  involves: "steps",
+  checks: "responsible",
+  discreet: "people",
+  honest: "steps",
+  firm: "steps",
+  safety: "steps",
+  reports: "inform",
+  teaches: "steps",
+  perseveres: "steps",
+  thorough: "steps",
+  learns: "aftermath",
+};
+
 /** The feature that a note of the report speaks of ("gapQuoted.proof" → "proof"); null for those of another engine. */
 export function featureOf(noteId: string): FeatureId | "hesitation" | null {
-  const name = noteId.split(".")[1];
+  const [, name, quality] = noteId.split(".");
+  if (name === "deed")
+    return QUALITIES.some((id) => id === quality) ? OF_QUALITY[quality as Quality] : null;
   if (name === "hesitation") return name;
   return FEATURE_IDS.find((id) => id === name) ?? null;
 }
