@@ -216,4 +216,5 @@ export const WRONG_CONDUCT: readonly string[] = [
   "I kicked him out because he was old and slow.",
   "I wrestled him to the floor because he was rude.",
   "I strapped the old man to his chair so he couldn't get up.",
+  "The guest had left and I pocketed the radio from her room.",
 ];

@@ -113,7 +113,7 @@ const LAWFUL_THREAT =
 
 /** “I stole five minutes from my break”, “I pocketed the list”: nobody lost a thing. */
 const NOTHING_TAKEN =
-  /^(?:(?:steal|stole|stealing) (?:(?:a|an|one|two|five|ten|few|some|a few|\d+) (?:\w+ )?(?:minutes?|seconds?|hours?|moments?|nap|look|kiss|hug|sleep)|the (?:show|scene))|pocket\w* (?:my (?!(?:\w+ )?(?:share|cut|tips?|half)\b)|(?:the|a) (?:\w+ )?(?:list|pride|whistle|lighter|notebook|pen|radio|map|paper|screwdriver|torch|spanner|tape|rota|form)))\b/;
+  /^(?:(?:steal|stole|stealing) (?:(?:a|an|one|two|five|ten|few|some|a few|\d+) (?:\w+ )?(?:minutes?|seconds?|hours?|moments?|nap|look|kiss|hug|sleep)|the (?:show|scene))|pocket\w* (?:my (?!(?:\w+ )?(?:share|cut|tips?|half)\b)|(?:the|a) (?:\w+ )?(?:list|pride|whistle|notebook|pen|map|paper|rota|form)))\b/;
 
 /** “I overcharged a lady by four euro and ran after her”: a slip, and mended. */
 const isGivenBack = (onward: string, scene: string): boolean =>
