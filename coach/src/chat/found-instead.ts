@@ -2,6 +2,7 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { holdsInGeneral, isOfCandidates } from "./knowledge/in-general.ts";
 import { foundBesideNames } from "./read/found.ts";
+import { readFurtherQuestion } from "./read/further-asked.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import type { Message } from "./read/message.ts";
 import { entryRequest } from "./request.ts";
@@ -34,6 +35,8 @@ export function foundInstead(draft: Draft, message: Message, context: Context): 
   // Read by its gloss it has words that nobody typed.
   const isTyped = context.readIn === "en" && message.own === message.text;
   if (!isTyped || message.length < FEWEST_WORDS) return draft;
+  const on = draft.request.kind === "mood" ? feltAboutIt(message, context) : null;
+  if (on) return on;
   const least = leastFor(draft, message, context);
   if (least === null) return draft;
   const found = foundBesideNames(message, context.knowledge);
@@ -45,6 +48,14 @@ export function foundInstead(draft: Draft, message: Message, context: Context): 
   const isNoAnswer = NEVER_AN_ANSWER.test(id) || holdsInGeneral(id) || isOfOthers;
   return isTold || isNoAnswer ? draft : answer(entryRequest([id]), message.own, context);
 }
+
+/** "That makes me sad, it's only 1 cm", after what to do about a centimetre: what is said there to whoever feels so; null where nothing is. */
+function feltAboutIt(message: Message, context: Context): Draft | null {
+  const [on] = readFurtherQuestion(message, message.words, context.state, context.knowledge);
+  return on && on.score >= FELT_ABOUT_IT ? answer(on.request, message.own, context) : null;
+}
+
+const FELT_ABOUT_IT = 0.7;
 
 /** How surely another entry has to be found to take a reply's place; null where nothing may. */
 function leastFor(

@@ -8,6 +8,7 @@ import { followUpIn } from "./read/follow-up.ts";
 import { findsOf } from "./read/found.ts";
 import { measureIn } from "./read/measure.ts";
 import type { Message } from "./read/message.ts";
+import { worthByWhomOf } from "./read/of-whom.ts";
 import { candidatesQuestion } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatInput } from "./thread.ts";
@@ -48,6 +49,10 @@ export function insteadOfRepeating(
   if (!CONTENT.has(request.kind) || (short && AGAIN.has(short.does))) return draft;
   const replies = before.filter(({ role }) => role === "assistant").map(({ text }) => text);
   const told = replies.slice(-REPLIES);
+  const there = told.some((text) => isTold(draft, text))
+    ? sameThere(draft, message, context)
+    : null;
+  if (there) return there;
   const other = replies.slice(-LONG_AGO).some((text) => isTold(draft, text))
     ? otherFind(request, message, context)
     : null;
@@ -83,6 +88,17 @@ export function insteadOfRepeating(
   return isAskedFor ? draft : toldAlready(draft, context);
 }
 
+/** "And for Singapore Airlines, the same black suit?", of what holds at any airline: it holds there too; null where no airline is named. */
+function sameThere(draft: Draft, message: Message, { knowledge, voice }: Context): Draft | null {
+  const { request } = draft;
+  const isGeneral = request.kind === "entry" && request.ids[0]?.startsWith("assessment-days/");
+  const named = knowledge.names.find(message).filter(({ entry }) => entry.set === "airlines");
+  const airline = named.at(-1)?.entry.citation.title;
+  return isGeneral && airline
+    ? { ...draft, paragraphs: [voice.say("same-there", { airline })] }
+    : null;
+}
+
 /**
  * "So what do I do when somebody dominates the group?", of what was told some replies ago: the next entry that has it as well and
  * was not told; null where there is none.
@@ -95,9 +111,11 @@ function otherFind(request: ChatRequest, message: Message, context: Context): Dr
   const [first, ...others] = findsOf(message, context.knowledge.finder);
   if (first?.entry.citation.id !== id) return null;
   const known = context.state.thisTalk.told;
+  const worth = worthByWhomOf(message);
   const next = others.find(
     ({ entry, score, fit }) =>
       entry.set === first.entry.set &&
+      worth(entry.citation.id) === 1 &&
       !known.includes(entry.citation.id) &&
       score >= NEARLY_AS_GOOD * first.score &&
       fit >= HAS_MOST_OF_IT,

@@ -5,9 +5,10 @@ import { andInGeneral } from "./and-in-general.ts";
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { isScreen } from "./answer/product.ts";
-import { toTheirWork, withTheirFacts } from "./answer/suited.ts";
+import { toTheirWork, withTheirDress, withTheirFacts } from "./answer/suited.ts";
 import { withItsYes } from "./answer/yes-or-no.ts";
 import { foundInstead } from "./found-instead.ts";
+import { heard } from "./heard.ts";
 import { insteadOfRepeating } from "./instead.ts";
 import { isWeak, stemsOf } from "./knowledge/index-words.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
@@ -117,7 +118,11 @@ export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
   const told = input.before.filter(({ role }) => role === "user").map(({ text }) => fold(text));
   const suited = toTheirWork(
     insteadOfRepeating(
-      andInGeneral(foundInstead(turned, message, context), message, context),
+      andInGeneral(
+        foundInstead(heard(turned, message, context), message, context),
+        message,
+        context,
+      ),
       message,
       input,
       context,
@@ -126,7 +131,11 @@ export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
     context,
   );
   const spokenOf = context.named.at(-1) ?? state.airline ?? context.targetAirline?.id ?? null;
-  const draft = withTheirFacts(withItsYes(suited, message), spokenOf, context);
+  const draft = withTheirDress(
+    withTheirFacts(withItsYes(suited, message), spokenOf, context),
+    spokenOf,
+    context,
+  );
   if (orElse && isLost(draft)) return finish(answer(orElse, whole.own, context), context);
   // "Not quite what I asked. Give me a question": who goes on to something else is given that.
   const isElse = took.isMild === true && GOES_ON_TO.has(draft.request.kind);

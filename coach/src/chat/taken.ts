@@ -74,7 +74,11 @@ export function taken(
   }
   // A verdict waits for nothing: what was offered since is taken up.
   const isFree = asked === null && (state.open === null || state.open.take !== null);
-  if (isFree && state.offer !== null && (acceptsInWords(whole) || wantsToBeTested(whole, state)))
+  if (
+    isFree &&
+    state.offer !== null &&
+    (acceptsInWords(whole) || wantsToBeTested(whole, state) || namesTheOffer(whole))
+  )
     return { message: whole, state, sorry: false, isDone: state.offer, orElse: null };
   // "Never mind. Another topic, what do I do if …": what is left behind says nothing of what is asked.
   // "I'll add the because: he needed it. Moving on, how long is the training?": a verdict waits for nothing.
@@ -113,6 +117,12 @@ export function taken(
     orElse: { kind: "misread" },
   };
 }
+
+/** "I mean the exercise you just offered." */
+const namesTheOffer = ({ plain, length }: Message): boolean =>
+  length <= LONGEST_NAMING &&
+  /\b(?:you|u) (?:just |have |had |'ve )?(?:offered|proposed|suggested)\b/.test(plain);
+const LONGEST_NAMING = 18;
 
 /** "Can you test me?", when an exercise or a quiz was offered: that one. */
 const wantsToBeTested = ({ plain }: Message, { offer }: ChatState): boolean =>

@@ -2,7 +2,8 @@ import { detectLanguage } from "../language/detect.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { saysItsTask } from "./answer/judging.ts";
-import { lengthOf } from "./answer/length.ts";
+import { lastLine } from "./answer/last-line.ts";
+import { cutOf, cutTo, lengthOf } from "./answer/length.ts";
 import {
   hasSections,
   openedAnew,
@@ -12,9 +13,13 @@ import {
 } from "./answer/of-the-take.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
 import { partOfTake } from "./answer/part-of-take.ts";
+import { vagueIn } from "./answer/vague.ts";
 import { isCheckLast } from "./check-answered.ts";
+import { JUDGE, judged, judgedAsOther, judgedAt, withItsWorth } from "./judged.ts";
+import { isWorry } from "./read/about-oneself.ts";
 import { withoutNames } from "./read/airline-asked.ts";
-import { toldOf } from "./read/answering.ts";
+import { anotherStoryIn } from "./read/another-story.ts";
+import { toldOf, WORRIES } from "./read/answering.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDispute } from "./read/dispute.ts";
 import { lineProposed } from "./read/draft-line.ts";
@@ -33,6 +38,7 @@ import {
   modelAskedOf,
   openingProposed,
   proposedIn,
+  sentencesWanted,
 } from "./read/own-answer.ts";
 import {
   asksItsWorth,
@@ -45,18 +51,10 @@ import { posedIn } from "./read/posed-question.ts";
 import { asksIfKept } from "./read/practised.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
-import { type ChatRequest, entryRequest } from "./request.ts";
+import { entryRequest } from "./request.ts";
 import type { Take } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 import { judgedAsking } from "./with-a-question.ts";
-
-const JUDGE: ChatRequest = { kind: "analyse-answer", mode: "judge" };
-
-/** Judges a text as the answer to a question of the bank; to none where `id` is null. */
-function judged(text: string, id: string | null, context: Context): Draft {
-  const open = id ? { id, take: null, drill: null } : null;
-  return answer(JUDGE, text, { ...context, state: { ...context.state, open } });
-}
 
 const FEWEST_INVITED = 16;
 const FIRST_PERSON = /\b(?:i|i'm|i've|my|me|we|our)\b/;
@@ -81,12 +79,16 @@ const ASKS_US =
   /^ ?(?:(?:and|so|but|now|please|also|ok|sorry|wait),? )*(?:tell|explain|show|give|ask|quiz|help|skip|stop|change|what|how|why|which|can you|could you|do you|should i|is (?:it|that|this)|let'?s)\b|\b(?:don'?t know|not sure|no idea|i need help|another (?:one|question)|something else)\b/;
 /** So many words in the first person, with nothing asked, are the answer to the question that was put. */
 const SURELY_THE_ANSWER = 40;
+/** The same where no worry is told either. */
+const AN_ANSWER_WITHOUT_WORRY = 22;
 
 /** What is told at length after a question was put, and asks nothing: its answer, whatever it speaks of; null for anything else. */
 export function plainlyAnswered(message: Message, context: Context): Draft | null {
   const { state, readIn } = context;
   const isPut = state.open !== null && state.open.take === null && readIn === "en";
-  if (!isPut || message.length < SURELY_THE_ANSWER || /[?？]/.test(message.text)) return null;
+  const fewest =
+    isWorry(message) || WORRIES.test(message.plain) ? SURELY_THE_ANSWER : AN_ANSWER_WITHOUT_WORRY;
+  if (!isPut || message.length < fewest || /[?？]/.test(message.text)) return null;
   const asks = sentencesIn(message.text).some((one) => ASKS_US.test(readMessage(one).plain));
   if (!FIRST_PERSON.test(message.plain) || asks) return null;
   return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
@@ -140,6 +142,8 @@ export function toldForAView(
   if (readIn !== "en") return null;
   const line = lineProposed(message, state);
   if (line) return answer({ kind: "view-on-line" }, line, context);
+  const other = anotherStoryIn(message, state.open?.take ?? null);
+  if (other) return withItsWorth(judgedAsOther(other, message, context), message, context);
   const mine = tellsMine(message);
   if (mine) {
     const reasons = GIVES_REASONS.test(readMessage(mine).plain) ? "about-yourself" : null;
@@ -153,7 +157,12 @@ export function toldForAView(
   // With a question open it belongs to that, unless a moment of the interview was spoken of since.
   if (state.open !== null && momentOf(state) === null) return null;
   const story = storyToCheck(message) ?? storyToldBefore(message, before);
-  if (story) return judged(story, momentNamed(message) ?? momentOf(state), context);
+  if (story)
+    return withItsWorth(
+      judged(story, momentNamed(message) ?? momentOf(state), context),
+      message,
+      context,
+    );
   return offersAStory(message)
     ? answer({ kind: "analyse-answer", mode: "ask" }, message.own, context)
     : null;
@@ -182,11 +191,30 @@ const WHAT_IS_MISSING =
 export function worthAsked({ plain, length }: Message, context: Context): Draft | null {
   const take = context.state.open?.take ?? null;
   if (take !== null && WHAT_IS_MISSING.test(plain)) return onLastAnswer("mend", null, context);
+  const isJudged = take !== null && settingOf(context.state) === "verdict";
+  if (isJudged && length <= LONGEST_OF_ITS_FORM) {
+    const most = sentencesWanted(plain);
+    if (most !== null) return cutTo(take, most, context);
+    if (WANTS_A_LAST_LINE.test(plain)) return lastLine(context);
+    if (SHORTER.test(plain)) return cutOf(take, context);
+    if (WHICH_IS_VAGUE.test(plain)) return vagueIn(take, context);
+  }
   const isAsked =
     take !== null && settingOf(context.state) === "verdict" && length <= LONGEST_WANTED;
   const isDown = length <= LONGEST_SIGH && FINDS_IT_LOW.test(plain);
   return isAsked && (isDown || ASKS_IF_GOOD.test(plain)) ? worthOfTake(take, context) : null;
 }
+
+const LONGEST_OF_ITS_FORM = 22;
+/** "Can you write me the last sentence, what I learned": folded text. */
+const WANTS_A_LAST_LINE =
+  /\b(?:write|give|make|tell|find|suggest|help|need|want)\b.{0,30}\b(?:last|final|closing|end) (?:sentence|line|words?)\b|\b(?:how|what) .{0,24}\b(?:say|put|write|tell|phrase)\b.{0,16}\bwhat i(?:'ve| have)? learn(?:t|ed)\b/;
+/** "Which words are general then? I thought I was very concrete" */
+const WHICH_IS_VAGUE =
+  /\b(?:which|what|where)\b.{0,30}\b(?:too )?(?:general|vague|unspecific|unclear|not concrete|not specific)\b/;
+/** "How can I say it shorter", and not whether it is too long. */
+const SHORTER =
+  /\b(?:how|can|could|help|please|make|want|need|like)\b.{0,40}\b(?:shorten|(?:say|tell|put|get|make) (?:it|this|that|mine)(?: all)? (?:a bit |much |more )?short(?:er)?|(?:a )?shorter version)\b/;
 
 /** "48 uf, that is low... I feel a bit bad now" */
 const FINDS_IT_LOW =
@@ -289,12 +317,6 @@ const ADDS_AN_ENDING =
 /** Whether something is asked besides what an answer is worth. */
 const asksMore = ({ own }: Message): boolean =>
   sentencesIn(own).some((one) => /[?？]\s*$/u.test(one) && !asksItsWorth(readMessage(one).plain));
-
-/** What is told at a moment of the interview, without what is asked of it. */
-function judgedAt(moment: string, { own }: Message, context: Context): Draft {
-  const told = sentencesIn(own).filter((one) => !asksItsWorth(readMessage(one).plain));
-  return judged(told.join(" "), moment, context);
-}
 
 /** What a message tells beside the sentences that ask. */
 function toldApart({ text }: Message): { told: string; words: number } {

@@ -268,4 +268,17 @@ export const APPLYING_QUESTIONS: readonly CandidateQuestion[] = [
       year: 2006,
     },
   },
+  {
+    id: "times-in-a-recorded-video",
+    question:
+      "How long do I get to think in a recorded video interview, and how many questions come?",
+    answer:
+      "The airline sets the times in a recorded video, so they differ and few publish them. Each question has a think time, often around half a minute, and an answer time after which it stops by itself; a handful of questions and under half an hour in all is usual. Some allow a second take. The invitation and the practice question show your own figures before anything counts.",
+    check:
+      "Practise with thirty seconds to think and ninety to answer: whatever comes, you'll be ready.",
+    source: {
+      name: "HireVue, questions of candidates; Workable, parameters of recorded answers",
+      year: 2025,
+    },
+  },
 ];

@@ -245,4 +245,11 @@ export const JOB_LIFE_QUESTIONS: readonly CandidateQuestion[] = [
       "Ring crew control as soon as you know, before the report time, and say plainly that it's a sick child: most contracts and many countries know a few days for that, paid or not. Never just not answer. Repeated absences are looked at in probation, so have two adults who'd come at three in the morning, and tell the children's other parent or a neighbour your standby days. Once you've left, they're in charge.",
     check: "Who would come at three in the morning? Ask them before you apply.",
   },
+  {
+    id: "less-pay-than-now",
+    question: "I'd earn less than now and my partner minds. How do we decide?",
+    answer:
+      "A smaller first year is common, and a partner who worries about it is right to ask. Do the sum together with the basic pay alone, so that allowances are a bonus: rent, debts, the drive to the base, care for children. Add the weeks of training and any winter gap. Then agree on a date to look at it again. What rises later is hours, allowances and a step to senior, but not by a fixed day.",
+    check: "Put three months of costs aside before you resign: it takes most of the fear out.",
+  },
 ];

@@ -180,4 +180,11 @@ export const JOB_QUESTIONS: readonly CandidateQuestion[] = [
       "An open day is for anyone who meets the requirements; at some airlines you sign up first. There's a talk, you hand in your CV and have a few words with a recruiter. An assessment day is by invitation and is the selection itself: tests, group tasks, interviews, with people sent home in between. Some airlines do both on one day.",
     check: "Before you travel, check whether you have to register and what to bring.",
   },
+  {
+    id: "winter-after-the-season",
+    question: "What becomes of seasonal crew in winter, and are they asked back?",
+    answer:
+      "A seasonal contract simply ends in autumn, for everybody and not for anything you did. Many airlines ask good crew back for the next summer, some with a shorter course, and some keep a few through winter or make them permanent. Until then people work in shops, hotels, ski resorts or a second airline. Attendance and lateness mostly decide who's asked, so both are in your hands.",
+    check: "Before you sign, ask: how many came back last year, and how many became permanent?",
+  },
 ];

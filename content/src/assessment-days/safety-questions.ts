@@ -223,4 +223,15 @@ export const SAFETY_QUESTIONS: readonly CandidateQuestion[] = [
       "Shout for a colleague and take the nearest extinguisher: a fire is small for seconds only. Upright, pin out, base of the flames, sweep. The colleague calls the flight deck and stays on the line; a third brings the next bottle, hood and gloves and moves people away, low. Electric: power off. Dense smoke: hood first. Flames out: cool with water, look behind and below, and don't leave it alone.",
     check: "Before training, this order is enough: fight, tell, clear people away, watch.",
   },
+  {
+    id: "checks-before-take-off",
+    question: "What do cabin crew do for safety between closing the doors and take-off?",
+    answer:
+      "Once the doors close, crew arm the slides and cross-check each other. Then the demo, the exit rows and whoever needs a briefing of their own. Last the cabin: belts on, seat backs up, tables away, blinds open, bags stowed, aisle and exits clear, laptops away, toilets empty, galley latched. 'Cabin secure' goes to the flight deck. In your own seat: harness, and a silent review of what you'd do if it went wrong.",
+    check: "Walk through it in your head from your front door to the jump seat, in that order.",
+    source: {
+      name: "Regulation (EU) No 965/2012, CAT.OP.MPA.170, 225 and 230; the order as most crews work it",
+      year: 2024,
+    },
+  },
 ];

@@ -46,4 +46,25 @@ export const THRESHOLD_QUESTIONS: readonly CandidateQuestion[] = [
       "When you start at four, somebody else has to get the children to school, and that's the honest core of it: a partner with fixed hours, a parent nearby, or a sitter who stays the night. On short haul, earlies and lates mostly come in blocks, so ask how many in a row, how early the roster is out and how swaps work. Standby is the hard part. Fixed patterns and part time mostly come after some years.",
     check: "Write down who comes at four on a standby day. With a name there, you're ready.",
   },
+  {
+    id: "a-centimetre-short",
+    question: "I'm one or two centimetres short of the reach. What can I still do?",
+    answer:
+      "A centimetre or two is often technique. Stand close, feet together, up on your toes, the shoulder pushed to the ear, fingers long, breathe out and go up slowly. Stretch calves, back and shoulders every day, warm up before you measure, and measure in the morning, when you're tallest. Let somebody else mark the wall. If you touch it twice on different days, go; if not, airlines with a lower mark are the better plan.",
+    check: "Measure three mornings running, barefoot, and count the lowest figure.",
+  },
+  {
+    id: "remove-a-tattoo-or-say-nothing",
+    question: "My tattoo would show in the uniform. Do I have it removed, hide it or say nothing?",
+    answer:
+      "Don't hide a tattoo or leave it off the form: it's looked for on the day or at the medical, and a lie costs more than the ink. Laser takes many sessions with weeks between, and the skin has to heal, so it's a plan for a year, not for next week. Ask the airline with a photo in the clothes you'd wear. If they say no, there are airlines that now allow small ones, and you can fly there meanwhile.",
+    check: "Try skirt and tights like the uniform's in daylight: does it show at arm's length?",
+  },
+  {
+    id: "colleague-at-fault-in-a-story",
+    question: "May my story show a colleague who did wrong, or does that sound like talking badly?",
+    answer:
+      "A story about a colleague's mistake is fine, and often strong, as long as it's about what you did. No name, no verdict on character: say what you saw ('twice I saw money go from the jar into a pocket'), not what he is. One sentence for that, then your steps: you spoke with the person alone first, then with whoever had to know. Leave out debts, tears and gossip, and end on what changed for the team.",
+    check: "Would your colleague, listening, say that it's fair? Then so will the recruiter.",
+  },
 ];

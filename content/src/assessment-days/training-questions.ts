@@ -240,4 +240,15 @@ export const TRAINING_QUESTIONS: readonly CandidateQuestion[] = [
       "Mistakes on the first flights happen to all of us: on the first sector the head is empty. What you learnt comes back with the first drill, because your hands know it. With a small slip, such as a wrong drink, say sorry, put it right, smile on. Anything to do with doors, equipment or a count you tell your supervisor at once, before it can matter: nobody's angry about that, only about silence. Ask rather than guess.",
     check: "Read your door and your commands once in the crew bus, and nothing else.",
   },
+  {
+    id: "wet-drill",
+    question: "What is the wet drill in training, and how well do I have to swim for it?",
+    answer:
+      "The wet drill is the training in a pool: you put on a life vest and inflate it in the water, swim a little, climb into a raft or pull yourself onto a slide, help somebody in, raise the canopy, and huddle for warmth. Nobody looks at style; breaststroke is fine. You have to be calm in deep water with wet clothes on. Some airlines ask for a distance as well, and say so in their requirements.",
+    check: "Go to a pool a few times beforehand: out of your depth, and once in a T-shirt.",
+    source: {
+      name: "Regulation (EU) No 1178/2011, Annex V (Part-CC), Appendix 1, survival training",
+      year: 2024,
+    },
+  },
 ];

@@ -79,4 +79,12 @@ export const WORRY_QUESTIONS: readonly CandidateQuestion[] = [
       "When you freeze in English, don't translate: take the simplest sentence you have. Say a missing word another way ('the thing that holds the door'), or buy time aloud: 'Let me put that differently.' Two seconds of silence sound calm; 'er' sounds lost. At home answer one question into your phone, ninety seconds without stopping, then again in sixty. Learn the first sentence of each story by heart, and only that one.",
     check: "Compare the recordings of day one and day ten: which would you follow more easily?",
   },
+  {
+    id: "scared-of-an-emergency",
+    question: "I'm scared of a real emergency on board. Can somebody like me do this job?",
+    answer:
+      "Being scared of an emergency is no reason against you: whoever has no respect for it worries recruiters more. Nobody is born calm at a door. You learn it by doing the same drill until hands and voice go by themselves, and you repeat it every year. Most crew never evacuate an aircraft in their whole career. What counts is what you do while your heart beats, and you've surely done that somewhere before.",
+    check:
+      "Think of one moment when you were frightened and did the right thing: that's your story.",
+  },
 ];

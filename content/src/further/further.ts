@@ -5,6 +5,7 @@ import { FURTHER_ON_CARE_AND_PASSENGERS } from "./care-and-passengers.ts";
 import { FURTHER_ON_CREW } from "./crew.ts";
 import { FURTHER_ON_FIRST_AID } from "./first-aid.ts";
 import { FURTHER_ON_HIRING } from "./hiring.ts";
+import { FURTHER_IN_TALKS } from "./in-talks.ts";
 import { FURTHER_ON_INTERVIEW } from "./interview.ts";
 import { FURTHER_ON_JOB_LIFE } from "./job-life.ts";
 import { FURTHER_ON_LOOKS_AND_BODY } from "./looks-and-body.ts";
@@ -32,6 +33,7 @@ const ALL: readonly FurtherQuestions[] = [
   FURTHER_ON_CREW,
   FURTHER_ON_HIRING,
   FURTHER_ON_WORKING_LIFE,
+  FURTHER_IN_TALKS,
   FURTHER_ON_CABIN_SCENES,
   FURTHER_ON_CARE_AND_PASSENGERS,
   FURTHER_ON_LOOKS_AND_BODY,

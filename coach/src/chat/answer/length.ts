@@ -27,7 +27,6 @@ function lengthWord(words: number, seconds: number): WordId {
 export function lengthOf(text: string, context: Context, asksForRoom = false): Draft {
   const { voice } = context;
   const count = countWords(text);
-  const longest = Math.max(0, ...cutSentences(text).map(countWords));
   const seconds = secondsOf(count);
   const hasRoom = asksForRoom && seconds <= LONGEST_SECONDS - SECONDS_OF_A_SENTENCE;
   return besideAnswer(
@@ -35,9 +34,7 @@ export function lengthOf(text: string, context: Context, asksForRoom = false): D
     [
       voice.say(lengthWord(count, seconds), { words: count, seconds }),
       ...(hasRoom ? [voice.say("verdict.length.room")] : []),
-      ...(longest > LONGEST_SENTENCE
-        ? [voice.say("verdict.length.sentence", { words: longest })]
-        : []),
+      ...longestOf(text, context),
     ],
     context,
   );
@@ -50,6 +47,51 @@ const FEWEST_SENTENCES = 3;
 const LITTLE = 2;
 const QUOTED_WORDS = 14;
 const KEPT = 2;
+
+/** The answer in so many of its own sentences: those whose loss costs it most, in the order in which they were told. */
+export function cutTo(take: Take, most: number, context: Context): Draft {
+  const { voice } = context;
+  const sentences = cutSentences(take.text).map((one) => one.trim());
+  const score = take.score ?? 0;
+  if (sentences.length <= most)
+    return besideAnswer(
+      "judge",
+      [
+        voice.say("verdict.cut.already", { sentences: sentences.length }),
+        ...longestOf(take.text, context),
+      ],
+      context,
+    );
+  if (sentences.length > MOST_SENTENCES) return cutOf(take, context);
+  const question = questionById(context.state.open?.id ?? "");
+  const scorer = scorerOf(take.text, question, voice.language);
+  let kept = sentences;
+  while (kept.length > most)
+    kept = kept
+      .slice(0, -1)
+      .map((_, out) => kept.filter((_one, at) => at !== out))
+      .map((left) => ({ left, worth: scorer(left.join(" ")) }))
+      .reduce((best, one) => (one.worth > best.worth ? one : best)).left;
+  const text = kept.join(" ");
+  const words = countWords(text);
+  return besideAnswer(
+    "judge",
+    [
+      voice.say("verdict.cut.to", { sentences: most, score: scorer(text), before: score }),
+      items(kept.map((one) => `“${one}”`)),
+      voice.say("verdict.cut.left", { words, seconds: secondsOf(words) }),
+    ],
+    context,
+  );
+}
+
+/** Whether one of its sentences is too long to follow. */
+function longestOf(text: string, { voice }: Context): string[] {
+  const longest = Math.max(0, ...cutSentences(text).map(countWords));
+  return longest > LONGEST_SENTENCE
+    ? [voice.say("verdict.length.sentence", { words: longest })]
+    : [];
+}
 
 /** What may be left out of an answer, measured: each sentence is taken away and the rest is scored anew. */
 export function cutOf(take: Take, context: Context): Draft {
@@ -67,8 +109,9 @@ export function cutOf(take: Take, context: Context): Draft {
     loss: score - scoreOf(sentences.filter((_, index) => index !== at)),
   }));
   // Two sentences may say the same: each may go alone, and not both. The one that says most of them is put back first.
+  // How it ended stays, however little it earns.
   const mayGo = losses
-    .filter(({ loss }) => loss <= LITTLE)
+    .filter(({ loss, at }) => loss <= LITTLE && at < sentences.length - 1)
     .toSorted((a, b) => a.loss - b.loss)
     .slice(0, sentences.length - FEWEST_SENTENCES);
   let without = score;

@@ -2,6 +2,7 @@ import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { capitalised } from "../../language/capital.ts";
 import { cutText } from "../../star/analyse-text.ts";
 import type { Take } from "../state.ts";
+import type { Voice } from "../words.ts";
 import { assumedQuestion } from "./assumed-question.ts";
 import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
 import { judge, sectionMissingIn } from "./judging.ts";
@@ -116,17 +117,22 @@ export function worthOfTake(take: Take, context: Context): Draft {
   const { voice, state } = context;
   const { analysis } = judge(take.text, questionById(state.open?.id ?? ""), voice.language);
   const score = take.score ?? 0;
-  const level = score >= READY ? "ready" : score >= SOUND ? "sound" : "not-yet";
   const strengths = analysis.strengths.slice(0, STRENGTHS).map(({ note }) => note.text);
   return besideAnswer(
     "why",
     [
-      voice.say(`worth.${level}`, { score }),
+      worthLine(score, voice),
       ...(strengths.length > 0 ? [[voice.say("worth.good"), ...strengths].join(" ")] : []),
       ...(score < READY && state.verdict?.mend ? [state.verdict.mend] : []),
     ],
     context,
   );
+}
+
+/** How far from ready an answer of so many points is. */
+export function worthLine(score: number, voice: Voice): string {
+  const level = score >= READY ? "ready" : score >= SOUND ? "sound" : "not-yet";
+  return voice.say(`worth.${level}`, { score });
 }
 
 /** The answer judged with other sentences at its beginning: they take the place of its situation and task. */

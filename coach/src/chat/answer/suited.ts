@@ -29,6 +29,30 @@ export function withTheirFacts(draft: Draft, airline: string | null, context: Co
   };
 }
 
+const WEAR_TO_THE_DAY = "assessment-days/asked-wear-to-the-day";
+const OF_DRESS =
+  /\b(?:suit|blazer|skirt|heels|(?:business|formal|smart) (?:dress|clothes|wear)|tights|dress code|collar|hair up)\b/i;
+
+/** What to wear, with what the airline that is spoken of has on dress. */
+export function withTheirDress(draft: Draft, airline: string | null, context: Context): Draft {
+  const { request } = draft;
+  const isAsked =
+    request.kind === "entry" && request.ids[0] === WEAR_TO_THE_DAY && request.further === null;
+  const entry = isAsked && airline !== null ? context.knowledge.entry(`airlines/${airline}`) : null;
+  const tips = entry?.parts.find(({ facet }) => facet === "tips");
+  const list = tips?.list.filter((one) => OF_DRESS.test(one)) ?? [];
+  if (!entry || !tips || typeof tips.text === "string" || list.length === 0) return draft;
+  return {
+    ...draft,
+    paragraphs: [
+      ...draft.paragraphs,
+      context.voice.say(tips.text.id, tips.text.values),
+      items(list),
+    ],
+    citations: unique([...draft.citations, entry.citation]),
+  };
+}
+
 const OF_MEDICAL_WORK = "assessment-days/asked-from-a-medical-job";
 const IS_MEDICAL =
   /\b(?:nurs\w*|paramedic\w*|medic\w*|hospitals?|clinics?|wards?|midwi\w+|doctors?|care ?homes?|carers?|pharmac\w+|ambulance|enfermer\w*|infirmi\w*|krankenschwester|pfleg\w+)\b|护士|医院|看護|간호|ممرض/;

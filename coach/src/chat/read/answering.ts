@@ -37,8 +37,8 @@ export function broughtAnswer(message: Message): string | null {
 const ASKS =
   /^ (?:(?:and|but|so|ok|okay|now|then|well|let's learn something) )*(?:(?:what|how|why|where|when|which|who)(?:'s)?(?! i\b) (?:\w+ )?(?:is|are|was|do|does|did|can|could|must|should|would|will|happens?|means?|checks?|opens?)\b|(?:can|could|may|do|does|is|are|will) (?:i|you|we|they|it|he|she|the|a|an|there|somebody|someone|crew|passengers)\b|(?:tell|show|give|ask|teach|explain|quiz|test) (?:me|us)\b|what if\b|how come\b|what about\b|is it (?:ok|bad|normal|true)\b)/;
 /** "My actual worry is that I cry": said of oneself now, and no part of a story. */
-const WORRIES =
-  /\bmy (?:\w+ )?(?:worry|fear|problem|question) is\b|\bi(?:'m| am|m) (?:\w+ ){0,2}(?:worried|scared|afraid|nervous|terrified|anxious)\b|\b(?:me preocupa|me da (?:mucho )?miedo|tengo miedo|j'ai peur|je suis inquiete?)\b|我(?:很|有点)?(?:担心|害怕)/;
+export const WORRIES =
+  /\bmy (?:\w+ )?(?:worry|fear|problem|question) is\b|\bi(?:'m| am|m) (?:\w+ ){0,2}(?:worried|scared|afraid|nervous|terrified|anxious|stressed|stressing|panicking)\b|\bi (?:always |just |often |sometimes |usually )?(?:freeze|panic|go blank|choke)\b|\b(?:me preocupa|me da (?:mucho )?miedo|tengo miedo|j'ai peur|je suis inquiete?)\b|我(?:很|有点)?(?:担心|害怕)/;
 /** "Can I have one about a difficult customer instead": another question is wished for. */
 const WISHES_ANOTHER =
   /\b(?:(?:can|could|may) i (?:have|get)|give me|gimme|i(?:'d| would) (?:like|prefer|rather)|i want|rather|ask me|put me)\b.{0,12}\b(?:one|another|a different|something else|something easier|an easier|a question)\b|^ (?:\w+ ){0,4}(?:another|different|easier|harder|other|next) (?:one|question|please)\b/;

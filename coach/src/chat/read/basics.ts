@@ -6,7 +6,8 @@ import { BASICS } from "./basics-of-the-way.ts";
 import { isDependent } from "./dependence.ts";
 import type { Message } from "./message.ts";
 import { settingOf } from "./moves/setting.ts";
-import { PLAINLY } from "./plainly-basics.ts";
+import { PLAINLY as PLAINLY_BASIC } from "./plainly-basics.ts";
+import { PLAINLY_IN_TALKS } from "./plainly-in-talks.ts";
 import type { Reading } from "./skills.ts";
 
 /** Longer messages tell circumstances, and are read by all their words. */
@@ -19,6 +20,7 @@ const LEANING = 0.55;
 /** Asked of those in the cabin or of a guest it is another matter. */
 const OF_OTHERS = /\b(passengers?|guests?|customers?|pax|captain|pilots?)\b/;
 
+const PLAINLY = [...PLAINLY_IN_TALKS, ...PLAINLY_BASIC];
 const ALL = [...PLAINLY, ...BASICS];
 /** Asked with a guest in it. */
 const OF_OTHERS_TOO: ReadonlySet<string> = new Set([
@@ -40,7 +42,9 @@ const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
   ...["asked-health-in-the-job", "asked-sleep-around-early-starts"],
   ...["asked-only-man", "asked-family-against-it"],
   ...["asked-nationality-and-marriage", "asked-nurse-credit-in-training"],
-  ...["asked-crew-housing-rules"],
+  ...["asked-crew-housing-rules", "asked-times-in-a-recorded-video"],
+  ...["asked-checks-before-take-off", "asked-checks-before-boarding"],
+  ...["asked-scared-of-an-emergency", "asked-wear-to-the-day"],
   ...["asked-licence-before-applying", "asked-lead-in-the-group"],
   ...["asked-fail-training", "asked-fear-of-danger", "asked-blank-in-the-interview"],
   ...["asked-nerves-that-show#panic-attack", "asked-swimming-in-general#out-of-practice"],

@@ -9,7 +9,7 @@ import type { Choice } from "../request.ts";
 const CATEGORIES: readonly (readonly [(typeof QUESTION_CATEGORIES)[number], RegExp])[] = [
   [
     "Customer Service",
-    /customer[- ]service|\b(?:difficult|angry|rude|unhappy|upset) clients?\b|\babout (?:a |an )?clients?\b|\bservice (question|drill)|atencion al cliente|servicio|service client|客户服务|服务/,
+    /customer[- ]service|\b(?:difficult|angry|rude|unhappy|upset) clients?\b|\b(?:about|with|on) (?:(?:dealing with|helping|serving|looking after|caring for) )?(?:a |an |the |some )?(?:normal |ordinary )?(?:clients?|guests?|customers?|passengers?)\b|\bservice (question|drill)|atencion al cliente|servicio|service client|客户服务|服务/,
   ],
   ["Safety", /\bsafety\b|seguridad|securite|安全/],
   [

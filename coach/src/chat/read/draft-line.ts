@@ -14,13 +14,17 @@ const ASKED_OF_IT =
 const ASKS_FOR_A_VIEW =
   /\b(?:is|does|would|will) (?:that|it|this)\b.{0,40}\b(?:good|ok|okay|fine|right|work|sound|better|enough|too|bad|dig|strong|weak|appropriate|professional)\b|\bwhat do you think\b|\bgood or (?:bad|too much|stupid|silly|not)\b|\b(?:funny|stupid|silly|too much|too honest|too short|too long) or\b|\bor (?:it'?s |is it |is that )?(?:too much|stupid|silly|too honest)\b|\bany good\b|\b(?:could|can|should|may|shall) i (?:just |also |then |instead |maybe |simply )*(?:say|answer|begin with|start with|write)\b/;
 
+const OFFERS_ANOTHER =
+  /^ (?:(?:ok(?:ay)?|so|and|then|now|hm+|well|right|or|maybe|yes) ?,? ?)*(?:what about|how about|and (?:like )?this|like this|better|this one|try this|or this|second try|new version|maybe|i(?:'d| would) say)\b/;
 const WEIGHS_TWO = /\bwhich (?:one )?(?:is|would be|sounds) (?:better|best|safer)\b/;
 
 /** The line that somebody proposes for an interview and wants a view on, as typed; null where none is proposed. */
-export function lineProposed(message: Message, { open }: ChatState): string | null {
+export function lineProposed(message: Message, { open, request }: ChatState): string | null {
   const { own, plain } = message;
   // After a verdict it is a part of the answer that was judged.
-  if (open?.take != null || !ASKS_FOR_A_VIEW.test(plain)) return null;
+  // "What about: 'For eight years …'", after a view on the first draft: the next one.
+  const isNextDraft = request?.kind === "view-on-line" && OFFERS_ANOTHER.test(plain);
+  if (open?.take != null || !(isNextDraft || ASKS_FOR_A_VIEW.test(plain))) return null;
   // "I am 168 cm, is it enough?": a figure of one's own is weighed, and no line.
   if (/\b\d{3} ?(?:cm|centimet)|\b1[.,]\d\d\b/.test(plain)) return null;
   // "A perfectionist, or that I can't say no? Which is better?": two are weighed as well.

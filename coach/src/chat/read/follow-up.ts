@@ -100,7 +100,7 @@ const SAID: readonly (readonly [does: Plain, most: number, pattern: RegExp])[] =
   [
     "yes",
     6,
-    /^(yes|yeah|yep|yup|sure|ok|okay|alright|go ahead|go for it|please( do)?|yes please|of course|sounds good|do it|let'?s (go|do it)|why not|i('m| am) ready|ready|absolutely|definitely|si|claro|vale|por supuesto|adelante|oui|d'accord|bien sur|allons-y|volontiers)( please| lets go| thanks)?$|^(好|好的|可以|行|是|是的|当然)$/,
+    /^(yes|yeah|yep|yup|sure|ok|okay|alright|go ahead|go for it|please( do)?|yes please|of course|sounds good|(yes |yeah |ok |okay |sure )?do (it|that|this)|(yes |yeah |ok |okay )?(let'?s|lets) (go|do (it|that|this|one)|try)|(yes |yeah |sure )?give me (one|it|that)|go on( then)?|(yes |i'?d )?(gladly|love to|love that|like that)|that would be (nice|great|good|helpful|perfect)|why not|i('m| am) ready|ready|absolutely|definitely|si|claro|vale|por supuesto|adelante|oui|d'accord|bien sur|allons-y|volontiers)( please| lets go| thanks)?$|^(好|好的|可以|行|是|是的|当然)$/,
   ],
   [
     "no",

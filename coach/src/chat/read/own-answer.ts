@@ -24,7 +24,7 @@ const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
   ],
   [
     "cut",
-    /\b(?:shorten|trim)\b|\bmake (?:it|this|that|mine) shorter\b|\b(?:cut|leave|take|drop) (?:it|this|that|some\w*|what|which|out|down)\b|\b(?:what|which|anything|something) (?:\w+ ){0,3}(?:can|could|should|may|must|would) (?:go|stay|be (?:cut|left out|dropped)|(?:i|you) (?:cut|drop|leave out|take out|keep))\b|acortar|raccourcir|缩短|删/,
+    /\b(?:shorten|trim)\b|\b(?:make|say|tell|put|get|write) (?:it|this|that|mine)(?: all)? (?:a bit |much |more )?(?:shorter|short)\b|\b(?:a )?shorter version\b|\b(?:in|like|to|into|only|just|about|max) (?:\d|two|three|four|five|six|a few|fewer|less) (?:short |simple )?sentences\b|\b(?:cut|leave|take|drop) (?:it|this|that|some\w*|what|which|out|down)\b|\b(?:what|which|anything|something) (?:\w+ ){0,3}(?:can|could|should|may|must|would) (?:go|stay|be (?:cut|left out|dropped)|(?:i|you) (?:cut|drop|leave out|take out|keep))\b|acortar|raccourcir|缩短|删/,
   ],
   [
     "length",
@@ -103,10 +103,21 @@ const SHORTEST_PROPOSED = 6;
 
 /** "Should I say this also or will it be too long?": whether there is room for what they name. */
 const ASKS_FOR_ROOM =
-  /\b(?:should|shall|can|could|may|do) i (?:also |even |still |just )?(?:say|add|mention|include|tell|put)\b.{0,60}\b(?:too long|or (?:not|is|will|would|does|better|leave))\b|\b(?:should|shall|can|could|may|do) i (?:also |even |still )?(?:say|add|mention|include|tell|put) (?:(?:this|that|it)(?= ?(?:too|also|as well|in|then|or|[?.,!]|$))|(?:the|my) (?:\w+ ){0,2}(?:part|bit|thing|point)\b)/;
+  /\b(?:should|shall|can|could|may|do) i (?:also |even |still |just )?(?:say|add|mention|include|tell|put)\b.{0,60}\b(?:too long|or (?:not|is|will|would|does|better))\b|\b(?:should|shall|can|could|may|do) i (?:also |even |still )?(?:say|add|mention|include|tell|put) (?:(?:this|that|it)(?= ?(?:too|also|as well|in|then|or|[?.,!]|$))|(?:the|my) (?:\w+ ){0,2}(?:part|bit|thing|point)\b)/;
 
 /** Whether somebody asks if there is room for more in the answer just judged. */
 export const asksForRoom = (plain: string): boolean => ASKS_FOR_ROOM.test(plain);
+
+/** "I want it in like 4 sentences": so many are wanted; null where no number is named. */
+export function sentencesWanted(plain: string): number | null {
+  const [, number = ""] = plain.match(SENTENCES) ?? [];
+  const at = NUMBERS.indexOf(number);
+  return number === "" ? null : at >= 0 ? at + 2 : Number(number);
+}
+
+const SENTENCES =
+  /\b(?:in|like|to|into|only|just|about|max) ([2-8]|two|three|four|five|six) (?:short |simple )?sentences\b/;
+const NUMBERS = ["two", "three", "four", "five", "six"];
 
 /** What somebody would add to the answer just judged; null where nothing is proposed. */
 export function proposedIn(

@@ -11,7 +11,10 @@ const MAY_BE_TOLD =
   /^ (?:(?:so|and|or|but|ok(?:ay)?|well|now),? )?(?:could|can|may|should|shall|would) (?:i|you) (?:tell|use|take|bring|give|go with) (?:them )?(?:that|this|it|mine)(?: (?:one|story|example))?(?: (?:as|for|in|when|if|to)\b.{0,60})? ?\?? $/;
 /** "Ok here's one", "let me try": said before it. */
 const BEFORE_IT =
-  /^ (?:(?:so|and|but|ok(?:ay)?|well|now|right|fine|sure|yes|alright)[,.!]? )*(?:here(?:'s| is| goes)|let me (?:try|tell you)|i(?:'ll| will) (?:try|tell you)|this is (?:it|mine|my)|i have one|i've got one|how about this)\b.{0,40}$/;
+  /^ (?:(?:so|and|but|ok(?:ay)?|well|now|right|fine|sure|yes|alright)[,.!]? )*(?:(?:on |this |next )?(?:\w+ )?(?:they|recruiters|someone|he|she) (?:will |might |could |may |always |often |surely )*(?:ask|want)\b|here(?:'s| is| goes)|let me (?:try|tell you)|i(?:'ll| will) (?:try|tell you)|this is (?:it|mine|my)|i have one|i've got one|how about this)\b.{0,40}$/;
+/** "This is mine: last winter …" */
+const NAMES_IT_MINE =
+  /^\W*(?:and |so |ok(?:ay)? )?(?:this is|here(?:'s| is)|here goes|mine is|it'?s)(?: my| mine)?(?: own)?(?: story| example| answer| one| it)?\s*[:,–-]\s*/iu;
 const FIRST_PERSON = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
 export const TELLS_WHAT_WAS =
   /\b(?:was|were|had|did|told|asked|said|helped|worked|noticed|decided|went|took|made|called|gave|found|explained|started)\b|\w{2,}ed\b/;
@@ -30,7 +33,10 @@ export function storyToCheck(message: Message): string | null {
   const isOfIt = ({ plain }: Message) => OF_WHAT_IS_TOLD.test(plain) || MAY_BE_TOLD.test(plain);
   const told = sentences.filter((one) => !isOfIt(one) && !BEFORE_IT.test(one.plain));
   if (!sentences.some(isOfIt) || told.some(({ text }) => /[?？]\s*$/u.test(text))) return null;
-  const text = told.map((one) => one.text).join(" ");
+  const text = told
+    .map((one) => one.text)
+    .join(" ")
+    .replace(NAMES_IT_MINE, "");
   const { plain, length } = readMessage(text);
   return length >= FEWEST && FIRST_PERSON.test(plain) && TELLS_WHAT_WAS.test(plain) ? text : null;
 }
@@ -49,7 +55,7 @@ const FEWEST_QUOTED = 18;
 
 /** "May I tell you a story, and you tell me what's weak in it?": it is to be told. */
 const WANTS_TO_TELL =
-  /\bi(?:'d| would)? (?:want|like|wanna|love|need) to (?:tell|show|run past|practi[sc]e with) you\b(?=.*\b(?:check|use|interview|good|score|judge|think|story|example)\b)|\b(?:can|may|could|shall|let) (?:i|me) (?:just |maybe |instead )?(?:tell|give|send|show|share with|run past) you(?: (?:a|an|my|the|one|another))? ?(?:\w+ ){0,3}(?:story|answer|example)\b/;
+  /\bi(?:'d| would)? (?:want|like|wanna|love|need) to (?:tell|show|run past|practi[sc]e with) you\b(?=.*\b(?:check|use|interview|good|score|judge|think|story|example)\b)|\b(?:can|may|could|shall|let) (?:i|me) (?:just |maybe |instead )?(?:tell|give|send|show|share with|run past) you(?: (?:a|an|my|the|one|another))? ?(?:\w+ ){0,3}(?:story|answer|example)\b|\b(?:can|may|could) i (?:use|tell|take|bring) (?:her|him|them|that|this|it|this one|that one)(?: \w+){0,3} (?:in|for|at) (?:the|my|an) interview\b/;
 const LONGEST_OFFER = 45;
 
 /** Whether somebody offers to tell a story that is to be judged. */

@@ -32,7 +32,7 @@ export function protestIn(message: Message): Protest | null {
   const left = sentences.flatMap((one) =>
     PROTESTS.test(readMessage(one).plain)
       ? (one.match(ASKED_ABOUT)?.[1] ?? [])
-      : NEVER_APPLIED.test(one)
+      : NEVER_APPLIED.test(one) || isLeaving(one)
         ? []
         : one,
   );
@@ -42,6 +42,12 @@ export function protestIn(message: Message): Protest | null {
   return { rest: message.own === message.text ? rest : { ...rest, own: message.own } };
 }
 
+/** "No, I did not want a round. Please stop that for now.": nothing besides is said. */
+const isLeaving = (sentence: string): boolean => {
+  const { plain } = readMessage(sentence);
+  return LEAVES.test(plain) || REACTS.test(plain);
+};
+
 /** "They never turned me down, I haven't applied before.": the second says the same. */
 const NEVER_APPLIED =
   /^\s*(?:and |so |because )?i(?:'ve| have)? (?:haven'?t|have not|never|didn'?t|not) (?:even |ever )?(?:appl(?:y|ied)|tried|been there)(?: (?:before|yet|anywhere|there|with them|at all))*[\s.!,]*$/iu;
@@ -50,11 +56,11 @@ const ASKED_ABOUT =
 
 /** "Enough quiz for today", "basta ya de preguntas": what runs is to end. */
 const STOPS =
-  /\b(?:stop|enough|no more|not|done with|forget|leave|end|finish|without|quit|park|pause|drop)\b(?: \w+){0,3} (?:quiz|practi[sc]e|practi[sc]ing|questions?|test|tests|drill|interview|scoring|marking)\b(?! (?:about|on|in)\b)|\b(?:talk|speak|chat) (?:of|about) something (?:else|different)\b|\bchange (?:the |of )?(?:subject|topic)\b|\bgo back to (?:what|where) (?:we|i)\b|\bbasta\b(?: ya)?(?: (?:de|con|col))?|\bno (?:quiero|mas) (?:mas |otra )?(?:preguntas?|test)|\b(?:arrete|stop|fini|assez)[sz]?\b.{0,10}\b(?:quiz|questions?|exercice)|\bchega de\b|\bkein(?:e[nr]?)? (?:quiz|fragen?)\b|\blass gut sein\b|\bniente (?:piu )?(?:quiz|domande)|\bgeen (?:quiz|vragen?)\b|别(?:考|问)(?:我)?了|不(?:考|测|练)了/;
+  /\b(?:stop|enough|no more|not|done with|forget|leave|end|finish|without|quit|park|pause|drop)\b(?: \w+){0,3} (?:quiz|practi[sc]e|practi[sc]ing|questions?|test|tests|drill|interview|scoring|marking)\b(?! (?:about|on|in)\b)|\bstop (?:it|that|this)(?: round| one)?(?: for)?(?: (?:now|please))+\b|\b(?:talk|speak|chat) (?:of|about) something (?:else|different)\b|\bchange (?:the |of )?(?:subject|topic)\b|\bgo back to (?:what|where) (?:we|i)\b|\bbasta\b(?: ya)?(?: (?:de|con|col))?|\bno (?:quiero|mas) (?:mas |otra )?(?:preguntas?|test)|\b(?:arrete|stop|fini|assez)[sz]?\b.{0,10}\b(?:quiz|questions?|exercice)|\bchega de\b|\bkein(?:e[nr]?)? (?:quiz|fragen?)\b|\blass gut sein\b|\bniente (?:piu )?(?:quiz|domande)|\bgeen (?:quiz|vragen?)\b|别(?:考|问)(?:我)?了|不(?:考|测|练)了/;
 
 /** "Fine, leave it. Something else, I'd like to learn …": said before another subject. */
 const LEAVES =
-  /^ (?:(?:ok(?:ay)?|fine|grand|right|anyway|well|no|nah|so|and|but|cool|great|thanks|alright|good|ah|oh|hm+|ugh|lol|let'?s|lets|please|now|then|just|we can|you can) ?,? ?)*(?:leave (?:it|that)(?: (?:be|there|then|at that|for now))?|stop(?: (?:it|that|this|there))?(?: one)?(?: (?:now|please))?|park (?:it|that|this|the (?:quiz|practice|question))(?: for now)?|new (?:topic|subject|thing)|drop (?:it|that)|forget (?:it|that|about (?:it|that))|never ?mind(?: (?:that|it|then))?|(?:to )?something (?:else|different|completely different)|(?:an)?other (?:topic|subject|thing|question)|(?:new|different|next|change of) (?:topic|subject)|chang(?:e|ing) (?:the |of )?(?:topic|subject)|mov(?:e|ing) on|whatever|skip (?:it|that)|(?:i'?ll|i will|we'?ll|let me) (?:have another go|try(?: (?:it|that))? again|come back|get back|do (?:it|that)|work on (?:it|that)|fix (?:it|that))(?: (?:at|to) (?:it|that))? (?:later|another time|tonight|tomorrow)|it'?s fine|doesn'?t matter|no matter)(?: (?:please|then|now|though|anyway))?[.,;:!… ]*$/;
+  /^ (?:(?:ok(?:ay)?|fine|grand|right|anyway|well|no|nah|so|and|but|cool|great|thanks|alright|good|ah|oh|hm+|ugh|lol|let'?s|lets|please|now|then|just|we can|you can) ?,? ?)*(?:leave (?:it|that)(?: (?:be|there|then|at that|for now))?|stop(?: (?:it|that|this|there))?(?: one)?(?: for)?(?: (?:now|please))*|park (?:it|that|this|the (?:quiz|practice|question))(?: for now)?|new (?:topic|subject|thing)|drop (?:it|that)|forget (?:it|that|about (?:it|that))|never ?mind(?: (?:that|it|then))?|(?:to )?something (?:else|different|completely different)|(?:an)?other (?:topic|subject|thing|question)|(?:new|different|next|change of) (?:topic|subject)|chang(?:e|ing) (?:the |of )?(?:topic|subject)|mov(?:e|ing) on|whatever|skip (?:it|that)|(?:i'?ll|i will|we'?ll|let me) (?:have another go|try(?: (?:it|that))? again|come back|get back|do (?:it|that)|work on (?:it|that)|fix (?:it|that))(?: (?:at|to) (?:it|that))? (?:later|another time|tonight|tomorrow)|it'?s fine|doesn'?t matter|no matter)(?: (?:please|then|now|though|anyway))?[.,;:!… ]*$/;
 const REACTS =
   /^ (?:(?:ok(?:ay)?|fine|grand|right|anyway|well|no|nah|so|cool|great|thanks|thank you|alright|good|ah|oh|hm+|ugh|lol|what|wow|yes|yeah|and|but)[.,;:!?… ]*)+$/;
 /** So much has to be said besides; "something else" alone wants another question. */

@@ -169,7 +169,9 @@ export function readContext(
       },
     ];
   return isRequirement &&
-    !/how many|\b(seats|passengers|faa|easa)\b/.test(plain) &&
+    !/how many|\b(seats|passengers|faa|easa|report|at work|before (?:a|the|my) flight)\b/.test(
+      plain,
+    ) &&
     /minimum|requirement|require|need|must|have to|do i|can i|limit|allowed/.test(plain) &&
     length <= 12
     ? [{ request: { kind: "which-airline", facet }, score: 0.62, because: "no airline named" }]

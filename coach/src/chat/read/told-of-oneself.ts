@@ -10,7 +10,7 @@ const IN_A_CABIN =
   /\b(?:colleague'?s?|passengers?|pax|guests?|customers?|captain|pilot|cockpit|galley|aisle|row \d+|\d+[a-k]|fire|burn\w*|smoke|runway|slides?|doors?|exits?|rafts?|seat ?belts?|battery|power ?bank|bags?|suitcase|on board|guy|lady|somebody|someone)\b/;
 /** "Reach test in 3 weeks, can i train for it", and what "you" do: asked, or told of the work. */
 const ASKS_WITHIN =
-  /(?:^|[,;.:]) ?(?:and |but |so |or )?(?:can|could|should|do|does|did|is|are|was|were|will|would|may|must|am|have|what|what's|how|why|when|where|which|who)\b|\byou\b|\bgimme\b|\b(?:give|ask|quiz|test|tell|show|teach) me\b|\b(?:practi[sc]e|explain|drill)\b/;
+  /(?:^|[,;.:]) ?(?:and |but |so |or )?(?:by |until |since |from |at |in |for |to |on |with )?(?:can|could|should|do|does|did|is|are|was|were|will|would|may|must|am|have|what|what's|how|why|when|where|which|who)\b|\byou\b|\bgimme\b|\b(?:give|ask|quiz|test|tell|show|teach) me\b|\b(?:practi[sc]e|explain|drill)\b/;
 /** "… is that bad", "… what do I say then": asked of what was told, and of nothing else. */
 const ASKS_OF_IT =
   /[,.;]?\s*\b(?:is|are|was|would) (?:that|it|this) (?:be )?(?:so |very |too |really |even )?(?:bad|ok(?:ay)?|a problem|an issue|normal|enough|too late|allowed|possible|silly|stupid|a minus|a no)\b[^.?!]*[?.! ]*$|[,.;]?\s*\b(?:what (?:then|now)|what (?:do|should|can) i (?:say|tell them|answer)(?: then| to that| about it)?|or (?:what|not)|any chance|am i out|does (?:that|it) (?:matter|count|hurt))[?.! ]*$/iu;

@@ -50,6 +50,7 @@ import { SCENES_OF_FLIGHT_DECK, SCENES_OF_HUMAN_FACTORS, SCENES_OF_TERMS } from 
 import { SAID_OF_GOODS, SAID_OF_SECURITY } from "./security-and-goods.ts";
 import { SAID_OF_STAGES } from "./stages.ts";
 import { SAID_OF_FLIGHT_DECK, SAID_OF_TERMS } from "./trade.ts";
+import { SAID_IN_TALKS } from "./what-talks-asked.ts";
 import { SAID_OF_WORKING_LIFE } from "./working-life.ts";
 
 const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, string>>])[] = [
@@ -86,6 +87,7 @@ const BY_SET: readonly (readonly [set: string, said: Readonly<Record<string, str
   ["assessment-days", SAID_OF_FOLLOW_UPS],
   ["assessment-days", SAID_AT_THE_MARK],
   ["assessment-days", SAID_AS_TO_A_FRIEND],
+  ["assessment-days", SAID_IN_TALKS],
   ["assessment-days", SAID_IN_OTHER_LANGUAGES],
   ["assessment-days", SAID_OF_CREW],
   ["assessment-days", SAID_OF_STAGES],

@@ -1,0 +1,55 @@
+/** More of what nothing else can be meant by, met in talks; as in `plainly-basics.ts`. Patterns read folded text. */
+export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])[] = [
+  [
+    "asked-checks-before-boarding",
+    /\b(?:check\w*|duties|tasks|safety|do)\b.{0,40}\bbefore (?:(?:the )?boarding|(?:the )?(?:people|first ones) (?:come|board|get on))\b/,
+  ],
+  [
+    "asked-checks-before-take-off",
+    /\b(?:checks?|checking|duties|tasks|safety)\b.{0,60}\bbefore (?:the |we |a )?(?:take ?-?off|takeoff|departure|take off|depart|leaving the gate|push ?back)\b|\bbefore (?:the |we |a )?(?:take ?-?off|takeoff|departure|depart|push ?back)\b.{0,60}\b(?:checks?|checking|duties|tasks|crew do|you do|they do)\b|\bcabin (?:is )?secure\b(?=.*\b(?:what|mean|how)\b)/,
+  ],
+  [
+    "asked-wet-drill",
+    /\bwet[- ]?drill\b|\b(?:raft|pool) (?:day|training|drill)\b.{0,40}\b(?:training|course|crew)\b/,
+  ],
+  [
+    "asked-times-in-a-recorded-video",
+    /^(?!.*\bhow (?:does|do|is) (?:it|that|they) work\b).*(?:\b(?:how (?:long|much time|many (?:seconds|minutes|questions))|think(?:ing)? time|prep(?:aration|are)? time|seconds to think|number of questions)\b.{0,80}\b(?:video|recorded|recording|hirevue|camera|one[- ]way)\b|\b(?:video|recorded|hirevue|one[- ]way)\b.{0,80}\b(?:how (?:long|much time|many (?:seconds|minutes|questions))|think(?:ing)? time|prep(?:aration)? time|number of questions)\b|\bhow (?:many seconds|long|much time) .{0,40}\bto think\b|\bthinking time\b)/,
+  ],
+  [
+    "asked-where-to-begin",
+    /^(?!.*\b(?:turned|reject\w*|refus\w*)\b).*\bi?(?:'?ve| have)? ?(?:haven'?t|havent|have not|not|never) (?:even |actually |really )?applied(?: (?:yet|anywhere|anything|to any\w*|at all))?\b(?!.{0,40}\b(?:because|since|but i)\b)/,
+  ],
+  [
+    "asked-training-pay",
+    /^(?!.*\b(?:before i apply|beforehand|academy|private)\b).*(?:\b(?:fees?|price|charges?)\b.{0,40}\b(?:training|course)\b|\b(?:training|course)\b.{0,40}\b(?:fees?|price|charges?|for free|pay for)\b|\b(?:pay|paying|cost\w*)\b.{0,20}\bfor (?:the |my |your |their )?(?:\w+ )?(?:training|course)\b|\bhow much (?:is|does|was|would) (?:the |their )?(?:training|course)(?: cost)?\b|\b(?:training|course) cost\b)/,
+  ],
+  [
+    "asked-colleague-at-fault-in-a-story",
+    /\b(?:talk\w*|speak\w*|say\w*) (?:so |too |very )?(?:bad|badly|negative\w*|ill|shit)\b.{0,16}\b(?:about|of) (?:a |my |an? old |my old |the )?(?:colleagues?|co-?workers?|team ?mates?|boss|manager|supervisor|team)\b/,
+  ],
+  [
+    "asked-scared-of-an-emergency",
+    /\b(?:scared|afraid|frightened|terrified|scares me|fear)\b.{0,50}\b(?:emergenc\w+|evacuat\w+|crash\w*|fire on board)\b(?=.*\b(?:can|could|should|am i|is it|this job|be crew|like me|do it)\b)|\b(?:emergenc\w+|evacuat\w+|crash\w*)\b.{0,40}\b(?:scares?|frightens?|terrif\w+) me\b|\bwhat if i (?:panic|freeze) in (?:a |an )?(?:real )?(?:emergency|evacuation|crash)\b/,
+  ],
+  [
+    "asked-a-centimetre-short",
+    /\b(?:just|only|by) (?:1|2|one|two|a|a few|a couple of) ?(?:cm|centimet\w+)\b.{0,30}\b(?:short|under|missing|too (?:short|low|small))\b|\b(?:1|2|one|two|a|a few) ?(?:cm|centimet\w+) (?:short|under|missing|too (?:short|low))\b/,
+  ],
+  [
+    "asked-remove-a-tattoo-or-say-nothing",
+    /\b(?:remove|laser|hide|cover up|get rid of)\b.{0,40}\b(?:or|and) (?:say|tell|keep|just|hide|not)\b.{0,30}(?:tattoo|nothing|quiet|them)|\btattoos?\b.{0,60}\b(?:laser|removed?|get rid)\b|\b(?:laser|remove|removing|removed)\b.{0,30}\btattoos?\b/,
+  ],
+  [
+    "asked-less-pay-than-now",
+    /\b(?:partner|husband|wife|boyfriend|girlfriend|fianc\w+|other half|missus|family)(?:'?s)?\b.{0,40}\b(?:not (?:so |too |very |exactly )?|isn'?t |aren'?t |un)(?:chuffed|happy|keen|thrilled|impressed|convinced)\b.{0,50}\b(?:pay|money|salary|drop|wages?|earn\w*|income)\b|\b(?:drop|cut|less (?:money|pay)|pay|salary|wages?)\b.{0,40}\b(?:partner|husband|wife|boyfriend|girlfriend|fianc\w+|other half|missus)(?:'?s)?\b.{0,24}\b(?:not|isn'?t|unhappy|worried|worries|minds?|against|doesn'?t|hates?)\b/,
+  ],
+  [
+    "asked-too-old",
+    /\b(?:take|takes|taking|hire|hires|hiring|start|begin|accept|accepts|employ|recruit|recruits)\b(?: \w+){0,5} (?:at|aged?|over) (?:3[5-9]|[4-6]\d)\b(?! ?(?:am|pm|cm|percent|%|hours|euros?|pounds))|\b(?:is|am|at) (?:3[5-9]|[4-6]\d)\b(?: \w+){0,4} (?:too old|too late|over the hill)\b/,
+  ],
+  [
+    "asked-wear-to-the-day",
+    /^(?!.*\binterview in (?!the\b|an?\b|my\b|\d|two\b|three\b))(?!.*\b(?:uniform|on board|on duty|as crew|in training|the training|pool|drill|reach|medical|passengers?|bring|men|man|women|woman|male|female|guys?|girls?|tattoos?|pierc\w+|nails|beard|glasses)\b).*(?:\bwhat (?:should|do|can|shall|must|would|to) (?:i |we )?(?:have to |need to |best )?(?:wear|put on)\b|\bhow (?:should|do|must) (?:i|we) (?:have to |need to )?dress\b|\b(?:is|are|would|can i wear|could i wear|should i wear) (?:it |a |an |my |the |this |that )*(?:same |old |plain |simple |dark |black |navy |grey |blue |white |normal |red |beige |fitted |smart )*(?:trouser ?suit|suit|blazer|dress|skirt|trousers|jumpsuit|blouse|shirt|tie|heels|flats|boots|loafers|trainers|jeans|cardigan|jumper)s?\b.{0,50}\b(?:ok(?:ay)?|fine|appropriate|good|enough|too|allowed|right|suitable|different|interview|open day|assessment|the day|camera)\b)/,
+  ],
+];
