@@ -2,8 +2,7 @@ import { detectLanguage } from "../language/detect.ts";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { saysItsTask } from "./answer/judging.ts";
-import { lastLine } from "./answer/last-line.ts";
-import { cutOf, cutTo, lengthOf } from "./answer/length.ts";
+import { lengthOf } from "./answer/length.ts";
 import {
   hasSections,
   openedAnew,
@@ -13,8 +12,8 @@ import {
 } from "./answer/of-the-take.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
 import { partOfTake } from "./answer/part-of-take.ts";
-import { vagueIn } from "./answer/vague.ts";
 import { isCheckLast } from "./check-answered.ts";
+import { ofTheForm } from "./form-of-answer.ts";
 import { JUDGE, judged, judgedAsOther, judgedAt, withItsWorth } from "./judged.ts";
 import { isWorry } from "./read/about-oneself.ts";
 import { withoutNames } from "./read/airline-asked.ts";
@@ -38,7 +37,6 @@ import {
   modelAskedOf,
   openingProposed,
   proposedIn,
-  sentencesWanted,
 } from "./read/own-answer.ts";
 import {
   asksItsWorth,
@@ -191,30 +189,13 @@ const WHAT_IS_MISSING =
 export function worthAsked({ plain, length }: Message, context: Context): Draft | null {
   const take = context.state.open?.take ?? null;
   if (take !== null && WHAT_IS_MISSING.test(plain)) return onLastAnswer("mend", null, context);
-  const isJudged = take !== null && settingOf(context.state) === "verdict";
-  if (isJudged && length <= LONGEST_OF_ITS_FORM) {
-    const most = sentencesWanted(plain);
-    if (most !== null) return cutTo(take, most, context);
-    if (WANTS_A_LAST_LINE.test(plain)) return lastLine(context);
-    if (SHORTER.test(plain)) return cutOf(take, context);
-    if (WHICH_IS_VAGUE.test(plain)) return vagueIn(take, context);
-  }
+  const ofItsForm = ofTheForm({ plain, length }, context);
+  if (ofItsForm) return ofItsForm;
   const isAsked =
     take !== null && settingOf(context.state) === "verdict" && length <= LONGEST_WANTED;
   const isDown = length <= LONGEST_SIGH && FINDS_IT_LOW.test(plain);
   return isAsked && (isDown || ASKS_IF_GOOD.test(plain)) ? worthOfTake(take, context) : null;
 }
-
-const LONGEST_OF_ITS_FORM = 22;
-/** "Can you write me the last sentence, what I learned": folded text. */
-const WANTS_A_LAST_LINE =
-  /\b(?:write|give|make|tell|find|suggest|help|need|want)\b.{0,30}\b(?:last|final|closing|end) (?:sentence|line|words?)\b|\b(?:how|what) .{0,24}\b(?:say|put|write|tell|phrase)\b.{0,16}\bwhat i(?:'ve| have)? learn(?:t|ed)\b/;
-/** "Which words are general then? I thought I was very concrete" */
-const WHICH_IS_VAGUE =
-  /\b(?:which|what|where)\b.{0,30}\b(?:too )?(?:general|vague|unspecific|unclear|not concrete|not specific)\b/;
-/** "How can I say it shorter", and not whether it is too long. */
-const SHORTER =
-  /\b(?:how|can|could|help|please|make|want|need|like)\b.{0,40}\b(?:shorten|(?:say|tell|put|get|make) (?:it|this|that|mine)(?: all)? (?:a bit |much |more )?short(?:er)?|(?:a )?shorter version)\b/;
 
 /** "48 uf, that is low... I feel a bit bad now" */
 const FINDS_IT_LOW =

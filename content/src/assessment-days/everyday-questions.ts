@@ -126,4 +126,25 @@ export const EVERYDAY_QUESTIONS: readonly CandidateQuestion[] = [
       "A small tattoo that shows doesn't rule out the job, perhaps only that airline. Some accept nothing that shows in uniform, and neither make-up nor a plaster counts; others allow small ones, at the wrist or behind the ear, within limits they publish. So choose by the rule, and ask before you have anything removed for a job you don't have yet. If one means a lot to you, nobody will ask you for its story.",
     check: "Ask me which airlines let a tattoo show, and read their current rule.",
   },
+  {
+    id: "years-at-home-on-the-cv",
+    question: "How do I put years at home with children or as a carer on the CV?",
+    answer:
+      "Put the years at home in as one plain line, 'Full-time parent' with the first and the last year: a line explains, a hole makes people guess. Below it goes whatever was more than home: a school committee, a course, a few hours of work, volunteering. No list of household skills, no apology. Then the jobs before it in full, with figures. In the letter, one sentence on why now, and that care is arranged.",
+    check: "Cover the line with your thumb: would somebody ask what you did then? So it stays in.",
+  },
+  {
+    id: "oldest-in-the-room",
+    question: "I'll be older than everybody else on the day. How do I fit into the group?",
+    answer:
+      "Being older than the others is no handicap on the day; assessors see calm, and somebody who's met a crisis before. The risk is a different one: to lead, explain and comfort as you would at home or as a boss. In the group be one of six. Ask, take up what a twenty-two-year-old says by name, take a small job such as the time. And don't joke about your age: nobody was thinking of it until then.",
+    check: "In your next meeting, speak third instead of first, and build on somebody's idea.",
+  },
+  {
+    id: "one-free-hour",
+    question: "I have one free hour. What do I do with it for the interview?",
+    answer:
+      "With one hour, spend twenty minutes on one story: tell it aloud twice, the second time recorded, and listen to the end of it. Twenty on the airline: its base, what it asks for, two values, and one sentence on why them. Ten on 'tell me about yourself' in ninety seconds. The last ten on papers and clothes: whatever's missing goes on a list. If you're too tired for all of it, only the story.",
+    check: "Say 'ask me a question', and the first twenty minutes are planned.",
+  },
 ];

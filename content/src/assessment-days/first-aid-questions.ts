@@ -97,7 +97,7 @@ export const FIRST_AID_QUESTIONS: readonly CandidateQuestion[] = [
     id: "first-aid-course-beforehand",
     question: "Should I do a first aid course before I apply as cabin crew?",
     answer:
-      "No first aid course is needed before you apply: the airline trains you from nothing and hardly any asks for it. It still pays. A day with a recognised body such as the Red Cross or St John costs little, looks serious in a CV, gives you a true answer to 'Have you ever helped anyone?', and shows you whether you can bear it. Choose one with practice on manikin and defibrillator. An online certificate alone says nothing.",
+      "No first aid course is needed before you apply at most airlines: they train you from nothing. Australia is the exception: there first aid and responsible service of alcohol are commonly asked for. Elsewhere it still pays: a day with the Red Cross or St John costs little, looks serious in a CV, and gives you a true answer to 'Have you ever helped anyone?' Choose one with practice on manikin and defibrillator.",
     check: "Put course, body and year in the CV, and be ready to show the recovery position.",
   },
   {

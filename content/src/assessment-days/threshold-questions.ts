@@ -67,4 +67,19 @@ export const THRESHOLD_QUESTIONS: readonly CandidateQuestion[] = [
       "A story about a colleague's mistake is fine, and often strong, as long as it's about what you did. No name, no verdict on character: say what you saw ('twice I saw money go from the jar into a pocket'), not what he is. One sentence for that, then your steps: you spoke with the person alone first, then with whoever had to know. Leave out debts, tears and gossip, and end on what changed for the team.",
     check: "Would your colleague, listening, say that it's fair? Then so will the recruiter.",
   },
+  {
+    id: "age-of-a-story",
+    question: "How old may the story be that I tell in an interview?",
+    answer:
+      "A story from the last two or three years is best, because it shows how you work now. An older one is fine if it's clearly the strongest, or if you've been at home or studying since; say the year in half a sentence and don't excuse it. Beyond ten years it sounds as if nothing had happened after. Have at least one recent story as well, even a small one: from a club, a school, a queue at the counter.",
+    check:
+      "For each of your stories write down the year: is one of them from the last twelve months?",
+  },
+  {
+    id: "healed-complaint-at-the-medical",
+    question: "I had something with my health that has healed. Do I mention it at the medical?",
+    answer:
+      "Mention it where you're asked: the questionnaire at the medical wants past illnesses, operations and back trouble as well, and you sign that it's true. Healed is healed: what it was, when, what was done, and since when you've had nothing, in two sentences, with the last letter if you have one. It rarely changes anything; found out later, it does. In the interview and on the form it's nobody's business.",
+    check: "Ask your surgery for the last report now: it takes a week or two to come.",
+  },
 ];

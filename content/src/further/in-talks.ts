@@ -299,4 +299,122 @@ export const FURTHER_IN_TALKS: FurtherQuestions = {
         "Say that you'd rather leave the name out, and go on with what you did. Nobody holds that against you: a recruiter who asks mostly wants to see whether you keep things to yourself.",
     },
   ],
+  "assessment-days/asked-years-at-home-on-the-cv": [
+    {
+      id: "no-work-since",
+      question: "What if I've done no work at all since?",
+      asked: [
+        "and if there was nothing else",
+        "i did nothing beside the children",
+        "what if i have no course or job in that time",
+        "nothing to put below it",
+      ],
+      answer:
+        "Then the line stands alone, and that's fine. Do one small thing now that belongs below it, a first aid day or a few shifts in a café: it shows that you're on your way back, and gives you a fresh story.",
+    },
+    {
+      id: "who-looks-after-them",
+      question: "What if they ask who looks after the children?",
+      asked: [
+        "and if they ask about childcare",
+        "will they ask who has the kids",
+        "what do i say about the children",
+        "do i have to explain the care",
+      ],
+      answer:
+        "In many countries they may not ask, but 'care is arranged, nights and early starts included' answers it in one sentence and closes it. More than that is yours.",
+    },
+  ],
+  "assessment-days/asked-oldest-in-the-room": [
+    {
+      id: "do-they-hire-older",
+      question: "Do they really take older people?",
+      asked: [
+        "do they take people my age",
+        "has anyone my age got in",
+        "am i not too old for them",
+        "is there a limit",
+      ],
+      answer:
+        "They do: beginners in their forties and fifties sit in every larger course. There's a least age and hardly ever a highest; what counts is the medical, the shifts and the exams.",
+    },
+    {
+      id: "small-talk-with-them",
+      question: "What do I talk about with them?",
+      asked: [
+        "how do i start talking to them",
+        "what do we have in common",
+        "what do i say in the breaks",
+        "how do i chat with them",
+      ],
+      answer:
+        "What everybody has in common that day: the journey, the airline, what they do now. Ask and listen; assessors see the breaks too, and whoever knows three names by noon has done well.",
+    },
+  ],
+  "assessment-days/asked-age-of-a-story": [
+    {
+      id: "how-to-date-it",
+      question: "Do I say how long ago it was?",
+      asked: [
+        "should i say the year",
+        "do i mention when it was",
+        "do i have to say it's old",
+        "what if they ask when",
+      ],
+      answer:
+        "Say it in half a sentence, 'in my last summer at the hotel, in 2018', and go on. Hidden, it comes out with the first follow-up question; said, it's just a date.",
+    },
+    {
+      id: "only-old-stories",
+      question: "I only have old ones. What now?",
+      asked: [
+        "i have nothing newer",
+        "all my stories are old",
+        "i've been at home since",
+        "nothing happened since then",
+      ],
+      answer:
+        "Life since then counts too: the school fête where the power failed, a neighbour who fell, the course you did. Smaller is fine, as long as you acted. Tell me one and I'll judge it.",
+    },
+  ],
+  "assessment-days/asked-healed-complaint-at-the-medical": [
+    {
+      id: "could-it-be-a-no",
+      question: "Could it still be a no?",
+      asked: [
+        "could they reject me for it",
+        "is it a reason to fail",
+        "will they turn me down",
+        "does it stop me",
+      ],
+      answer:
+        "Rarely, if you've been free of it and can lift, stand and push. The doctor may want to see you bend and carry, or a report. What ends a medical is mostly something untreated or hidden.",
+    },
+    {
+      id: "on-the-application-form",
+      question: "Do I put it in the application form too?",
+      asked: [
+        "and on the form",
+        "do i say it in the interview",
+        "should the recruiter know",
+        "do i tell them before",
+      ],
+      answer:
+        "Only if the form asks about health, and then truthfully; in many countries it may not before an offer. In the interview leave it out: the doctor asks, and the doctor decides.",
+    },
+  ],
+  "assessment-days/asked-one-free-hour": [
+    {
+      id: "tomorrow-then",
+      question: "And tomorrow?",
+      asked: [
+        "what do i do tomorrow then",
+        "and the next evening",
+        "what comes after that",
+        "and if i have another hour",
+      ],
+      answer:
+        "Tomorrow take another story and the moment you fear most, the weakness or why them, and answer it aloud. Two short evenings do more than one long one, because you sleep between them.",
+    },
+  ],
 };

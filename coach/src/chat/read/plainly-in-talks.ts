@@ -52,4 +52,28 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
     "asked-wear-to-the-day",
     /^(?!.*\binterview in (?!the\b|an?\b|my\b|\d|two\b|three\b))(?!.*\b(?:uniform|on board|on duty|as crew|in training|the training|pool|drill|reach|medical|passengers?|bring|men|man|women|woman|male|female|guys?|girls?|tattoos?|pierc\w+|nails|beard|glasses)\b).*(?:\bwhat (?:should|do|can|shall|must|would|to) (?:i |we )?(?:have to |need to |best )?(?:wear|put on)\b|\bhow (?:should|do|must) (?:i|we) (?:have to |need to )?dress\b|\b(?:is|are|would|can i wear|could i wear|should i wear) (?:it |a |an |my |the |this |that )*(?:same |old |plain |simple |dark |black |navy |grey |blue |white |normal |red |beige |fitted |smart )*(?:trouser ?suit|suit|blazer|dress|skirt|trousers|jumpsuit|blouse|shirt|tie|heels|flats|boots|loafers|trainers|jeans|cardigan|jumper)s?\b.{0,50}\b(?:ok(?:ay)?|fine|appropriate|good|enough|too|allowed|right|suitable|different|interview|open day|assessment|the day|camera)\b)/,
   ],
+  [
+    "asked-one-free-hour",
+    /\b(?:only |just )?(?:have|got|i've) (?:only |just |about |maybe )?(?:one|an|1|two|2) (?:free |spare )?hours?\b.{0,60}\b(?:what|where)\b.{0,20}\b(?:do|start|practi[sc]e|prepare|first)\b/,
+  ],
+  [
+    "asked-age-of-a-story",
+    /\b(?:story|stories|example|examples?|it|that)\b.{0,40}\b(?:too old|years ago|years old|how (?:old|recent)|(?:have|has|need) to be recent)\b(?=.*\b(?:story|stories|examples?|count|answer|interview)\b)|\bhow (?:old|recent|far back)\b.{0,30}\b(?:story|stories|examples?)\b|\byears ago (?:is )?too old\b/,
+  ],
+  [
+    "asked-oldest-in-the-room",
+    /\b(?:i'?ll|i will|i'?d|i would|i'?m|i am|be|look|feel)\b.{0,30}\b(?:the oldest|like (?:everybody|everyone|their|somebody|someone)'?s? ?(?:mother|mum|mom|dad|father|granny|grandma)|(?:older|twice as old) (?:than|as) (?:the others|everybody|everyone|all|them))\b/,
+  ],
+  [
+    "asked-years-at-home-on-the-cv",
+    /\b(?:cv|resume|application)\b.{0,60}\b(?:(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mum|mom|mother|dad|father|carer)|years (?:at home|out|with the (?:kids|children)))\b|\b(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mum|mom|mother|dad|father|carer)\b.{0,60}\b(?:cv|resume|application)\b/,
+  ],
+  [
+    "asked-healed-complaint-at-the-medical",
+    /\b(?:mention|tell|say|declare|admit|leave out)\b.{0,40}\b(?:at|in|to|on) the (?:medical|doctor|questionnaire)\b/,
+  ],
+  [
+    "medical",
+    /\bmedical (?:check|exam\w*|test)\b.{0,60}\bwhat (?:do|will|would) (?:they|the doctors?) (?:look|check|test|examine|want|do)\b|\bwhat (?:do|will|would) (?:they|the doctors?) (?:look|check|test|examine)\b.{0,30}\bmedical\b/,
+  ],
 ];
