@@ -56,6 +56,40 @@ describe("analyseText", () => {
     expect(STAR_SECTIONS.map((section) => sections[section]).join("")).toHaveLength(text.length);
   });
 
+  it.each([
+    ["what has not come since", "I asked for a mat at that door,", "and we've had none since."],
+    ["what one does now", "", "I now read every label aloud before I hand it over."],
+    [
+      "what was asked for, and done",
+      "",
+      "I asked my manager for a sign at the door. They have one.",
+    ],
+    ["what one did afterwards", "", "Afterwards I showed the two new ones where the tap is."],
+    ["a lesson", "", "What I took from it is that you ask before you guess."],
+    ["no doer at all", "", "Three summers, not one slip on that floor."],
+  ])("hears a plain ending: %s", (_, before, ending) => {
+    const text = `${spoken(WAITER.situation, WAITER.action, before).trim()} ${ending}`;
+    expect(analyseText({ question: QUESTION, text }).sections.result.trim()).toBe(ending);
+  });
+
+  it.each([
+    "Now I could have sent him away, but I asked him what he had ordered.",
+    "Then I went back to the terrace and served the next table as if nothing had happened.",
+    "The cook said he would still have to look at it, so I waited and told her husband why.",
+  ])("hears no ending in a step: %s", (step) => {
+    const text = spoken(WAITER.situation, WAITER.task, WAITER.action, step);
+    expect(analyseText({ question: QUESTION, text }).sections.result).toBe("");
+  });
+
+  it("counts what holds to this day as an ending, though it is told in the present", () => {
+    const score = (ending: string) =>
+      analyseText({ question: QUESTION, text: spoken(WAITER.situation, WAITER.action, ending) })
+        .analysis.sections.result.score ?? 0;
+    expect(score("He wears the glove on the terrace now.")).toBeGreaterThan(
+      score("He wears the glove on the terrace."),
+    );
+  });
+
   it("cuts speech without a full stop where a new thought begins", () => {
     const text = spoken(...Object.values(WAITER))
       .replace(/[.,]/g, "")

@@ -2,6 +2,7 @@ import { ABSTRACT } from "../lexicon/nouns.ts";
 import { signals } from "../lexicon/signals.ts";
 import { REACTION_VERBS, STATE_VERBS, VAGUE_OUTCOME } from "../lexicon/verbs.ts";
 import type { Clause } from "../read/clauses.ts";
+import { holdsNow } from "../read/holds-now.ts";
 import type { Reading, SectionReading } from "../reading.ts";
 import {
   clamp,
@@ -53,16 +54,8 @@ export function readOutcome(reading: Reading): { outcome: Feature; proof: Featur
 }
 
 function weighOutcome(clause: Clause, reading: Reading): number {
-  if (
-    clause.tense !== "past" &&
-    !(
-      clause.tense === "present" &&
-      !clause.isHabitual &&
-      reading.sections.result.clauses.some((other) => other.tense === "past")
-    )
-  )
-    return 0;
   const tokens = clause.sentence.tokens.slice(clause.from, clause.to);
+  if (clause.tense !== "past" && !isStateReached(clause, reading)) return 0;
   if (clause.subject === "i" && STATE_VERBS.has(clause.verbStem) && !clause.isPassive)
     return clause.specifics.length >= 3 ? 0.25 : 0.1;
   const concrete =
@@ -77,6 +70,14 @@ function weighOutcome(clause: Clause, reading: Reading): number {
     clause.subject === "other" && clause.tense === "past" && REACTION_VERBS.has(clause.verbStem);
   const base = isVague ? 0.18 : Math.min(1, Math.max(isReaction ? 0.45 : 0, 0.12 + concrete * 0.3));
   return clause.tense === "past" ? base : base * 0.7;
+}
+
+/** "He wears the glove now": what is, beside what was; where the ending has no past, its own words say that it came of what was done. */
+function isStateReached(clause: Clause, { sections }: Reading): boolean {
+  if (clause.tense !== "present" || clause.isHabitual) return false;
+  const isPast = ({ tense }: Clause) => tense === "past";
+  if (sections.result.clauses.some(isPast)) return true;
+  return clause.subject !== "i" && sections.action.clauses.some(isPast) && holdsNow(clause);
 }
 
 /** "Food out in nine minutes.": an outcome without a verb. */

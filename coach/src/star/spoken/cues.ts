@@ -6,6 +6,7 @@ import { DEED_VERBS } from "../lexicon/verbs.ts";
 import { type Clause, readClauses } from "../read/clauses.ts";
 import { readDetails } from "../read/details.ts";
 import type { Sentence, Token } from "../text/tokens.ts";
+import { closingCues } from "./closing.ts";
 import { OTHER_LANGUAGES } from "./other-languages.ts";
 
 const SIGNALS: Record<QuestionKind, (tokens: readonly Token[]) => readonly { id: string }[]> = {
@@ -34,6 +35,10 @@ const WORDINGS: Readonly<Record<string, RegExp>> = {
 export interface Place {
   before: number;
   share: number;
+  /** Sentences that come after it. */
+  left: number;
+  /** The one that comes next. */
+  next: Sentence | undefined;
 }
 
 /** What tells which section of a story a sentence belongs to, by name; each value is from above 0 up to 1. */
@@ -52,7 +57,9 @@ export function cuesOf(sentence: Sentence, kind: QuestionKind, place: Place): Ma
   for (const [name, pattern] of Object.entries(WORDINGS)) set(name, pattern.test(low) ? 1 : 0);
   for (const [name, pattern] of Object.entries(OTHER_LANGUAGES))
     set(name, pattern.test(low) ? 1 : (cues.get(name) ?? 0));
-  for (const [name, value] of shapeOf(sentence)) set(name, Math.max(value, cues.get(name) ?? 0));
+  const clauses = readClauses(sentence);
+  for (const [name, value] of shapeOf(clauses)) set(name, Math.max(value, cues.get(name) ?? 0));
+  for (const name of closingCues(sentence, clauses, place.left, place.next)) set(name, 1);
   return cues;
 }
 
@@ -60,10 +67,8 @@ export function cuesOf(sentence: Sentence, kind: QuestionKind, place: Place): Ma
 const ROW = 3;
 
 /** Who does what, and when: shares of the sentence's clauses. */
-function shapeOf(sentence: Sentence): [string, number][] {
-  const clauses = readClauses(sentence).filter(
-    ({ tense }) => tense !== "infinitive" && tense !== "gerund",
-  );
+function shapeOf(all: readonly Clause[]): [string, number][] {
+  const clauses = all.filter(({ tense }) => tense !== "infinitive" && tense !== "gerund");
   const share = (subject: Clause["subject"], tense?: Clause["tense"], isDeed?: boolean) =>
     clauses.filter(
       (clause) =>

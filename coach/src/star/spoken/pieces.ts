@@ -1,5 +1,6 @@
 import { CONJUNCTIONS, PREPOSITIONS } from "../lexicon/grammar.ts";
 import { readSentences, type Sentence, type Token } from "../text/tokens.ts";
+import { beginsTheClose, CLOSING_SENTENCES } from "./closing.ts";
 
 /** A speech recogniser sets no full stops: a sentence of more words than this is cut where a new thought may begin. */
 const LONGEST_WORDS = 40;
@@ -19,6 +20,9 @@ const OPENERS = new Set(
 export function readPieces(text: string): Sentence[] {
   return readSentences("situation", text)
     .flatMap(beforeWhatCameOfIt)
+    .flatMap((sentence, at, all) =>
+      at >= all.length - CLOSING_SENTENCES ? cutAt(sentence, beginsTheClose) : [sentence],
+    )
     .flatMap((sentence) =>
       sentence.tokens.length > LONGEST_WORDS ? cutAt(sentence, beginsThought) : [sentence],
     )

@@ -41,7 +41,12 @@ function bestPath(pieces: readonly Sentence[], kind: QuestionKind, length: numbe
   const back: At[][] = [];
   let best: Scores | null = null;
   for (const [index, piece] of pieces.entries()) {
-    const place = { before: piece.start / length, share: (piece.end - piece.start) / length };
+    const place = {
+      before: piece.start / length,
+      share: (piece.end - piece.start) / length,
+      left: pieces.length - 1 - index,
+      next: pieces[index + 1],
+    };
     const fits = fitOf(model, cuesOf(piece, kind, place));
     if (
       index >= pieces.length - LAST &&

@@ -14,8 +14,8 @@ export interface SectionModel {
 
 /**
  * Logarithms of odds, fitted as a conditional random field on the labelled answers of `coach/eval/star` (whole, and with sections left
- * out), pressed towards zero so that few cues remain, and rounded. "says it is over", "own steps in a row" and "says it was not own task" are set by hand: written
- * answers seldom need the words, spoken ones do. `npm run eval` tells how many sentences come back to their own section, also on answers not fitted on.
+ * out), pressed towards zero so that few cues remain, and rounded. "says it is over", "own steps in a row", "says it was not own task" and those of `closing.ts` are set by hand:
+ * written answers seldom need the words, spoken ones do. `npm run eval` tells how many sentences come back to their own section, also on answers not fitted on.
  */
 export const SECTION_MODELS: Record<QuestionKind, SectionModel> = {
   behavioural: {
@@ -28,6 +28,12 @@ export const SECTION_MODELS: Record<QuestionKind, SectionModel> = {
     ],
     cues: {
       "a first own deed": [-0.3, -0.4, 1, -0.3],
+      "closes with a leap in time": [0, 0, -0.4, 0.4],
+      "closes with what did not come": [0, 0, -0.4, 0.4],
+      "closes with what is now": [0, 0, -1, 1],
+      "closes with what was learnt": [0, 0, -1, 1],
+      "closes with what one asked for": [0, 0, -1.8, 1.8],
+      "closes with what one did afterwards": [0, 0, -0.7, 0.7],
       "fact anchor": [0.2, 0.2, -0.6, 0.2],
       "fact name": [0.7, -0.2, -0.3, -0.2],
       "fact number": [0.1, 0.1, -0.3, 0.1],
