@@ -14,7 +14,7 @@ interface Story {
 
 const LEVELS = [1, 2, 3, 4] as const;
 /** Reached on the stories that the rules were mended beside; falling behind it fails. To hold an honest story down is the greater harm. */
-const REACHED = { pairsInOrder: 0.84, mostHeld: 0.01 };
+const REACHED = { pairsInOrder: 0.85, mostHeld: 0.01 };
 
 /**
  * Prints how true stories of many trades are scored, level by level, and how many a limit holds down. `held`, written to the same
