@@ -1,6 +1,7 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { holdsInGeneral, isOfCandidates } from "./knowledge/in-general.ts";
+import { isPlainlyBasic, readBasics } from "./read/basics.ts";
 import { foundBesideNames } from "./read/found.ts";
 import { readFurtherQuestion } from "./read/further-asked.ts";
 import { asksAnything } from "./read/lead-in.ts";
@@ -42,6 +43,9 @@ export function foundInstead(draft: Draft, message: Message, context: Context): 
   const found = foundBesideNames(message, context.knowledge);
   if (found === null || found.sure < least) return draft;
   const { id } = found;
+  // What nothing else can be meant by stays.
+  const isPlain = readBasics(message, false, context.state, context.knowledge).some(isPlainlyBasic);
+  if (isPlain) return draft;
   const isTold = draft.citations.some((one) => one.id === id);
   // What holds at most airlines says less than the case that was understood.
   const isOfOthers = OF_ONESELF.test(message.plain) && !isOfCandidates(id);
@@ -59,7 +63,7 @@ const FELT_ABOUT_IT = 0.7;
 
 /** How surely another entry has to be found to take a reply's place; null where nothing may. */
 function leastFor(
-  { request, declined }: Draft,
+  { request, declined, notes }: Draft,
   message: Message,
   { state }: Context,
 ): number | null {
@@ -76,7 +80,9 @@ function leastFor(
         ? OVER_AN_ENTRY
         : null;
     case "analyse-answer":
+      // What is said of an answer that was judged before is no verdict.
       return request.mode === "judge" &&
+        notes?.open?.take != null &&
         asks &&
         length <= LONGEST_QUESTION &&
         !PROPOSES.test(message.plain)

@@ -12,6 +12,7 @@ import { type Message, readMessage } from "./read/message.ts";
 import { type Move, readMove } from "./read/moves/moves.ts";
 import { type Setting, settingOf } from "./read/moves/setting.ts";
 import { isSurelyNext } from "./read/next/next.ts";
+import { OF_ANOTHER_STAGE } from "./read/own-answer.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { BY_THE_DAY } from "./read/skills.ts";
 import { NEARER, readingOf } from "./reading-of.ts";
@@ -120,6 +121,8 @@ function movedBy(
 /** "Should I leave patients' names out of my stories?": not whether this story may be told. */
 function isOutbidHere(move: Move, told: Message, context: Context): boolean {
   const { knowledge, readIn } = context;
+  // "What about the group task, what do they look for?": no task of the story.
+  if (told.length <= LONGEST_OF_A_STAGE && OF_ANOTHER_STAGE.test(told.plain)) return true;
   // "Should I say it was my colleague's fault?": asked in so many words.
   const reading = move === "answer" ? null : readingOf(told, context);
   if (reading && (isPlainlyBasic(reading) || reading.because === BY_THE_DAY)) return true;
@@ -132,6 +135,7 @@ function isOutbidHere(move: Move, told: Message, context: Context): boolean {
 
 const OF_THE_ANSWER =
   /\b(?:answer|story|version|example|sentence|ending|it|that|this|mine|score|task|action|result|situation|words?)\b/;
+const LONGEST_OF_A_STAGE = 18;
 const OUTBIDS_SUITABLE = 0.5;
 const FROM_ELSEWHERE = "assessment-days/final-story-from-elsewhere";
 

@@ -216,7 +216,9 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   if (opening) return answer(JUDGE, openedAnew(take, opening, context), context);
   // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
   const isMore =
-    saysItsTask(message.own) || (ADDS_AN_ENDING.test(message.plain) && !asksMore(message));
+    saysItsTask(message.own) ||
+    (ADDS_AN_ENDING.test(message.plain) && !asksMore(message)) ||
+    endsItSo(message);
   if (take && isMore && (settingOf(state) === "verdict" || isOwed(take, message)))
     return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
   // "And if I add that I did a first aid course in March?": judged with it.
@@ -294,6 +296,19 @@ const TASK_OWED_UNDER = 30;
 /** "Since then we put lids on the kids' cups", after a verdict: what was taken from it, whatever it speaks of. */
 const ADDS_AN_ENDING =
   /^ (?:(?:and|oh|ah|also|so|ok(?:ay)?|well|yes) ?,? ?)*(?:since then|ever since|from then on|after that (?:i|we) (?:always|never)|now (?:i|we) always|i(?:'ve)? learn(?:t|ed)|it taught me|that taught me)\b/;
+
+/** "Can I end it with what I learned? Since then I read every order back.": the ending is there, and whether it may stand is its verdict. */
+function endsItSo({ text, length }: Message): boolean {
+  const sentences = sentencesIn(text).map((one) => readMessage(one).plain);
+  return (
+    length <= LONGEST_WANTED &&
+    sentences.some((one) => ASKS_TO_END.test(one)) &&
+    sentences.some((one) => ADDS_AN_ENDING.test(one))
+  );
+}
+
+const ASKS_TO_END =
+  /\b(?:can|may|could|should|shall) i (?:also |then )?(?:end|finish|close|add)\b|\b(?:is|would) (?:that|this|it) (?:be )?(?:a )?(?:good|better|ok(?:ay)?) (?:end(?:ing)?|as an end)\b/;
 
 /** Whether something is asked besides what an answer is worth. */
 const asksMore = ({ own }: Message): boolean =>

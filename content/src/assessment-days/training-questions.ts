@@ -36,7 +36,7 @@ export const TRAINING_QUESTIONS: readonly CandidateQuestion[] = [
     id: "pool-day",
     question: "What happens on the pool day in training, and do I have to get into a raft?",
     answer:
-      "On the pool day you put on a life vest and inflate it in the water, float together in a circle to keep warm, move somebody who can't swim, climb into a raft and pull others in, then put up the canopy. In Europe vest in the water and raft are part of the first course for everybody. In the US it depends on the airline and its routes; some do it on dry ground. A swim of a set distance may come on top.",
+      "On the pool day, also called wet drill, you inflate a life vest in the water, float in a circle to keep warm, move somebody who can't swim, climb into a raft, pull others in and put up the canopy. Nobody looks at style: breaststroke is fine, calm in deep water counts. In Europe vest and raft belong to everybody's first course; in the US it depends on the routes, and some do it on dry ground. A swim of a set distance may come on top.",
     check: "Ask whether a timed swim is part of it, and whether you swim in clothes.",
     source: {
       name: "Regulation (EU) No 1178/2011, Part-CC, Appendix 1, point 9, and EASA FAQ on raft training; 14 CFR 121.417",
@@ -241,14 +241,10 @@ export const TRAINING_QUESTIONS: readonly CandidateQuestion[] = [
     check: "Read your door and your commands once in the crew bus, and nothing else.",
   },
   {
-    id: "wet-drill",
-    question: "What is the wet drill in training, and how well do I have to swim for it?",
+    id: "hardest-part-of-training",
+    question: "What is the hardest part of cabin crew training?",
     answer:
-      "The wet drill is the training in a pool: you put on a life vest and inflate it in the water, swim a little, climb into a raft or pull yourself onto a slide, help somebody in, raise the canopy, and huddle for warmth. Nobody looks at style; breaststroke is fine. You have to be calm in deep water with wet clothes on. Some airlines ask for a distance as well, and say so in their requirements.",
-    check: "Go to a pool a few times beforehand: out of your depth, and once in a T-shirt.",
-    source: {
-      name: "Regulation (EU) No 1178/2011, Annex V (Part-CC), Appendix 1, survival training",
-      year: 2024,
-    },
+      "Hardest for most is the pace, not any single subject: every day new procedures, a test the next morning with a high pass mark, and commands that have to come word for word. Then being watched all day, early starts, and living with strangers. Fire and slide frighten people beforehand and are fun on the day. Who revises every evening with two others and sleeps enough gets through; who puts off one day runs behind for a week.",
+    check: "Learn airport codes, the phonetic alphabet and the door parts before day one.",
   },
 ];

@@ -40,7 +40,7 @@ export const FURTHER_IN_TALKS: FurtherQuestions = {
         "It's thirty seconds on the jump seat in which you go through what you'd do: brace position, commands, my exit and how it opens, is the outside safe, the nearest equipment, who may need help. Take-off and landing are when it would happen.",
     },
   ],
-  "assessment-days/asked-wet-drill": [
+  "assessment-days/asked-pool-day": [
     {
       id: "cannot-swim-well",
       question: "What if I can't swim well?",

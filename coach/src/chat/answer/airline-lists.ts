@@ -178,13 +178,18 @@ export function answerTattoos(request: Of<"tattoos">, context: Context): Draft {
 /** A rule that wants all of them covered, and what it means for the place where one is. */
 export function answerTattooPlace(request: Of<"tattoo-place">, context: Context): Draft {
   const rule = answerEntry(entryRequest([`airlines/${request.airline}`], "appearance"), context);
-  const isCovered =
-    AIRLINE_REQUIREMENTS[request.airline]?.body.visibleTattoos === "covered" && !rule.declined;
-  const where = request.isOnLeg ? "leg" : request.isShown ? "shows" : "hidden";
+  const body = AIRLINE_REQUIREMENTS[request.airline]?.body;
+  const isCovered = body?.visibleTattoos === "covered" && !rule.declined;
+  const mayBeCovered = MAY_BE_COVERED.test(body?.appearance ?? "");
+  const shown = mayBeCovered ? "coverable" : "shows";
+  const where = request.isOnLeg ? "leg" : request.isShown ? shown : "hidden";
   const place = context.voice.say(`tattoos.${where}`);
   const [told = "", ...offered] = rule.paragraphs;
   return isCovered ? { ...rule, paragraphs: [told, place, ...offered] } : rule;
 }
+
+/** "No tattoo that cannot be covered discreetly"; where cover does not count, or only the uniform's, no plaster helps. */
+const MAY_BE_COVERED = /\b(?:cannot|can't|can not) be covered\b/i;
 
 const limitOn = ({ id, airlineName }: AirlineFact): string =>
   `${airlineName}: ${AIRLINE_REQUIREMENTS[id]?.body.appearance ?? ""}`;

@@ -11,6 +11,13 @@ const SECONDS = 60;
 const LONGEST_SECONDS = 120;
 /** Fewer, a third of a minute, hold no story: no place, no steps, no end. */
 const FEWEST_WORDS = 45;
+/** The sentences of an answer; what was added later begins a new one, whatever the first ended with. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/\n+/u)
+    .flatMap(cutSentences)
+    .map((one) => one.trim())
+    .filter(Boolean);
 const SECONDS_OF_A_SENTENCE = 10;
 /** Spoken, a sentence of more words loses its listener. */
 const LONGEST_SENTENCE = 40;
@@ -48,10 +55,12 @@ const LITTLE = 2;
 const QUOTED_WORDS = 14;
 const KEPT = 2;
 
+const FEWEST_KEPT = 2;
+
 /** The answer in so many of its own sentences: those whose loss costs it most, in the order in which they were told. */
 export function cutTo(take: Take, most: number, context: Context): Draft {
   const { voice } = context;
-  const sentences = cutSentences(take.text).map((one) => one.trim());
+  const sentences = sentencesOf(take.text);
   const score = take.score ?? 0;
   if (sentences.length <= most)
     return besideAnswer(
@@ -66,10 +75,11 @@ export function cutTo(take: Take, most: number, context: Context): Draft {
   const question = questionById(context.state.open?.id ?? "");
   const scorer = scorerOf(take.text, question, voice.language);
   let kept = sentences;
-  while (kept.length > most)
+  // Where it was and how it ended stay: without them it is no story.
+  while (kept.length > Math.max(most, FEWEST_KEPT))
     kept = kept
-      .slice(0, -1)
-      .map((_, out) => kept.filter((_one, at) => at !== out))
+      .slice(1, -1)
+      .map((gone) => kept.filter((one) => one !== gone))
       .map((left) => ({ left, worth: scorer(left.join(" ")) }))
       .reduce((best, one) => (one.worth > best.worth ? one : best)).left;
   const text = kept.join(" ");
@@ -96,7 +106,7 @@ function longestOf(text: string, { voice }: Context): string[] {
 /** What may be left out of an answer, measured: each sentence is taken away and the rest is scored anew. */
 export function cutOf(take: Take, context: Context): Draft {
   const { voice } = context;
-  const sentences = cutSentences(take.text).map((one) => one.trim());
+  const sentences = sentencesOf(take.text);
   const length = lengthOf(take.text, context);
   const score = take.score ?? 0;
   if (sentences.length < FEWEST_SENTENCES || sentences.length > MOST_SENTENCES) return length;

@@ -21,8 +21,10 @@ export function scoreLine(
     const value = take.sections[section];
     return value === null ? [] : [`${voice.say(`section.${section}`)} ${value}`];
   });
+  // Where a limit holds every section down, it is the limit that says why.
+  const isHeld = analysis.headline.id.startsWith("headline.limit.");
   const made =
-    analysis.kind === "behavioural" && sections.length > 0
+    analysis.kind === "behavioural" && sections.length > 0 && !isHeld
       ? voice.list(sections)
       : analysis.headline.text.replace(/\.$/, "");
   const before = open?.take;

@@ -54,9 +54,12 @@ export function toldInstead(
   if (!isBeside) return null;
   const { plain, length } = glossed(readMessage(text), language);
   if (length < FEWEST_WORDS) return null;
-  const id = ASKED_EVERYWHERE.find(([, tells]) => tells.test(plain))?.[0];
-  const question = questionById(id ?? "");
-  if (!question) return null;
-  const judged = judge(text, question, language);
-  return (judged.take.score ?? 0) >= (take.score ?? 0) + WORTH_IT ? { question, judged } : null;
+  const told = ASKED_EVERYWHERE.find(([, tells]) => tells.test(plain))?.[0];
+  // Whom it tells of may have no name that is known here, "a table of ten": the one that it answers best.
+  const ids = told ? [told] : ASKED_EVERYWHERE.map(([id]) => id);
+  const [best] = ids
+    .flatMap((id) => questionById(id) ?? [])
+    .map((question) => ({ question, judged: judge(text, question, language) }))
+    .toSorted((a, b) => (b.judged.take.score ?? 0) - (a.judged.take.score ?? 0));
+  return best && (best.judged.take.score ?? 0) >= (take.score ?? 0) + WORTH_IT ? best : null;
 }

@@ -1,5 +1,6 @@
 import type { ChatState } from "../state.ts";
 import type { Message } from "./message.ts";
+import { settingOf } from "./moves/setting.ts";
 
 /** A proposed line has so many words: fewer are a name, more a story. */
 const FEWEST = 6;
@@ -19,12 +20,14 @@ const OFFERS_ANOTHER =
 const WEIGHS_TWO = /\bwhich (?:one )?(?:is|would be|sounds) (?:better|best|safer)\b/;
 
 /** The line that somebody proposes for an interview and wants a view on, as typed; null where none is proposed. */
-export function lineProposed(message: Message, { open, request }: ChatState): string | null {
+export function lineProposed(message: Message, state: ChatState): string | null {
+  const { open, request } = state;
   const { own, plain } = message;
   // After a verdict it is a part of the answer that was judged.
   // "What about: 'For eight years …'", after a view on the first draft: the next one.
   const isNextDraft = request?.kind === "view-on-line" && OFFERS_ANOTHER.test(plain);
-  if (open?.take != null || !(isNextDraft || ASKS_FOR_A_VIEW.test(plain))) return null;
+  const isOfTheAnswer = open?.take != null && settingOf(state) === "verdict";
+  if (isOfTheAnswer || !(isNextDraft || ASKS_FOR_A_VIEW.test(plain))) return null;
   // "I am 168 cm, is it enough?": a figure of one's own is weighed, and no line.
   if (/\b\d{3} ?(?:cm|centimet)|\b1[.,]\d\d\b/.test(plain)) return null;
   // "A perfectionist, or that I can't say no? Which is better?": two are weighed as well.

@@ -6,7 +6,7 @@ type Limit = Extract<ChatRequest, { kind: "limit" }>["limit"];
 const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   [
     "other-job",
-    /\bjob as (?:an? )?(?:train|bus|truck|lorry|taxi|uber|teacher|nurse|waiter|chef|police\w*|developer|programmer|accountant|engineer|driver|cleaner|hairdresser)\b/,
+    /(?<!\b(?:my|your|his|her|last|old|previous|current|present|own|first|the|this|leave|leaving|quit) )\bjob as (?:an? )?(?:train|bus|truck|lorry|taxi|uber|teacher|nurse|waiter|chef|police\w*|developer|programmer|accountant|engineer|driver|cleaner|hairdresser)\b/,
   ],
   [
     "distress",
@@ -46,7 +46,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "other-job",
-    /(?<!\b(?:my|his|her|last|old|previous|current|present|own|first) )\bjob as an? (?!(?:cabin|flight|air|crew|stew|purser|host))[a-z]+\b|\b(become|becoming|be|work as|train as|career as|job as|apply as|change to) (an? |the )?((airline|commercial|private|fighter|helicopter|drone) )?(pilot|air traffic controller|atc|aircraft mechanic|aircraft engineer|aerospace engineer|ground staff|check-?in agent|dispatcher|flight dispatcher)\b|\b(pilot|flying|flight|captain)'?s? (licen[cs]e|school|academy|training cost)\b|\bbecom(e|ing) (an? )?(captain|co-?pilot|first officer|travel agent|tour guide|train conductor|airport manager)\b|ser piloto|hacerme piloto|devenir pilote|controlador aereo|controleur aerien|(成为|当)(飞行员|机长|空管)/,
+    /(?<!\b(?:my|your|his|her|last|old|previous|current|present|own|first|the|this) )\bjob as an? (?!(?:cabin|flight|air|crew|stew|purser|host))[a-z]+\b|\b(become|becoming|be|work as|train as|career as|job as|apply as|change to) (an? |the )?((airline|commercial|private|fighter|helicopter|drone) )?(pilot|air traffic controller|atc|aircraft mechanic|aircraft engineer|aerospace engineer|ground staff|check-?in agent|dispatcher|flight dispatcher)\b|\b(pilot|flying|flight|captain)'?s? (licen[cs]e|school|academy|training cost)\b|\bbecom(e|ing) (an? )?(captain|co-?pilot|first officer|travel agent|tour guide|train conductor|airport manager)\b|ser piloto|hacerme piloto|devenir pilote|controlador aereo|controleur aerien|(成为|当)(飞行员|机长|空管)/,
   ],
   [
     "opinion",

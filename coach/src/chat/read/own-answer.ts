@@ -168,11 +168,18 @@ const ASKS_FOR_A_MODEL =
   /\b(?:right|correct|proper|best|ideal|model|perfect) (?:order|answer|way|steps?|reaction)\b|\bwhat (?:would|should|does|do) (?:a |the )?(?:real |good |trained |proper |actual )?(?:crew|flight attendant|professional|purser|steward\w*)s? (?:member )?(?:do|have done|say)\b|\bwhat (?:should|would) i have (?:done|said)\b|\bwhat (?:would|do|does|might) (?:a |the |an )?(?:recruiters?|assessors?|interviewers?|airlines?|they) (?:actually |really )?(?:want|like|hope|need|expect|listen|look)\b(?: to)?(?: hear| see| for)?\b|\bhow should i have\b/;
 const MODEL_WORDS = 22;
 
+/** "What about the group task, what do they look for?": of that, and not of the question that was put. */
+export const OF_ANOTHER_STAGE =
+  /\b(?:group|role ?play|english test|maths? test|open day|assessment day|video|reach test|cv|photos?|medical)\b/;
+
 /** "So what's the right order? What would a real crew do?", after a verdict: id of the question whose answer is wanted; null where none is. */
 export function modelAskedOf({ plain, length }: Message, state: ChatState): string | null {
   const { open } = state;
   // "What do the crew do then?", after something else was told: of that.
   const isAsked =
-    length <= MODEL_WORDS && ASKS_FOR_A_MODEL.test(plain) && settingOf(state) === "verdict";
+    length <= MODEL_WORDS &&
+    ASKS_FOR_A_MODEL.test(plain) &&
+    !OF_ANOTHER_STAGE.test(plain) &&
+    settingOf(state) === "verdict";
   return isAsked && open?.take != null && open.id !== "" ? open.id : null;
 }

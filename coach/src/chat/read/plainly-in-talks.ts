@@ -9,7 +9,7 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
     /\b(?:checks?|checking|duties|tasks|safety)\b.{0,60}\bbefore (?:the |we |a )?(?:take ?-?off|takeoff|departure|take off|depart|leaving the gate|push ?back)\b|\bbefore (?:the |we |a )?(?:take ?-?off|takeoff|departure|depart|push ?back)\b.{0,60}\b(?:checks?|checking|duties|tasks|crew do|you do|they do)\b|\bcabin (?:is )?secure\b(?=.*\b(?:what|mean|how)\b)/,
   ],
   [
-    "asked-wet-drill",
+    "asked-pool-day",
     /\bwet[- ]?drill\b|\b(?:raft|pool) (?:day|training|drill)\b.{0,40}\b(?:training|course|crew)\b/,
   ],
   [
@@ -75,5 +75,21 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
   [
     "medical",
     /\bmedical (?:check|exam\w*|test)\b.{0,60}\bwhat (?:do|will|would) (?:they|the doctors?) (?:look|check|test|examine|want|do)\b|\bwhat (?:do|will|would) (?:they|the doctors?) (?:look|check|test|examine)\b.{0,30}\bmedical\b/,
+  ],
+  [
+    "asked-hardest-part-of-training",
+    /\b(?:hard(?:est)?|difficult|toughest|worst)\b.{0,24}\b(?:part|parts|thing|things|bit|week|subject|about)\b.{0,16}\b(?:training|the course|initial course)\b/,
+  ],
+  [
+    "asked-recorded-video-questions",
+    /\bwhat (?:questions )?(?:do|will|would|might) they (?:usually |normally )?ask\b.{0,30}\b(?:recorded|video|one[- ]way|hirevue)\b|\b(?:which|what) questions\b.{0,30}\b(?:recorded|video interview|one[- ]way|hirevue)\b/,
+  ],
+  [
+    "asked-searching-for-words",
+    /\b(?:still |always )?think in (?:my (?:own |mother |first )?(?:language|tongue)|italian|spanish|french|german|portuguese|polish|dutch|arabic|japanese|korean|chinese|turkish|greek|romanian|hungarian|czech|russian|ukrainian|swedish|hindi)\b/,
+  ],
+  [
+    "final-career-change",
+    /^(?!.*\b(?:ask me|quiz|test me|practi[sc]e|interview me|drill)\b).*\bwhy (?:do |would |did )?(?:you|i)(?:'d)? (?:want(?:ed)? to |are |am )?(?:leav(?:e|ing)|quit(?:ting)?|chang(?:e|ing)) (?:your |my |the |this )?(?:\w+ ){0,2}(?:jobs?|careers?|work|trade|profession|company|hotel|restaurant|shop|hospital|school|nursing home|office|bank|current)\b/,
   ],
 ];

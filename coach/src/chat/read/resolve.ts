@@ -30,6 +30,7 @@ import { focused } from "./focused.ts";
 import { correctedIn } from "./follow-up.ts";
 import { foundIn } from "./found.ts";
 import { intoFurther, readFurtherQuestion } from "./further-asked.ts";
+import { readGeneralThere } from "./general-there.ts";
 import { limitOf, tellsOfPay } from "./limit-of.ts";
 import { type Message, readMessage } from "./message.ts";
 import { asksOn, SURELY_ASKED_ON } from "./moves/moves.ts";
@@ -209,6 +210,7 @@ function readAnew(input: ResolveInput): Reading[] {
       aimedAt: (airlineSpokenOf(state) ?? targetAirline)?.replace("airlines/", "") ?? null,
       isOnLooks: state.topic?.kind === "entry" && state.topic.facet === "appearance",
     }),
+    ...readGeneralThere(mended, idsIn(called, "airlines"), state),
     ...readTerms(mended, called, wanted.length),
     ...readPhrases(mended, called, wanted),
     ...readContext(mended, called, wanted, state, knowledge, targetAirline),

@@ -19,7 +19,7 @@ const SECTIONS: readonly {
   },
   {
     section: "task",
-    name: /\btasks?\b|tarea|tache|任务/,
+    name: /(?<!\bgroup )\btasks?\b|tarea|tache|任务/,
     letter: /\bthe t\b|\bt (stand|mean)/,
   },
   {

@@ -27,6 +27,7 @@ export const signals = compilePhrases(
       "no|nobody else|one ~2 ~1 was|could|there|around|on|would|else",
       "=i =could only|not|decide|give|=was ~3",
       "responsible|accountable for",
+      "=i =had|=have promise|agree|offer|volunteer|arrange ~4 to|that|=i",
       "on my own|=i alone",
       "=i run|lead|manage|look|supervise|cover|oversee ~2 the|after|a|my",
       "own|had|took to ~1 fix|find|decide|mend|sort|tell|keep|make|get|calm",
