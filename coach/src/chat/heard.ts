@@ -26,3 +26,13 @@ export function heard(draft: Draft, message: Message, context: Context): Draft {
     context,
   );
 }
+
+/** "I was at home after my father died" */
+const LOSS =
+  /\b(?:my|our) (?:\w+ )?(?:father|mother|dad|mum|mom|brother|sister|grand\w+|husband|wife|son|daughter|best friend|partner|uncle|aunt)(?: \w+){0,2} (?:died|passed away|passed)\b|\bdeath of my\b|\blost my (?:father|mother|dad|mum|mom|brother|sister|grand\w+|husband|wife|son|daughter)\b/;
+
+/** A death that is told is met before what is asked beside it; a story that is judged is not interrupted. */
+export function withCondolence(draft: Draft, { plain }: Message, { voice }: Context): Draft {
+  const isMet = LOSS.test(plain) && draft.request.kind !== "analyse-answer";
+  return isMet ? { ...draft, paragraphs: [voice.say("talk.loss"), ...draft.paragraphs] } : draft;
+}

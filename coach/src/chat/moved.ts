@@ -127,6 +127,12 @@ function isOutbidHere(move: Move, told: Message, context: Context): boolean {
   const reading = move === "answer" ? null : readingOf(told, context);
   if (reading && (isPlainlyBasic(reading) || reading.because === BY_THE_DAY)) return true;
   // "How long do I have to put my mask on?": no length of the answer.
+  // "What makes Qatar special, give me facts I could use": asked of the airline that it names.
+  const isOfAirline =
+    reading?.request.kind === "entry" &&
+    reading.score >= SURELY_OF_AN_AIRLINE &&
+    idsIn(knowledge.names.find(told), "airlines").includes(reading.request.ids[0] ?? "");
+  if (isOfAirline) return true;
   const isLengthOfElse = move === "length" && !OF_THE_ANSWER.test(told.plain);
   if (move !== "suitable" && !isLengthOfElse) return false;
   const found = foundIn(told, knowledge, readIn);
@@ -136,6 +142,7 @@ function isOutbidHere(move: Move, told: Message, context: Context): boolean {
 const OF_THE_ANSWER =
   /\b(?:answer|story|version|example|sentence|ending|it|that|this|mine|score|task|action|result|situation|words?)\b/;
 const LONGEST_OF_A_STAGE = 18;
+const SURELY_OF_AN_AIRLINE = 0.9;
 const OUTBIDS_SUITABLE = 0.5;
 const FROM_ELSEWHERE = "assessment-days/final-story-from-elsewhere";
 

@@ -8,7 +8,7 @@ import { isScreen } from "./answer/product.ts";
 import { toTheirWork, withTheirDress, withTheirFacts } from "./answer/suited.ts";
 import { withItsYes } from "./answer/yes-or-no.ts";
 import { foundInstead } from "./found-instead.ts";
-import { heard } from "./heard.ts";
+import { heard, withCondolence } from "./heard.ts";
 import { insteadOfRepeating } from "./instead.ts";
 import { isWeak, stemsOf } from "./knowledge/index-words.ts";
 import type { ChatKnowledge } from "./knowledge/knowledge.ts";
@@ -131,9 +131,13 @@ export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
     context,
   );
   const spokenOf = context.named.at(-1) ?? state.airline ?? context.targetAirline?.id ?? null;
-  const draft = withTheirDress(
-    withTheirFacts(withItsYes(suited, message), spokenOf, context),
-    spokenOf,
+  const draft = withCondolence(
+    withTheirDress(
+      withTheirFacts(withItsYes(suited, message), spokenOf, context),
+      spokenOf,
+      context,
+    ),
+    whole,
     context,
   );
   if (orElse && isLost(draft)) return finish(answer(orElse, whole.own, context), context);

@@ -214,6 +214,10 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   const take = state.open?.take ?? null;
   const opening = take && openingProposed(message, state);
   if (opening) return answer(JUDGE, openedAnew(take, opening, context), context);
+  // "What was my own job.. I was the agent, I had to solve it in six minutes": what was asked for, said after the question once more.
+  const echoed = take ? message.own.replace(ECHO, "") : message.own;
+  if (take && echoed !== message.own && readMessage(echoed).length >= FEWEST_AFTER_ECHO)
+    return answer(JUDGE, echoed, context);
   // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
   const isMore =
     saysItsTask(message.own) ||
@@ -269,6 +273,10 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
     ? readAgain(take, context)
     : answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
 }
+
+const ECHO =
+  /^\W*(?:(?:ok(?:ay)?|hm+|well|so|ah|oh)\W+)*(?:what (?:was|is) (?:my (?:own )?(?:job|task|role|part)|expected of me)|how (?:did )?it end(?:ed)?|what came of it|what (?:did )?i (?:do|did) myself|my (?:own )?(?:job|task|role|part))(?: there| in that moment)?\s*(?:\?|\.{2,}|…|:|,|-)+\s*/iu;
+const FEWEST_AFTER_ECHO = 6;
 
 /** "Ok. My job was to run the floor", though something else was asked in between: the task is still what that answer is without. */
 const isOwed = ({ sections }: Take, message: Message): boolean =>

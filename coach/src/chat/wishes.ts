@@ -17,7 +17,7 @@ import { readQuizWish } from "./read/quiz-wish.ts";
 import { readSkills } from "./read/skills.ts";
 import { withoutRemarks } from "./read/to-the-coach.ts";
 import { spokenOf } from "./read/told-in-talk.ts";
-import { asksOneThing } from "./reading-of.ts";
+import { asksOneThing, readingOf } from "./reading-of.ts";
 import type { ChatRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
@@ -54,6 +54,8 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
   const at = wishes.findIndex((one) => one !== null);
   const wish = wishes[at];
   if (parts.length < 2 || !wish) return null;
+  // "I have a gap in my CV, I was at home for months. How do I say that?": no wish to have it read.
+  if (wish.kind === "cv" && isSurelyAsked(message, context)) return null;
   const others = parts.filter((_, index) => index !== at);
   // "Can you ask me a question? Something about an angry customer": the rest says which one.
   const isOfWish = others.every((one) => SAYS_WHICH.test(one));
@@ -104,6 +106,12 @@ export function turnAndWish(message: Message, input: ChatInput, context: Context
     declined: asked.declined === true && said.declined === true,
   };
 }
+
+const SURELY_ASKED = 0.95;
+const isSurelyAsked = (message: Message, context: Context): boolean => {
+  const { request, score } = readingOf(message, context);
+  return request.kind === "entry" && score >= SURELY_ASKED;
+};
 
 const quizOf = ({ state, knowledge }: Context) => openQuestion(state.quiz, knowledge);
 

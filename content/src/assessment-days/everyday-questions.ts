@@ -147,4 +147,11 @@ export const EVERYDAY_QUESTIONS: readonly CandidateQuestion[] = [
       "With one hour, spend twenty minutes on one story: tell it aloud twice, the second time recorded, and listen to the end of it. Twenty on the airline: its base, what it asks for, two values, and one sentence on why them. Ten on 'tell me about yourself' in ninety seconds. The last ten on papers and clothes: whatever's missing goes on a list. If you're too tired for all of it, only the story.",
     check: "Say 'ask me a question', and the first twenty minutes are planned.",
   },
+  {
+    id: "two-argue-in-the-group",
+    question: "Two candidates argue in the group exercise. What do I do?",
+    answer:
+      "When two argue in the group, don't take a side and don't tell them to calm down. Name what both want, and give it a way out: 'You both want it to fit the time. Let's note the two ideas and vote in a minute.' Then ask somebody who hasn't spoken. One such sentence is noted by every assessor in the room. If you're one of the two, be the first to give way on something small: losing a point wins more than winning it.",
+    check: "Learn one sentence of that kind by heart: it's the same one you'd use in a galley.",
+  },
 ];

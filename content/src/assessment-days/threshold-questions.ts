@@ -50,8 +50,8 @@ export const THRESHOLD_QUESTIONS: readonly CandidateQuestion[] = [
     id: "a-centimetre-short",
     question: "I'm one or two centimetres short of the reach. What can I still do?",
     answer:
-      "A centimetre or two is often technique. Stand close, feet together, up on your toes, the shoulder pushed to the ear, fingers long, breathe out and go up slowly. Stretch calves, back and shoulders every day, warm up before you measure, and measure in the morning, when you're tallest. Let somebody else mark the wall. If you touch it twice on different days, go; if not, airlines with a lower mark are the better plan.",
-    check: "Measure three mornings running, barefoot, and count the lowest figure.",
+      "A centimetre or two is often technique. Stand close, feet together, up on your toes, the shoulder pushed to the ear, fingers long, breathe out and go up slowly. Stretch calves, back and shoulders every day, warm up, and count the evening's figure: in the morning you're taller. Let somebody else mark the wall. If you touch it twice on different days, go; if not, airlines with a lower mark are the better plan.",
+    check: "Measure three evenings running, barefoot, and count the lowest figure.",
   },
   {
     id: "remove-a-tattoo-or-say-nothing",

@@ -36,7 +36,7 @@ export const TRAINING_QUESTIONS: readonly CandidateQuestion[] = [
     id: "pool-day",
     question: "What happens on the pool day in training, and do I have to get into a raft?",
     answer:
-      "On the pool day, also called wet drill, you inflate a life vest in the water, float in a circle to keep warm, move somebody who can't swim, climb into a raft, pull others in and put up the canopy. Nobody looks at style: breaststroke is fine, calm in deep water counts. In Europe vest and raft belong to everybody's first course; in the US it depends on the routes, and some do it on dry ground. A swim of a set distance may come on top.",
+      "On the pool day, or wet drill, you inflate a vest in the water, float in a circle to keep warm, move somebody who can't swim, climb into a raft, pull others in and put up the canopy. Style doesn't matter: breaststroke is fine, calm in deep water counts. In Europe vest and raft belong to everybody's first course; in the US it depends on routes, and some do it on dry ground. A set swim may come on top.",
     check: "Ask whether a timed swim is part of it, and whether you swim in clothes.",
     source: {
       name: "Regulation (EU) No 1178/2011, Part-CC, Appendix 1, point 9, and EASA FAQ on raft training; 14 CFR 121.417",
@@ -244,7 +244,7 @@ export const TRAINING_QUESTIONS: readonly CandidateQuestion[] = [
     id: "hardest-part-of-training",
     question: "What is the hardest part of cabin crew training?",
     answer:
-      "Hardest for most is the pace, not any single subject: every day new procedures, a test the next morning with a high pass mark, and commands that have to come word for word. Then being watched all day, early starts, and living with strangers. Fire and slide frighten people beforehand and are fun on the day. Who revises every evening with two others and sleeps enough gets through; who puts off one day runs behind for a week.",
+      "Hardest for most is the pace, not any single subject: new procedures every day, a test the next morning with a high pass mark, and commands that have to come word for word. Then being watched all day, early starts, living with strangers. Fire and slide frighten people beforehand and are fun on the day. Who revises every evening with two others and sleeps enough gets through; who puts off a day runs behind for a week.",
     check: "Learn airport codes, the phonetic alphabet and the door parts before day one.",
   },
 ];

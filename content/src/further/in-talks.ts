@@ -417,4 +417,30 @@ export const FURTHER_IN_TALKS: FurtherQuestions = {
         "Tomorrow take another story and the moment you fear most, the weakness or why them, and answer it aloud. Two short evenings do more than one long one, because you sleep between them.",
     },
   ],
+  "assessment-days/asked-two-argue-in-the-group": [
+    {
+      id: "they-do-not-stop",
+      question: "What if they don't stop?",
+      asked: [
+        "and if they go on",
+        "what if it gets worse",
+        "what if nobody listens to me",
+        "they ignore me then",
+      ],
+      answer:
+        "Use the clock: 'Four minutes left, shall we take the first idea and add the second if there's time?' Say it to the group, not to the two. Once most nod, go on to the next point; you needn't win them over.",
+    },
+    {
+      id: "i-am-attacked",
+      question: "What if somebody attacks me?",
+      asked: [
+        "and if they attack my idea",
+        "what if one is rude to me",
+        "somebody says my idea is stupid",
+        "what if i am one of them",
+      ],
+      answer:
+        "Stay on the idea and thank for the point: 'That's a risk I hadn't seen; would it work if we did it later?' Who stays friendly under it scores, and whoever was rude has done it to himself.",
+    },
+  ],
 };

@@ -45,6 +45,7 @@ const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
   ...["asked-crew-housing-rules", "asked-times-in-a-recorded-video"],
   ...["asked-checks-before-take-off", "asked-checks-before-boarding"],
   ...["asked-scared-of-an-emergency", "asked-wear-to-the-day"],
+  ...["asked-two-argue-in-the-group", "asked-photos-at-home"],
   ...["asked-one-free-hour", "asked-age-of-a-story", "asked-oldest-in-the-room"],
   ...["asked-years-at-home-on-the-cv", "asked-healed-complaint-at-the-medical"],
   ...["asked-licence-before-applying", "asked-lead-in-the-group"],

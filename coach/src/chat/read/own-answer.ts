@@ -36,7 +36,7 @@ const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
   ],
   [
     "suitable",
-    /\b(?:should|would|could|can|shall|do) (?:i|you) (?:really )?(?:use|take|tell|go with|pick|keep|bring) (?:it|that|this|this one|that one|that story|this story|mine)\b|\b(?:if|whether) (?:it|that|this)(?:'s| is| was) (?:any )?(?:good|ok|okay|fine|enough)\b|\bis (?:it|that) (?:any )?good(?= ?(?:[?.!]|or\b|now|$))|\b(?:is|was) (?:it|that|this)(?: one| story)? (?:too )?(?:silly|small|boring|childish|trivial|personal|old|good enough|usable|any good|strong enough|ok to use|fine to use)\b/,
+    /\bis it (?:a problem|ok(?:ay)?|bad|fine|enough|wrong|weak) (?:that|if|when) (?:it|this|that|mine)(?:'s| is| was)? (?:only |just )?(?:on|over|by|in|at|from|with|about)\b|\b(?:should|would|could|can|shall|do) (?:i|you) (?:really )?(?:use|take|tell|go with|pick|keep|bring) (?:it|that|this|this one|that one|that story|this story|mine)\b|\b(?:if|whether) (?:it|that|this)(?:'s| is| was) (?:any )?(?:good|ok|okay|fine|enough)\b|\bis (?:it|that) (?:any )?good(?= ?(?:[?.!]|or\b|now|$))|\b(?:is|was) (?:it|that|this)(?: one| story)? (?:too )?(?:silly|small|boring|childish|trivial|personal|old|good enough|usable|any good|strong enough|ok to use|fine to use)\b/,
   ],
   [
     "ending",

@@ -92,4 +92,12 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
     "final-career-change",
     /^(?!.*\b(?:ask me|quiz|test me|practi[sc]e|interview me|drill)\b).*\bwhy (?:do |would |did )?(?:you|i)(?:'d)? (?:want(?:ed)? to |are |am )?(?:leav(?:e|ing)|quit(?:ting)?|chang(?:e|ing)) (?:your |my |the |this )?(?:\w+ ){0,2}(?:jobs?|careers?|work|trade|profession|company|hotel|restaurant|shop|hospital|school|nursing home|office|bank|current)\b/,
   ],
+  [
+    "asked-two-argue-in-the-group",
+    /\b(?:argu\w+|fight\w*|quarrel\w*|conflict|disagree\w*|shout\w*)\b.{0,30}\b(?:in|during|within) (?:the|my|our|a) group\b|\bgroup\b.{0,30}\b(?:start\w* )?(?:argu(?:e|es|ing)|fight(?:s|ing)?|quarrel\w*)\b/,
+  ],
+  [
+    "asked-photos-at-home",
+    /\bfull[- ]?(?:length|body) (?:photos?|pictures?|pics?|shots?)\b|\b(?:photos?|pictures?)\b.{0,30}\b(?:how (?:should|must|do) (?:they|it|i) look|what (?:should|do) i wear|which clothes)\b/,
+  ],
 ];

@@ -32,4 +32,6 @@ export const SAID_IN_TALKS: Readonly<Record<string, string>> = {
     "do they let you bring notes into the interview|am i allowed to take my notes into the room|can i have a card with keywords in the interview",
   "asked-hardest-part-of-training":
     "what is the hardest part of the training|what's the most difficult thing in training|which part of cabin crew training is hard|what do people struggle with in training|is it the exams that are hardest in training|what's the toughest thing on the course|what did new crew find hardest in the course|what is difficult about initial training|what is the worst part of the training|where do trainees fail most|what's hard about the six weeks|which week of training is the hardest",
+  "asked-two-argue-in-the-group":
+    "what would you say if two people fight in the group|two candidates argue in the group task what do i do|what if people in my group start arguing|two in the group disagree and it gets loud|how do i calm down an argument in the group exercise|the group can't agree and gets heated|what if there's a conflict in the group exercise|two people want different things in the group what do i say|somebody attacks my idea in the group|they quarrel in the group discussion what should i do|what if the group splits in two camps|conflict between candidates at the assessment",
 };
