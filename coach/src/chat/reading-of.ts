@@ -40,7 +40,9 @@ export function askedByItself(message: Message, context: Context): string | null
   if (!last || !endsAsking(message) || isDependent(last)) return null;
   const { request, score } = readingOf(last, context, FRESH_STATE);
   const isSure = request.kind === "entry" && score >= SURELY_ASKED_BY_ITSELF;
-  return isSure && request.facet === null ? (request.ids[0] ?? null) : null;
+  const id = isSure && request.facet === null ? (request.ids[0] ?? null) : null;
+  // "I thought I answered both bits of the question": no question of the bank is wished for.
+  return id?.startsWith("questions/") ? null : id;
 }
 
 const SURELY_ASKED_BY_ITSELF = 0.84;

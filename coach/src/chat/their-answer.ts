@@ -3,6 +3,7 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { saysItsTask } from "./answer/judging.ts";
 import { lengthOf } from "./answer/length.ts";
+import { strongerLine } from "./answer/line.ts";
 import {
   hasSections,
   openedAnew,
@@ -138,6 +139,8 @@ export function toldForAView(
 ): Draft | null {
   const { state, readIn } = context;
   if (readIn !== "en") return null;
+  if (state.request?.kind === "view-on-line" && MAKES_BETTER.test(message.plain))
+    return message.length <= LONGEST_OF_MAKING ? strongerLine(state.request, context) : null;
   const line = lineProposed(message, state);
   if (line) return answer({ kind: "view-on-line" }, line, context);
   const other = anotherStoryIn(message, state.open?.take ?? null);
@@ -165,6 +168,11 @@ export function toldForAView(
     ? answer({ kind: "analyse-answer", mode: "ask" }, message.own, context)
     : null;
 }
+
+/** "How can I make it better?", after a view on a line. */
+const MAKES_BETTER =
+  /\b(?:how|what)\b.{0,30}\b(?:better|stronger|improve|even better|missing|add)\b|\bmake it (?:better|stronger)\b/;
+const LONGEST_OF_MAKING = 14;
 
 /** "Can I tell you mine? I want to be cabin crew because …", "mine would be: …": what is told after it, as typed; null where nothing is. */
 function tellsMine({ own }: Message): string | null {

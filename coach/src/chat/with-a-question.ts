@@ -44,12 +44,17 @@ export function introducedAsking(
   const alone = foundIn(asked, context.knowledge, context.readIn)?.sure ?? 0;
   const isOfAll =
     isPlainlyBasic(whole) ||
-    (whole.request.kind === "entry" && (whole.sure ?? 0) > alone + SURER_BY);
-  const answered = isOfAll
-    ? answer(whole.request, message.own, after)
-    : scene
-      ? answer(readingOf(scene, after).request, scene.own, after)
-      : turnOn(asked, after);
+    (whole.request.kind === "entry" &&
+      // "Pool lifeguard, want Emirates, where do I start?" is no question of its swimming.
+      !whole.request.ids.some((id) => id.startsWith("airlines/")) &&
+      (whole.sure ?? 0) > alone + SURER_BY);
+  const answered = WHERE_DO_I_START.test(asked.plain)
+    ? answer(entryRequest([WHERE_TO_BEGIN]), message.own, after)
+    : isOfAll
+      ? answer(whole.request, message.own, after)
+      : scene
+        ? answer(readingOf(scene, after).request, scene.own, after)
+        : turnOn(asked, after);
   // Where nothing is found, the greeting offers where to start.
   if (isLost(answered) || !TELLS.has(answered.request.kind))
     return WHERE_TO_START.test(asked.plain) ? met : null;
@@ -87,6 +92,8 @@ const ACCEPTS =
   /^ (?:yes|yeah|yep|sure|ok(?:ay)?|please|go ahead|of course|gladly|i'd love that|do)(?:,? (?:please|do|go ahead|thanks|let'?s (?:go|do (?:it|that))|take me through (?:it|(?:the|an?) (?:\w+ )?day|that)|show me|tell me(?: (?:about (?:it|that|(?:the|an?) (?:\w+ )?day)|how (?:it|that|(?:the|an?) (?:\w+ )?day) (?:goes|works|runs)))?|i'd like (?:that|it)))+ ?[.!, ]*$/;
 
 const READ_AS_ONE = 0.9;
+const WHERE_TO_BEGIN = "assessment-days/asked-where-to-begin";
+const WHERE_DO_I_START = /\bwhere (?:do|should|can|would) i (?:even |best )?(?:start|begin)\b/;
 const WHERE_TO_START = /\b(?:start|begin)\b/;
 const TELLS: ReadonlySet<ChatRequest["kind"]> = new Set([
   ...(["entry", "fit", "rank", "assessment-day", "airline-gap", "limit"] as const),

@@ -252,4 +252,22 @@ export const JOB_LIFE_QUESTIONS: readonly CandidateQuestion[] = [
       "A smaller first year is common, and a partner who worries about it is right to ask. Do the sum together with the basic pay alone, so that allowances are a bonus: rent, debts, the drive to the base, care for children. Add the weeks of training and any winter gap. Then agree on a date to look at it again. What rises later is hours, allowances and a step to senior, but not by a fixed day.",
     check: "Put three months of costs aside before you resign: it takes most of the fear out.",
   },
+  {
+    id: "alcohol-at-a-gulf-base",
+    question: "May crew drink alcohol in Dubai, Doha or Abu Dhabi?",
+    answer:
+      "Dubai and Abu Dhabi aren't dry: over twenty-one you can drink in licensed bars, hotels and clubs, and buy for home. In Doha it's hotels and a licensed shop for residents. Being drunk in public or driving after any drink at all can end in court, in the job and in the visa. For crew there's also the ban of hours before duty and random tests. Many don't drink at all, and nobody thinks it odd.",
+    check: "Read the law for residents and your airline's own hours before duty; both change.",
+    source: {
+      name: "UAE Government portal and Government of Dubai on alcohol for residents; UK travel advice for Qatar",
+      year: 2025,
+    },
+  },
+  {
+    id: "telling-my-partner",
+    question: "How do I tell my partner that I'd move abroad for the job?",
+    answer:
+      "Tell your partner before you apply, not after the offer: a yes that's been decided without somebody is what hurts. Say what draws you, how long you think of, and what you don't want to lose. Bring facts: visits and staff tickets, days off in a row, whether partners may live there and from when. Then ask what would be the hardest for them, and listen to the end. It may take more than one evening.",
+    check: "Agree on a date, after the first year say, on which you decide together again.",
+  },
 ];

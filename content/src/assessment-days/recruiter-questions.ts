@@ -51,4 +51,18 @@ export const RECRUITER_QUESTIONS: readonly CandidateQuestion[] = [
       "Crew mostly don't take money as a tip: thank the passenger warmly, say a smile is enough, and if they insist, tell the senior crew member and do what the airline's rule says. A box of chocolates usually gets shared by the crew. Never take a gift in return for anything, and never hide one.",
     check: "The rule on gifts is in the airline's manual.",
   },
+  {
+    id: "script-or-free-in-the-video",
+    question: "Do I write my answers down for a recorded video, or do I speak freely?",
+    answer:
+      "Speak freely in a recorded video, with three keywords per story on a card right beside the camera. Whole sentences show at once: your eyes wander along the line and your voice goes flat. Write a story out once to find its order, then put the sheet away and tell it aloud five times, each time in other words. Only your first sentence may be fixed, so that you start without a stumble.",
+    check: "Film one answer with the sheet and one without, and watch both without sound.",
+  },
+  {
+    id: "wear-for-the-video",
+    question: "What do I wear and how do I look in a video interview?",
+    answer:
+      "For a video wear what you'd wear to the day, from top to toe: a plain blazer, a light top without a pattern, hair off the face, small jewellery that doesn't click. Pure white glares and fine stripes flicker on camera, so soften them with the blazer. Light from a window in front of you, a tidy plain wall behind, the lens at eye level, you in the picture from the chest up. Powder takes the shine.",
+    check: "Record ten seconds and look at it on another screen: do you see the face first?",
+  },
 ];

@@ -87,4 +87,11 @@ export const WORRY_QUESTIONS: readonly CandidateQuestion[] = [
     check:
       "Think of one moment when you were frightened and did the right thing: that's your story.",
   },
+  {
+    id: "shave-for-the-day",
+    question: "Should I shave my beard for the assessment day?",
+    answer:
+      "If the airline wants a clean shave, or you can't find its rule, shave for the day: it grows back, and nobody was ever turned down for a smooth chin. Where a short beard is allowed, it has to look full and deliberate, trimmed to one length with a clean line at neck and cheeks; a three-day shadow counts as unshaven. Do it two days before, so that redness is gone and you know the face in the mirror.",
+    check: "Look at crew in the airline's newest pictures: beards there are the rule you need.",
+  },
 ];

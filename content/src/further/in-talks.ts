@@ -443,4 +443,96 @@ export const FURTHER_IN_TALKS: FurtherQuestions = {
         "Stay on the idea and thank for the point: 'That's a risk I hadn't seen; would it work if we did it later?' Who stays friendly under it scores, and whoever was rude has done it to himself.",
     },
   ],
+  "assessment-days/asked-alcohol-at-a-gulf-base": [
+    {
+      id: "layovers",
+      question: "And on layovers?",
+      asked: [
+        "and on a layover",
+        "may i drink on a layover",
+        "what about when i'm away",
+        "and between flights",
+      ],
+      answer:
+        "On a layover the hours before duty count from your report, not from take-off, and they're longer at many airlines than the law asks. Most crew keep to one glass with dinner or none, because tests happen at any station.",
+    },
+    {
+      id: "alcohol-test",
+      question: "Do they test crew?",
+      asked: [
+        "do they test us",
+        "how often do they check",
+        "what if the test is positive",
+        "are there random tests",
+      ],
+      answer:
+        "Yes, at random and after incidents, with a breath test and a very low limit. A positive one ends the duty at once and mostly the job.",
+    },
+  ],
+  "assessment-days/asked-shave-for-the-day": [
+    {
+      id: "grow-it-back",
+      question: "Can I grow it back afterwards?",
+      asked: [
+        "may i grow it back later",
+        "and after training",
+        "can i have it when i fly",
+        "is it forever",
+      ],
+      answer:
+        "If the airline's guide allows beards, yes, mostly in leave so that nobody sees it half grown. In training you're asked to keep the look you came with.",
+    },
+    {
+      id: "religious-beard",
+      question: "What if my beard is for religious reasons?",
+      asked: [
+        "it's for my religion",
+        "i'm sikh",
+        "my faith asks for it",
+        "and for religious reasons",
+      ],
+      answer:
+        "Ask recruitment before you travel, in one line. Some airlines make an exception with a set length, others say that the smoke hood has to seal on the skin. An answer in writing saves you the trip.",
+    },
+  ],
+  "assessment-days/asked-telling-my-partner": [
+    {
+      id: "come-along",
+      question: "Can my partner come along?",
+      asked: [
+        "can she come with me",
+        "could he live there too",
+        "may my girlfriend move there",
+        "can we live together",
+      ],
+      answer:
+        "Mostly not at first: the airline's visa and flat are for you alone in the first months. Later it depends on visa, marriage and pay; ask the airline how many of its crew live with partners, and from when.",
+    },
+    {
+      id: "long-distance",
+      question: "Does long distance work?",
+      asked: [
+        "do couples survive that",
+        "can it work apart",
+        "how often would we see each other",
+        "is long distance possible",
+      ],
+      answer:
+        "It does for many, and those who last have a date for the next meeting before they part. With days off in a row and staff tickets it's often every four to six weeks; count on it being fewer in the first half year.",
+    },
+  ],
+  "assessment-days/asked-script-or-free-in-the-video": [
+    {
+      id: "where-to-look",
+      question: "Where do I look?",
+      asked: [
+        "do i look at the lens",
+        "look at the screen or the camera",
+        "where should my eyes be",
+        "how do i keep eye contact",
+      ],
+      answer:
+        "Into the lens while you speak, and at the question only while you read it. A small photo or a dot beside the lens helps. Put your own picture out of sight: everybody looks at it otherwise.",
+    },
+  ],
 };

@@ -55,3 +55,13 @@ export function viewOnLine(request: ChatRequest, line: string, { voice }: Contex
     suggestions: suggest(voice, [["suggest.practise"], ["suggest.plan"]]),
   };
 }
+
+/** "How can I make it better?", of a line that was fine: what makes such a line stronger. */
+export function strongerLine(request: ChatRequest, { voice }: Context): Draft {
+  return {
+    request,
+    paragraphs: [voice.say("line.better")],
+    citations: [],
+    suggestions: suggest(voice, [["suggest.practise"], ["suggest.plan"]]),
+  };
+}

@@ -46,6 +46,9 @@ const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
   ...["asked-checks-before-take-off", "asked-checks-before-boarding"],
   ...["asked-scared-of-an-emergency", "asked-wear-to-the-day"],
   ...["asked-two-argue-in-the-group", "asked-photos-at-home"],
+  ...["asked-script-or-free-in-the-video", "asked-video-goes-wrong", "asked-wear-for-the-video"],
+  ...["asked-shave-for-the-day", "asked-alcohol-at-a-gulf-base", "asked-telling-my-partner"],
+  ...["final-your-questions", "asked-hardest-part-of-training"],
   ...["asked-one-free-hour", "asked-age-of-a-story", "asked-oldest-in-the-room"],
   ...["asked-years-at-home-on-the-cv", "asked-healed-complaint-at-the-medical"],
   ...["asked-licence-before-applying", "asked-lead-in-the-group"],
@@ -76,7 +79,7 @@ export function readBasics(
   const isOfOthers = OF_OTHERS.test(plain);
   const found = asked.find(
     (one) =>
-      (!isOfOthers || OF_OTHERS_TOO.has(one[0])) &&
+      (!isOfOthers || OF_OTHERS_TOO.has(one[0]) || OF_TALKS.has(one)) &&
       (length <= MOST_WORDS || ASKED_AT_LENGTH.has(one[0]) || PLAIN.has(one)) &&
       one[1].test(plain),
   );
@@ -102,6 +105,8 @@ export function readBasics(
     : [];
 }
 
+/** Said with a guest or a customer in it, they ask the same. */
+const OF_TALKS: ReadonlySet<(typeof PLAINLY)[number]> = new Set(PLAINLY_IN_TALKS);
 /** Whole in themselves: a name in it, or a word that seems to lean on what was told, changes nothing. */
 const PLAIN: ReadonlySet<(typeof PLAINLY)[number]> = new Set(PLAINLY);
 const SURE_OVER_A_NAME = 0.97;

@@ -24,6 +24,9 @@ export function saysGoodbye({ plain, text, length }: Message): boolean {
   return FAREWELL.test(plain) && !TOLD.test(plain);
 }
 
+const SETS_OFF =
+  /\b(?:feel(?:ing)?|am|i'?m) (?:so |much |a lot |way |a bit |lots )*(?:more |better )?(?:ready|prepared|confident)\b|\b(?:gonna|going to|i'?ll|will) (?:go )?(?:and )?(?:apply|send (?:it|my application)|register)(?: (?:it|now|tonight|today|tomorrow|right away|then|straight away))*[^a-z]*$/;
+
 /** Sentences before a farewell: more words than these tell something of their own. */
 const LONGEST_BEFORE = 40;
 
@@ -33,6 +36,8 @@ export function takesLeave({ text, length, plain }: Message): boolean {
   const sentences = sentencesIn(text)
     .map((one) => readMessage(one))
     .filter((one) => one.length > 0);
+  // "Thanks for all this, bit nervous but feel way more ready. Gonna go apply tonight"
+  if (THANKS.test(plain) && SETS_OFF.test(plain)) return true;
   const last = sentences.slice(-2);
   return last.some((one) => saysGoodbye(one)) && (length <= LONGEST || THANKS.test(plain));
 }

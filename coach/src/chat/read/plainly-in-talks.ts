@@ -50,7 +50,7 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
   ],
   [
     "asked-wear-to-the-day",
-    /^(?!.*\binterview in (?!the\b|an?\b|my\b|\d|two\b|three\b))(?!.*\b(?:uniform|on board|on duty|as crew|in training|the training|pool|drill|reach|medical|passengers?|bring|men|man|women|woman|male|female|guys?|girls?|tattoos?|pierc\w+|nails|beard|glasses)\b).*(?:\bwhat (?:should|do|can|shall|must|would|to) (?:i |we )?(?:have to |need to |best )?(?:wear|put on)\b|\bhow (?:should|do|must) (?:i|we) (?:have to |need to )?dress\b|\b(?:is|are|would|can i wear|could i wear|should i wear) (?:it |a |an |my |the |this |that )*(?:same |old |plain |simple |dark |black |navy |grey |blue |white |normal |red |beige |fitted |smart )*(?:trouser ?suit|suit|blazer|dress|skirt|trousers|jumpsuit|blouse|shirt|tie|heels|flats|boots|loafers|trainers|jeans|cardigan|jumper)s?\b.{0,50}\b(?:ok(?:ay)?|fine|appropriate|good|enough|too|allowed|right|suitable|different|interview|open day|assessment|the day|camera)\b)/,
+    /^(?!.*\binterview in (?!the\b|an?\b|my\b|\d|two\b|three\b))(?!.*\b(?:uniform|on board|on duty|as crew|in training|the training|pool|drill|reach|medical|passengers?|bring|men|man|women|woman|male|female|guys?|girls?|tattoos?|pierc\w+|nails|beard|glasses)\b).*(?:\bwhat (?:should|do|can|shall|must|would|to) (?:i |we )?(?:have to |need to |best )?(?:wear|put on)\b(?! (?:a|my|the) (?:cv|resume|application|form))|\bhow (?:should|do|must) (?:i|we) (?:have to |need to )?dress\b|\b(?:is|are|would|can i wear|could i wear|should i wear) (?:it |a |an |my |the |this |that )*(?:same |old |plain |simple |dark |black |navy |grey |blue |white |normal |red |beige |fitted |smart )*(?:trouser ?suit|suit|blazer|dress|skirt|trousers|jumpsuit|blouse|shirt|tie|heels|flats|boots|loafers|trainers|jeans|cardigan|jumper)s?\b.{0,50}\b(?:ok(?:ay)?|fine|appropriate|good|enough|too|allowed|right|suitable|different|interview|open day|assessment|the day|camera)\b)/,
   ],
   [
     "asked-one-free-hour",
@@ -94,10 +94,54 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
   ],
   [
     "asked-two-argue-in-the-group",
-    /\b(?:argu\w+|fight\w*|quarrel\w*|conflict|disagree\w*|shout\w*)\b.{0,30}\b(?:in|during|within) (?:the|my|our|a) group\b|\bgroup\b.{0,30}\b(?:start\w* )?(?:argu(?:e|es|ing)|fight(?:s|ing)?|quarrel\w*)\b/,
+    /\b(?:argu\w+|fight\w*|quarrel\w*|conflict|disagree\w*|shout\w*)\b.{0,30}\b(?:in|during|within) (?:the|my|our|a) group\b|\b(?:end up |start )?clash(?:ing|es)?\b.{0,30}\b(?:group|candidate|other (?:guy|person|one))\b|\b(?:loud|other) (?:guy|person|one|girl|candidate)\b.{0,40}\bclash(?:ing|es)?\b|\bgroup\b.{0,30}\b(?:start\w* )?(?:argu(?:e|es|ing)|fight(?:s|ing)?|quarrel\w*)\b/,
   ],
   [
     "asked-photos-at-home",
     /\bfull[- ]?(?:length|body) (?:photos?|pictures?|pics?|shots?)\b|\b(?:photos?|pictures?)\b.{0,30}\b(?:how (?:should|must|do) (?:they|it|i) look|what (?:should|do) i wear|which clothes)\b/,
+  ],
+  [
+    "asked-script-or-free-in-the-video",
+    /^(?=.*\b(?:video|recorded|recording|camera|film\w*)\b).*\b(?:write (?:it|them|the answers?|my answers?|everything) down|read (?:it|them|the answers?|my answers?|from)|scripts?|speak (?:more )?free(?:ly)?|by heart|cheat sheet|notes?)\b/,
+  ],
+  [
+    "asked-video-goes-wrong",
+    /\b(?:black ?out|go(?:ing)? blank|get(?:ting)? stuck|forget (?:everything|it all|my words))\b.{0,50}\b(?:video|recording|camera|record(?:s|ing)?)\b|\b(?:video|recording|recorded)\b.{0,50}\b(?:black ?out|go(?:ing)? blank|get(?:ting)? stuck|forget (?:everything|it all|my words))\b/,
+  ],
+  [
+    "asked-wear-for-the-video",
+    /^(?=.*\b(?:video|camera|recorded|webcam)\b)(?!.*\b(?:uniform|training)\b).*\b(?:what (?:should|do|can|must|would) i (?:wear|put on|have on)|(?:blazer|blouse|suit|shirt|top|hair (?:up|down)|make-?up|clothes|outfit)\b.{0,40}\b(?:ok(?:ay)?|good|fine|appropriate|right|enough|for))\b/,
+  ],
+  [
+    "asked-shave-for-the-day",
+    /\bshav(?:e|ed|en|ing)\b(?=.*\b(?:the day|interview|assessment|open day|to be safe|for it|before)\b)(?!.*\blegs?\b)/,
+  ],
+  [
+    "asked-alcohol-at-a-gulf-base",
+    /\b(?:drink(?:ing)?|alcohol|beer|wine|dry|pubs?|bars?|booze)\b.{0,40}\b(?:dubai|doha|qatar|abu dhabi|the gulf|emirates|uae)\b(?!.{0,30}\b(?:on board|service|serve|passengers?)\b)|\b(?:dubai|doha|abu dhabi|the gulf|uae)\b.{0,40}\b(?:drink(?:ing)?|alcohol|beer|wine|dry|booze)\b/,
+  ],
+  [
+    "asked-telling-my-partner",
+    /\b(?:how (?:do|should|can|would) i|how to|dunno how to|don'?t know how to|no idea how to) (?:tell|break it to) (?:her|him|my (?:girlfriend|boyfriend|partner|wife|husband|fianc\w+))\b/,
+  ],
+  [
+    "final-your-questions",
+    /\b(?:ask|asks|asked) (?:me )?if (?:i'?ve|i have|ive|you have|you'?ve) (?:got )?(?:any )?questions?\b|\bquestions? (?:should|can|do|could|to) (?:i )?ask (?:them|the recruiters?|at the end)\b|\b(?:good|best|smart|clever) questions? to ask (?:them|the recruiters?|at the end|in the interview)\b/,
+  ],
+  [
+    "asked-tattoos-in-general",
+    /\btattoos?\b.{0,40}\b(?:under|covered by|beneath|hidden (?:by|under)|nobody (?:sees|can see))\b.{0,30}\b(?:uniform|shirt|blouse|clothes)\b/,
+  ],
+  [
+    "asked-experience-that-counts",
+    /\b(?:does|would|do|will) (?:my |being a |working as a )?(?:[a-z-]+ ?){1,5} count (?:for|as|towards) (?:that|it|the year|experience|customer (?:service|experience))\b/,
+  ],
+  [
+    "asked-recruitment-near-home",
+    /\b(?:do|does|will|is there|are there|would)\b.{0,30}\b(?:assessment|open|recruitment) days?\b.{0,12}\b(?:in|near|around) (?!the\b|my\b|a\b|two\b|\d)[a-z]+\b(?!.{0,20}\b(?:days|weeks|months)\b)|\b(?:come|comes) to [a-z]+(?: [a-z]+)? or (?:do|would|will|must) i\b/,
+  ],
+  [
+    "asked-where-to-begin",
+    /\bhow (?:do|can|would|does) (?:i|you|one|people|someone) get in(?:to (?:it|this|the job|cabin crew|that))?(?= ?[,?.!]|$)/,
   ],
 ];
