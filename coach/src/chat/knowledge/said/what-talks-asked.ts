@@ -43,7 +43,7 @@ export const SAID_IN_TALKS: Readonly<Record<string, string>> = {
   "asked-alcohol-at-a-gulf-base":
     "can you have a drink in dubai|is dubai totally dry|are crew allowed to drink in doha|alcohol in abu dhabi for crew|can i drink a beer in dubai on my day off|do i need a licence to drink in dubai|is alcohol forbidden in qatar|going out and drinking as emirates crew|can crew drink alcohol at all|is it illegal to drink there|party and alcohol as crew in dubai|do they allow wine in the crew flat",
   "asked-telling-my-partner":
-    "how do i tell my girlfriend that i'd move|dunno how to tell her|she's not going to love that|how do i tell my boyfriend i applied abroad|my girlfriend won't be happy about dubai|we've been together four years how do i tell her|how do i break it to my partner|my partner doesn't know i'm applying|i haven't told my wife yet|how do i bring up moving abroad with my boyfriend|he will be upset if i go|what do i say to my partner about the job abroad",
+    "how do i tell my girlfriend that i'd move|dunno how to tell her|she's not going to love that|how do i tell my boyfriend i applied abroad|my girlfriend won't be happy about dubai|we've been together four years how do i tell her|how do i break it to my partner|i haven't told my wife yet|how do i bring up moving abroad with my boyfriend|he will be upset if i go|what do i say to my partner about the job abroad",
   "asked-safe-in-crew-hotels":
     "is it safe as a young woman alone in a hotel|scared to be alone in hotel rooms far away",
   "asked-video-goes-wrong":
