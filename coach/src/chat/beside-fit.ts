@@ -1,7 +1,7 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { oneAfterAnother } from "./answer/telling.ts";
-import { isSurelyTold } from "./both.ts";
+import { isSurelyTold } from "./both-surely.ts";
 import { newBeside } from "./halves.ts";
 import { idsIn } from "./knowledge/name-index.ts";
 import { notesAfter } from "./notes.ts";

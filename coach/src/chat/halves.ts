@@ -1,5 +1,6 @@
 import type { Draft } from "./answer/draft.ts";
 import type { Message } from "./read/message.ts";
+import type { ChatRequest } from "./request.ts";
 
 /** "And why?", "what do I do?": a question without a word of its own goes with the one before it. */
 export const isBareAsk = ({ plain }: Message): boolean =>
@@ -32,4 +33,28 @@ const LABEL = /^[^:\n]{3,110}: (?=\S)/;
 export function withoutOffer({ request, paragraphs, offer }: Draft): string[] {
   const isWorded = request.kind === "entry" || request.kind === "explain-star";
   return offer && isWorded ? paragraphs.slice(0, -1) : paragraphs;
+}
+
+/** From here on each half of a message is answered for itself. */
+export const SURE_OF_HALF = 0.6;
+/** So surely found by all of a message, it is one question. */
+export const SURELY_ONE = 0.6;
+/** A question of no more words asks of what stands beside it. */
+export const BARE_WORDS = 3;
+
+/** Whether the halves are one answer, or the whole already tells both. */
+export function isCovered(first: ChatRequest, second: ChatRequest, whole: ChatRequest): boolean {
+  if (first.kind !== "entry" || second.kind !== "entry") return first.kind === second.kind;
+  // "What does reserve mean, and how much notice do you get?": what people ask on after an entry is no more of it.
+  const isSame =
+    first.ids[0] === second.ids[0] &&
+    first.facet === second.facet &&
+    (second.further === null || first.further === second.further);
+  const hasSecond =
+    whole.kind === "entry" &&
+    whole.ids[0] === second.ids[0] &&
+    second.facet !== null &&
+    (whole.facet === second.facet || whole.others.includes(second.facet)) &&
+    whole.others.length > 0;
+  return (isSame && second.statements.length === 0) || hasSecond;
 }

@@ -6,7 +6,8 @@ import { openQuestion } from "./answer/quiz.ts";
 import { NAMES_A_COURTESY } from "./asked-or-felt.ts";
 import { heardOf, wishedPlainly } from "./at-once.ts";
 import { besideFit, besideRequirements } from "./beside-fit.ts";
-import { bothOf, bothSurely } from "./both.ts";
+import { bothOf } from "./both.ts";
+import { bothSurely } from "./both-surely.ts";
 import { conditionsOf } from "./conditions.ts";
 import { doingMeant } from "./doing-meant.ts";
 import { endedAt } from "./ended-at.ts";
@@ -45,7 +46,7 @@ import { BY_THE_DAY } from "./read/skills.ts";
 import { sticks } from "./read/thread-airline-further.ts";
 import { entryDidNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
-import { askedByItself, asksOneThing, readingOf } from "./reading-of.ts";
+import { askedByItself, readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatState } from "./state.ts";
 import { ofTheTake, toldForAView } from "./their-answer.ts";
@@ -128,10 +129,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (told) return told;
   const conditions = isOpen && state.open === null ? conditionsOf(message, context) : null;
   if (conditions) return conditions;
-  const both =
-    isOpen && state.open?.take !== null && !asksOneThing(message, context)
-      ? bothSurely(message, context, turnOn)
-      : null;
+  const both = isOpen && state.open?.take !== null ? bothSurely(message, context, turnOn) : null;
   if (both) return both;
   const other = readOtherWish(message, state);
   if (other) return say(other);

@@ -1,12 +1,10 @@
+import { speechAside } from "./speech.ts";
+
 /** Sentences of a text; a mark within speech ends none. */
 export function sentencesIn(text: string): string[] {
-  const speech: string[] = [];
-  const masked = text.replace(/["“«「『][^"”»」』]*["”»」』]/gu, (one) => {
-    speech.push(one);
-    return `⟦${speech.length - 1}⟧`;
-  });
+  const { masked, spoken } = speechAside(text);
   return masked
     .split(/(?<=[.!?？。！…])\s+|\n+/u)
-    .map((one) => one.replace(/⟦(\d+)⟧/gu, (_, at) => speech[Number(at)] ?? "").trim())
+    .map((one) => spoken(one).trim())
     .filter((one) => one !== "");
 }

@@ -7,7 +7,7 @@ import { otherAirlineIn } from "../knowledge/other-airlines.ts";
 import type { Wanted } from "../knowledge/wanted.ts";
 import { entryRequest } from "../request.ts";
 import type { ChatState } from "../state.ts";
-import { askingSentencesIn, twoQuestionsIn } from "./clauses.ts";
+import { askingSentencesIn } from "./clauses.ts";
 import { factsAskedIn, ownFacetIn } from "./facets.ts";
 import { leansBack } from "./follow-up.ts";
 import { asksSomething } from "./lead-in.ts";
@@ -16,6 +16,7 @@ import { readPart } from "./parts/parts.ts";
 import type { Reading } from "./skills.ts";
 import { askedOnly, OF_ONESELF, ofFragment, onPassage, sticks } from "./thread-airline-further.ts";
 import { hasPart, readOfTerms } from "./thread-airline-terms.ts";
+import { twoQuestionsIn } from "./two-questions.ts";
 
 /** Parts of an airline that are asked for without its name: the airline spoken of, or the person's own. */
 const OF_AN_AIRLINE = new Set([
