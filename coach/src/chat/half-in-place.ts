@@ -170,12 +170,13 @@ const ENDS_ON_A_NOUN =
 const IT_AFTER_A_WORD =
   /\b(during|after|before|for|about|with|in|on|at|of) (?:it|that|them|there)\b/i;
 
-const LEAVES_THE_FIRST = 0.6;
-
 const IT_AFTER_A_VERB =
   /\b(fail|pass|take|do|get|miss|use|open|have|wear|need|make|sit|repeat|retake|skip|finish|start) (?:it|that)(?=\s*[?.!]*$)/i;
 
-/** Whether it finds an entry of its own so surely that the talk before it is left. */
+/** With a word that may lean on the first it has to find the more. */
+const LEAVES_THE_FIRST = 0.6;
+
+/** The entry that a half finds so surely by itself that the first is left; null where it finds none. */
 export function foundByItself(half: Message, { knowledge, readIn }: Context): string | null {
   if (readIn !== "en" || half.length < FEWEST_ALONE || pointsBack(half)) return null;
   const found = foundBesideNames(half, knowledge);
