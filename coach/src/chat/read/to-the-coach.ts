@@ -6,7 +6,7 @@ import { sentencesIn } from "./sentences.ts";
 
 /** What may stand before what is wanted: reactions and small words. */
 const HEAD =
-  "^ ?(?:(?:ok(?:ay)?|no+|nah|nope|but|and|so|well|hm+|lol|lmao|haha+|ugh|meh|wait|sorry|yeah|yep|yes|right|oh|ah|um+|uh+|please|pls|actually|also|then|now|still|just|btw|fine|hey|hi|coach|anyway|whatever|nm|never ?mind|honestly|tbh|man|mate|cool|great|thanks?|thx|good|nice|mmm?|what|huh|pff+|bon|non|oui|mais|euh|bah|ben|alors|vale|pero|pues|bueno|oye|si) ?[,.!:;?…–—-]* ?)*";
+  "^ ?(?:(?:ok(?:ay)?|no+|nah|nope|but|and|so|well|hm+|lol|lmao|haha+|ugh|meh|wait|sorry|yeah|yep|yes|right|oh|ah|um+|uh+|please|pls|actually|also|then|now|still|just|btw|fine|hey|hi|coach|anyway|whatever|nm|never ?mind|honestly|tbh|man|mate|cool|great|thanks?|thx|good|nice|mmm?|what|huh|pff+|bon|non|oui|mais|euh|bah|ben|alors|vale|pero|pues|bueno|oye|si)(?: ?[,.!:;?…–—-]+)? ?)*";
 
 const head = (...said: readonly string[]) => new RegExp(`${HEAD}(?:${said.join("|")})`);
 
