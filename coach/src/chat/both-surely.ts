@@ -184,9 +184,14 @@ export function isSurelyTold(draft: Draft, half: Message, context: Context): boo
     read.request.kind === "entry" &&
     request.ids[0] === read.request.ids[0];
   const isWhole = !isGlossed(context.readIn) && standsAlone(half);
+  // "Do Muslim crew fast on duty?" is no case of a passenger who does.
+  const isCase = request.kind === "entry" && IS_A_CASE.test(request.ids[0] ?? "");
+  if (isCase) return isAsRead && read.score >= SURE_OF_A_CASE;
   return !isAsRead || read.score >= (isWhole ? TOLD_ALONE : SURE_OF_HALF);
 }
 
+const IS_A_CASE = /^(?:questions|situational-judgement)\//;
+const SURE_OF_A_CASE = 0.75;
 /** Alone it would be told as well. */
 const TOLD_ALONE = 0.55;
 

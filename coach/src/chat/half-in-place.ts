@@ -22,8 +22,8 @@ const FINDS_SOMETHING = 0.28;
 const FINDS_NOTHING = 0.12;
 /** "Thanks, that helps": nothing to lean on. */
 const FEWEST_TELLING = 2;
-/** A question of the bank is practised, and answers nothing. */
-const IS_ASKED_BACK = /^questions\//;
+/** A question of the bank is practised, and a case is judged: neither is guessed from what stands around a half. */
+const IS_ASKED_BACK = /^(?:questions|situational-judgement)\//;
 
 const FEWEST_ALONE = 4;
 /** A question that leans on nothing that was said before it. */

@@ -1,3 +1,4 @@
+import { cutSentences } from "../language/count-words.ts";
 import type { Draft } from "./answer/draft.ts";
 import type { Message } from "./read/message.ts";
 import type { ChatRequest } from "./request.ts";
@@ -21,11 +22,21 @@ export const BARE_MEASURE =
 /** What of the second half the first has not said already, with another label before it or none. */
 export function newBeside(told: readonly string[], paragraphs: readonly string[]): string[] {
   const isTold = (one: string) => told.some((paragraph) => paragraph.includes(one));
-  return paragraphs.filter((paragraph) => {
-    const lines = paragraph.replace(LABEL, "").split("\n");
-    return !isTold(paragraph) && !lines.every((line) => isTold(line.replace(/^- /, "")));
-  });
+  return paragraphs
+    .filter((paragraph) => {
+      const lines = paragraph.replace(LABEL, "").split("\n");
+      return !isTold(paragraph) && !lines.every((line) => isTold(line.replace(/^- /, "")));
+    })
+    .map((paragraph) => {
+      // One that begins with what was just told goes on from there.
+      const sentences = paragraph.includes("\n") ? [paragraph] : cutSentences(paragraph);
+      const from = sentences.findIndex((one) => one.length < SHORT || !isTold(one.trim()));
+      return sentences.slice(Math.max(from, 0)).join("").trim();
+    });
 }
+
+/** Characters of a sentence that may well be said twice: "Not on your own." */
+const SHORT = 40;
 
 const LABEL = /^[^:\n]{3,110}: (?=\S)/;
 

@@ -64,6 +64,13 @@ describe("two questions in one message are both answered", () => {
     expect(said?.text).toMatch(/Hudson/);
   });
 
+  test("what the first has said is not said once more", () => {
+    const text =
+      last(["What is the primary flight display and what do the pilots get from it?"])?.text ?? "";
+    expect(text.match(/The screen in front of each pilot/g)).toHaveLength(1);
+    expect(text).toMatch(/fly the aircraft/);
+  });
+
   test("what can't be known is said so, and what can be said of it stays", () => {
     const said = last([
       "I'd like to fly for Emirates",
