@@ -52,7 +52,7 @@ function solvedWell(message: Message, { before }: ChatInput, context: Context): 
 }
 
 const SAYS_IT =
-  /^ (?:(?:ok(?:ay)?|so|well|then|alright) ?,? ?)*(?:i(?:'d| would|'ll| will)|i think i(?:'d| would)) (?:say|start|begin|ask|tell|suggest|go)\b/;
+  /^ (?:(?:ok(?:ay)?|so|well|then|alright)(?: ?,)? ?)*(?:i(?:'d| would|'ll| will)|i think i(?:'d| would)) (?:say|start|begin|ask|tell|suggest|go)\b/;
 const ASKS_IF_WELL =
   /\b(?:was|is) (?:what i (?:said|told|suggested)|that|it|mine|my (?:answer|idea|part)) (?:\w+ )?(?:good|ok(?:ay)?|right|enough)\b|\b(?:recruiters?|they|assessors?) like\b|\bhow was (?:it|that|i)\b/;
 

@@ -30,7 +30,7 @@ const WHY_THEM = "why do you want to fly for our airline";
 
 /** "How is the selection?": of the airline spoken of, else of all. */
 const HOW_IS_THE_SELECTION =
-  /^ (?:(?:and|ok(?:ay)?|so|now|then) ?,? ?)*(?:how (?:is|does|do|goes|works|will be) (?:the |their )?(?:selection|hiring|recruitment|hiring process|selection process)(?: process)?(?: (?:go|work|like|done|there))?|what(?:'s| is) the (?:selection|hiring) (?:process )?like) ?[?.! ]*$/;
+  /^ (?:(?:and|ok(?:ay)?|so|now|then)(?: ?,)? ?)*(?:how (?:is|does|do|goes|works|will be) (?:the |their )?(?:selection|hiring|recruitment|hiring process|selection process)(?: process)?(?: (?:go|work|like|done|there))?|what(?:'s| is) the (?:selection|hiring) (?:process )?like) ?[?.! ]*$/;
 /** "A mistake of mine … can I practise that one?" */
 const PRACTISES_ONE =
   /\b(?:can|could|may|shall) (?:i|we) (?:please |maybe )?(?:practi[sc]e|try|train) (?:that|this|it)(?: one)?\b/;
@@ -39,7 +39,7 @@ const TRAINS_THE_INTERVIEW =
   /\b(?:can|could|may|shall|let) (?:i|we|us|me|you) (?:please |maybe |also )?(?:train|practi[sc]e|exercise|rehearse|simulate) (?:the|an|my|for the|for my) (?:job |final )?interview\b(?!.*\b(?:how|where|what)\b)/;
 /** "Ask me one of these", after which questions come. */
 const ASK_ONE_OF_THEM =
-  /^ (?:(?:ok(?:ay)?|so|and|now|please|can you|could you|then|cool|great) ?,? ?)*(?:ask|give) me (?:one|some|any) of (?:these|those|them|their questions)(?: (?:please|pls|now|then))*[?.! ]*$/;
+  /^ (?:(?:ok(?:ay)?|so|and|now|please|can you|could you|then|cool|great)(?: ?,)? ?)*(?:ask|give) me (?:one|some|any) of (?:these|those|them|their questions)(?: (?:please|pls|now|then))*[?.! ]*$/;
 
 /** What is wished for in so many words that nothing else can be meant: exercises, help with a moment, a go at it, a task for the group. */
 export function wishedPlainly(

@@ -21,6 +21,7 @@ import {
   withoutOffer,
 } from "./halves.ts";
 import { notesAfter } from "./notes.ts";
+import { foundBesideNames } from "./read/found.ts";
 import { isGlossed } from "./read/gloss/glossed.ts";
 import type { Message } from "./read/message.ts";
 import { type TwoQuestions, twoQuestionsIn } from "./read/two-questions.ts";
@@ -74,7 +75,10 @@ export function bothSurely(message: Message, context: Context, turnOn: TurnOn): 
       ofWhole.length === 0) ||
     // "What about Ramadan, do Muslim crew fast on duty, and is there time to pray?": guessed from its place, a half tells another thing.
     ((whole.sure ?? 0) >= SURELY_ONE &&
-      halves.some(({ draft, isPlaced }) => isPlaced && !tellsOf(draft, whole.request)));
+      halves.some(
+        ({ draft, isPlaced }) =>
+          isPlaced && !tellsOf(draft, whole.request) && !isCalledIn(message, draft, context),
+      ));
   // "How long is the training and do I get paid during it?": each half says by itself what it asks.
   const areTwo =
     !isGlossed(context.readIn) && saysByItself(begun, context) && saysByItself(next, after);
@@ -127,7 +131,12 @@ function secondTold(
   const scenes = [sceneOf(between) || begun.asked.text, sceneOf(before)];
   const told = begun.draft.citations.map(({ id }) => id);
   const placed = toldInPlace(asked, scenes, after, told);
-  if (placed) return { asked, draft: placed, isPlaced: true, isSure: true };
+  if (placed) {
+    const alone = foundBesideNames(asked, context.knowledge)?.id;
+    // What it finds alone as well, if less surely, is no guess from its place.
+    const isOwn = placed.request.kind === "entry" && placed.request.ids[0] === alone;
+    return { asked, draft: placed, isPlaced: !isOwn, isSure: true };
+  }
   const draft = foundInstead(turnOn(asked, after), asked, after);
   // "What should I write in my CV, and do they want a photo?": read as more of the first, it finds another entry by itself.
   const goesOn =
@@ -145,6 +154,11 @@ function secondTold(
     };
   return { asked, draft, isPlaced: false, isSure: isSurelyTold(draft, asked, after) };
 }
+
+/** "My question was about the attestation: is it still valid …": what a half was told is called by its name. */
+const isCalledIn = (message: Message, { request }: Draft, { knowledge }: Context): boolean =>
+  request.kind === "entry" &&
+  knowledge.names.find(message).some(({ entry }) => entry.citation.id === request.ids[0]);
 
 const saysByItself = ({ asked, isPlaced }: HalfTold, context: Context): boolean =>
   !isPlaced && standsAlone(asked) && readingOf(asked, context).score >= SURE_OF_HALF;

@@ -33,9 +33,9 @@ const REQUIREMENTS = only(
 const STORY = only("story|stories");
 const WEAKEST = only("weakest(?: answer)?");
 const ANY =
-  /^ (?:(?:ok|hm+|well|i) ?,? ?)*(?:you (?:choose|decide|pick)|whatever(?: you (?:want|like|think))?|surprise me|don'?t (?:mind|care)|either(?: one)?|any(?:thing)?(?: of them)?|up to you|your (?:choice|call|pick))[.! ]*$/;
+  /^ (?:(?:ok|hm+|well|i)(?: ?,)? ?)*(?:you (?:choose|decide|pick)|whatever(?: you (?:want|like|think))?|surprise me|don'?t (?:mind|care)|either(?: one)?|any(?:thing)?(?: of them)?|up to you|your (?:choice|call|pick))[.! ]*$/;
 const ORDINAL =
-  /^ (?:(?:ok|yes|the|let'?s|do|go|with|for|i(?:'d| would)? (?:like|take|choose)|option|number|start) ?,? ?)*(first|second|third|last|latter|former|1|2|3)(?: (?:one|option|thing|please|pls))*[.! ]*$/;
+  /^ (?:(?:ok|yes|the|let'?s|do|go|with|for|i(?:'d| would)? (?:like|take|choose)|option|number|start)(?: ?,)? ?)*(first|second|third|last|latter|former|1|2|3)(?: (?:one|option|thing|please|pls))*[.! ]*$/;
 const PLACES: Readonly<Record<string, number>> = {
   ...{ first: 0, former: 0, "1": 0, second: 1, "2": 1, third: 2, "3": 2, last: -1, latter: -1 },
 };

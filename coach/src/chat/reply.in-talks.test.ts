@@ -88,3 +88,10 @@ test("whoever stops a round that nobody wanted is not taken for a patient", () =
   const said = "No, I did not want a round of questions yet. Please stop that for now.";
   expect(last(["interview me, 3 questions", said])?.text).not.toMatch(/CPR|Question/);
 });
+
+test.each(["ok", "and", "so", "well", "thanks", "now"])(
+  "%s three hundred times over is answered like any other message",
+  (word) => {
+    expect(last([`${`${word} `.repeat(300)}?`])?.text).not.toBe("");
+  },
+);

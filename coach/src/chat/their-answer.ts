@@ -311,7 +311,7 @@ const LONGEST_ON_A_PART = 26;
 const TASK_OWED_UNDER = 30;
 /** "Since then we put lids on the kids' cups", after a verdict: what was taken from it, whatever it speaks of. */
 const ADDS_AN_ENDING =
-  /^ (?:(?:and|oh|ah|also|so|ok(?:ay)?|well|yes) ?,? ?)*(?:since then|ever since|from then on|after that (?:i|we) (?:always|never)|now (?:i|we) always|i(?:'ve)? learn(?:t|ed)|it taught me|that taught me)\b/;
+  /^ (?:(?:and|oh|ah|also|so|ok(?:ay)?|well|yes)(?: ?,)? ?)*(?:since then|ever since|from then on|after that (?:i|we) (?:always|never)|now (?:i|we) always|i(?:'ve)? learn(?:t|ed)|it taught me|that taught me)\b/;
 
 /** "Can I end it with what I learned? Since then I read every order back.": the ending is there, and whether it may stand is its verdict. */
 function endsItSo({ text, length }: Message): boolean {

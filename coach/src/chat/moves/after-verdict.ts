@@ -43,7 +43,7 @@ const tellsASection = (message: Message): boolean =>
   !asksAnything(message) && message.length >= FEWEST_OF_A_SECTION && SECTION.test(message.plain);
 const FEWEST_OF_A_SECTION = 6;
 const SECTION =
-  /^ (?:(?:well|ok|okay|so|yes|and|right|oh|ah|sorry|then|also|hm+) ?,? ?)*(?:my|our|the) (?:own |main |actual )?(?:task|job|role|goal|aim|duty|responsibility|part|situation|result|outcome|end|ending) (?:there |then |that (?:day|night|evening|afternoon|morning) |in (?:it|this|that) )?(?:was|were|is) (?!(?:so |too |very |really )*(?:low|lower|high|zero|nothing|bad|poor|weak|missing|wrong|unfair|good|fine|clear|there|\d))/;
+  /^ (?:(?:well|ok|okay|so|yes|and|right|oh|ah|sorry|then|also|hm+)(?: ?,)? ?)*(?:my|our|the) (?:own |main |actual )?(?:task|job|role|goal|aim|duty|responsibility|part|situation|result|outcome|end|ending) (?:there |then |that (?:day|night|evening|afternoon|morning) |in (?:it|this|that) )?(?:was|were|is) (?!(?:so |too |very |really )*(?:low|lower|high|zero|nothing|bad|poor|weak|missing|wrong|unfair|good|fine|clear|there|\d))/;
 /** "What's a better way to say the task bit? Can you show me" */
 const WANTS_IT_SHOWN =
   /\bshow me\b|\b(?:better|other|different) (?:way|words?|sentence|wording)\b|\bhow (?:would|could|can|should|do) (?:you|i) (?:say|put|phrase|word|write)\b|\b(?:re ?word|rephrase|example)\b|\b(?:give me|what'?s) (?:a |an |one )(?:better |good |possible )?(?:sentence|line|task|ending|result)\b/;

@@ -6,7 +6,7 @@ import { sentencesIn } from "./sentences.ts";
 
 /** "I have another story but not sure if I should tell it", "what about this one from the shop instead": said before it. Folded text. */
 const ANNOUNCES =
-  /\b(?:another|a different|a second|one more|a new|an? other|the other) (?:story|example|situation|case)\b|\b(?:i(?:'ve| have)?(?: got)?|here(?:'s| is)|how about|let me (?:try|tell you)) (?:another|a different|a new) one\b|^ (?:(?:ok(?:ay)?|so|and|now|then|well|next|right) ?,? ?)*(?:new|second|different|other|next) (?:story|example|one)\b/;
+  /\b(?:another|a different|a second|one more|a new|an? other|the other) (?:story|example|situation|case)\b|\b(?:i(?:'ve| have)?(?: got)?|here(?:'s| is)|how about|let me (?:try|tell you)) (?:another|a different|a new) one\b|^ (?:(?:ok(?:ay)?|so|and|now|then|well|next|right)(?: ?,)? ?)*(?:new|second|different|other|next) (?:story|example|one)\b/;
 const FIRST_PERSON = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
 /** How a scene of its own begins. */
 const OPENS_A_SCENE =

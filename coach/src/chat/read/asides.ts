@@ -24,7 +24,7 @@ const WANTS_A_HINT =
 
 /** "You are wrong, my cousin works there": where it comes from is told. */
 const DISPUTES =
-  /^ (?:(?:no|but|sorry|hm+|erm?|nah) ?,? ?)*(?:(?:you|u)(?:'re| are|re)? (?:wrong|mistaken)|(?:that|this|it)(?:'s| is|s)? (?:wrong|not (?:true|right|correct)|incorrect|false|outdated)|not true|i (?:heard|read|was told) (?:otherwise|something else|different))\b/;
+  /^ (?:(?:no|but|sorry|hm+|erm?|nah)(?: ?,)? ?)*(?:(?:you|u)(?:'re| are|re)? (?:wrong|mistaken)|(?:that|this|it)(?:'s| is|s)? (?:wrong|not (?:true|right|correct)|incorrect|false|outdated)|not true|i (?:heard|read|was told) (?:otherwise|something else|different))\b/;
 
 /** "Harder", "something easier please", with a question open: another question. */
 const OTHERWISE =

@@ -75,7 +75,7 @@ export const BASICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "final-why-cabin-crew",
-    /^ (?:(?:so|ok|and|q|question) ?[:,]? ?)*why (?:do|did|would) (?:you|u|i) (?:want|wanna|choose) (?:to )?(?:be|become|work as)\b.{0,25}\b(?:cabin crew|flight attendant|air hostess|steward\w*)[?.! ]*$/,
+    /^ (?:(?:so|ok|and|q|question)(?: ?[:,])? ?)*why (?:do|did|would) (?:you|u|i) (?:want|wanna|choose) (?:to )?(?:be|become|work as)\b.{0,25}\b(?:cabin crew|flight attendant|air hostess|steward\w*)[?.! ]*$/,
   ],
   [
     "final-why-cabin-crew",

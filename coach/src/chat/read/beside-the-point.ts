@@ -4,7 +4,7 @@ import { sentencesIn } from "./sentences.ts";
 
 /** What may stand before such a sentence. */
 const HEAD =
-  "^ (?:(?:no+|nah|nope|erm|um+|uh|hm+|ok(?:ay)?|sorry|but|well|right|yes|yeah|oh|ah|hey|wait|fine|haha|lol) ?[,.!…]* ?)*(?:i think |i guess |again |actually )?";
+  "^ (?:(?:no+|nah|nope|erm|um+|uh|hm+|ok(?:ay)?|sorry|but|well|right|yes|yeah|oh|ah|hey|wait|fine|haha|lol)(?: ?[,.!…]+)? ?)*(?:i think |i guess |again |actually )?";
 
 /** "That's about living away from home, not CRM", "I know what reserve is": the last reply was beside the point. Folded text. */
 const BESIDE: readonly RegExp[] = [

@@ -16,7 +16,7 @@ const ASKS_FOR_A_VIEW =
   /\b(?:is|does|would|will) (?:that|it|this)\b.{0,40}\b(?:good|ok|okay|fine|right|work|sound|better|enough|too|bad|dig|strong|weak|appropriate|professional)\b|\bwhat do you think\b|\bgood or (?:bad|too much|stupid|silly|not)\b|\b(?:funny|stupid|silly|too much|too honest|too short|too long) or\b|\bor (?:it'?s |is it |is that )?(?:too much|stupid|silly|too honest)\b|\bany good\b|\b(?:could|can|should|may|shall) i (?:just |also |then |instead |maybe |simply )*(?:say|answer|begin with|start with|write)\b/;
 
 const OFFERS_ANOTHER =
-  /^ (?:(?:ok(?:ay)?|so|and|then|now|hm+|well|right|or|maybe|yes) ?,? ?)*(?:what about|how about|and (?:like )?this|like this|better|this one|try this|or this|second try|new version|maybe|i(?:'d| would) say)\b/;
+  /^ (?:(?:ok(?:ay)?|so|and|then|now|hm+|well|right|or|maybe|yes)(?: ?,)? ?)*(?:what about|how about|and (?:like )?this|like this|better|this one|try this|or this|second try|new version|maybe|i(?:'d| would) say)\b/;
 const WEIGHS_TWO = /\bwhich (?:one )?(?:is|would be|sounds) (?:better|best|safer)\b/;
 
 /** The line that somebody proposes for an interview and wants a view on, as typed; null where none is proposed. */

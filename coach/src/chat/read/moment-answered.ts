@@ -108,7 +108,7 @@ export function momentTold({ plain, length }: Message): string | null {
 }
 
 const TRIES =
-  /^ (?:(?:ok(?:ay)?|right|alright|yes|well|so|now|cool|great|thanks|can i|may i|i want to|i'd like to|i'll|let'?s|lets) ?[,.!]? ?)*(?:let me (?:have a )?(?:try|go)|try(?: it| that)?|have a (?:go|try)|give (?:it|that) a (?:go|try))(?: now| please| then| with you)?[.!? ]*$/;
+  /^ (?:(?:ok(?:ay)?|right|alright|yes|well|so|now|cool|great|thanks|can i|may i|i want to|i'd like to|i'll|let'?s|lets)(?: ?[,.!])? ?)*(?:let me (?:have a )?(?:try|go)|try(?: it| that)?|have a (?:go|try)|give (?:it|that) a (?:go|try))(?: now| please| then| with you)?[.!? ]*$/;
 
 /** "Let me try", after what to say at a moment: its question is to be put. */
 export const wantsToTry = ({ plain }: Message, state: ChatState): boolean =>

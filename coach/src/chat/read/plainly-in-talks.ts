@@ -82,7 +82,7 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
   ],
   [
     "asked-recorded-video-questions",
-    /\bwhat (?:questions )?(?:do|will|would|might) they (?:usually |normally )?ask\b.{0,30}\b(?:recorded|video|one[- ]way|hirevue)\b|\b(?:which|what) questions\b.{0,30}\b(?:recorded|video interview|one[- ]way|hirevue)\b/,
+    /\bwhat (?:comes? up|is asked|questions? comes?|do they want to know)\b.{0,30}\b(?:recorded|video|one[- ]way|hirevue)\b|\bwhat (?:questions )?(?:do|will|would|might) they (?:usually |normally )?ask\b.{0,30}\b(?:recorded|video|one[- ]way|hirevue)\b|\b(?:which|what) questions\b.{0,30}\b(?:recorded|video interview|one[- ]way|hirevue)\b/,
   ],
   [
     "asked-searching-for-words",

@@ -169,7 +169,7 @@ export function readQuizWish(
   // "Quiz me": on whatever; a round of the interview is asked for by its name.
   if (
     topic === null &&
-    /^ (?:(?:ok|please|pls|and|now|so|then|just|can you|could you|go on) ?,? ?)*(?:quiz me|a quiz|do a quiz|lets do a quiz|let's do a quiz)(?: (?:please|pls|now|again|then))?[.! ]*$/.test(
+    /^ (?:(?:ok|please|pls|and|now|so|then|just|can you|could you|go on)(?: ?,)? ?)*(?:quiz me|a quiz|do a quiz|lets do a quiz|let's do a quiz)(?: (?:please|pls|now|again|then))?[.! ]*$/.test(
       plain,
     )
   )

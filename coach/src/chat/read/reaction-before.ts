@@ -8,10 +8,10 @@ const TAKES_UP =
   /^ (?:(?:ok(?:ay)?|fine|good|great|perfect|lovely|brilliant|nice|cool|sweet|super|wow|oh|ooh|ah|aha|ha(?:ha)*|hehe|lol|yes|yeah|yep|no|nah|nope|true|right|sure|fair(?: enough)?|thanks?(?: you)?(?: (?:so|very) much| a lot| a million)?|cheers|ta|phew|scary|interesting|grand|deal|noted|understood|exactly|alright|got it|makes sense|good to know|love (?:it|that|this|the)|i (?:love|like) (?:it|that|this|the)|that(?:'s| is| was)? (?:\w+ )?(?:good|great|helpful|useful|clear|true|kind|fair|nice|perfect|funny|calming|comforting|reassuring|lovely|brilliant|amazing|interesting|sweet|clever|honest|encouraging|fine|not bad|a relief|a lot|helps?|calms?)|that (?:helps|calms|makes)|sounds)\b)/;
 /** "I'll try it tonight", "I will practise that with my sister": what is meant to be done with it. */
 const MEANS_TO =
-  /^ (?:(?:ok(?:ay)?|so|and|but|then|well|haha|yes) ?,? ?)*(?:i'?ll|i will|i'?m (?:going to|gonna)|i am going to|let me|i (?:can|should|could) (?:do|try|use|say|live with)|i (?:\w+ )?(?:think|guess) (?:i'?m|i am|i have|that'?s)|will do)\b/;
+  /^ (?:(?:ok(?:ay)?|so|and|but|then|well|haha|yes)(?: ?,)? ?)*(?:i'?ll|i will|i'?m (?:going to|gonna)|i am going to|let me|i (?:can|should|could) (?:do|try|use|say|live with)|i (?:\w+ )?(?:think|guess) (?:i'?m|i am|i have|that'?s)|will do)\b/;
 /** "Can we leave swimming": left behind. */
 const LEAVES =
-  /^ (?:(?:ok(?:ay)?|so|and|but|well) ?,? ?)*(?:can we (?:leave|skip|drop|forget|stop)|enough (?:about|of|with)|let'?s (?:leave|skip|drop|forget)|leave|forget) (?:the |that |this |it |about )?\w*(?: \w+)? ?[.!]? $/;
+  /^ (?:(?:ok(?:ay)?|so|and|but|well)(?: ?,)? ?)*(?:can we (?:leave|skip|drop|forget|stop)|enough (?:about|of|with)|let'?s (?:leave|skip|drop|forget)|leave|forget) (?:the |that |this |it |about )?\w*(?: \w+)? ?[.!]? $/;
 const LONGEST_REACTION = 24;
 /** So many telling words of the last reply in a sentence that asks nothing: it speaks of that. */
 const FEWEST_SHARED = 1;

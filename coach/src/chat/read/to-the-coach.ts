@@ -162,10 +162,11 @@ const WHAT_ABOUT_THAT =
 const SHORTEST_TOLD = 5;
 
 /** "Eh what?": nothing is asked but what that was. */
-const PUZZLED = /^ (?:(?:eh|huh|hm+|um+|uh|wait|sorry|pardon|oh|ah|no|haha|what|wtf) ?[?!.,]* ?)+$/;
+const PUZZLED =
+  /^ (?:(?:eh|huh|hm+|um+|uh|wait|sorry|pardon|oh|ah|no|haha|what|wtf)(?: ?[?!.,]+)? ?)+$/;
 /** "Really?", "how do you know it?", "why do you talk about hitting people?", beside what is asked: said of the last reply. */
 const DOUBTS =
-  /^ (?:(?:and|oh|but|so|what|eh|hm+) ?,? ?)*(?:really|seriously|honestly|is that (?:so|true)|are you sure|how do you know(?: (?:it|that|this))?|says who|why (?:do|did|are) you (?:talk|talking|tell|telling|say|saying|repeat|repeating|give|giving|keep|mention\w*|bring\w*)\b[^?]{0,60}) ?[?!. ]*$/;
+  /^ (?:(?:and|oh|but|so|what|eh|hm+)(?: ?,)? ?)*(?:really|seriously|honestly|is that (?:so|true)|are you sure|how do you know(?: (?:it|that|this))?|says who|why (?:do|did|are) you (?:talk|talking|tell|telling|say|saying|repeat|repeating|give|giving|keep|mention\w*|bring\w*)\b[^?]{0,60}) ?[?!. ]*$/;
 /** "No dangerous goods please lol": what is not wanted says nothing of what is. */
 const WAVED_AWAY =
   /^ (?:(?:eh|oh|ah|um|haha|ok|what) ?[?!.,]* )*no (?:more )?(?:[a-z-]+ ){1,4}(?:please|pls|thanks|thank you|lol|haha)[.! a-z]{0,12}$/;

@@ -48,4 +48,6 @@ export const SAID_IN_TALKS: Readonly<Record<string, string>> = {
     "is it safe as a young woman alone in a hotel|scared to be alone in hotel rooms far away",
   "asked-video-goes-wrong":
     "i'm afraid of a blackout in the video|what if i forget everything in the recording|what if i get stuck while it records",
+  "asked-training-at-a-new-airline":
+    "what training would i have to repeat at another airline|do i repeat the training when i change airline|which parts of the training come again at a new airline",
 };
