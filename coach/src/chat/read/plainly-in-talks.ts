@@ -2,7 +2,7 @@
 export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "asked-checks-before-boarding",
-    /\b(?:check\w*|duties|tasks|safety|do)\b.{0,40}\bbefore (?:(?:the )?boarding|(?:the )?(?:people|first ones) (?:come|board|get on))\b/,
+    /\b(?:checks?|checking|duties|tasks)\b.{0,40}\bbefore (?:(?:the )?boarding|(?:the )?(?:people|first ones) (?:come|board|get on))\b/,
   ],
   [
     "asked-checks-before-take-off",
@@ -73,7 +73,7 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
     /\b(?:mention|tell|say|declare|admit|leave out)\b.{0,40}\b(?:at|in|to|on) the (?:medical|doctor|questionnaire)\b/,
   ],
   [
-    "medical",
+    "asked-medical-at-joining",
     /\bmedical (?:check|exam\w*|test)\b.{0,60}\bwhat (?:do|will|would) (?:they|the doctors?) (?:look|check|test|examine|want|do)\b|\bwhat (?:do|will|would) (?:they|the doctors?) (?:look|check|test|examine)\b.{0,30}\bmedical\b/,
   ],
   [
@@ -118,11 +118,11 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
   ],
   [
     "asked-alcohol-at-a-gulf-base",
-    /\b(?:drink(?:ing)?|alcohol|beer|wine|dry|pubs?|bars?|booze)\b.{0,40}\b(?:dubai|doha|qatar|abu dhabi|the gulf|emirates|uae)\b(?!.{0,30}\b(?:on board|service|serve|passengers?)\b)|\b(?:dubai|doha|abu dhabi|the gulf|uae)\b.{0,40}\b(?:drink(?:ing)?|alcohol|beer|wine|dry|booze)\b/,
+    /^(?!.*\b(?:faith|religio\w*|muslim|handle|serv\w+|pour\w*|carriers?|airlines?|which)\b).*(?:\b(?:drink(?:ing)?|alcohol|beer|wine|dry|pubs?|bars?|booze)\b.{0,40}\b(?:dubai|doha|qatar|abu dhabi|the gulf|emirates|uae)\b(?!.{0,30}\b(?:on board|service|serve|passengers?)\b)|\b(?:dubai|doha|abu dhabi|the gulf|uae)\b.{0,40}\b(?:drink(?:ing)?|alcohol|beer|wine|dry|booze)\b)/,
   ],
   [
     "asked-telling-my-partner",
-    /\b(?:how (?:do|should|can|would) i|how to|dunno how to|don'?t know how to|no idea how to) (?:tell|break it to) (?:her|him|my (?:girlfriend|boyfriend|partner|wife|husband|fianc\w+))\b/,
+    /\b(?:how (?:do|should|can|would) i|how to|dunno how to|don'?t know how to|no idea how to) (?:tell|break it to) my (?:girlfriend|boyfriend|partner|wife|husband|fianc\w+)\b|^(?=.*\b(?:girlfriend|boyfriend|partner|wife|husband|together (?:for )?(?:\d|two|three|four|five|six|years)|love that|leav(?:e|ing) (?:her|him))\b).*\b(?:how (?:do|should|can|would) i|how to) (?:tell|break it to) (?:her|him)\b/,
   ],
   [
     "final-your-questions",
