@@ -1,4 +1,5 @@
 import MiniSearch, { type Options, type SearchResult } from "minisearch";
+import { type PackedIndex, packIndex, unpackIndex } from "./packed.ts";
 import type { SearchDocument, SearchSet } from "./schema.ts";
 
 /** A find: enough for a line in a list; the entry itself is loaded from its set. */
@@ -13,7 +14,7 @@ export interface Hit {
 
 // Words that stand in nearly every entry and tell none from another, with what an apostrophe leaves of them.
 const EMPTY = new Set(
-  "a an and are as at be by for from has have in is it its of on or that the their them they this to was were what when which who why will with you your do does how i me my he she him his her we us our if but so than then there these those can could would should may might must not no nor am been being had did all any some more most other another only also just too very even because such each every both same own into out where say says without one s t re ll ve don doesn isn about before after once under over many nothing something nobody others anybody somebody everybody while until still never always".split(
+  "a an and are as at be by for from has have in is it its of on or that the their them they this to was were what when which who why will with you your do does how i me my he she him his her we us our if but so than then there these those can could would should may might must not no nor am been being had did all any some more most other another only also just too very even because such each every both same own into out where say says without one s t re ll ve don doesn isn".split(
     " ",
   ),
 );
@@ -47,7 +48,7 @@ const OPTIONS: Options<SearchDocument> = {
 export function buildIndex(documents: readonly SearchDocument[]): string {
   const index = new MiniSearch<SearchDocument>(OPTIONS);
   index.addAll(documents);
-  return JSON.stringify(index);
+  return JSON.stringify(packIndex(index.toJSON()));
 }
 
 /** Full-text search over all content, forgiving of typing errors and accents. */
@@ -56,7 +57,8 @@ export class ContentSearch {
 
   /** @param index what `buildIndex` wrote */
   constructor(index: string) {
-    this.#index = MiniSearch.loadJSON<SearchDocument>(index, OPTIONS);
+    const packed = JSON.parse(index) as PackedIndex;
+    this.#index = MiniSearch.loadJS<SearchDocument>(unpackIndex(packed), OPTIONS);
   }
 
   /**
