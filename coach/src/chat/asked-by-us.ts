@@ -5,6 +5,7 @@ import { NO_CHOICE } from "./answer/practise.ts";
 import { tellMissed } from "./answer/quiz.ts";
 import { isGroupTask } from "./notes.ts";
 import { subjectMeant } from "./read/acts/interview-question.ts";
+import { basicIn } from "./read/basics.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import type { Message } from "./read/message.ts";
 import { entryRequest } from "./request.ts";
@@ -159,7 +160,7 @@ export function answersOurs(message: Message, input: ChatInput, context: Context
       return named ? answer({ kind: "practise", choice: NO_CHOICE }, message.own, context) : null;
     }
     case "doubt":
-      return length >= FEWEST_OF_A_MOMENT && TELLS_OF_THEN.test(plain)
+      return length >= FEWEST_OF_A_MOMENT && TELLS_OF_THEN.test(plain) && basicIn(plain) === null
         ? answer({ kind: "analyse-answer", mode: "judge" }, message.own, context)
         : null;
     case "angry":

@@ -2,9 +2,19 @@ import type { Context, Draft } from "./answer/draft.ts";
 import { say } from "./answer/talk.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import type { Message } from "./read/message.ts";
+import { readingOf } from "./reading-of.ts";
 
 /** Fewer words are a remark, and "fine" is enough. */
 const FEWEST_TOLD = 9;
+/** What was found by chance is no answer to so few words that tell something. */
+const FEWEST_BY_CHANCE = 4;
+const BY_CHANCE = 0.5;
+/** What one does with people all day: stuff for a story. */
+const OF_WORK =
+  /\bi (?:deal|work|worked|serve|served|look after|looked after|have worked|help|teach|taught|see|get|handle|manage)\b.{0,60}\b(?:every|all the time|all day|daily|weekends?|weeks?|years?|often|lots?|loads|customers?|guests?|patients?|passengers?|people|kids|children|drunks?|clients?|tourists?)\b|\bi(?:'ve| have| ve) (?:got )?(?:lots|loads|plenty|many|some|a few) (?:of )?(?:stories|examples|experience)\b|\b(?:done|did|had) (?:that|this|one|it) (?:before|already|once)\b/;
+/** Good news about one's own case. */
+const SUITS =
+  /\b(?:perfect|great|good for me|suits me|works for me|fine (?:by|with|for) me|happy with (?:that|it)|love that|ideal|no problem for me|i live (?:there|here|near|close)|lucky|supports? me|proud of me|behind me)\b/;
 const OF_ONESELF = /\b(?:i|i'm|im|i've|ive|i'd|my|me|we|our)\b/;
 /** What touches somebody, and is no nerves before the day. */
 const TOUCHES =
@@ -17,14 +27,34 @@ const TOUCHES =
 export function heard(draft: Draft, message: Message, context: Context): Draft {
   const { request } = draft;
   const isUnknown = request.kind === "limit" && request.limit === "unknown";
+  const isOfOneself = OF_ONESELF.test(message.plain) && !asksAnything(message);
   const isTold =
-    message.length >= FEWEST_TOLD && OF_ONESELF.test(message.plain) && !asksAnything(message);
-  if (!isTold || !(isUnknown || request.kind === "acknowledge")) return draft;
-  return say(
-    { kind: "acknowledge" },
-    TOUCHES.test(message.plain) ? "talk.heard-touched" : "talk.heard",
-    context,
-  );
+    isOfOneself &&
+    (isUnknown || request.kind === "acknowledge"
+      ? message.length >= FEWEST_TOLD
+      : message.length >= FEWEST_BY_CHANCE && isByChance(draft, message, context));
+  if (!isTold) return draft;
+  const { plain } = message;
+  const id = TOUCHES.test(plain)
+    ? "talk.heard-touched"
+    : OF_WORK.test(plain)
+      ? "talk.heard-work"
+      : SUITS.test(plain)
+        ? "talk.heard-good"
+        : "talk.heard";
+  return say({ kind: "acknowledge" }, id, context);
+}
+
+/** Several things that it may be, a gap, or an entry that shares a word: nobody asked for any of it. */
+function isByChance({ request }: Draft, message: Message, context: Context): boolean {
+  // Who begins with it wants something made of it.
+  if (context.state.request === null) return false;
+  if (request.kind === "entry-gap" || request.kind === "airline-gap") return true;
+  if (request.kind === "topics") return request.isUnsure === true;
+  if (request.kind !== "entry" || !(OF_WORK.test(message.plain) || SUITS.test(message.plain)))
+    return false;
+  const { because, sure } = readingOf(message, context);
+  return because.startsWith("content, ") && (sure ?? 1) < BY_CHANCE;
 }
 
 /** "I was at home after my father died" */

@@ -1,7 +1,7 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { IN_GENERAL } from "./knowledge/in-general.ts";
-import { stemsOf } from "./knowledge/index-words.ts";
+import { isWeak, stemsOf } from "./knowledge/index-words.ts";
 import { statementsOf } from "./knowledge/statements.ts";
 import { ownFacetIn } from "./read/facets.ts";
 import { followUpIn } from "./read/follow-up.ts";
@@ -44,7 +44,12 @@ export function insteadOfRepeating(
 ): Draft {
   const { request } = draft;
   const fresh = withoutToldBeside(draft, before);
-  if (fresh) return fresh;
+  if (fresh)
+    return (
+      (request.kind === "entry" && request.statements.length === 0 && request.further === null
+        ? nearestIn(request, message, before, context)
+        : null) ?? fresh
+    );
   const short = followUpIn(message);
   if (!CONTENT.has(request.kind) || (short && AGAIN.has(short.does))) return draft;
   const replies = before.filter(({ role }) => role === "assistant").map(({ text }) => text);
@@ -76,6 +81,9 @@ export function insteadOfRepeating(
     return draft;
   // The reason may well stand in what was told: then it alone is told, and without one all of it once more.
   if (ASKS_WHY.test(message.plain)) return reasonsIn(request, message, context) ?? draft;
+  const nearer = nearestIn(request, message, before, context);
+  if (nearer && !told.slice(-1).some((text) => text === nearer.paragraphs.join("\n\n")))
+    return nearer;
   const further = furtherParts(request, context).find(
     (one) => !told.some((text) => isTold(one, text)),
   );
@@ -168,7 +176,7 @@ function reasonsIn(request: EntryRequest, { plain }: Message, context: Context):
 
 /** How many telling words two texts have in common. */
 function sharedWith(asked: string, text: string): number {
-  const keys = new Set(stemsOf(asked));
+  const keys = new Set(stemsOf(asked).filter((stem) => !isWeak(stem)));
   return stemsOf(text).filter((key) => keys.has(key)).length;
 }
 
@@ -183,6 +191,43 @@ function withMeasure(request: EntryRequest, { plain }: Message, context: Context
     .sort((a, b) => b.near - a.near || a.text.length - b.text.length);
   return best ? answer(only(request, { statements: [best.at] }), "", context) : null;
 }
+
+/**
+ * "Alone or shared?", after life at the base: the sentence of it that has most of the words, those of the question before it counted
+ * as well; else what people ask on that comes nearest. Null where nothing of it is near.
+ */
+function nearestIn(
+  request: EntryRequest,
+  { plain, words }: Message,
+  before: ChatInput["before"],
+  context: Context,
+): Draft | null {
+  const { knowledge } = context;
+  const [id = ""] = request.ids;
+  const entry = knowledge.entry(id);
+  if (!entry || !OF_ITS_PARTS.test(id)) return null;
+  const asked = before.findLast(({ role }) => role === "user")?.text ?? "";
+  const [best] = statementsOf(entry)
+    .map(({ text }, at) => ({
+      at,
+      own: sharedWith(plain, text),
+      near: OWN_WORDS * sharedWith(plain, text) + sharedWith(asked, text),
+    }))
+    .filter(({ own }) => own > 0)
+    .sort((a, b) => b.near - a.near);
+  if (best) return answer(only(request, { statements: [best.at] }), "", context);
+  const [first, second] = knowledge.further.find(id, words);
+  return first && first.score >= ASKED_ON && first.score >= (second?.score ?? 0) + AHEAD
+    ? answer({ ...entryRequest([id]), further: first.further.id }, "", context)
+    : null;
+}
+
+/** Of an airline or an airport each part is asked for by its name. */
+const OF_ITS_PARTS = /^(?!airlines\/|airports\/)/;
+const OWN_WORDS = 2;
+/** What leans on an entry told a moment ago asks on of it, however few words it has in common with how others ask. */
+const ASKED_ON = 0.25;
+const AHEAD = 0.05;
 
 /** The same entry, and nothing of how it was asked for before. */
 const only = (

@@ -8,6 +8,7 @@ import { withoutNames } from "./read/airline-asked.ts";
 import { isPlainlyBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { foundIn, outbidsMove } from "./read/found.ts";
+import { asksAnything } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { type Move, readMove } from "./read/moves/moves.ts";
 import { type Setting, settingOf } from "./read/moves/setting.ts";
@@ -71,6 +72,10 @@ const SURELY_WISHED = 0.9;
 const NAMES_A_WISH =
   /\b(?:questions?|practi[sc]e|ask|try|one|another|drill|again|go|next|interview|scenario|story|something|test)\b/;
 
+const ASKED_FOR: ReadonlySet<Move> = new Set<Move>([
+  ...(["where-held", "openings", "how-sure", "which-suits", "lower"] as const),
+]);
+
 /** @param told all that was said, where `message` is a part of it */
 function movedBy(
   message: Message,
@@ -91,8 +96,10 @@ function movedBy(
     // Named anew it is asked about in words of its own.
     const enough = before === "airline" ? LIKELY : SURE;
     const isLikely = act && share >= enough && share >= LIKELIER * of("airline-fact");
+    // "Leeds would be perfect, I live there" asks for nothing.
+    const isMet = !ASKED_FOR.has(move) || asksAnything(told);
     const draft =
-      isLikely && !isSurelyRead(told, context) ? act(told, input, context, further) : null;
+      isLikely && isMet && !isSurelyRead(told, context) ? act(told, input, context, further) : null;
     // What is told in general leaves the airline spoken of.
     if (draft) return { ...draft, about: draft.about ?? state.topic ?? draft.request };
   }

@@ -32,6 +32,10 @@ const OpenQuestion = z.object({
         .max(10),
     })
     .nullable(),
+  /** What a recruiter would ask on about the take, and is still to be answered: the first is the one that was put. */
+  probes: z.array(z.string().max(400)).max(6).optional(),
+  /** The first words of an answer that is told bit by bit: judged with what follows. */
+  begun: z.string().max(400).optional(),
 });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 

@@ -20,6 +20,7 @@ import { isWorry } from "./read/about-oneself.ts";
 import { withoutNames } from "./read/airline-asked.ts";
 import { anotherStoryIn } from "./read/another-story.ts";
 import { toldOf, WORRIES } from "./read/answering.ts";
+import { isPlainlyBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDispute } from "./read/dispute.ts";
 import { lineProposed } from "./read/draft-line.ts";
@@ -50,6 +51,7 @@ import { posedIn } from "./read/posed-question.ts";
 import { asksIfKept } from "./read/practised.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
+import { readingOf } from "./reading-of.ts";
 import { entryRequest } from "./request.ts";
 import type { Take } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
@@ -109,7 +111,7 @@ export function storyForACheck(message: Message, input: ChatInput, context: Cont
 
 /** "And my English in that answer? Can you correct the mistakes": of what was judged, or of what was told last at length. Folded text. */
 const OF_MY_ENGLISH =
-  /\b(?:correct|check|fix|mark|improve|find|see|look at)\b.{0,30}\b(?:english|grammar|(?:language |english |grammar )?(?:mistakes|errors))\b(?=.{0,40}$)|\b(?:is|was|how is|how was|what about|and|about) my (?:english|grammar)\b.{0,24}\b(?:in (?:that|this|it|the|my)|there|ok(?:ay)?|good|right|correct)\b|\b(?:any|many|made|make) (?:english |grammar |language )?(?:mistakes|errors)\b.{0,30}\b(?:english|grammar|in (?:that|it|my (?:answer|story|text)))\b/;
+  /\b(?:correct|check|fix|mark|improve|find|see|look at)\b.{0,30}\b(?:english|grammar|(?:language |english |grammar )?(?:mistakes|errors))\b(?=.{0,40}$)|\b(?:is|was|how is|how was|what about|and|about) my (?:english|grammar)\b.{0,24}\b(?:in (?:that|this|it|the|my)|there|ok(?:ay)?|good|right|correct)\b|\b(?:any|many|made|make) (?:grammar|spelling|language|english) (?:mistakes|errors)\b|\b(?:any|many|made|make) (?:english |grammar |language )?(?:mistakes|errors)\b.{0,30}\b(?:english|grammar|in (?:that|it|my (?:answer|story|text)))\b/;
 const LONGEST_OF_ENGLISH = 24;
 /** So many words were told, and not asked. */
 const TOLD_LAST = 20;
@@ -239,7 +241,10 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
       ? (message.own.match(IF_I_ADD)?.[1] ?? message.own.match(I_WILL_ADD)?.[1])
       : undefined;
   if (adding) return answer(JUDGE, adding.replace(/^that\s+/iu, ""), context);
-  const passage = take && settingOf(state) === "verdict" ? ofAPart(message, take, context) : null;
+  const passage =
+    take && settingOf(state) === "verdict" && !isPlainlyBasic(readingOf(message, context))
+      ? ofAPart(message, take, context)
+      : null;
   if (passage) return passage;
   // "I want to join Qatar because …", after what to say there, and an answer to something else judged before it.
   const moment = isOpen ? momentAnswered(message, state) : null;

@@ -2,6 +2,7 @@ import type { StarSection } from "contract/star";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
+import { NO_CHOICE } from "./answer/practise.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { NAMES_A_COURTESY } from "./asked-or-felt.ts";
 import { heardOf, wishedPlainly } from "./at-once.ts";
@@ -15,6 +16,8 @@ import { followUp } from "./follow-through.ts";
 import { gapMeant, isWish } from "./gap-meant.ts";
 import { moved } from "./moved.ts";
 import { AWAITS_AN_ANSWER, answersACheck, isNoAnswer, SURELY_AN_ANSWER } from "./not-an-answer.ts";
+import { ofTheQuestion } from "./of-the-question.ts";
+import { answeredProbe, ofTheLastTake, remarkOnTake, surelyOfTheTake } from "./of-the-take.ts";
 import { payAt } from "./pay-at.ts";
 import { wantsWords } from "./read/about-oneself.ts";
 import { readAct } from "./read/acts/acts.ts";
@@ -40,9 +43,10 @@ import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { readProduct } from "./read/product.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { onlyTakesUp } from "./read/reaction-before.ts";
+import { saidOfTheAirline, saidShortly, wantsToBegin } from "./read/said-shortly.ts";
 import { sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
-import { BY_THE_DAY } from "./read/skills.ts";
+import { BY_THE_DAY, type Reading } from "./read/skills.ts";
 import { sticks } from "./read/thread-airline-further.ts";
 import { entryDidNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
@@ -89,6 +93,14 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     const marked = say({ kind: "quiz-answer", ...chosen });
     return chosen.does === "answer" ? besideQuiz(marked, message, context, turnOn) : marked;
   }
+  const isFree = asked === null && (state.open === null || state.open.take !== null);
+  const shortly =
+    isFree && readIn === "en"
+      ? (saidOfTheAirline(message, state) ?? saidShortly(message, state))
+      : null;
+  if (shortly) return say(shortly);
+  if (isFree && state.offer === null && wantsToBegin(message))
+    return say({ kind: "practise", choice: NO_CHOICE });
   const wished = wishedPlainly(message, input, context, asked !== null);
   if (wished) return wished;
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });
@@ -125,6 +137,12 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (product) return say(product);
   if (isOpen && state.verdict !== null && asksWhatScoresMean(message.plain))
     return answer({ kind: "analyse-answer", mode: "why" }, message.text, context);
+  const ofPut = asked === null ? ofTheQuestion(message, context) : null;
+  if (ofPut) return ofPut;
+  const probed = isOpen
+    ? (answeredProbe(message, context) ?? surelyOfTheTake(message, context))
+    : null;
+  if (probed) return probed;
   const told = isOpen ? toldForAView(message, input, context) : null;
   if (told) return told;
   const conditions = isOpen && state.open === null ? conditionsOf(message, context) : null;
@@ -138,6 +156,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   if (byItself) return answer(entryRequest([byItself]), message.own, context);
   const ofTake = ofTheTake(message, context, isOpen);
   if (ofTake) return ofTake;
+  const ofLast = isOpen ? ofTheLastTake(message, context) : null;
+  if (ofLast) return ofLast;
   const reason = isOpen ? reasonOf(message, context) : null;
   if (reason) return say(reason);
   const short = shortFollowUp(message, context);
@@ -231,11 +251,23 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const isVague =
     reading.request.kind === "topics" ||
     (entryDidNotHelp(message, state) && reading.goesOn !== true && limit === null);
+  const remark =
+    isLost || isVague || isHardlyFound(reading) ? remarkOnTake(message, context) : null;
+  if (remark) return remark;
   const gap = gapMeant(message, reading, state, isLost || isVague);
   if (gap) return say(gap);
   // A wish is read for what it is about in the English that it comes to.
   return answer(reading.request, isWish(reading) ? wishedIn(message.text) : message.own, context);
 }
+
+/** Found by so little that where a story was just judged, something told belongs to that. */
+const isHardlyFound = ({ request, because, sure, score }: Reading): boolean =>
+  request.kind === "entry" &&
+  because.startsWith("content") &&
+  (sure ?? 1) < HARDLY_SURE &&
+  score < HARDLY_FOUND;
+const HARDLY_SURE = 0.4;
+const HARDLY_FOUND = 0.65;
 
 /** "I love the trick, they will be shocked. Can we practise? Something about difficult clients": from the wish on. */
 function wishedIn(text: string): string {

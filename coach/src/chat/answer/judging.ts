@@ -190,7 +190,8 @@ function placed(
   // "I was the person in charge that day", while the ending was asked for: what one's task was is told all the same.
   const asTask =
     asked === "task" || (first.sections.task ?? 0) >= MISSING_UNDER ? [] : [into("task")];
-  if (asked === null) return [atTheEnd];
+  // "I decided to speak to him in private, because I respect him": in what was done, it may say more than at the end.
+  if (asked === null) return [atTheEnd, into("action")];
   const adding = (part: string) => ({ [asked]: `${sections[asked]} ${part}`.trim() });
   // "I was on the poolside, so the deep end was mine to watch": one clause of it is what was asked for.
   const inAsked = [text, ...clausesOf(text)].map((part) => into(asked, part)).reduce(better);

@@ -5,7 +5,7 @@ import type { Take } from "../state.ts";
 import type { Voice } from "../words.ts";
 import { assumedQuestion } from "./assumed-question.ts";
 import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
-import { judge, sectionMissingIn } from "./judging.ts";
+import { judge } from "./judging.ts";
 import { questionById } from "./practise.ts";
 
 /** A section from here on needs no frame to be filled. */
@@ -62,33 +62,6 @@ export function shapeOfSection(take: Take, section: StarSection, context: Contex
   );
 }
 
-/** What a recruiter would ask on after this story, the heart of it quoted; the section that is missing first. */
-export function probesOfTake(take: Take, context: Context): Draft {
-  const { voice } = context;
-  const { action } = sectionsOf(take, context);
-  const missing = sectionMissingIn(take);
-  const quote = quoted(action);
-  const draft = besideAnswer(
-    "why",
-    [
-      voice.say("probe.lead"),
-      items([
-        ...(missing ? [voice.say(`verdict.ask.${missing}`)] : []),
-        ...(quote && missing !== "action" ? [voice.say("probe.action", { quote })] : []),
-        voice.say("probe.else"),
-        ...(missing === "result" ? [] : [voice.say("probe.result")]),
-        ...(missing ? [] : [voice.say("probe.today")]),
-      ]),
-      voice.say("probe.aloud"),
-    ],
-    context,
-  );
-  const advice = context.knowledge.entry(ON_PROBING);
-  return { ...draft, citations: advice ? [advice.citation] : [] };
-}
-
-const ON_PROBING = "assessment-days/final-the-probing-question";
-
 /** Reasons have no situation and no end: what of them counted is shown, and no sections. */
 export const hasSections = ({ state }: Context): boolean =>
   questionById(state.open?.id ?? "")?.kind !== "motivation";
@@ -129,6 +102,18 @@ export function worthOfTake(take: Take, context: Context): Draft {
   );
 }
 
+/** What is good in it, and nothing else. */
+export function strengthsOfTake(take: Take, context: Context): Draft {
+  const { voice, state } = context;
+  const { analysis } = judge(take.text, questionById(state.open?.id ?? ""), voice.language);
+  const strengths = analysis.strengths.slice(0, MOST_STRENGTHS).map(({ note }) => note.text);
+  return strengths.length === 0
+    ? worthOfTake(take, context)
+    : besideAnswer("why", [voice.say("worth.good"), items(strengths)], context);
+}
+
+const MOST_STRENGTHS = 3;
+
 /** How far from ready an answer of so many points is. */
 export function worthLine(score: number, voice: Voice): string {
   const level = score >= READY ? "ready" : score >= SOUND ? "sound" : "not-yet";
@@ -141,7 +126,7 @@ export function openedAnew(take: Take, opening: string, context: Context): strin
   return [opening, action, result].filter(Boolean).join(" ");
 }
 
-function sectionsOf(take: Take, { state }: Context): Record<StarSection, string> {
+export function sectionsOf(take: Take, { state }: Context): Record<StarSection, string> {
   const question = questionById(state.open?.id ?? "");
   const asked = question
     ? { text: question.question, kind: question.kind }
@@ -150,7 +135,7 @@ function sectionsOf(take: Take, { state }: Context): Record<StarSection, string>
   return sections as Record<StarSection, string>;
 }
 
-const quoted = (text: string): string =>
+export const quoted = (text: string): string =>
   text.trim() === "" ? "" : `“${opening(text.trim(), QUOTED_WORDS)}”`;
 
 const labelled = (section: StarSection, text: string, { voice }: Context): string =>

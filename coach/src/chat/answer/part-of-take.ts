@@ -42,6 +42,7 @@ export function partOfTake(asked: Message, take: Take, context: Context): Draft 
         ...{ quote, without, score: take.score, seconds: secondsOf(countWords(meant)) },
       }),
       ...(praised && id !== "part.leave" ? [praised.note.text] : []),
+      ...(id !== "part.leave" && FEELS.test(meant) ? [voice.say("part.feeling")] : []),
     ],
     context,
   );
@@ -55,11 +56,15 @@ function sentenceMeant({ text, plain }: Message, sentences: readonly string[]): 
     return [...asked].filter((stem) => stems.has(stem)).length;
   });
   const most = Math.max(0, ...shared);
-  const least = NAMES_A_PART.test(plain) ? 1 : FEWEST_SHARED;
+  // "Should I say that I was angry?" has one word to tell by, and one sentence has it.
+  const isOneWord = asked.size <= FEWEST_SHARED && shared.filter((one) => one > 0).length === 1;
+  const least = isOneWord || NAMES_A_PART.test(plain) ? 1 : FEWEST_SHARED;
   return most >= least ? (sentences[shared.indexOf(most)] ?? null) : null;
 }
 
 /** Words of asking about an answer, whatever it tells. */
+const FEELS =
+  /\bI (?:was|felt|am|feel|got) (?:\w+ ){0,2}(?:angry|annoyed|furious|scared|afraid|nervous|frustrated|upset|ashamed|embarrassed|stressed|sad|hurt|panicked|irritated|disappointed|tired)\b/iu;
 const GENERAL: ReadonlySet<string> = new Set(
   stemsOf(
     "story answer interview tell say mention keep leave part bit thing good bad ok strange weird sound look recruiter told said asked customer",

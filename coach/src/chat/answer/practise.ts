@@ -168,7 +168,9 @@ function pick(
     (isOpenSubject && ON_THAT.test(said) ? momentOf(state) : null);
   const ofMoment = moment ? questionById(moment) : null;
   if (ofMoment) return { question: ofMoment, isWidened: false };
-  const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? said) : said;
+  // "An easier one": how hard it should be is no subject.
+  const bare = choice.difficulty === null ? said : said.replace(HOW_HARD, " ");
+  const subject = ON_THAT.test(said) ? (spokenOf(state, knowledge) ?? bare) : bare;
   const meant = isOpenSubject ? subjectMeant(subject, readIn, knowledge) : null;
   // Who says nothing of what it should be begins with an event that nearly every interview asks for.
   const isFirst = isOpenChoice && state.asked.length < FIRST_ONES && meant === null;
@@ -221,6 +223,8 @@ const CLASSICS = [
 const EVENTS = CLASSICS.filter(({ kind }) => kind === "behavioural");
 
 /** What everybody is asked about a quarrel, by whom it was with. */
+const HOW_HARD =
+  /\b(?:easy|easier|easiest|simple|simpler|basic|hard|harder|hardest|difficult|tough|tougher|tricky|challenging|medium)\b/giu;
 const ASKED_OF_ALL: readonly (readonly [
   competency: string,
   category: string | null,

@@ -1,7 +1,7 @@
 import { STAR_SECTIONS } from "contract/star";
 import type { ChatRequest } from "../request.ts";
-import type { OpenQuestion } from "../state.ts";
-import { type Context, type Draft, items, opening, suggest } from "./draft.ts";
+import type { OpenQuestion, Take } from "../state.ts";
+import { besideAnswer, type Context, type Draft, items, opening, suggest } from "./draft.ts";
 import {
   filledSection,
   type Judged,
@@ -25,9 +25,10 @@ const MEND_CHARACTERS = 600;
 const READY = 85;
 
 /** Judges what the person said to the open question, or to none. */
-export function verdict(text: string, context: Context): Draft {
+export function verdict(said: string, context: Context): Draft {
   const { state, voice } = context;
   const { open } = state;
+  const text = open?.begun && !open.take ? `${open.begun} ${said}` : said;
   const asked = questionById(open?.id ?? "");
   const first = open?.take
     ? judgeTogether(open.take, text, asked, voice.language)
@@ -56,6 +57,8 @@ export function verdict(text: string, context: Context): Draft {
       suggestions: suggest(voice, [["suggest.another"], ["suggest.stop"]]),
       declined: true,
     };
+  const added = open?.take ? addedNothing(open.take, judged.take, text, context) : null;
+  if (added && open && !open.drill) return { ...added, citations, notes: { open } };
   const toMend = isWithoutEvent ? [voice.say("verdict.no-event")] : mend(judged, context, mended);
   // What is ready, told for the second time, needs nothing more.
   const isKept = judged.take.score >= READY && (open?.take != null || toMend.length === 0);
@@ -132,6 +135,32 @@ export function verdict(text: string, context: Context): Draft {
     },
   };
 }
+
+/**
+ * Something told beside the story that leaves its score where it was: good to have for a follow-up, and no verdict once more. Null
+ * where the score has moved, or all of it was told anew.
+ */
+function addedNothing(first: Take, now: Take, text: string, context: Context): Draft | null {
+  const { voice, state } = context;
+  const isSame =
+    first.score !== null &&
+    now.score === first.score &&
+    STAR_SECTIONS.every((section) => first.sections[section] === now.sections[section]) &&
+    text.length < PART_OF_IT * first.text.length;
+  if (!isSame) return null;
+  const score = first.score ?? 0;
+  const mended = state.verdict?.mend.replace(LEAD, "") ?? "";
+  const line =
+    score >= READY || mended === ""
+      ? voice.say("added.enough", { score })
+      : voice.say("added.nothing", { score, mend: mended });
+  return besideAnswer("judge", [line], context);
+}
+
+/** Of this share of the story it is no longer something beside it. */
+const PART_OF_IT = 0.7;
+/** "Work on this first:" */
+const LEAD = /^[^:：]{3,40}[:：]\s*/u;
 
 const WE = /\b(we|us|our|ours)\b/gi;
 const OWN = /\b(i|i'm|i'd|i've|me|my|mine|myself)\b/i;

@@ -3,7 +3,6 @@ import { answer } from "../answer/answer.ts";
 import type { Context, Draft } from "../answer/draft.ts";
 import {
   hasSections,
-  probesOfTake,
   readAgain,
   shapeOfSection,
   shapeOfTake,
@@ -11,6 +10,7 @@ import {
 } from "../answer/of-the-take.ts";
 import { onLastAnswer } from "../answer/own-answer.ts";
 import { questionById } from "../answer/practise.ts";
+import { probesOfTake } from "../answer/probing.ts";
 import { followUp } from "../follow-through.ts";
 import { notesAfter } from "../notes.ts";
 import { toldOf } from "../read/answering.ts";
@@ -19,6 +19,7 @@ import { asksAnything } from "../read/lead-in.ts";
 import type { Message } from "../read/message.ts";
 import type { Move } from "../read/moves/moves.ts";
 import { askedOfAnswer } from "../read/own-answer.ts";
+import { sectionNamedIn } from "../read/section-named.ts";
 import { toldIn } from "../read/to-the-coach.ts";
 import { entryRequest } from "../request.ts";
 import type { Take } from "../state.ts";
@@ -35,7 +36,11 @@ const why =
       return shapeOfSection(take, section, context);
     return take && isDispute(message) && hasSections(context)
       ? readAgain(take, context)
-      : answer({ kind: "analyse-answer", mode: "why" }, section, context);
+      : answer(
+          { kind: "analyse-answer", mode: "why" },
+          section || (sectionNamedIn(message.text) ?? ""),
+          context,
+        );
   };
 
 /** "My task was to run the till alone": the section itself, and no question about it; "my task was so low" speaks of its score. */

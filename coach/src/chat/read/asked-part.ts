@@ -93,6 +93,10 @@ export function ofWhatIsAsked(
 const NAMED_OUTRIGHT: ReadonlySet<ChatRequest["kind"]> = new Set([
   ...(["clock", "fit", "rank", "quiz", "progress", "plan", "airports", "weakest-answer"] as const),
 ]);
+/** "And my hair? It's curly and goes to my shoulders", after what to wear: all of it finds more than a line of what was told. */
+export const isFoundByAll = (best: Reading | undefined): boolean =>
+  best?.because.startsWith("content, ") === true && (best.sure ?? 0) >= FOUND_BY_ALL;
+const FOUND_BY_ALL = 0.75;
 /** "What's a good reply if again?": too little to be read by itself. */
 const FEWEST_TELLING = 3;
 const FEW_TO_TURN = 4;
@@ -189,12 +193,14 @@ const SURER = 0.06;
 /** "They chat so fast. … Which word is it for …?": a long message is read by the sentence that asks, where that is surer. */
 export function ofAskingSentence(
   { message }: ResolveInput,
-  score: number,
+  best: Reading | undefined,
   read: ReadOne,
 ): Reading | null {
+  const score = best?.score ?? 0;
+  const isFound = isFoundByAll(best);
   const [surest] = askingSentencesIn(message)
     .flatMap((one) => read(one).slice(0, 1))
-    .filter(({ request }) => request.kind === "entry")
+    .filter(({ request, goesOn }) => request.kind === "entry" && !(isFound && goesOn === true))
     .sort((a, b) => b.score - a.score);
   return surest && surest.score >= Math.max(SURE_ENOUGH, score + SURER) ? surest : null;
 }

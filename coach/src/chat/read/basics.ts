@@ -53,6 +53,8 @@ const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
   ...["asked-years-at-home-on-the-cv", "asked-healed-complaint-at-the-medical"],
   ...["asked-licence-before-applying", "asked-lead-in-the-group"],
   ...["asked-fail-training", "asked-fear-of-danger", "asked-blank-in-the-interview"],
+  ...["asked-hospital-stories", "asked-stories-from-my-job"],
+  ...["final-the-safety-question"],
   ...["asked-nerves-that-show#panic-attack", "asked-swimming-in-general#out-of-practice"],
 ]);
 
@@ -84,8 +86,11 @@ export function readBasics(
       one[1].test(plain),
   );
   const isPlain = found !== undefined && PLAIN.has(found);
+  // "What do I wear for it?", after a recorded interview was spoken of: before a camera.
+  const isOnCamera =
+    found?.[0] === WHAT_TO_WEAR && topic?.kind === "entry" && ON_CAMERA.test(topic.ids[0] ?? "");
   const id = found
-    ? `assessment-days/${found[0]}`
+    ? `assessment-days/${isOnCamera ? ON_CAMERA_WEAR : found[0]}`
     : isAirline
       ? undefined
       : OF_SAFETY.find(([, pattern]) => length <= MOST_WORDS && pattern.test(plain))?.[0];
@@ -111,6 +116,9 @@ const OF_TALKS: ReadonlySet<(typeof PLAINLY)[number]> = new Set(PLAINLY_IN_TALKS
 const PLAIN: ReadonlySet<(typeof PLAINLY)[number]> = new Set(PLAINLY);
 const SURE_OVER_A_NAME = 0.97;
 
+const WHAT_TO_WEAR = "asked-wear-to-the-day";
+const ON_CAMERA_WEAR = "asked-wear-for-the-video";
+const ON_CAMERA = /video|recorded|online-interview/;
 const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";
 
 /** Whether a reading is one of these. */

@@ -53,6 +53,13 @@ const FEWEST_BESIDE = 3;
 export function languageWished(plain: string, words: number): LanguageCode | null {
   const language = languageNamed(plain);
   if (language === null || words > 9) return null;
+  // "Can we talk in Spanish": with the coach, and no interview.
+  if (
+    /^ (?:(?:ok(?:ay)?|so|and|hi|hey|please),? )*(?:can|could|may|shall) (?:we|you|i) (?:please )?(?:talk|speak|chat|write|do (?:it|this)|practi[sc]e|continue|go on|answer|switch)(?: (?:to|with) (?:me|you))?(?: (?:in|to))? [^ ]+(?: please| now| instead| too)?[?.! ]*$/.test(
+      plain,
+    )
+  )
+    return language;
   const isSwitch =
     /^ ?(and |et |y |und |e |what about |how about |now |ok(ay)?,? |please |again |same |repeat |say (that|it) |tell me |can you (say|repeat|explain) (that|it|this) |explain (that|it|this) )*(?:(?:in|to|en|auf|po|用|说) ?|(?<=what about |how about ))[^ ]+( please| now| this time| from now on| instead| if (you can|possible)| por favor| s'il (vous|te) plait| svp| stp)*[.!? ]*$/.test(
       plain,

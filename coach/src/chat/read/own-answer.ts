@@ -40,7 +40,7 @@ const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
   ],
   [
     "ending",
-    /\b(ending|how would you (end|finish|close)|end of it|last (sentence|part|line)|the end|the result)\b|final\b|la fin\b|结尾/,
+    /\b(ending|how would you (end|finish|close)|end of it|last (sentence|part|line)|(?<!\bin )the end|the result)\b|final\b|la fin\b|结尾/,
   ],
   [
     "mend",

@@ -49,6 +49,30 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
     /\b(?:take|takes|taking|hire|hires|hiring|start|begin|accept|accepts|employ|recruit|recruits)\b(?: \w+){0,5} (?:at|aged?|over) (?:3[5-9]|[4-6]\d)\b(?! ?(?:am|pm|cm|percent|%|hours|euros?|pounds))|\b(?:is|am|at) (?:3[5-9]|[4-6]\d)\b(?: \w+){0,4} (?:too old|too late|over the hill)\b/,
   ],
   [
+    "asked-best-and-worst#is-it-for-me",
+    /\b(?:afraid|scared|worried|risk\w*|crazy|stupid|mad|hesitat\w*|unsure)\b.{0,24}\b(?:leav\w+|giv\w+ up|quit\w*|los\w+)\b.{0,16}\b(?:safe|secure|steady|good|permanent|stable)\b.{0,12}\b(?:job|work|position|contract|career)\b/,
+  ],
+  [
+    "asked-hospital-stories",
+    /\b(?:residents|patients|pupils|children|students|members|families)\b.{0,60}\b(?:call|say|are|count as|instead of|or)\b.{0,20}\b(?:customers?|clients?|guests?)\b|\b(?:call|count) (?:them|my (?:residents|patients|pupils)) (?:as )?(?:customers?|clients?|guests?)\b/,
+  ],
+  [
+    "asked-stories-from-my-job",
+    /\bwhat (?:from|of|in|about) my (?:\w+ ){0,4}(?:job|work|experience|time)\b.{0,20}\b(?:useful|helpful|helps?|use|good|count\w*|fits?|relevant|matters?)\b|\bwhat (?:can|could|should|do) i (?:bring|take|use) from my (?:\w+ ){0,3}(?:job|work|experience)\b/,
+  ],
+  [
+    "final-the-safety-question",
+    /\b(?:will|would|do|could|might|can) (?:they|the recruiters?|recruiters) (?:really |also |actually )?ask (?:me |us |you )?(?:about |what (?:i|you) would do |what would i do |anything about )?(?:in |on |of |if there is )?(?:an? )?(?:emergenc\w+|safety|evacuation|fire)\b/,
+  ],
+  [
+    "asked-several-airlines",
+    /^(?!.*\b(?:ask(?:s|ed)? me|interviewers?|answer|say)\b).*\b(?:apply(?:ing)?|application|applied) (?:to|for|at|with) (?:two|three|several|both|many|more than one|other|different) (?:airlines?|companies|places)\b/,
+  ],
+  [
+    "asked-video-goes-wrong",
+    /\b(?:freez\w*|go(?:es)? blank|blank|stuck|stumble|mess up)\b.{0,40}\b(?:on camera|on video|in the (?:video|recording)|recorded|while (?:it'?s )?recording)\b/,
+  ],
+  [
     "asked-wear-to-the-day",
     /^(?!.*\binterview in (?!the\b|an?\b|my\b|\d|two\b|three\b))(?!.*\b(?:uniform|on board|on duty|as crew|in training|the training|pool|drill|reach|medical|passengers?|bring|men|man|women|woman|male|female|guys?|girls?|tattoos?|pierc\w+|nails|beard|glasses)\b).*(?:\bwhat (?:should|do|can|shall|must|would|to) (?:i |we )?(?:have to |need to |best )?(?:wear|put on)\b(?! (?:a|my|the) (?:cv|resume|application|form))|\bhow (?:should|do|must) (?:i|we) (?:have to |need to )?dress\b|\b(?:is|are|would|can i wear|could i wear|should i wear) (?:it |a |an |my |the |this |that )*(?:same |old |plain |simple |dark |black |navy |grey |blue |white |normal |red |beige |fitted |smart )*(?:trouser ?suit|suit|blazer|dress|skirt|trousers|jumpsuit|blouse|shirt|tie|heels|flats|boots|loafers|trainers|jeans|cardigan|jumper)s?\b.{0,50}\b(?:ok(?:ay)?|fine|appropriate|good|enough|too|allowed|right|suitable|different|interview|open day|assessment|the day|camera)\b)/,
   ],

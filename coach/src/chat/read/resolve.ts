@@ -13,6 +13,7 @@ import { readAskedNext } from "./asked-next.ts";
 import {
   askedBack,
   askedLast,
+  isFoundByAll,
   isSure,
   ofAskingSentence,
   ofWhatIsAsked,
@@ -94,12 +95,13 @@ export function resolve(input: ResolveInput): Reading {
     ofBare &&
     ofBare.request.kind === "entry" &&
     ofBare.score >= SURE_WITHOUT_IT &&
-    ofBare.score > (whole[0]?.score ?? 0)
+    ofBare.score > (whole[0]?.score ?? 0) &&
+    !(ofBare.goesOn === true && isFoundByAll(whole[0]))
   )
     return ofBare;
   const all = ofWhatIsAsked(input, whole, read) ?? whole;
   const [best] = all;
-  const asked = best && isSure(best) ? null : ofAskingSentence(input, best?.score ?? 0, read);
+  const asked = best && isSure(best) ? null : ofAskingSentence(input, best, read);
   if (asked) return asked;
   const unsure = best ? askedBack(best, input) : null;
   if (unsure) return unsure;

@@ -5,6 +5,8 @@ import type { Message } from "./message.ts";
 export interface Skill {
   because: string;
   pattern: RegExp;
+  /** Said with these words it is something else. */
+  notWhere?: RegExp;
   score: number;
   request(message: Message, airline: string | null): ChatRequest;
 }

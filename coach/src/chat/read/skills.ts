@@ -80,6 +80,9 @@ const SKILLS: readonly Skill[] = [
     because: "weakest or strongest answer",
     pattern:
       /\bwhat(?:'s| is| are) my weakest (?:points?|spots?|areas?|sides?|parts?|things?)\b|\bwhere am i (?:the )?weakest\b|\bwhat (?:are|is|should|do|would)\b.{0,50}\b(?:work on|improve|practi[sc]e)\b.{0,40}\b(?:stories|answers|told you|this (?:session|talk|conversation)|today)\b|\bwhich ones?(?:'s|s| is| are)? ?(?:the )?(?:weakest|worst|best|strongest)\b|\b(?:which|what)\b.{0,30}\banswers?\b.{0,15}\b(?:weak\w*|worst|best|strong\w*)\b|\b(?:which|what)(?: one| of (?:them|these|mine|the two))? (?:is|was|are)(?: my| the)? (?:weakest|weaker|worst|best|better|strongest|stronger)(?= (?:one|of|and|answer)\b| *[?.!,]| *$)|\bwhich (?:one )?is (?:the )?weaker\b|\b(weakest|worst|least (strong|good)|lowest(-| )?(scor|rated)?|poorest|strongest|best|highest(-| )?(scor|rated)?)\b.{0,40}\b(answer|answers|story|stories|response|responses|score|scored|section|area|point|part|category|competency)s?\b(?! (?:of|about|in) (?:the|this|that|being|working|flying|a|your) ?(?:job|work|life|day|flight|training|crew|course)?\b(?! (?:answer|story)))(?! (to|for|when|if|ended|ends|is|was|went|has|had|about|comes|turned)\b)|(which|what) (of )?(my )?(answer|story|stories|answers).{0,30}(weak|strong|worst|best|work on|improve|redo|repeat)|(which|what) (of my )?(story|answer|stories|answers)\b.{0,20}\b(fix|improve|mend|redo|repeat|work on)|where am i (weak|strong|worst|losing|failing)|(my|am i) (weak|strong) (points?|areas?|spots?|sides?|at)|what am i (bad|good|weak|strong|worst|best) at|(historia|respuesta)s? (es |son )?(la |las )?(mas )?(floja|debil|fuerte)s?|(peor|mejor) (respuesta|historia)|respuesta mas (floja|debil|fuerte)|(plus faible|plus forte|pire|meilleure?) (reponse|histoire)|(reponse|histoire)s? (est |sont )?(la |les )?plus (faible|forte)s?|最(弱|差|强|好)的?.{0,6}(回答|故事|答案)|(回答|故事|答案).{0,8}最(弱|差|强|好)/,
+    // "My students are my best stories": said, and nothing asked.
+    notWhere:
+      /(?<!\b(?:which|what|one|ones) )\b(?:is|are|was|were) my (?:very )?(?:best|strongest|weakest|worst) (?:stor|answer)/,
     score: 0.932,
     request: ({ plain }) => ({
       kind: "weakest-answer",
@@ -284,7 +287,9 @@ const SKILLS: readonly Skill[] = [
 
 /** The skills that a message asks for, with how sure each is. */
 export function readSkills(message: Message, airline: string | null): Reading[] {
-  return SKILLS.filter(({ pattern }) => pattern.test(message.plain)).map((skill) => ({
+  return SKILLS.filter(
+    ({ pattern, notWhere }) => pattern.test(message.plain) && !notWhere?.test(message.plain),
+  ).map((skill) => ({
     request: skill.request(message, airline),
     score: skill.score,
     because: skill.because,

@@ -1,0 +1,159 @@
+import { STAR_SECTIONS, type StarSection } from "contract/star";
+import { answer } from "./answer/answer.ts";
+import { besideAnswer, type Context, type Draft } from "./answer/draft.ts";
+import { impressionOf, showsOf } from "./answer/impression.ts";
+import { lengthOf } from "./answer/length.ts";
+import { hasSections, shapeOfSection, strengthsOfTake, worthOfTake } from "./answer/of-the-take.ts";
+import { onLastAnswer } from "./answer/own-answer.ts";
+import { partOfTake } from "./answer/part-of-take.ts";
+import { probeAnswered, probeRound } from "./answer/probing.ts";
+import { JUDGE } from "./judged.ts";
+import { WORRIES } from "./read/answering.ts";
+import { type AskedOfTake, askedOfTake } from "./read/asked-of-take.ts";
+import { isPlainlyBasic } from "./read/basics.ts";
+import { competencyIn } from "./read/choice.ts";
+import { asksAnything } from "./read/lead-in.ts";
+import type { Message } from "./read/message.ts";
+import { settingOf } from "./read/moves/setting.ts";
+import { asksForRoom } from "./read/own-answer.ts";
+import { sectionNamedIn } from "./read/section-named.ts";
+import { readingOf } from "./reading-of.ts";
+import { entryRequest } from "./request.ts";
+import type { ChatState, Take } from "./state.ts";
+
+/** An entry found so surely is what was asked, and not something of the answer. */
+const SURELY_ELSE = 0.72;
+/** An answer to a follow-up has at least so many words; one of many more is the story told anew. */
+const FEWEST_WORDS = 4;
+const MOST_OF_THE_STORY = 0.7;
+
+/** What is asked of the answer that was just judged, beyond its score and its length; null where nothing of it is. */
+export function ofTheLastTake(message: Message, context: Context): Draft | null {
+  const { state } = context;
+  const take = state.open?.take ?? null;
+  if (take === null) return null;
+  // "Let me say it differently: my cousin told me …", whatever was spoken of since.
+  const anew = message.own.match(SAYS_IT_ANEW)?.[1];
+  if (anew) return answer(JUDGE, anew, context);
+  const about = askedOfTake(message);
+  // "And which of those does my story fit?", after an airline's values: named, it is meant whatever was told in between.
+  const isLater =
+    about !== null && (ANY_TIME.has(about) || (NAMES_IT.test(message.plain) && LATER.has(about)));
+  if (settingOf(state) !== "verdict" && !isLater) return null;
+  return about && !isOfElse(message, about, context) ? told(about, message, take, context) : null;
+}
+
+/** The same, of what no other reading could mean: "is a hotel story ok?", "ask me what they would ask". */
+export function surelyOfTheTake(message: Message, context: Context): Draft | null {
+  const about = askedOfTake(message);
+  // "Should I say this also or will it be too long?": of what would be added.
+  const isOfMore = about === "length" && asksForRoom(message.plain);
+  return about !== null && SURELY.has(about) && !isOfMore ? ofTheLastTake(message, context) : null;
+}
+
+/** Meant of the answer though something was told since. */
+const ANY_TIME: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>(["bridge"]);
+const SAYS_IT_ANEW =
+  /^\W*(?:(?:ok(?:ay)?|so|well|then|right|alright|hm+)\W+)*(?:let me|i'?ll|i will|i'?d|i would|can i|could i|maybe i) (?:try to )?(?:say|tell|put|try|answer|phrase) (?:it|this|that|mine)(?: \w+){0,2}? ?(?:differently|again|better|like (?:this|that)|another way|anew)?\s*[:–-]\s*(.{30,})$/isu;
+const SURELY: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>([
+  ...(["round", "workplace", "section", "length", "bridge", "mend"] as const),
+]);
+const NAMES_IT = /\b(?:my|that) (?:\w+ )?(?:story|answer)\b/;
+const LATER: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>([
+  ...(["round", "impression", "shows", "strengths", "worth", "section", "length"] as const),
+]);
+
+function told(about: AskedOfTake, message: Message, take: Take, context: Context): Draft | null {
+  const { voice, state } = context;
+  const entry = (id: string) =>
+    answer(entryRequest([`assessment-days/${id}`]), message.own, context);
+  switch (about) {
+    case "round":
+      return probeRound(take, context);
+    case "section": {
+      const section = sectionNamedIn(message.text);
+      return section && hasSections(context) ? shapeOfSection(take, section, context) : null;
+    }
+    case "bridge":
+    case "mend":
+      return onLastAnswer(about, null, context);
+    case "length":
+      return lengthOf(take.text, context);
+    case "names":
+      return entry("asked-confidential-stories");
+    case "forgotten":
+      return entry("asked-blank-in-the-interview");
+    case "workplace": {
+      const worth = worthOfTake(take, context);
+      return { ...worth, paragraphs: [voice.say("verdict.suitable"), ...worth.paragraphs] };
+    }
+    case "impression":
+      return impressionOf(take, context);
+    case "shows":
+      return showsOf(take, competencyIn(message.plain), context);
+    case "worth":
+      return worthOfTake(take, context);
+    case "strengths":
+      return strengthsOfTake(take, context);
+    case "meaning": {
+      const section = hasSections(context)
+        ? (sectionNamedIn(message.text) ?? sectionToMend(state.verdict))
+        : null;
+      if (section === null) return null;
+      const shape = shapeOfSection(take, section, context);
+      return {
+        ...shape,
+        paragraphs: [
+          `${voice.say("meaning.lead")} ${voice.say(`star.${section}`)}`,
+          ...shape.paragraphs,
+        ],
+      };
+    }
+    case "mention":
+      return (
+        partOfTake(message, take, context) ??
+        besideAnswer("why", [voice.say("mention.not-told")], context)
+      );
+  }
+}
+
+/** The section that the verdict wants mended; what is to be mended in the whole is mended in what one did. */
+function sectionToMend(verdict: ChatState["verdict"]): StarSection | null {
+  if (verdict === null || verdict.mend === "") return null;
+  const of = STAR_SECTIONS.find((section) => {
+    const text = verdict.bySection[section] ?? "";
+    return text !== "" && verdict.mend.includes(text);
+  });
+  return of ?? "action";
+}
+
+/** "Should I mention my tattoo?", "how do I answer the question about weaknesses": asked in words that mean something else. */
+function isOfElse(message: Message, about: AskedOfTake, context: Context): boolean {
+  if (about !== "mention" && about !== "shows" && about !== "strengths") return false;
+  const reading = readingOf(message, context);
+  return isPlainlyBasic(reading) || (reading.sure ?? 0) >= SURELY_ELSE;
+}
+
+/** What is told after a question was asked on: the answer to it. */
+export function answeredProbe(message: Message, context: Context): Draft | null {
+  const { take, probes = [] } = context.state.open ?? {};
+  const isTold =
+    take != null &&
+    probes.length > 0 &&
+    context.state.request?.kind === "analyse-answer" &&
+    message.length >= FEWEST_WORDS &&
+    message.own.length < MOST_OF_THE_STORY * take.text.length &&
+    !asksAnything(message);
+  return isTold ? probeAnswered(message.own, probes, context) : null;
+}
+
+/** "He is my friend now actually", after a verdict, and found nowhere: it is told of the story; null where something is asked. */
+export function remarkOnTake(message: Message, context: Context): Draft | null {
+  const isTold =
+    context.state.open?.take != null &&
+    settingOf(context.state) === "verdict" &&
+    message.length >= FEWEST_WORDS &&
+    !asksAnything(message) &&
+    !WORRIES.test(message.plain);
+  return isTold ? answer(JUDGE, message.own, context) : null;
+}

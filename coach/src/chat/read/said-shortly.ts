@@ -1,0 +1,212 @@
+import type { Facet } from "../knowledge/entry.ts";
+import { type ChatRequest, entryRequest } from "../request.ts";
+import type { ChatState } from "../state.ts";
+import type { Message } from "./message.ts";
+import { type Setting, settingOf } from "./moves/setting.ts";
+import { airlineSpokenOf } from "./thread-airline.ts";
+
+/** Longer messages tell circumstances. */
+const MOST_WORDS = 24;
+/** What may stand before the few words and after them: "ok so …", "… haha". */
+const BEFORE =
+  /^ (?:(?:ok(?:ay)?|so|and|but|well|hm+|hi|hello|hey|yes|yeah|right|oh|ah|thanks|thank you|great|cool|sorry|coach|honestly|also|then|now|anyway|actually|alright|please)(?: ?[,.!:;-]+)? ?)+/;
+const AFTER =
+  /(?: ?[,.!:;-]* ?(?:haha+|lol|please|pls|plz|thanks|thank you|then|though|at all|really|now|coach|in general|\p{Extended_Pictographic}|:\)|:\())*[?.!… ]*$/u;
+
+const day = (id: string, further: string | null = null): ChatRequest => ({
+  ...entryRequest([`assessment-days/${id}`]),
+  further,
+});
+
+/** Whole messages that mean one thing wherever they stand, without what stands around them. Folded text. */
+const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
+  [
+    day("asked-best-and-worst"),
+    /^(?:is (?:it|this|that|being (?:cabin )?crew|being a flight attendant|cabin crew) (?:really |actually )?(?:a )?(?:good|nice|great|fun|hard|tough|tiring|stressful|cool|bad) (?:job|career|work|life)|is (?:the|this) job (?:really |actually )?(?:good|nice|hard|tough|fun|stressful|tiring|worth it)|is it worth it|(?:what(?:'s| is|s)|whats) (?:the )?(?:best|worst|hardest|nicest|most difficult) (?:thing|part|bit)? ?(?:of|about|in) (?:the|this|that|being|your) ?(?:job|work|cabin crew|a flight attendant|crew)?|(?:what(?:'s| is|s)|whats) the (?:job|work|life) (?:really |actually )?like)$/,
+  ],
+  [
+    day("asked-choosing-an-airline"),
+    /^(?:i (?:don'?t|do not|dont) (?:really |yet )?know (?:yet )?(?:which|what) airline(?: (?:to (?:choose|take|pick|apply (?:to|for|with)|go for)|i want|suits me|is (?:right|best|good)(?: for me)?))?|(?:which|what) airline (?:should i (?:choose|take|pick|apply (?:to|for)|go for)|is (?:the )?(?:best|right|good)(?: one)?(?: for me)?|would suit me|do you recommend|fits me)|not sure (?:which|what) airline(?: .{0,20})?)$/,
+  ],
+  [
+    { kind: "plan" },
+    /^(?:(?:do you have|have you got|got|give me|any|some|i need|can you give me) (?:any |some |a few )?(?:good |general )?(?:tips|advice|hints)(?: for me| for (?:the|my) (?:interview|day))?|tips|any advice|help me (?:to )?prepare(?: for (?:it|my interview|the interview))?|i(?:'ve| have)(?: got)? (?:only |just )?(?:one|two|three|a|\d+) (?:week|weeks|days?|month)(?: left| to go| to prepare)?)$/,
+  ],
+  [
+    day("asked-how-long-hiring"),
+    /^how long (?:does|will|would) (?:it all|all (?:of )?(?:it|this|that)|the whole (?:thing|process)|the (?:process|hiring|recruitment|application)|everything|it) (?:all )?take(?: to (?:become|be) .{3,30}| until i fly)?$/,
+  ],
+  [
+    day("asked-how-many-are-taken"),
+    /^(?:is it|how) (?:really |very |so )?(?:hard|difficult|tough|easy|competitive) (?:is it )?(?:to (?:get in|get hired|get (?:the|a|this) job|get accepted|become (?:cabin crew|a flight attendant|one)|be (?:accepted|hired|taken)|pass))(?: there)?$/,
+  ],
+  [
+    day("asked-swimming-in-general"),
+    /^(?:but )?(?:i|i really|i honestly) (?:can'?t|cannot|can not|don'?t know how to|never learn(?:ed|t) (?:how )?to) swim(?: (?:very )?well| (?:very )?good| properly| far)?(?:,? (?:is (?:that|it) (?:a )?(?:problem|ok(?:ay)?|bad)|does (?:that|it) matter|can i still (?:apply|do it|become (?:crew|cabin crew))))?$/,
+  ],
+  [
+    day("asked-short-of-a-requirement"),
+    /^i(?:'m| am|m) (?:quite |very |really |a bit |too |so |only )?(?:short|small|tiny|not (?:very |so )?tall)(?:,? (?:is (?:that|it) (?:a )?(?:problem|ok(?:ay)?)|does (?:that|it) matter))?$/,
+  ],
+  [
+    day("asked-looks-and-beauty"),
+    /^(?:do (?:i|you|we) (?:have to|need to|must) (?:be|look) (?:pretty|beautiful|handsome|good[- ]looking|slim|thin|skinny|young|attractive)|(?:i(?:'m| am|m)) (?:not (?:very |so |that )?(?:pretty|beautiful|handsome|good[- ]looking|attractive)|ugly))$/,
+  ],
+  [
+    day("asked-how-pay-works"),
+    /^(?:is|are) the (?:pay|salary|money|wages?) (?:any )?(?:good|ok(?:ay)?|bad|decent|low|high)$/,
+  ],
+  [
+    day("asked-length-of-layovers"),
+    /^how long (?:do|does|can|will) (?:you|we|crew|they|i) (?:get to )?stay (?:in (?:each|a|one|the|every) (?:city|place|country|destination)|there|at (?:each|a) destination)$/,
+  ],
+  [
+    day("asked-surviving-an-accident"),
+    /^what (?:happens|do (?:you|we|i) do)(?: to (?:us|me|the crew))? (?:if|when) (?:the|a|my) (?:plane|aircraft|aeroplane|airplane) crash(?:es)?$/,
+  ],
+  [
+    entryRequest(["syllabus/first-aid-childbirth"]),
+    /^what (?:if|happens (?:if|when)|do (?:you|we|i) do (?:if|when)) (?:somebody|someone|a (?:woman|passenger|lady)|she) (?:has|is having|gives birth to|delivers|is giving birth(?: to)?) ?(?:a |the |her )?(?:baby)?(?: on (?:board|the plane)| (?:mid|in)[- ]?flight)?$/,
+  ],
+  [
+    day("asked-wait-after-the-day"),
+    /^(?:(?:one )?last (?:thing|question|one)[,:]? )?(?:when|how (?:soon|long until|fast)) (?:will|do|would|can|shall|does it take until) (?:they|i|you|we) (?:tell (?:me|us|you)|let (?:me|us) know|hear(?: back| from them| something)?|know|get (?:an answer|the (?:result|answer|decision)s?|a reply))(?: .{0,24})?$/,
+  ],
+  [
+    day("asked-no-answer"),
+    /^(?:should|can|may|could) i (?:write|call|ring|e-?mail|phone|contact|message)(?: to)? (?:them|the (?:recruiter|airline|company)s?)(?: (?:again|to ask|and ask|first))?$/,
+  ],
+  [
+    { kind: "assessment-day", tells: "hiring" },
+    /^what(?:'s| is|s| comes| happens) (?:next|then|after(?: that)?)? ?(?:if|when|once|after) i(?:'ve| have)? pass(?:ed)?(?: (?:it|the (?:video|day|interview|test)))?$/,
+  ],
+  [
+    { kind: "identity" },
+    /^(?:have|did) you (?:ever )?(?:been|be|fly|flown|work(?:ed)?) (?:on (?:a|board a) (?:plane|aircraft)|as (?:cabin crew|crew|a flight attendant)|cabin crew|before)$/,
+  ],
+  [
+    { kind: "capabilities" },
+    /^(?:(?:can|could|will|would) you (?:please )?help(?: me)?(?: with (?:my|the|an) interview)?|i need (?:some |your )?help|i (?:don'?t|do not|dont) know what (?:to|i (?:should|can|could)) ask(?: you)?|what (?:can|should|could|do) i (?:ask|do here|do with you)(?: you)?|how (?:can|could|do) you help(?: me)?)$/,
+  ],
+  [
+    { kind: "mood", mood: "failed" },
+    /^(?:they|the airline|emirates|ryanair|\w+) (?:have |has |just )?(?:rejected|refused|turned) me(?: down)?(?: (?:again|today|yesterday|by e?-?mail))?$|^(?:it|the (?:interview|day|assessment)|my (?:interview|assessment)) (?:went|was) (?:so |very |really |quite |pretty )?(?:bad|badly|terrible|terribly|awful|horrible|not (?:so |very )?(?:well|good)|a disaster)$|^i (?:failed|messed (?:it )?up|blew it|screwed (?:it )?up|didn'?t pass|did not pass)(?: (?:it|again|the (?:interview|test|day)))?$/,
+  ],
+  [
+    { kind: "mood", mood: "good-news" },
+    /^(?:i|we)(?:'ve| have)? (?:just )?(?:got|received|have) (?:an?|the|my|another) (?:invite|invitation|interview|offer)(?: (?:to|for|from|at) .{2,30})?(?: today| yesterday)?$|^they (?:have )?invited me(?: .{0,20})?$|^(?:i think (?:that )?)?(?:it|the (?:interview|day)|my interview) (?:went|was) (?:so |very |really |quite |pretty )?(?:well|good|great|amazing|perfect|fine|ok(?:ay)?)$/,
+  ],
+  [
+    day("list-after-the-day"),
+    /^(?:my|the) (?:interview|assessment(?: day)?|open day|day) was (?:today|yesterday|this morning|on \w+day|last week)$|^i (?:had|did) (?:my|the|an) (?:interview|assessment(?: day)?|open day) (?:today|yesterday|this morning|on \w+day|last week)$/,
+  ],
+  [
+    { kind: "mood", mood: "doubt" },
+    /^why would (?:they|anyone|anybody|someone|an airline|\w+) (?:even |ever |really )?(?:want|take|hire|pick|choose) (?:me|someone like me|somebody like me|people like me)\b.*$/,
+  ],
+  [
+    { kind: "explain-star", part: "whole" },
+    /^(?:.{0,60}\b)?how (?:do|can|should|would|to) (?:i |you |we )?tell (?:a|one|my|the|an) ?(?:good |proper |whole )?(?:story|stories|example)? ?(?:properly|well|right|without rambling|in a good way|better)$/,
+  ],
+  [
+    { kind: "mood", mood: "doubt" },
+    /^(?:do you (?:really |honestly )?(?:think|believe|reckon) (?:that )?i (?:can|could) (?:really |actually )?(?:do it|do this|make it|become (?:cabin crew|one|a flight attendant))|can i (?:really |actually )?(?:do this|make it)|i (?:don'?t|do not|dont) think i can(?: do (?:it|this))?|am i good enough)$/,
+  ],
+  [
+    { kind: "limit", limit: "hiring" },
+    /^(?:last (?:thing|question|one)[,:]? )?(?:do you (?:think|reckon|believe) (?:that )?(?:i(?:'ll| will|ll)? (?:get|pass|make|have got|be (?:hired|taken))|they(?:'ll| will)? (?:take|hire|like|want))(?: (?:it|the job|in|me|a chance|this))?|will (?:i get (?:it|in|the job)|they (?:take|hire) me)|do i have a (?:real |good )?chance|(?:what are|how (?:good|big) are) my (?:chances|odds))$/,
+  ],
+  [
+    {
+      kind: "drill",
+      count: 3,
+      choice: { category: null, competency: null, difficulty: null, kind: null, airline: null },
+    },
+    /^(?:be|play|act as|act like|pretend (?:to be|you(?:'re| are|r)?)) (?:the|a|my|an) (?:recruiter|interviewer|assessor|examiner)(?: and (?:interview|ask) me(?: .{0,20})?)?$/,
+  ],
+  [
+    day("asked-make-up-and-nails"),
+    /^how much (?:make-?up|makeup|make up)(?: (?:should|do|can|must) i (?:wear|put on|use))?$/,
+  ],
+  [
+    day("final-leaving-the-job"),
+    /^(?:what do i say (?:about|if they ask) )?why (?:did|do) i (?:leave|left|want to leave|quit) my (?:\w+ )?job$/,
+  ],
+  [
+    day("asked-what-recruiters-look-for"),
+    /^what (?:do|are) (?:they|recruiters|the recruiters|airlines|assessors) (?:really |actually )?(?:look(?:ing)? for|want|want to see|pay attention to)(?: in (?:me|us|people|candidates))?$/,
+  ],
+  [
+    day("final-the-weakness"),
+    /^(?:what(?:'s| is)|and|what about) my (?:biggest |greatest )?weakness(?:es)?$/,
+  ],
+  [
+    day("asked-fire-first-steps"),
+    /^what (?:do|should|must) (?:i|you|we|crew) do (?:in|if there(?:'s| is)|when there(?:'s| is)) (?:case of )?(?:a |an )?fire(?: on board)?$/,
+  ],
+];
+
+/** Said of somebody: who may be the coach, an airline spoken of, or nobody. After these something else can be meant by the same words. */
+const OTHERWISE: Partial<Record<Setting, ReadonlySet<string>>> = {
+  airline: new Set([
+    "asked-what-recruiters-look-for",
+    "asked-swimming-in-general",
+    "asked-how-pay-works",
+    "asked-short-of-a-requirement",
+  ]),
+  entry: new Set(["asked-how-long-hiring", "asked-best-and-worst"]),
+};
+
+/** Asked of "them", and of the airline that is spoken of, whatever was told last. Folded text, without what stands around it. */
+const OF_THEM: readonly (readonly [facet: Facet, pattern: RegExp])[] = [
+  [
+    "requirements",
+    /^what (?:exactly )?(?:do|does|would|will) (?:they|it|the airline) (?:ask for|require|want|need|expect|look for)(?: (?:from|of|in) (?:me|us|you|applicants|candidates|new crew))?$|^what (?:are|would be) (?:the|their) requirements$|^what do i need(?: (?:for (?:it|them)|to (?:apply|get in|join)(?: there)?))?$/,
+  ],
+  [
+    "bases",
+    /^(?:where are (?:the|their) bases|(?:what|which) bases (?:do they have|are there|have they got)|where (?:are|is) (?:they|it|the airline) based|can i choose (?:my|the|a) base)$/,
+  ],
+  [
+    "selection",
+    /^(?:what(?:'s| is) (?:the|their) (?:interview|selection|process|assessment|day|assessment day|recruitment) like(?: there| with them)?|how (?:does|do|is) (?:the|their) (?:selection|hiring|process|recruitment)(?: (?:go|work|run|done))?(?: there)?|what (?:happens|are the steps) (?:there|in their selection))$/,
+  ],
+  ["training", /^how long is (?:the|their) (?:training|course)(?: there)?$/],
+  ["values", /^what are (?:the|their) values$/],
+];
+
+/** What is asked of the airline that is spoken of in a few words that mean one thing; null for all else. */
+export function saidOfTheAirline(message: Message, state: ChatState): ChatRequest | null {
+  const spoken = airlineSpokenOf(state);
+  const bare = bareOf(message);
+  const { topic } = state;
+  if (message.length <= MOST_WORDS && topic?.kind === "fit" && LOOKS_ELSEWHERE.test(bare))
+    return { ...topic, airline: null };
+  if (COMPARES_THEM.test(bare) && state.airline !== null && state.airlineBefore !== null)
+    return entryRequest([`airlines/${state.airlineBefore}`, `airlines/${state.airline}`]);
+  const facet = OF_THEM.find(([, pattern]) => pattern.test(bare))?.[0];
+  return spoken !== null && facet !== undefined ? entryRequest([spoken], facet) : null;
+}
+
+/** After "158 cm doesn't fit": where it does. */
+const LOOKS_ELSEWHERE =
+  /^(?:oh no|oh|damn|no+|shit|that(?:'s| is) (?:sad|a pity|a shame|bad)|what a (?:pity|shame)|can i still (?:try|apply)(?: (?:it|there))?|(?:are|is) there (?:any )?(?:other|another) airlines?(?: (?:for me|i could try|that (?:would )?take me))?|(?:which|what) (?:other |else )?(?:airlines?|ones)? ?(?:would |will |could |do )?(?:take|fit|suit|accept) me|where (?:else )?can i (?:apply|try|go)(?: then)?|what (?:other|else) (?:airlines?|can i try|could i try))$/;
+const COMPARES_THEM =
+  /^(?:can you )?compare (?:them|the two|both|these(?: two)?|those(?: two)?)(?: for me)?$/;
+
+const bareOf = ({ plain }: Message): string => plain.replace(BEFORE, " ").replace(AFTER, "").trim();
+
+/** What a short message asks for that means one thing wherever it stands; null for all others. */
+export function saidShortly(message: Message, state: ChatState): ChatRequest | null {
+  if (message.length > MOST_WORDS) return null;
+  const bare = bareOf(message);
+  const found = SAID.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
+  const id = found?.kind === "entry" ? (found.ids[0] ?? "").replace(/^[^/]*\//, "") : "";
+  return OTHERWISE[settingOf(state)]?.has(id) ? null : found;
+}
+
+/** "Let's start", "ready", "go": a question is wished for, where none waits and nothing was offered. */
+export const wantsToBegin = ({ plain }: Message): boolean =>
+  /^(?:(?:ok(?:ay)?|yes|so|right|alright|well|i'?m|i am|we can)[,. ]*)*(?:let'?s (?:start|begin|go|do (?:it|this))|ready(?: (?:to (?:start|begin|go|practi[sc]e)|when you are|now))?|go(?: ahead)?|start|begin|shoot|fire away|hit me)[.! ]*$/.test(
+    plain.trim(),
+  );

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { cited, last, requestOf } from "./reply.fixture.ts";
+import { readState } from "./state.ts";
+
+const KARIM =
+  "At the hotel I work at reception in Casablanca. Last summer my colleague Karim kept leaving the shift without doing the handover, so I had to find out myself which guests had problems. I was angry, to be honest. One evening I asked him for five minutes and told him what happened to a guest because of a missing note. He said he had to catch the last bus. So we agreed that he writes the handover at 9 and not at the end, and I take the last check-ins. Since then we had no more complaints about it and we are good colleagues.";
+const JUDGED = ["ask me a question about a conflict with a colleague", KARIM];
+const told = (...said: string[]) => last([...JUDGED, ...said])?.text ?? "";
+const scoreAfter = (...said: string[]) =>
+  readState(last([...JUDGED, ...said])?.state).open?.take?.score ?? 0;
+
+describe("of the answer that was just judged", () => {
+  test.each([
+    ["how it comes across", "do I sound arrogant", /an assessor hears.*five minutes.*measured/s],
+    ["whether it is believed", "is it believable", /an assessor hears/],
+    ["what it shows", "which competency is this", /one for conflict handling/],
+    ["what was good", "what did I do well though", /What works:\n+- “/],
+    ["whether it is enough", "do you think it's strong enough for Etihad", /At \d+ it's ready/],
+    ["where it was", "is a hotel story ok or do they want a plane", /Small isn't silly/],
+    ["what was meant", "I don't understand what you want", /In plain words: The action/],
+    ["a part of it by one word", "should I say that I was angry?", /“I was angry, to be honest”/],
+    ["what is not in it", "should I mention the manager?", /isn't in what you told me/],
+    ["its English", "any grammar mistakes?", /frequent slips/],
+  ])("%s: %s", (_, asked, reply) => {
+    expect(told(asked)).toMatch(reply);
+  });
+
+  test("for another competency it is scored as an answer about that", () => {
+    expect(told("can I use this story for teamwork too")).toMatch(/about teamwork it scores \d\d/);
+  });
+
+  test("which value of an airline it serves, asked after the values were told", () => {
+    const reply = told("what are Etihad's values?", "which one does my story fit?");
+    expect(reply).toMatch(/At Etihad Airways it speaks to “Hospitality/);
+  });
+
+  test("names of people and a blank on the day are told by their entries", () => {
+    expect(cited([...JUDGED, "can I use Karim's real name"])).toContain(
+      "assessment-days/asked-confidential-stories",
+    );
+    expect(cited([...JUDGED, "what if I forget it on the day"])).toContain(
+      "assessment-days/asked-blank-in-the-interview",
+    );
+  });
+
+  test("what is told beside it and adds nothing is no verdict once more", () => {
+    const reply = told("he is my friend now actually");
+    expect(reply).toMatch(/good to have ready.*stays at 84/s);
+    expect(reply).not.toContain("Still 84");
+  });
+
+  test("a decision with its reason, added, raises what was done", () => {
+    const added = "I decided to speak to him in private because I respect him";
+    expect(scoreAfter(added)).toBeGreaterThan(scoreAfter());
+  });
+});
+
+describe("asked on, one question after the other", () => {
+  const ROUND = "ask me the follow ups one by one";
+  test("the first quotes what was done", () => {
+    expect(told(ROUND)).toMatch(/“One evening I asked him for five minutes.*What exactly did you/s);
+  });
+  test("an answer's reason is quoted, and the next is put", () => {
+    const reply = told(ROUND, "I spoke to him alone because I don't like to shame people");
+    expect(reply).toMatch(/“because I don't like to shame people”.*What would you have done/s);
+  });
+  test("a case thought through answers the question on that, though the list stood open", () => {
+    const reply = told(
+      "what would they ask me after this?",
+      "I would have told my manager if it happened again. I didn't want him to lose his job",
+    );
+    expect(reply).toMatch(/That answers “What would you have done.*They'd go on/s);
+  });
+  test("after the last one there is no more", () => {
+    const said = Array.from({ length: 4 }, () => "I asked him first because that is fair to him");
+    expect(told(ROUND, ...said)).toMatch(/hardly more they'd ask/);
+  });
+});
+
+describe("of a question that was put", () => {
+  const PUT = "ask me a question about a conflict with a colleague";
+  test.each([
+    ["can you explain the question", /assessor would note/],
+    ["is this a common question", /about conflict handling/],
+    ["can I think about it", /Take your time/],
+    ["I have two stories, which one should I take", /did most yourself/],
+    ["can I answer by voice", /Voice Input/],
+    ["will you correct my english too", /the slips in it/],
+  ])("%s", (asked, reply) => {
+    expect(last([PUT, asked])?.text).toMatch(reply);
+  });
+  test("an answer that is told bit by bit is judged as one", () => {
+    const [first = "", ...rest] = KARIM.split(/(?<=\.) /);
+    const begun = last([PUT, first]);
+    expect(begun?.text).toMatch(/I'm listening/);
+    const take = readState(last([PUT, first, rest.join(" ")])?.state).open?.take;
+    expect(take?.text).toBe(KARIM);
+  });
+});
+
+describe("a few words that mean one thing", () => {
+  test.each([
+    ["is it a good job?", "assessment-days/asked-best-and-worst"],
+    ["I don't know which airline", "assessment-days/asked-choosing-an-airline"],
+    ["how long does it all take", "assessment-days/asked-how-long-hiring"],
+    ["is it hard to get in", "assessment-days/asked-how-many-are-taken"],
+    ["what do they look for", "assessment-days/asked-what-recruiters-look-for"],
+  ])("%s", (asked, entry) => {
+    expect(cited([asked])).toContain(entry);
+  });
+  test.each([
+    ["can we talk in spanish", { kind: "language", language: "es" }],
+    ["they rejected me", { kind: "mood", mood: "failed" }],
+    ["it went really well", { kind: "mood", mood: "good-news" }],
+    ["do you reckon ill get it", { kind: "limit", limit: "hiring" }],
+    ["let's start", { kind: "practise" }],
+    ["be the recruiter", { kind: "drill" }],
+  ])("%s", (asked, request) => {
+    expect(requestOf([asked])).toMatchObject(request);
+  });
+  test("what a question is answered with is none of these", () => {
+    const put = ["ask me why I want to be cabin crew", "is it a good job?"];
+    expect(cited(put)).not.toContain("assessment-days/asked-best-and-worst");
+  });
+});
+
+test("asked on of what was just told: the sentence of it that has the words", () => {
+  const said = [
+    "what do Etihad want",
+    "where would I live in Abu Dhabi, do they give a flat",
+    "alone or shared?",
+  ];
+  expect(last(said)?.text).toMatch(/^The airline houses most beginners in furnished, often shared/);
+});
+
+test("work told of, and asked nothing, is stuff for a story", () => {
+  const said = [
+    "what do I do with a drunk passenger",
+    "I deal with drunks every weekend so ive loads of stories",
+  ];
+  expect(last(said)?.text).toMatch(/Tell me one such moment/);
+});
