@@ -56,7 +56,7 @@ const ANY_TIME: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>(["bridge"]);
 const SAYS_IT_ANEW =
   /^\W*(?:(?:ok(?:ay)?|so|well|then|right|alright|hm+)\W+)*(?:let me|i'?ll|i will|i'?d|i would|can i|could i|maybe i) (?:try to )?(?:say|tell|put|try|answer|phrase) (?:it|this|that|mine)(?: \w+){0,2}? ?(?:differently|again|better|like (?:this|that)|another way|anew)?\s*[:–-]\s*(.{30,})$/isu;
 const SURELY: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>([
-  ...(["round", "workplace", "section", "length", "bridge", "mend"] as const),
+  ...(["round", "workplace", "section", "length", "bridge", "mend", "today"] as const),
 ]);
 const NAMES_IT = /\b(?:my|that) (?:\w+ )?(?:story|answer)\b/;
 const LATER: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>([
@@ -74,6 +74,8 @@ function told(about: AskedOfTake, message: Message, take: Take, context: Context
       const section = sectionNamedIn(message.text);
       return section && hasSections(context) ? shapeOfSection(take, section, context) : null;
     }
+    case "today":
+      return besideAnswer("why", [voice.say("probe.today-how")], context);
     case "bridge":
     case "mend":
       return onLastAnswer(about, null, context);
@@ -143,9 +145,18 @@ export function answeredProbe(message: Message, context: Context): Draft | null 
     context.state.request?.kind === "analyse-answer" &&
     message.length >= FEWEST_WORDS &&
     message.own.length < MOST_OF_THE_STORY * take.text.length &&
-    !asksAnything(message);
+    FIRST_PERSON.test(message.plain) &&
+    !asksAnything(message) &&
+    !TURNS_AWAY.test(message.plain) &&
+    !WORRIES.test(message.plain) &&
+    !isPlainlyBasic(readingOf(message, context));
   return isTold ? probeAnswered(message.own, probes, context) : null;
 }
+
+const FIRST_PERSON = /\b(?:i|i'd|i'm|i've|i'll|my|me|we|our)\b/;
+/** "Thanks! Now the group exercise, …": another thing, and no answer. */
+const TURNS_AWAY =
+  /^ (?:\w+[,.!]? ){0,2}(?:thanks?|thank you|thx|cheers)\b|\b(?:group (?:exercise|task|discussion)|role ?play|open day|assessment day|another (?:question|one)|next (?:question|one)|let'?s)\b/;
 
 /** "He is my friend now actually", after a verdict, and found nowhere: it is told of the story; null where something is asked. */
 export function remarkOnTake(message: Message, context: Context): Draft | null {

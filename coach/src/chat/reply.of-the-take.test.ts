@@ -71,6 +71,10 @@ describe("asked on, one question after the other", () => {
     );
     expect(reply).toMatch(/That answers “What would you have done.*They'd go on/s);
   });
+  test("what turns to something else is no answer to it", () => {
+    const said = [...JUDGED, ROUND, "thanks! now the group exercise, I'm afraid I'm too quiet"];
+    expect(cited(said)).toContain("assessment-days/asked-quiet-in-the-group");
+  });
   test("after the last one there is no more", () => {
     const said = Array.from({ length: 4 }, () => "I asked him first because that is fair to him");
     expect(told(ROUND, ...said)).toMatch(/hardly more they'd ask/);
@@ -117,6 +121,15 @@ describe("a few words that mean one thing", () => {
     ["be the recruiter", { kind: "drill" }],
   ])("%s", (asked, request) => {
     expect(requestOf([asked])).toMatchObject(request);
+  });
+  test("what they ask for, of the airline that is spoken of", () => {
+    const said = ["I have an interview with Ryanair next week", "what do they ask for"];
+    expect(requestOf(said)).toMatchObject({ ids: ["airlines/ryanair"], facet: "requirements" });
+    expect(requestOf([...said, "where are the bases"])).toMatchObject({ facet: "bases" });
+  });
+  test("where one airline's height is missed, the others are told", () => {
+    const said = ["what does Ryanair ask for", "I'm 152 cm", "oh no"];
+    expect(requestOf(said)).toMatchObject({ kind: "fit", airline: null, heightCm: 152 });
   });
   test("what a question is answered with is none of these", () => {
     const put = ["ask me why I want to be cabin crew", "is it a good job?"];

@@ -96,7 +96,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const isFree = asked === null && (state.open === null || state.open.take !== null);
   const shortly =
     isFree && readIn === "en"
-      ? (saidOfTheAirline(message, state) ?? saidShortly(message, state))
+      ? (saidOfTheAirline(message, state, context.targetAirline?.id ?? null) ??
+        saidShortly(message, state))
       : null;
   if (shortly) return say(shortly);
   if (isFree && state.offer === null && wantsToBegin(message))

@@ -2,7 +2,7 @@ import { countWords, cutSentences } from "../../language/count-words.ts";
 import { fold } from "../read/message.ts";
 import type { OpenQuestion, Take } from "../state.ts";
 import { besideAnswer, type Context, type Draft, items, opening, suggest } from "./draft.ts";
-import { judge, sectionMissingIn } from "./judging.ts";
+import { judge, saysItsTask, sectionMissingIn } from "./judging.ts";
 import { secondsOf } from "./length.ts";
 import { quoted, sectionsOf } from "./of-the-take.ts";
 import { questionById } from "./practise.ts";
@@ -119,19 +119,29 @@ export function probeAnswered(said: string, probes: readonly string[], context: 
     ...(seconds > LONGEST_SECONDS ? [voice.say("probe.long", { seconds })] : []),
   ];
   const lead =
-    asked === probes[0] || asked === undefined ? [] : [voice.say("probe.to", { question: asked })];
+    asked === probes[0] || asked === undefined
+      ? []
+      : [voice.say("probe.to", { question: asked.replace(QUOTED, "") })];
   const paragraphs = [[...lead, ...view].join(" ")];
   return left.length === 0
     ? put([...paragraphs, voice.say("probe.done")], [], context)
     : put([...paragraphs, voice.say("probe.next")], left, context);
 }
 
-/** Which of them it answers: a case thought through the one on that, else the first. */
+/** Which of them it answers: a case thought through the one on that, a task told the one on the task, a reason the one on the deed. */
 function askedOn(said: string, probes: readonly string[]): string | undefined {
-  const thought = THINKS.test(fold(said));
-  return (thought ? probes.find((one) => THOUGHT.test(fold(one))) : undefined) ?? probes[0];
+  const plain = fold(said);
+  if (THINKS.test(plain)) return probes.find((one) => THOUGHT.test(fold(one))) ?? probes[0];
+  const [first = ""] = probes;
+  const isOfTask = ASKS_FOR_TASK.test(fold(first));
+  const ofDeed = probes.find((one) => one.startsWith("“"));
+  return isOfTask && !saysItsTask(said) && GIVES_A_REASON.test(said)
+    ? (ofDeed ?? first)
+    : probes[0];
 }
 
+const ASKS_FOR_TASK = /\b(?:your own (?:job|task|part)|expected of you)\b/;
+const QUOTED = /^“[^”]*”\s*/u;
 const THINKS =
   /\b(?:would have|would've|wouldn't have|(?:if|had) (?:he|she|they|it|that|this) (?:had(?: not|n't)?|did(?: not|n't)|happen\w*) )/;
 const THOUGHT = /\bwould you have done\b/;

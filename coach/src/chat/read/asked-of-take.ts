@@ -24,6 +24,8 @@ export type AskedOfTake =
   | "length"
   /** What it has to do with the cabin. */
   | "bridge"
+  /** What to say when they ask what one would do otherwise. */
+  | "today"
   /** What was left out. */
   | "mend"
   /** Told of a workplace that is no aeroplane. */
@@ -48,6 +50,10 @@ const ASKED: readonly (readonly [about: AskedOfTake, pattern: RegExp])[] = [
     new RegExp(
       `\\bhow (?:would|could|can|do|should|shall) (?:you|i|we) (?:connect|link|relate|bring|tie|turn|apply) ${IT}\\b`,
     ),
+  ],
+  [
+    "today",
+    /\b(?:what|which) (?:would i|i would|i'?d|i should|should i) (?:have )?(?:do|done|change|say) (?:different(?:ly)?|otherwise|another way)\b|\b(?:ask|asks|asked)\b.{0,40}\b(?:differently|otherwise|change(?: about it)?)\b/,
   ],
   [
     "mend",

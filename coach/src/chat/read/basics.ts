@@ -54,7 +54,7 @@ const WITH_AN_AIRLINE: ReadonlySet<string> = new Set([
   ...["asked-licence-before-applying", "asked-lead-in-the-group"],
   ...["asked-fail-training", "asked-fear-of-danger", "asked-blank-in-the-interview"],
   ...["asked-hospital-stories", "asked-stories-from-my-job"],
-  ...["final-the-safety-question"],
+  ...["final-the-safety-question", "final-joining-the-talk", "asked-headscarf-and-faith"],
   ...["asked-nerves-that-show#panic-attack", "asked-swimming-in-general#out-of-practice"],
 ]);
 

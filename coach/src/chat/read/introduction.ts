@@ -24,6 +24,8 @@ const GREETS =
   /^ (?:hi+|hello|hey+|hiya|heya|howya|howdy|g'?day|greetings|good (?:morning|afternoon|evening|day)|hol+a+|buen[oa]s (?:dias|tardes|noches)|buenas|bonjour|bonsoir|salut|coucou)\b|^ (?:你好|您好|嗨|大家好)/;
 const NAMES_ONESELF =
   /\b(?:my name is|my name's|i'm called|call me|(?:this|it) is \w+ here|me llamo|mi nombre es|je m'appelle|moi c'est|je suis \w+,)|(?:我叫|我的名字|我是)|\b(?:i am|i'm|im|soy) [a-z]{3,14}(?:,? \d{2})?,? (?:from|de)\b|^ (?:\w+[,!. ]+){0,4}(?:i am|i'm|im|soy|are the|are) [a-z]{3,},|^ (?:(?:hi+|hello|hey+|hiya|yo|howya|howdy|alright|morning|evening)(?: (?:mate|there|all|coach))?,? )?[a-z]{2,14} here\b/;
+const ENDS_IN_A_NAME =
+  /^\W*(?:\p{L}+[,!.]? ){1,4}(?:I am|I['’]?m|im|i am|i['’]m) \p{Lu}\p{L}{2,}[.!]/u;
 const WISHES =
   /\b(?:want|wants|wanna|would like|would love|i'd like|i'd love|like to|love to|dream(?:ed|ing|s)?|my dream|hope|hoping|wish|aim|aiming|plan|planning|decided|trying|going|applying|apply|applied|preparing|prepping|training|thinking (?:about|of)|considering|tempted by|interested in|dream|fancy|fancied)\b.{0,60}\b(?:cabin crew|crew|flight attendants?|air ?hostess|stewardess|steward|fly|airlines?|airways|aviation|emirates|qatar|lufthansa|ryanair|easyjet|etihad)\b|\bquiero\b.{0,30}\b(?:ser|hacerme|trabajar|entrar)\b.{0,30}\b(?:azafat[oa]|auxiliar|tripulante|tcp|aerolinea|avion|vuelo|iberia|emirates)|\b(?:je veux|je voudrais|j'aimerais|je souhaite|mon reve|envie)\b.{0,50}\b(?:hotesse|steward|pnc|compagnie|navigant|personnel de cabine|voler)|(?:想|梦想|希望|打算|准备|要).{0,8}(?:空乘|空姐|空少|乘务|航空)/;
 /** What a gloss leaves of a wish. */
@@ -89,8 +91,11 @@ export function introductionIn(
   const age = bareAge(plain) ?? agesOfPeople(ageIn(plain));
   const wishes = WISHES.test(plain) || (isGlossed && NAMES_THE_JOB.test(plain));
   const tells = TELLS_OF_WORK.test(plain) || WORKS.some(([, pattern]) => pattern.test(plain));
-  const isNamed = NAMES_ONESELF.test(plain);
   const greets = GREETS.test(plain);
+  // "Hi, I'm Leila. I work in …"
+  const isNamed =
+    NAMES_ONESELF.test(plain) ||
+    (greets && ENDS_IN_A_NAME.test(message.own) && nameTold(message.own) !== null);
   const signs = [greets, isNamed, wishes, tells, age !== null].filter(Boolean).length;
   const isTold =
     age !== null && tells && length <= SHORT_INTRODUCTION && (greets || COMES_FROM.test(plain));

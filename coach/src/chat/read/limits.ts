@@ -26,7 +26,7 @@ const PATTERNS: readonly (readonly [limit: Limit, pattern: RegExp])[] = [
   ],
   [
     "hiring",
-    /\b(will|would|do you think|am|are|can|could|what are|how likely)\b.{0,40}\b(i|my|me)\b.{0,30}\b(get (the|this|a|that) (job|offer|position)|get hired|be hired|(?<!\b(?:airport|crew|id|boarding|security|guest|staff|bus) )pass\b(?! the salt)( the| my| it)?|make it|be accepted|get accepted|get in\b|chances?|be selected|be rejected|qualify|good enough)|\b(will|would|do|did|are|is)\b.{0,30}\b(hire|take|accept|choose|pick|reject|employ)(ing)? me\b|\bmy (\w+ )?(chances?|odds)\b|predict.{0,30}(result|outcome|hire)|me (van a|contrataran|daran el trabajo)|conseguire el (trabajo|puesto)|(vais|vont|serai)[- ](je|ils).{0,20}(embauch|pris|recrut)|suis-je (prise?|embauchee?)|会.{0,4}(录取|录用)|能.{0,4}(录取|录用|通过)吗/,
+    /\b(will|would|do you think|am|are|can|could|what are|how likely)\b.{0,40}\b(i|my|me)\b.{0,30}\b(get (the|this|a|that) (job|offer|position)|get hired|be hired|(?<!\b(?:airport|crew|id|boarding|security|guest|staff|bus) )pass\b(?! the salt)( the| my| it)?|make it(?! (?:a bit |even |much |any )?(?:better|stronger|shorter|longer|clearer|sound|more|nicer|easier|work))|be accepted|get accepted|get in\b|chances?|be selected|be rejected|qualify|good enough)|\b(will|would|do|did|are|is)\b.{0,30}\b(hire|take|accept|choose|pick|reject|employ)(ing)? me\b|\bmy (\w+ )?(chances?|odds)\b|predict.{0,30}(result|outcome|hire)|me (van a|contrataran|daran el trabajo)|conseguire el (trabajo|puesto)|(vais|vont|serai)[- ](je|ils).{0,20}(embauch|pris|recrut)|suis-je (prise?|embauchee?)|会.{0,4}(录取|录用)|能.{0,4}(录取|录用|通过)吗/,
   ],
   [
     "salary",

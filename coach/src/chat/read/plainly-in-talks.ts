@@ -53,6 +53,15 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
     /\b(?:afraid|scared|worried|risk\w*|crazy|stupid|mad|hesitat\w*|unsure)\b.{0,24}\b(?:leav\w+|giv\w+ up|quit\w*|los\w+)\b.{0,16}\b(?:safe|secure|steady|good|permanent|stable)\b.{0,12}\b(?:job|work|position|contract|career)\b/,
   ],
   [
+    "asked-experience-that-counts",
+    /\b(?:is|would) (?:that|it|this) (?:be )?(?:really |also |still )?customer service\b|\bcounts? as (?:a )?customer service\b/,
+  ],
+  [
+    "final-joining-the-talk",
+    /\b(?:no ?body|no one|they|others|people|the others) (?:lets?|let|gives?|don'?t let|doesn'?t let|won'?t let|never lets?) me (?:speak|talk|say|finish|in|a chance|get)\b|\bcan(?:'?t|not) get a word in\b/,
+  ],
+  ["asked-headscarf-and-faith", /\b(?:hijab|head ?scarf|headscarf|turban|veil|niqab)\b/],
+  [
     "asked-hospital-stories",
     /\b(?:residents|patients|pupils|children|students|members|families)\b.{0,60}\b(?:call|say|are|count as|instead of|or)\b.{0,20}\b(?:customers?|clients?|guests?)\b|\b(?:call|count) (?:them|my (?:residents|patients|pupils)) (?:as )?(?:customers?|clients?|guests?)\b/,
   ],

@@ -135,6 +135,9 @@ function readings(input: ResolveInput): readonly Reading[] {
   return kept.of(`${place}|${message.text}|${message.own}`, () => readAnew(input));
 }
 
+const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";
+const ASKS_FOR = /\b(?:do|does|would|will) (?:they|it|the airline) ask (?:for|of)\b/;
+
 const KEPT = new WeakMap<ChatState, Kept<readonly Reading[]>>();
 
 function readAnew(input: ResolveInput): Reading[] {
@@ -142,12 +145,15 @@ function readAnew(input: ResolveInput): Reading[] {
   const { finder, names } = knowledge;
   const mended = asMeant(message, language, knowledge);
   const { words } = mended;
-  const called = names.find(
-    mended,
-    words,
-    (word) =>
-      language !== "en" || isEmptyWord(word) || isWeak(keyOf(word)) || finder.knows(keyOf(word)),
-  );
+  const called = names
+    .find(
+      mended,
+      words,
+      (word) =>
+        language !== "en" || isEmptyWord(word) || isWeak(keyOf(word)) || finder.knows(keyOf(word)),
+    )
+    // "What do they ask for?" is no "what do they ask".
+    .filter(({ entry }) => entry.citation.id !== WHICH_QUESTIONS || !ASKS_FOR.test(mended.plain));
   const [airline] = idsIn(called, "airlines");
   const meantThere = MEANT_THERE.test(mended.plain) ? airlineSpokenOf(state) : null;
   const asked = askedIn(

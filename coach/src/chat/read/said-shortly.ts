@@ -73,6 +73,10 @@ const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
     /^(?:(?:one )?last (?:thing|question|one)[,:]? )?(?:when|how (?:soon|long until|fast)) (?:will|do|would|can|shall|does it take until) (?:they|i|you|we) (?:tell (?:me|us|you)|let (?:me|us) know|hear(?: back| from them| something)?|know|get (?:an answer|the (?:result|answer|decision)s?|a reply))(?: .{0,24})?$/,
   ],
   [
+    day("asked-requirements-in-general"),
+    /^what (?:do|does|would|will) (?:they|airlines|it|an airline) (?:usually |normally )?(?:ask for|require)(?: (?:from|of) (?:me|us|you|applicants|candidates|new crew))?$/,
+  ],
+  [
     day("asked-no-answer"),
     /^(?:should|can|may|could) i (?:write|call|ring|e-?mail|phone|contact|message)(?: to)? (?:them|the (?:recruiter|airline|company)s?)(?: (?:again|to ask|and ask|first))?$/,
   ],
@@ -161,7 +165,7 @@ const OTHERWISE: Partial<Record<Setting, ReadonlySet<string>>> = {
 const OF_THEM: readonly (readonly [facet: Facet, pattern: RegExp])[] = [
   [
     "requirements",
-    /^what (?:exactly )?(?:do|does|would|will) (?:they|it|the airline) (?:ask for|require|want|need|expect|look for)(?: (?:from|of|in) (?:me|us|you|applicants|candidates|new crew))?$|^what (?:are|would be) (?:the|their) requirements$|^what do i need(?: (?:for (?:it|them)|to (?:apply|get in|join)(?: there)?))?$/,
+    /^what (?:exactly )?(?:do|does|would|will) (?:they|it|the airline) (?:ask for|require|want|need|expect|look for)(?: (?:from|of|in) (?:me|us|you|applicants|candidates|new crew))?(?:,? .{0,30}\band (?:so on|all that|things like that|stuff(?: like that)?|everything))?$|^what (?:are|would be) (?:the|their) requirements$|^what do i need(?: (?:for (?:it|them)|to (?:apply|get in|join)(?: there)?))?$/,
   ],
   [
     "bases",
@@ -175,9 +179,16 @@ const OF_THEM: readonly (readonly [facet: Facet, pattern: RegExp])[] = [
   ["values", /^what are (?:the|their) values$/],
 ];
 
-/** What is asked of the airline that is spoken of in a few words that mean one thing; null for all else. */
-export function saidOfTheAirline(message: Message, state: ChatState): ChatRequest | null {
-  const spoken = airlineSpokenOf(state);
+/**
+ * What is asked of the airline that is spoken of in a few words that mean one thing; null for all else.
+ * @param aimedAt id of the airline that the person aims at, meant where none is spoken of
+ */
+export function saidOfTheAirline(
+  message: Message,
+  state: ChatState,
+  aimedAt: string | null,
+): ChatRequest | null {
+  const spoken = airlineSpokenOf(state) ?? (aimedAt === null ? null : `airlines/${aimedAt}`);
   const bare = bareOf(message);
   const { topic } = state;
   if (message.length <= MOST_WORDS && topic?.kind === "fit" && LOOKS_ELSEWHERE.test(bare))
