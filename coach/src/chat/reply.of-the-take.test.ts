@@ -153,3 +153,36 @@ test("work told of, and asked nothing, is stuff for a story", () => {
   ];
   expect(last(said)?.text).toMatch(/Tell me one such moment/);
 });
+
+test("what holds at most airlines comes after the rule of the one that is spoken of", () => {
+  const said = [
+    "I want to apply to Wizz Air",
+    "my girlfriend will wait for me. ok what about tattoos, I have one on my arm",
+  ];
+  expect(last(said)?.text).toMatch(
+    /^No tattoo or piercing where the uniform.*it's the place that counts/s,
+  );
+  const general = [...said.slice(0, 1), "what do most airlines say about a tattoo on the arm?"];
+  expect(last(general)?.text).not.toMatch(/^No tattoo or piercing where/);
+});
+
+test("an exercise that was offered is given where one is asked for", () => {
+  const said = ["is there a maths test? I'm bad at maths", "can you give me one exercise"];
+  expect(requestOf(said)).toMatchObject({ kind: "quiz", topic: "numeracy" });
+});
+
+test("what was asked for after a verdict is told, though something else was spoken of before", () => {
+  const story =
+    "One day at the drive in a woman waited for 15 minutes because the order printed at the wrong station. She was shouting. I went outside to her car, said sorry, told her what happened and gave her the food and a voucher for next time. She came again the next week.";
+  const said = [
+    "does mcdonalds count as customer service?",
+    story,
+    "what was my task, I dont understand what to say there",
+  ];
+  expect(last(said)?.text).toMatch(/It was my job to ___/);
+  const task = readState(
+    last([...said, "I was the crew trainer on the shift so the drive was my responsibility"])
+      ?.state,
+  ).open?.take?.sections.task;
+  expect(task).toBeGreaterThan(50);
+});

@@ -5,7 +5,7 @@ import { andInGeneral } from "./and-in-general.ts";
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
 import { isScreen } from "./answer/product.ts";
-import { toTheirWork, withTheirDress, withTheirFacts } from "./answer/suited.ts";
+import { toTheirWork, withTheirDress, withTheirFacts, withTheirRule } from "./answer/suited.ts";
 import { withItsYes } from "./answer/yes-or-no.ts";
 import { foundInstead } from "./found-instead.ts";
 import { heard, withCondolence } from "./heard.ts";
@@ -132,8 +132,14 @@ export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
   );
   const spokenOf = context.named.at(-1) ?? state.airline ?? context.targetAirline?.id ?? null;
   const draft = withCondolence(
-    withTheirDress(
-      withTheirFacts(withItsYes(suited, message), spokenOf, context),
+    withTheirRule(
+      withTheirDress(
+        withTheirFacts(withItsYes(suited, message), spokenOf, context),
+        spokenOf,
+        context,
+      ),
+      whole.plain,
+      input.before.slice(-LATELY_TOLD).map(({ text }) => text),
       spokenOf,
       context,
     ),
@@ -145,6 +151,9 @@ export function reply(input: ChatInput, all: ChatKnowledge): ChatReply {
   const isElse = took.isMild === true && GOES_ON_TO.has(draft.request.kind);
   return finish(sorry && !isElse ? apologising(draft, context) : draft, context);
 }
+
+/** Turns back in which a rule counts as just told. */
+const LATELY_TOLD = 6;
 
 /** The day that a message tells: "I've an assessment day in about ten days"; else the one that was noted. */
 function dayNoted({ message, today }: ChatInput, day: string | null): string | null {

@@ -128,7 +128,7 @@ const LONGEST_NAMING = 18;
 const wantsToBeTested = ({ plain }: Message, { offer }: ChatState): boolean =>
   (offer?.kind === "quiz" || offer?.kind === "practise") && TEST_ME.test(plain);
 const TEST_ME =
-  /^ (?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|and|so|cool|alright|go on|then|well)(?: ?,)? ?)*(?:(?:(?:can|could|will|would) you |let'?s |i want you to )?(?:please )?(?:test|try|check|examine) me|(?:give|gimme|hit|throw)(?: me)?(?: with)? (?:one|it|an? (?:sum|exercise|question|task))|let'?s (?:try|do|have|see) (?:one|it|some)|one (?:then|please))(?: (?:please|pls|then|now))*[?!. ]*$/;
+  /^ (?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|and|so|cool|alright|go on|then|well)(?: ?,)? ?)*(?:(?:(?:can|could|will|would) you |let'?s |i want you to )?(?:please )?(?:test|try|check|examine) me|(?:(?:can|could|will|would) you )?(?:please )?(?:give|gimme|hit|throw|show)(?: me)?(?: with)? (?:it|(?:one|an?|some)(?: (?:sums?|exercises?|questions?|tasks?|examples?))?)|let'?s (?:try|do|have|see) (?:one|it|some)|one (?:then|please))(?: (?:please|pls|then|now))*[?!. ]*$/;
 
 /** Whether what is meant finds by itself another entry than the one that was told. */
 function leavesWhatWasTold(

@@ -226,7 +226,12 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
   if (opening) return answer(JUDGE, openedAnew(take, opening, context), context);
   // "What was my own job.. I was the agent, I had to solve it in six minutes": what was asked for, said after the question once more.
   const echoed = take ? message.own.replace(ECHO, "") : message.own;
-  if (take && echoed !== message.own && readMessage(echoed).length >= FEWEST_AFTER_ECHO)
+  if (
+    take &&
+    echoed !== message.own &&
+    readMessage(echoed).length >= FEWEST_AFTER_ECHO &&
+    !IS_LOST.test(message.plain)
+  )
     return answer(JUDGE, echoed, context);
   // "My job was to calm him. Is it good that I admit the mistake?": what was asked for is told, whatever is asked beside it.
   const isMore =
@@ -290,6 +295,8 @@ export function ofTheTake(message: Message, context: Context, isOpen: boolean): 
 const ECHO =
   /^\W*(?:(?:ok(?:ay)?|hm+|well|so|ah|oh)\W+)*(?:what (?:was|is) (?:my (?:own )?(?:job|task|role|part)|expected of me)|how (?:did )?it end(?:ed)?|what came of it|what (?:did )?i (?:do|did) myself|my (?:own )?(?:job|task|role|part))(?: there| in that moment)?\s*(?:\?|\.{2,}|…|:|,|-)+\s*/iu;
 const FEWEST_AFTER_ECHO = 6;
+/** "What was my task, I don't understand what to say there": asked, and nothing told. */
+const IS_LOST = /\b(?:don'?t|dont|do not|not) (?:really )?(?:understand|know|get it|sure)\b/;
 
 /** "Ok. My job was to run the floor", though something else was asked in between: the task is still what that answer is without. */
 const isOwed = ({ sections }: Take, message: Message): boolean =>

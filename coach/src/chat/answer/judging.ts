@@ -150,7 +150,7 @@ export const saysItsTask = (text: string): boolean =>
   SAYS_ITS_TASK.test(text) || (DOWN_TO_ME.test(text) && countWords(text) <= LONGEST_TASK);
 
 const DOWN_TO_ME =
-  /\b(?:it|that) was (?:all |only |just )?(?:down|up) to me\b|\bso (?:it|that) was my (?:job|task|role|duty|responsibility)\b|\bi was (?:the one )?(?:responsible|in charge)\b/iu;
+  /\b(?:it|that) was (?:all |only |just )?(?:down|up) to me\b|\bso (?:it|that|the [a-z]+(?: [a-z]+)?) was my (?:job|task|role|duty|responsibility)\b|\bi was (?:the one )?(?:responsible|in charge)\b/iu;
 const LONGEST_TASK = 60;
 
 const SAYS_ITS_TASK =

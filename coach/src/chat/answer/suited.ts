@@ -1,3 +1,4 @@
+import { facetInGeneral } from "../knowledge/in-general.ts";
 import { entryRequest } from "../request.ts";
 import { answer } from "./answer.ts";
 import { type Context, type Draft, items } from "./draft.ts";
@@ -64,4 +65,38 @@ export function toTheirWork(draft: Draft, said: string, context: Context): Draft
   return isMedical && !IS_MEDICAL.test(said)
     ? answer(entryRequest(["assessment-days/final-career-change"]), said, context)
     : draft;
+}
+
+/** "Most airlines", "usually": what holds in general is asked for. */
+const ASKS_IN_GENERAL =
+  /\b(?:most|other|any|all|every|usually|normally|generally|in general|airlines|companies)\b/;
+
+/** What holds at most airlines, after the rule of the one that is spoken of. @param told what was said in the last replies, where the rule may stand */
+export function withTheirRule(
+  draft: Draft,
+  plain: string,
+  told: readonly string[],
+  airline: string | null,
+  context: Context,
+): Draft {
+  const { request } = draft;
+  const [id = ""] = request.kind === "entry" && request.ids.length === 1 ? request.ids : [];
+  const facet = facetInGeneral(id);
+  const isWhole = request.kind === "entry" && request.further === null;
+  if (!facet || !isWhole || airline === null || context.isShort || ASKS_IN_GENERAL.test(plain))
+    return draft;
+  const part = context.knowledge
+    .entry(`airlines/${airline}`)
+    ?.parts.find((one) => one.facet === facet);
+  if (!part || part.isUnknown) return draft;
+  const rule = answer(entryRequest([`airlines/${airline}`], facet), "", context);
+  const [first = ""] = rule.paragraphs;
+  const isTold = first === "" || [...told, ...draft.paragraphs].some((one) => one.includes(first));
+  return isTold
+    ? draft
+    : {
+        ...draft,
+        paragraphs: [first, ...draft.paragraphs],
+        citations: unique([...rule.citations.slice(0, 1), ...draft.citations]),
+      };
 }

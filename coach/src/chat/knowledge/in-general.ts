@@ -35,5 +35,18 @@ const GENERAL_IDS: ReadonlySet<string> = new Set(Object.values(IN_GENERAL));
 /** Whether an entry tells what holds at most airlines, where each of them has its own rule. */
 export const holdsInGeneral = (id: string): boolean => GENERAL_IDS.has(id);
 
+/** Parts whose rule is one line, and by whose general entry it is asked for. */
+const ONE_RULE: readonly Facet[] = [
+  "age",
+  "swimming",
+  "reach",
+  "appearance",
+  "education",
+  "training",
+];
+/** The part of an airline's entry that has its own rule on what an entry tells in general; null for all other entries. */
+export const facetInGeneral = (id: string): Facet | null =>
+  ONE_RULE.find((facet) => IN_GENERAL[facet] === id) ?? null;
+
 /** Whether an entry tells what candidates ask of any airline. */
 export const isOfCandidates = (id: string): boolean => id.startsWith("assessment-days/");

@@ -25,7 +25,7 @@ const OF_THIS_TALK =
 /** What may be done after anything. */
 export const ANYWHERE: Partial<Record<Move, Act>> = {
   practise: (message, _, context) =>
-    goesOn(message, context)
+    goesOn(message, context) || SAYS_NO.test(message.plain)
       ? null
       : answer({ kind: "practise", choice: choiceOf(message, context) }, message.text, context),
   drill: (message, _, context) =>
@@ -71,6 +71,8 @@ export const ANYWHERE: Partial<Record<Move, Act>> = {
   },
 };
 
+/** "No, I don't have a date yet" wishes for nothing. */
+const SAYS_NO = /^ (?:no|nope|nah|not yet)\b,? (?:i|not|there|we)\b/;
 const OF_ONES_CHANCES =
   /\b(?:chances?|odds|likely|percent|pass|take me|hire me|get (?:in|it|the job)|make it|accept me|choose me)\b|%/;
 const OF_ONES_OWN = /\b(?:my|mine|i|answers?|stor(?:y|ies)|practi[sc]ed|scores?)\b/;

@@ -93,7 +93,10 @@ export function isAnswer(message: Message, state: ChatState, isCommand: boolean)
   if (message.length >= SURELY_TOLD) return true;
   const isTold = FIRST_PERSON.test(message.plain) && TOLD.test(message.plain);
   // Something else was spoken of since the question was put: only what is plainly told comes back to it.
-  const isElsewhere = state.topic?.kind === "entry" && state.topic.ids[0] !== state.open.id;
+  const isElsewhere =
+    state.topic?.kind === "entry" &&
+    state.topic.ids[0] !== state.open.id &&
+    state.request?.kind !== "analyse-answer";
   if (isElsewhere) return isTold && message.length >= TOLD_AFTER_ELSE;
   // A second answer completes the first: "It ended well, the guest thanked me" is enough.
   if (isJudged) return message.length >= (isTold ? 4 : 8) && (isTold || TOLD.test(message.plain));

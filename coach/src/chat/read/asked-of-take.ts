@@ -61,7 +61,7 @@ const ASKED: readonly (readonly [about: AskedOfTake, pattern: RegExp])[] = [
   ],
   [
     "section",
-    /\bwhat (?:should|could|would|can|do|must|might) i (?:have )?(?:said|say|put|add|added|written|write|told|tell)\b.{0,20}\b(?:for|in|about|as|at) (?:the|my|that) (?:\w+ )?(?:task|action|result|situation|ending|end|beginning|start)\b|\bhow (?:should|could|would|can|do) i (?:have )?(?:said|say|put|word|phrase|write|told|tell) (?:the|my|that) (?:\w+ )?(?:task|action|result|situation)\b/,
+    /\bwhat (?:was|is|would be) my (?:own )?(?:task|action|result|situation)\b.{0,30}\b(?:don'?t|dont|do not|not) (?:really )?(?:understand|know|get|sure)\b|\bwhat (?:should|could|would|can|do|must|might) i (?:have )?(?:said|say|put|add|added|written|write|told|tell)\b.{0,20}\b(?:for|in|about|as|at) (?:the|my|that) (?:\w+ )?(?:task|action|result|situation|ending|end|beginning|start)\b|\bhow (?:should|could|would|can|do) i (?:have )?(?:said|say|put|word|phrase|write|told|tell) (?:the|my|that) (?:\w+ )?(?:task|action|result|situation)\b/,
   ],
   [
     "length",
@@ -90,7 +90,7 @@ const ASKED: readonly (readonly [about: AskedOfTake, pattern: RegExp])[] = [
   [
     "shows",
     new RegExp(
-      `\\bwh(?:at|ich) (?:does|do|would|will|did|can) (?:${IT}|they (?:see|hear|learn)) (?:really |actually )?(?:show|say|tell|prove|demonstrate|reveal)?\\b.{0,16}\\b(?:about me|of me|in me)\\b|\\bwh(?:at|ich) (?:\\w+ ){0,3}(?:competenc\\w+|skills?|qualit\\w+|strengths?|values?|traits?|category)\\b.{0,30}\\b(?:${IT}|show\\w*|fit\\w*|match\\w*|it|is)\\b|\\bwh(?:at|ich)(?: (?:one|ones|of (?:them|those|these|the \\w+)))? (?:does|do|would) ${IT} (?:fit|match|show|go with|belong|suit|cover|serve|prove)\\b|\\b(?:does|do|would) ${IT} (?:fit|match|show|prove|cover)\\b.{0,30}\\b(?:values?|competenc\\w+|skills?|team ?work|customer|leadership|initiative|safety)\\b|\\b(?:what|which)(?: other| else| kind of| kinds of)? (?:questions?|topics?)\\b.{0,24}\\b(?:use|tell|fit|good|for|answer)\\b.{0,24}\\b(?:${IT}|for|with)\\b|\\b(?:can|could|may|should) i (?:also |still )?(?:use|tell|take) ${IT}\\b.{0,12}\\b(?:for|as|with|when)\\b|\\b(?:is|was) ${IT} (?:about|for|more about|rather) (?:team ?work|customer|leadership|conflict|initiative|safety)\\b`,
+      `\\bwh(?:at|ich) (?:does|do|would|will|did|can) (?:${IT}|they (?:see|hear|learn)) (?:really |actually )?(?:show|say|tell|prove|demonstrate|reveal)?\\b.{0,16}\\b(?:about me|of me|in me)\\b|\\bwh(?:at|ich) (?:\\w+ ){0,3}(?:competenc\\w+|skills?|qualit\\w+|strengths?|values?|traits?|category)\\b.{0,30}\\b(?:${IT}|show\\w*|fit\\w*|match\\w*|it|is)\\b|\\bwh(?:at|ich)(?: (?:one|ones|of (?:them|those|these|the \\w+)))? (?:does|do|would) ${IT} (?:fit|match|show|go with|belong|suit|cover|serve|prove)\\b|\\b(?:does|do|would) ${IT} (?:fit|match|show|prove|cover)\\b.{0,30}\\b(?:values?|competenc\\w+|skills?|team ?work|customer|leadership|initiative|safety)\\b|\\b(?:what|which)(?: other| else| kind of| kinds of)? questions? (?:can|could|should|does|would|do|may) (?:i|it|this|that|you)\\b|\\b(?:what|which)(?: other| else| kind of| kinds of)? (?:questions?|topics?)\\b.{0,24}\\b(?:use|tell|fit|good|for|answer)\\b.{0,24}\\b(?:${IT}|for|with)\\b|\\b(?:can|could|may|should) i (?:also |still )?(?:use|tell|take) ${IT}\\b.{0,12}\\b(?:for|as|with|when)\\b|\\b(?:is|was) ${IT} (?:about|for|more about|rather) (?:team ?work|customer|leadership|conflict|initiative|safety)\\b`,
     ),
   ],
   [

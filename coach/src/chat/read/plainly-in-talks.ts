@@ -54,7 +54,7 @@ export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])
   ],
   [
     "asked-experience-that-counts",
-    /\b(?:is|would) (?:that|it|this) (?:be )?(?:really |also |still )?customer service\b|\bcounts? as (?:a )?customer service\b/,
+    /\b(?:is|are|does|do|would) .{2,40} (?:ok(?:ay)?|good|enough|fine|count\w*|useful|valid) (?:as|for) (?:an? |the |my )?(?:experience|customer service)\b|\b(?:is|would) (?:that|it|this) (?:be )?(?:really |also |still )?customer service\b|\bcounts? as (?:a )?customer service\b/,
   ],
   [
     "final-joining-the-talk",

@@ -30,6 +30,10 @@ const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
   ],
   [
     { kind: "plan" },
+    /^(?:no,? )?(?:i )?(?:don'?t|dont|do not|haven'?t|havent) (?:have |got )?(?:a |any )?(?:date|day|interview|invitation)(?: yet)?(?:,? (?:i |but |and ).{0,50})?$/,
+  ],
+  [
+    { kind: "plan" },
     /^(?:(?:do you have|have you got|got|give me|any|some|i need|can you give me) (?:any |some |a few )?(?:good |general )?(?:tips|advice|hints)(?: for me| for (?:the|my) (?:interview|day))?|tips|any advice|help me (?:to )?prepare(?: for (?:it|my interview|the interview))?|i(?:'ve| have)(?: got)? (?:only |just )?(?:one|two|three|a|\d+) (?:week|weeks|days?|month)(?: left| to go| to prepare)?)$/,
   ],
   [
