@@ -156,18 +156,19 @@ test("work told of, and asked nothing, is stuff for a story", () => {
 
 test("what holds at most airlines comes after the rule of the one that is spoken of", () => {
   const said = [
-    "I want to apply to Wizz Air",
+    "I want to be cabin crew with Wizz Air",
+    "how many days off do crew get",
     "my girlfriend will wait for me. ok what about tattoos, I have one on my arm",
   ];
   expect(last(said)?.text).toMatch(
     /^No tattoo or piercing where the uniform.*it's the place that counts/s,
   );
-  const general = [...said.slice(0, 1), "what do most airlines say about a tattoo on the arm?"];
+  const general = [...said.slice(0, 2), "what do most airlines say about a tattoo on the arm?"];
   expect(last(general)?.text).not.toMatch(/^No tattoo or piercing where/);
 });
 
 test("an exercise that was offered is given where one is asked for", () => {
-  const said = ["is there a maths test? I'm bad at maths", "can you give me one exercise"];
+  const said = ["is there a maths test", "can you give me one exercise"];
   expect(requestOf(said)).toMatchObject({ kind: "quiz", topic: "numeracy" });
 });
 
