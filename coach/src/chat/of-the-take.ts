@@ -46,13 +46,19 @@ export function ofTheLastTake(message: Message, context: Context): Draft | null 
 /** The same, of what no other reading could mean: "is a hotel story ok?", "ask me what they would ask". */
 export function surelyOfTheTake(message: Message, context: Context): Draft | null {
   const about = askedOfTake(message);
+  const take = context.state.open?.take ?? null;
+  // "Should I mention my aunt at all, or is that cheating?": she is in it.
+  const isPart = about === "mention" && take !== null && settingOf(context.state) === "verdict";
+  const part =
+    isPart && !isOfElse(message, about, context) ? partOfTake(message, take, context) : null;
+  if (part) return part;
   // "Should I say this also or will it be too long?": of what would be added.
   const isOfMore = about === "length" && asksForRoom(message.plain);
   return about !== null && SURELY.has(about) && !isOfMore ? ofTheLastTake(message, context) : null;
 }
 
 /** Meant of the answer though something was told since. */
-const ANY_TIME: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>(["bridge"]);
+const ANY_TIME: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>(["bridge", "round"]);
 const SAYS_IT_ANEW =
   /^\W*(?:(?:ok(?:ay)?|so|well|then|right|alright|hm+)\W+)*(?:let me|i'?ll|i will|i'?d|i would|can i|could i|maybe i) (?:try to )?(?:say|tell|put|try|answer|phrase) (?:it|this|that|mine)(?: \w+){0,2}? ?(?:differently|again|better|like (?:this|that)|another way|anew)?\s*[:–-]\s*(.{30,})$/isu;
 const SURELY: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>([

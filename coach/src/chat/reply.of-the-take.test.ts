@@ -55,6 +55,18 @@ describe("of the answer that was just judged", () => {
   });
 });
 
+test("of another moment than the question that is open: 'mine would be' is judged for that", () => {
+  const said = [
+    "ask me about a time I let the team down",
+    "why do I want to be cabin crew? I never know how to put it",
+    "Mine would be: I've spent four years calming people down before the dentist, and that's the part of the job I like best. My aunt was with Aer Lingus for twenty years and told me about the four a.m. starts and the training every year.",
+  ];
+  expect(last(said)?.citations[0]?.title).toMatch(/Why do you want to become a flight attendant/);
+  expect(last([...said, "should I mention my aunt at all or is that cheating?"])?.text).toMatch(
+    /“My aunt was with Aer Lingus/,
+  );
+});
+
 describe("asked on, one question after the other", () => {
   const ROUND = "ask me the follow ups one by one";
   test("the first quotes what was done", () => {

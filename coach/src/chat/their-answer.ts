@@ -90,6 +90,8 @@ export function plainlyAnswered(message: Message, context: Context): Draft | nul
   const fewest =
     isWorry(message) || WORRIES.test(message.plain) ? SURELY_THE_ANSWER : AN_ANSWER_WITHOUT_WORRY;
   if (!isPut || message.length < fewest || /[?？]/.test(message.text)) return null;
+  // "Mine would be: …", after what to say of another moment: that is what it answers.
+  if (tellsMine(message) !== null && momentOf(state) !== null) return null;
   const asks = sentencesIn(message.text).some((one) => ASKS_US.test(readMessage(one).plain));
   if (!FIRST_PERSON.test(message.plain) || asks) return null;
   return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);

@@ -9,6 +9,8 @@ import { questionById } from "./practise.ts";
 
 /** Words of a sentence that a question has to share to be about it; one is enough where it speaks of a part or a bit. */
 const FEWEST_SHARED = 2;
+/** Of so few telling words one is enough, where one sentence alone has it. */
+const FEW_WORDS = 3;
 const NAMES_A_PART = /\b(?:part|bit|thing|line|sentence|detail)s?\b/;
 const QUOTED_WORDS = 16;
 /** Any sentence adds a point for its details: what adds no more says little. */
@@ -50,16 +52,29 @@ export function partOfTake(asked: Message, take: Take, context: Context): Draft 
 
 /** The sentence that shares most telling words with what is asked; null where none shares enough. */
 function sentenceMeant({ text, plain }: Message, sentences: readonly string[]): string | null {
-  const asked = new Set(stemsOf(text).filter((stem) => !isWeak(stem) && !GENERAL.has(stem)));
+  const words = stemsOf(text).filter((stem) => !GENERAL.has(stem));
+  const telling = new Set(words.filter((stem) => !isWeak(stem)));
+  const least = NAMES_A_PART.test(plain) ? 1 : FEWEST_SHARED;
+  // "My aunt" tells little among all that is written here, and all among five sentences.
+  return (
+    sentenceWith(telling, sentences, least) ??
+    sentenceWith(new Set(words), sentences, Number.POSITIVE_INFINITY)
+  );
+}
+
+/** The sentence with most of the words, at least so many; one is enough where there are few and no other sentence has any. */
+function sentenceWith(
+  words: ReadonlySet<string>,
+  sentences: readonly string[],
+  least: number,
+): string | null {
   const shared = sentences.map((one) => {
     const stems = new Set(stemsOf(one));
-    return [...asked].filter((stem) => stems.has(stem)).length;
+    return [...words].filter((stem) => stems.has(stem)).length;
   });
   const most = Math.max(0, ...shared);
-  // "Should I say that I was angry?" has one word to tell by, and one sentence has it.
-  const isOneWord = asked.size <= FEWEST_SHARED && shared.filter((one) => one > 0).length === 1;
-  const least = isOneWord || NAMES_A_PART.test(plain) ? 1 : FEWEST_SHARED;
-  return most >= least ? (sentences[shared.indexOf(most)] ?? null) : null;
+  const isOneWord = words.size <= FEW_WORDS && shared.filter((one) => one > 0).length === 1;
+  return most >= (isOneWord ? 1 : least) ? (sentences[shared.indexOf(most)] ?? null) : null;
 }
 
 /** Words of asking about an answer, whatever it tells. */

@@ -81,6 +81,10 @@ const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
     /^what (?:do|does|would|will) (?:they|airlines|it|an airline) (?:usually |normally )?(?:ask for|require)(?: (?:from|of) (?:me|us|you|applicants|candidates|new crew))?$/,
   ],
   [
+    day("asked-blank-in-the-interview"),
+    /^i(?:'m| am|m) (?:so |really |a bit |very )?(?:afraid|scared|worried|nervous|terrified) (?:that )?(?:i(?:'ll| will|ll| might| may|'d)?|of) (?:go(?:ing)? blank|freez\w+|forget\w* .{2,30}|blank(?:ing)? out|get(?:ting)? stuck)(?: .{2,30})?$/,
+  ],
+  [
     day("asked-no-answer"),
     /^(?:should|can|may|could) i (?:write|call|ring|e-?mail|phone|contact|message)(?: to)? (?:them|the (?:recruiter|airline|company)s?)(?: (?:again|to ask|and ask|first))?$/,
   ],
@@ -173,7 +177,7 @@ const OF_THEM: readonly (readonly [facet: Facet, pattern: RegExp])[] = [
   ],
   [
     "bases",
-    /^(?:where are (?:the|their) bases|(?:what|which) bases (?:do they have|are there|have they got)|where (?:are|is) (?:they|it|the airline) based|can i choose (?:my|the|a) base)$/,
+    /^(?:where are (?:the|their) bases|(?:what|which) bases (?:do they have|are there|have they got)|where (?:are|is) (?:they|it|the airline) based|can i choose (?:my|the|a) base|would i (?:have to |be |get to |need to )?(?:live|living|be based|move|moving)(?: (?:in|to|at|near) [a-z]+)?)$/,
   ],
   [
     "selection",
