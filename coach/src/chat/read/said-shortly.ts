@@ -11,7 +11,7 @@ const MOST_WORDS = 24;
 const BEFORE =
   /^ (?:(?:ok(?:ay)?|so|and|but|well|hm+|hi|hello|hey|yes|yeah|right|oh|ah|thanks|thank you|great|cool|sorry|coach|honestly|also|then|now|anyway|actually|alright|please)(?: ?[,.!:;-]+)? ?)+/;
 const AFTER =
-  /(?: ?[,.!:;-]* ?(?:haha+|lol|please|pls|plz|thanks|thank you|then|though|at all|really|now|coach|in general|\p{Extended_Pictographic}|:\)|:\())*[?.!… ]*$/u;
+  /(?:(?: ?[,.!:;-]+)? ?(?:haha+|lol|please|pls|plz|thanks|thank you|then|though|at all|really|now|coach|in general|\p{Extended_Pictographic}|:\)|:\())*[?.!… ]*$/u;
 
 const day = (id: string, further: string | null = null): ChatRequest => ({
   ...entryRequest([`assessment-days/${id}`]),
@@ -196,13 +196,13 @@ export function saidOfTheAirline(
   state: ChatState,
   aimedAt: string | null,
 ): ChatRequest | null {
-  const spoken = airlineSpokenOf(state) ?? (aimedAt === null ? null : `airlines/${aimedAt}`);
+  if (message.length > MOST_WORDS) return null;
   const bare = bareOf(message);
   const { topic } = state;
-  if (message.length <= MOST_WORDS && topic?.kind === "fit" && LOOKS_ELSEWHERE.test(bare))
-    return { ...topic, airline: null };
+  if (topic?.kind === "fit" && LOOKS_ELSEWHERE.test(bare)) return { ...topic, airline: null };
   if (COMPARES_THEM.test(bare) && state.airline !== null && state.airlineBefore !== null)
     return entryRequest([`airlines/${state.airlineBefore}`, `airlines/${state.airline}`]);
+  const spoken = airlineSpokenOf(state) ?? (aimedAt === null ? null : `airlines/${aimedAt}`);
   const facet = OF_THEM.find(([, pattern]) => pattern.test(bare))?.[0];
   return spoken !== null && facet !== undefined ? entryRequest([spoken], facet) : null;
 }
