@@ -1,6 +1,7 @@
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { NO_CHOICE } from "./answer/practise.ts";
+import { invitedAnswer, plainlyAnswered, storyForACheck } from "./answered-plainly.ts";
 import { answersOurs } from "./asked-by-us.ts";
 import { checkAnswered } from "./check-answered.ts";
 import { choiceTaken } from "./choice-offered.ts";
@@ -11,13 +12,7 @@ import { helpWithMoment, wantsToTry } from "./read/moment-answered.ts";
 import { plainlyAsked } from "./read/plainly-asked.ts";
 import { exerciseWished } from "./read/quiz-wish.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
-import {
-  invitedAnswer,
-  plainlyAnswered,
-  slipsAsked,
-  storyForACheck,
-  worthAsked,
-} from "./their-answer.ts";
+import { slipsAsked, worthAsked } from "./their-answer.ts";
 import type { ChatInput } from "./thread.ts";
 
 /** The wish by which the question of what was told last is put. */

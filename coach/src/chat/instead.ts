@@ -6,6 +6,7 @@ import { statementsOf } from "./knowledge/statements.ts";
 import { ownFacetIn } from "./read/facets.ts";
 import { followUpIn } from "./read/follow-up.ts";
 import { findsOf } from "./read/found.ts";
+import { aheadOfOthers } from "./read/further-asked.ts";
 import { measureIn } from "./read/measure.ts";
 import type { Message } from "./read/message.ts";
 import { worthByWhomOf } from "./read/of-whom.ts";
@@ -216,8 +217,8 @@ function nearestIn(
     .filter(({ own }) => own > 0)
     .sort((a, b) => b.near - a.near);
   if (best) return answer(only(request, { statements: [best.at] }), "", context);
-  const [first, second] = knowledge.further.find(id, words);
-  return first && first.score >= ASKED_ON && first.score >= (second?.score ?? 0) + AHEAD
+  const first = aheadOfOthers(knowledge.further.find(id, words));
+  return first && first.score >= ASKED_ON
     ? answer({ ...entryRequest([id]), further: first.further.id }, "", context)
     : null;
 }
@@ -227,7 +228,6 @@ const OF_ITS_PARTS = /^(?!airlines\/|airports\/)/;
 const OWN_WORDS = 2;
 /** What leans on an entry told a moment ago asks on of it, however few words it has in common with how others ask. */
 const ASKED_ON = 0.25;
-const AHEAD = 0.05;
 
 /** The same entry, and nothing of how it was asked for before. */
 const only = (

@@ -2,12 +2,12 @@ import { STAR_SECTIONS, type StarSection } from "contract/star";
 import { answer } from "./answer/answer.ts";
 import { besideAnswer, type Context, type Draft } from "./answer/draft.ts";
 import { impressionOf, showsOf } from "./answer/impression.ts";
-import { lengthOf } from "./answer/length.ts";
 import { hasSections, shapeOfSection, strengthsOfTake, worthOfTake } from "./answer/of-the-take.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
 import { partOfTake } from "./answer/part-of-take.ts";
 import { probeAnswered, probeRound } from "./answer/probing.ts";
 import { JUDGE } from "./judged.ts";
+import { idsIn } from "./knowledge/name-index.ts";
 import { WORRIES } from "./read/answering.ts";
 import { type AskedOfTake, askedOfTake } from "./read/asked-of-take.ts";
 import { isPlainlyBasic } from "./read/basics.ts";
@@ -15,7 +15,8 @@ import { competencyIn } from "./read/choice.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import type { Message } from "./read/message.ts";
 import { settingOf } from "./read/moves/setting.ts";
-import { asksForRoom } from "./read/own-answer.ts";
+import { asksForRoom, surelyAskedOf } from "./read/own-answer.ts";
+import { FIRST_PERSON } from "./read/own-story.ts";
 import { sectionNamedIn } from "./read/section-named.ts";
 import { readingOf } from "./reading-of.ts";
 import { entryRequest } from "./request.ts";
@@ -47,26 +48,29 @@ export function ofTheLastTake(message: Message, context: Context): Draft | null 
 export function surelyOfTheTake(message: Message, context: Context): Draft | null {
   const about = askedOfTake(message);
   const take = context.state.open?.take ?? null;
+  const isOpen =
+    take !== null && (settingOf(context.state) === "verdict" || NAMES_IT.test(message.plain));
+  // "Should I say this also or will it be too long?": of what would be added.
+  const asked = isOpen && !asksForRoom(message.plain) ? surelyAskedOf(message.plain) : null;
+  if (asked) return onLastAnswer(asked, null, context);
   // "Should I mention my aunt at all, or is that cheating?": she is in it.
   const isPart = about === "mention" && take !== null && settingOf(context.state) === "verdict";
   const part =
     isPart && !isOfElse(message, about, context) ? partOfTake(message, take, context) : null;
   if (part) return part;
-  // "Should I say this also or will it be too long?": of what would be added.
-  const isOfMore = about === "length" && asksForRoom(message.plain);
-  return about !== null && SURELY.has(about) && !isOfMore ? ofTheLastTake(message, context) : null;
+  return about !== null && SURELY.has(about) ? ofTheLastTake(message, context) : null;
 }
 
 /** Meant of the answer though something was told since. */
-const ANY_TIME: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>(["bridge", "round"]);
+const ANY_TIME: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>(["round"]);
 const SAYS_IT_ANEW =
   /^\W*(?:(?:ok(?:ay)?|so|well|then|right|alright|hm+)\W+)*(?:let me|i'?ll|i will|i'?d|i would|can i|could i|maybe i) (?:try to )?(?:say|tell|put|try|answer|phrase) (?:it|this|that|mine)(?: \w+){0,2}? ?(?:differently|again|better|like (?:this|that)|another way|anew)?\s*[:–-]\s*(.{30,})$/isu;
 const SURELY: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>([
-  ...(["round", "workplace", "section", "length", "bridge", "mend", "today"] as const),
+  ...(["round", "workplace", "section", "today"] as const),
 ]);
 const NAMES_IT = /\b(?:my|that) (?:\w+ )?(?:story|answer)\b/;
 const LATER: ReadonlySet<AskedOfTake> = new Set<AskedOfTake>([
-  ...(["round", "impression", "shows", "strengths", "worth", "section", "length"] as const),
+  ...(["round", "impression", "shows", "strengths", "worth", "section"] as const),
 ]);
 
 function told(about: AskedOfTake, message: Message, take: Take, context: Context): Draft | null {
@@ -82,11 +86,6 @@ function told(about: AskedOfTake, message: Message, take: Take, context: Context
     }
     case "today":
       return besideAnswer("why", [voice.say("probe.today-how")], context);
-    case "bridge":
-    case "mend":
-      return onLastAnswer(about, null, context);
-    case "length":
-      return lengthOf(take.text, context);
     case "names":
       return entry("asked-confidential-stories");
     case "forgotten":
@@ -97,8 +96,15 @@ function told(about: AskedOfTake, message: Message, take: Take, context: Context
     }
     case "impression":
       return impressionOf(take, context);
-    case "shows":
-      return showsOf(take, competencyIn(message.plain), context);
+    case "shows": {
+      const [airline = null] = idsIn(context.knowledge.names.find(message), "airlines");
+      return showsOf(
+        take,
+        competencyIn(message.plain),
+        airline?.replace("airlines/", "") ?? null,
+        context,
+      );
+    }
     case "worth":
       return worthOfTake(take, context);
     case "strengths":
@@ -159,7 +165,6 @@ export function answeredProbe(message: Message, context: Context): Draft | null 
   return isTold ? probeAnswered(message.own, probes, context) : null;
 }
 
-const FIRST_PERSON = /\b(?:i|i'd|i'm|i've|i'll|my|me|we|our)\b/;
 /** "Thanks! Now the group exercise, …": another thing, and no answer. */
 const TURNS_AWAY =
   /^ (?:\w+[,.!]? ){0,2}(?:thanks?|thank you|thx|cheers)\b|\b(?:group (?:exercise|task|discussion)|role ?play|open day|assessment day|another (?:question|one)|next (?:question|one)|let'?s)\b/;

@@ -34,6 +34,10 @@ describe("of the answer that was just judged", () => {
     expect(reply).toMatch(/At Etihad Airways it speaks to “Hospitality/);
   });
 
+  test("which value of an airline that is named with it", () => {
+    expect(told("which of the Etihad values is this?")).toMatch(/At Etihad Airways it speaks to/);
+  });
+
   test("names of people and a blank on the day are told by their entries", () => {
     expect(cited([...JUDGED, "can I use Karim's real name"])).toContain(
       "assessment-days/asked-confidential-stories",
@@ -62,6 +66,8 @@ test("of another moment than the question that is open: 'mine would be' is judge
     "Mine would be: I've spent four years calming people down before the dentist, and that's the part of the job I like best. My aunt was with Aer Lingus for twenty years and told me about the four a.m. starts and the training every year.",
   ];
   expect(last(said)?.citations[0]?.title).toMatch(/Why do you want to become a flight attendant/);
+  const [, ...moment] = said;
+  expect(last([...JUDGED, ...moment])?.citations[0]?.title).toMatch(/become a flight attendant/);
   expect(last([...said, "should I mention my aunt at all or is that cheating?"])?.text).toMatch(
     /“My aunt was with Aer Lingus/,
   );
@@ -111,41 +117,6 @@ describe("of a question that was put", () => {
     expect(begun?.text).toMatch(/I'm listening/);
     const take = readState(last([PUT, first, rest.join(" ")])?.state).open?.take;
     expect(take?.text).toBe(KARIM);
-  });
-});
-
-describe("a few words that mean one thing", () => {
-  test.each([
-    ["is it a good job?", "assessment-days/asked-best-and-worst"],
-    ["I don't know which airline", "assessment-days/asked-choosing-an-airline"],
-    ["how long does it all take", "assessment-days/asked-how-long-hiring"],
-    ["is it hard to get in", "assessment-days/asked-how-many-are-taken"],
-    ["what do they look for", "assessment-days/asked-what-recruiters-look-for"],
-  ])("%s", (asked, entry) => {
-    expect(cited([asked])).toContain(entry);
-  });
-  test.each([
-    ["can we talk in spanish", { kind: "language", language: "es" }],
-    ["they rejected me", { kind: "mood", mood: "failed" }],
-    ["it went really well", { kind: "mood", mood: "good-news" }],
-    ["do you reckon ill get it", { kind: "limit", limit: "hiring" }],
-    ["let's start", { kind: "practise" }],
-    ["be the recruiter", { kind: "drill" }],
-  ])("%s", (asked, request) => {
-    expect(requestOf([asked])).toMatchObject(request);
-  });
-  test("what they ask for, of the airline that is spoken of", () => {
-    const said = ["I have an interview with Ryanair next week", "what do they ask for"];
-    expect(requestOf(said)).toMatchObject({ ids: ["airlines/ryanair"], facet: "requirements" });
-    expect(requestOf([...said, "where are the bases"])).toMatchObject({ facet: "bases" });
-  });
-  test("where one airline's height is missed, the others are told", () => {
-    const said = ["what does Ryanair ask for", "I'm 152 cm", "oh no"];
-    expect(requestOf(said)).toMatchObject({ kind: "fit", airline: null, heightCm: 152 });
-  });
-  test("what a question is answered with is none of these", () => {
-    const put = ["ask me why I want to be cabin crew", "is it a good job?"];
-    expect(cited(put)).not.toContain("assessment-days/asked-best-and-worst");
   });
 });
 

@@ -13,13 +13,11 @@ import {
 } from "./answer/of-the-take.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
 import { partOfTake } from "./answer/part-of-take.ts";
-import { isCheckLast } from "./check-answered.ts";
 import { ofTheForm } from "./form-of-answer.ts";
 import { JUDGE, judged, judgedAsOther, judgedAt, withItsWorth } from "./judged.ts";
-import { isWorry } from "./read/about-oneself.ts";
 import { withoutNames } from "./read/airline-asked.ts";
 import { anotherStoryIn } from "./read/another-story.ts";
-import { toldOf, WORRIES } from "./read/answering.ts";
+import { toldOf } from "./read/answering.ts";
 import { isPlainlyBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDispute } from "./read/dispute.ts";
@@ -45,9 +43,8 @@ import {
   offersAStory,
   storyToCheck,
   storyToldBefore,
-  TELLS_WHAT_WAS,
+  tellsMine,
 } from "./read/own-story.ts";
-import { posedIn } from "./read/posed-question.ts";
 import { asksIfKept } from "./read/practised.ts";
 import { partExplained, sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
@@ -56,60 +53,6 @@ import { entryRequest } from "./request.ts";
 import type { Take } from "./state.ts";
 import type { ChatInput } from "./thread.ts";
 import { judgedAsking } from "./with-a-question.ts";
-
-const FEWEST_INVITED = 16;
-const FIRST_PERSON = /\b(?:i|i'm|i've|my|me|we|our)\b/;
-
-/** "Write it here, ideally with the question first": what comes next is the answer, whatever it speaks of; null where none was invited. */
-export function invitedAnswer(message: Message, context: Context): Draft | null {
-  const { request, open } = context.state;
-  const isInvited = request?.kind === "analyse-answer" && request.mode === "ask";
-  if (!isInvited || message.length < FEWEST_INVITED || !FIRST_PERSON.test(message.plain))
-    return null;
-  const posed = posedIn(message.own);
-  // With a question put it is the answer to that, unless it brings its own.
-  if (open !== null && posed === null) return null;
-  const named = WHY_THEM.test(posed?.question ?? "") ? "why-our-airline" : momentNamed(message);
-  return judged(message.own, named ?? momentTold(message), context);
-}
-
-/** "Why Lufthansa?" */
-const WHY_THEM = /^\W*why \p{Lu}\p{L}+(?: \p{L}+)?\s*[?？]\W*$/iu;
-/** "Tell me how to say it", "i need help with the end": folded text. */
-const ASKS_US =
-  /^ ?(?:(?:and|so|but|now|please|also|ok|sorry|wait),? )*(?:tell|explain|show|give|ask|quiz|help|skip|stop|change|what|how|why|which|can you|could you|do you|should i|is (?:it|that|this)|let'?s)\b|\b(?:don'?t know|not sure|no idea|i need help|another (?:one|question)|something else)\b/;
-/** So many words in the first person, with nothing asked, are the answer to the question that was put. */
-const SURELY_THE_ANSWER = 40;
-/** The same where no worry is told either. */
-const AN_ANSWER_WITHOUT_WORRY = 22;
-
-/** What is told at length after a question was put, and asks nothing: its answer, whatever it speaks of; null for anything else. */
-export function plainlyAnswered(message: Message, context: Context): Draft | null {
-  const { state, readIn } = context;
-  const isPut = state.open !== null && state.open.take === null && readIn === "en";
-  const fewest =
-    isWorry(message) || WORRIES.test(message.plain) ? SURELY_THE_ANSWER : AN_ANSWER_WITHOUT_WORRY;
-  if (!isPut || message.length < fewest || /[?？]/.test(message.text)) return null;
-  // "Mine would be: …", after what to say of another moment: that is what it answers.
-  if (tellsMine(message) !== null && momentOf(state) !== null) return null;
-  const asks = sentencesIn(message.text).some((one) => ASKS_US.test(readMessage(one).plain));
-  if (!FIRST_PERSON.test(message.plain) || asks) return null;
-  return judgedAsking(answer(JUDGE, toldOf(message), context), message, context);
-}
-
-/** Fewer words only name what a check asked for. */
-const STORY_FOR_A_CHECK = 40;
-
-/** "One day with a red flag a boy of fourteen …", after "Which rescue would you tell?" at an entry's end: judged, whatever was open before. */
-export function storyForACheck(message: Message, input: ChatInput, context: Context): Draft | null {
-  const { request } = context.state;
-  const isEntry = request?.kind === "entry" && isCheckLast(input.before, context);
-  if (!isEntry || message.length < STORY_FOR_A_CHECK || /[?？]/.test(message.text)) return null;
-  const asks = sentencesIn(message.text).some((one) => ASKS_US.test(readMessage(one).plain));
-  return FIRST_PERSON.test(message.plain) && TELLS_WHAT_WAS.test(message.plain) && !asks
-    ? judged(message.own, momentTold(message) ?? momentOf(context.state), context)
-    : null;
-}
 
 /** "And my English in that answer? Can you correct the mistakes": of what was judged, or of what was told last at length. Folded text. */
 const OF_MY_ENGLISH =
@@ -147,12 +90,15 @@ export function toldForAView(
     return message.length <= LONGEST_OF_MAKING ? strongerLine(state.request, context) : null;
   const line = lineProposed(message, state);
   if (line) return answer({ kind: "view-on-line" }, line, context);
+  const mine = tellsMine(message);
+  // "Mine would be: …", after what to say at another moment than the one that was judged.
+  const moment = mine ? (momentNamed(message) ?? momentOf(state)) : null;
+  if (mine && moment !== null) return judged(mine, moment, context);
   const other = anotherStoryIn(message, state.open?.take ?? null);
   if (other) return withItsWorth(judgedAsOther(other, message, context), message, context);
-  const mine = tellsMine(message);
   if (mine) {
     const reasons = GIVES_REASONS.test(readMessage(mine).plain) ? "about-yourself" : null;
-    return judged(mine, momentNamed(message) ?? momentOf(state) ?? reasons, context);
+    return judged(mine, reasons, context);
   }
   // "That was my answer to why cabin crew, is it any good?", taken for something else before.
   const misread =
@@ -178,17 +124,6 @@ const MAKES_BETTER =
   /\b(?:how|what)\b.{0,30}\b(?:better|stronger|improve|even better|missing|add)\b|\bmake it (?:better|stronger)\b/;
 const LONGEST_OF_MAKING = 14;
 
-/** "Can I tell you mine? I want to be cabin crew because …", "mine would be: …": what is told after it, as typed; null where nothing is. */
-function tellsMine({ own }: Message): string | null {
-  const told = own.match(TELLS_MINE)?.[1]?.trim() ?? "";
-  const { plain, length } = readMessage(told);
-  const isTold = length >= FEWEST_OF_MINE && FIRST_PERSON.test(plain);
-  return isTold && !/[?？]\s*$/u.test(told) ? told : null;
-}
-
-const TELLS_MINE =
-  /^\s*(?:(?:ok(?:ay)?|so|and|well|yes|right|now|then|that helps|thanks|great|nice|cool)[,.!]?\s+)*(?:(?:can|may|could|let) (?:i|me) (?:just )?(?:tell|try|give|show)(?: you)? (?:mine|my (?:own|one|answer|version|reason)s?)|here(?:'s| is) (?:mine|my (?:answer|version|one))|mine (?:would be|is|goes)|my answer (?:would be|is)|how (?:does|do|is) (?:this|that|it)(?: one)?(?: sound| look)?|what (?:do you think|about) (?:of )?this(?: one)?|does this (?:sound|work)(?: ok(?:ay)?| good)?|try this(?: one)?|i(?:'d| would) (?:say|answer)(?=\s*:?\s*because\b))\s*[?:,.]*\s+(.+)$/isu;
-const FEWEST_OF_MINE = 18;
 /** Why somebody wants it, and no event. */
 const GIVES_REASONS =
   /\bi (?:want|wanted|would like|always wanted|have always wanted) to (?:be|become|fly|work)\b|\b(?:job|work) i(?:'ve| have)? (?:always )?wanted\b|\bstarting at the bottom\b|\b(?:my )?dream (?:job|since)\b/;

@@ -1,7 +1,7 @@
 import type { StarSection } from "contract/star";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
-import { besideVerdict, onLastAnswer } from "./answer/own-answer.ts";
+import { onLastAnswer } from "./answer/own-answer.ts";
 import { NO_CHOICE } from "./answer/practise.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { NAMES_A_COURTESY } from "./asked-or-felt.ts";
@@ -24,12 +24,10 @@ import { readAct } from "./read/acts/acts.ts";
 import { questionMeant } from "./read/acts/interview-question.ts";
 import { broughtAnswer, isAnswer, toldOf } from "./read/answering.ts";
 import { isMereReaction, LONGEST_ASIDE, readAside, readOtherWish } from "./read/asides.ts";
-import { basicIn, isPlainlyBasic } from "./read/basics.ts";
+import { isPlainlyBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { takesLeave } from "./read/farewell.ts";
-import { type FollowUp, followUpIn } from "./read/follow-up.ts";
 import { readFurtherQuestion } from "./read/further-asked.ts";
-import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { limitIn } from "./read/limits.ts";
@@ -37,7 +35,7 @@ import { isNoise, type Message, readMessage } from "./read/message.ts";
 import { momentAnswered } from "./read/moment-answered.ts";
 import { readMove } from "./read/moves/moves.ts";
 import { settingOf } from "./read/moves/setting.ts";
-import { aboutLastAnswer, askedOfAnswer } from "./read/own-answer.ts";
+import { aboutLastAnswer } from "./read/own-answer.ts";
 import { asksForReceipt, asksWhatScoresMean } from "./read/own-score.ts";
 import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { readProduct } from "./read/product.ts";
@@ -52,6 +50,7 @@ import { entryDidNotHelp } from "./read/thread-failing.ts";
 import { toldIn } from "./read/to-the-coach.ts";
 import { askedByItself, readingOf } from "./reading-of.ts";
 import { type ChatRequest, entryRequest } from "./request.ts";
+import { reasonOf, shortFollowUp } from "./short-follow-up.ts";
 import type { ChatState } from "./state.ts";
 import { ofTheTake, toldForAView } from "./their-answer.ts";
 import type { ChatInput } from "./thread.ts";
@@ -62,6 +61,7 @@ import {
   judgedAsking,
   saidAside,
   type TurnOn,
+  withAside,
 } from "./with-a-question.ts";
 
 const INTRODUCES_AN_ANSWER = /\b(my|this|here'?s my) (\w+ )?(answer|response|story)\b/;
@@ -310,35 +310,3 @@ const OF_AN_INTERVIEW =
 
 /** So many words may be meant for an answer of a quiz, though none of its options has them. */
 const LONGEST_OPTION = 8;
-/** "How come?", of an entry that people ask the reason of after it was told; null where it tells its reasons itself, or nobody does. */
-function reasonOf(message: Message, { state, knowledge }: Context): ChatRequest | null {
-  const { topic } = state;
-  const [id = ""] = topic?.kind === "entry" && topic.ids.length === 1 ? topic.ids : [];
-  if (id === "" || followUpIn(message)?.does !== "why") return null;
-  if (knowledge.entry(id)?.parts.some(({ facet }) => facet === "why")) return null;
-  const asked = knowledge.further.of(id).filter(({ question }) => question.startsWith("Why "));
-  return asked.length === 1 ? { ...entryRequest([id]), further: asked[0]?.id ?? null } : null;
-}
-
-/** "Why?" of an entry without a part on its reasons is a question about it like any other. */
-function shortFollowUp(message: Message, { state, knowledge }: Context): FollowUp | null {
-  // "Can I go for it again?", after a no, is no wish for the answer once more.
-  const short = basicIn(message.plain) === null ? followUpIn(message) : null;
-  const { topic } = state;
-  if (short?.does !== "why" || topic?.kind !== "entry") return short;
-  const entry = knowledge.entry(topic.ids[0] ?? "");
-  return entry?.parts.some(({ facet }) => facet === "why") ? short : null;
-}
-
-/** What was asked around the answer that was pasted along comes before its verdict. */
-function withAside(draft: Draft, message: Message, said: string, context: Context): Draft {
-  if (draft.request.kind !== "analyse-answer" || said === message.own) return draft;
-  const around = glossed(readMessage(message.own.replace(said, " ")), context.readIn);
-  const beside = besideVerdict(askedOfAnswer(around.plain), said, context);
-  if (!beside) return draft;
-  return {
-    ...draft,
-    paragraphs: [...beside.paragraphs, ...draft.paragraphs],
-    citations: [...beside.citations, ...draft.citations],
-  };
-}

@@ -1,14 +1,17 @@
 import { answer } from "./answer/answer.ts";
 import { type Context, type Draft, isLost } from "./answer/draft.ts";
+import { besideVerdict } from "./answer/own-answer.ts";
 import { oneAfterAnother, unique } from "./answer/telling.ts";
 import { notesAfter } from "./notes.ts";
 import { isPlainlyBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
 import { isDependent } from "./read/dependence.ts";
 import { foundIn } from "./read/found.ts";
+import { glossed } from "./read/gloss/glossed.ts";
 import { introductionIn } from "./read/introduction.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
+import { askedOfAnswer } from "./read/own-answer.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { clausesIn, toldIn } from "./read/to-the-coach.ts";
 import { readingOf } from "./reading-of.ts";
@@ -162,4 +165,17 @@ export function saidAside(message: Message, context: Context, turnOn: TurnOn): D
     if (!isLost(draft) && draft.request.kind !== "analyse-answer") return draft;
   }
   return null;
+}
+
+/** What was asked around the answer that was pasted along comes before its verdict. */
+export function withAside(draft: Draft, message: Message, said: string, context: Context): Draft {
+  if (draft.request.kind !== "analyse-answer" || said === message.own) return draft;
+  const around = glossed(readMessage(message.own.replace(said, " ")), context.readIn);
+  const beside = besideVerdict(askedOfAnswer(around.plain), said, context);
+  if (!beside) return draft;
+  return {
+    ...draft,
+    paragraphs: [...beside.paragraphs, ...draft.paragraphs],
+    citations: [...beside.citations, ...draft.citations],
+  };
 }

@@ -1,15 +1,13 @@
+import type { Competency } from "contract/questions";
 import { featureOf } from "../../feedback/themes.ts";
 import { type AirlineValue, valueFor } from "../../feedback/value.ts";
-import type { Quality } from "../../star/lexicon/quality.ts";
-import { QUALITIES } from "../../star/lexicon/quality.ts";
+import { QUALITIES, type Quality } from "../../star/lexicon/quality.ts";
 import type { FeatureId } from "../../star/rubric.ts";
 import { BANK } from "../knowledge/questions.ts";
 import type { Take } from "../state.ts";
 import { besideAnswer, type Context, type Draft, items } from "./draft.ts";
-import { type Judged, judge } from "./judging.ts";
+import { analysisOf, type Judged, judge } from "./judging.ts";
 import { questionById } from "./practise.ts";
-
-type Competency = NonNullable<ReturnType<typeof questionById>>["competency"];
 
 /** From here on one hears what was the person's own, and that it was so. */
 const HEARD_FROM = 55;
@@ -46,11 +44,17 @@ const BOASTS =
 /**
  * What the answer shows, what it can be told for, and the value of the airline spoken of that it serves.
  * @param asked the competency that is asked after; null where none is named
+ * @param airline id of the one whose value is asked after; null for the one spoken of or aimed at
  */
-export function showsOf(take: Take, asked: Competency | null, context: Context): Draft {
+export function showsOf(
+  take: Take,
+  asked: Competency | null,
+  airline: string | null,
+  context: Context,
+): Draft {
   const { voice, state } = context;
   const question = questionById(state.open?.id ?? "");
-  const { analysis } = judge(take.text, question, voice.language);
+  const analysis = analysisOf(take, context);
   const deeds = analysis.strengths.slice(0, MOST_DEEDS);
   const qualities = deeds.flatMap(({ note }) => qualityOf(note.id) ?? []);
   const served = [
@@ -59,7 +63,7 @@ export function showsOf(take: Take, asked: Competency | null, context: Context):
       ...qualities.map((quality) => SERVES[quality]),
     ]),
   ].slice(0, MOST_COMPETENCIES);
-  const value = valueServed(analysis, context);
+  const value = valueServed(analysis, airline, context);
   const other = asked && asked !== question?.competency ? BANK.find(asksFor(asked)) : undefined;
   return besideAnswer(
     "why",
@@ -97,8 +101,8 @@ const asksFor =
 
 /** How it comes across: by what in it can be checked, by who acts in it, and by what would be heard as boasting. */
 export function impressionOf(take: Take, context: Context): Draft {
-  const { voice, state } = context;
-  const { analysis } = judge(take.text, questionById(state.open?.id ?? ""), voice.language);
+  const { voice } = context;
+  const analysis = analysisOf(take, context);
   const { specificity, ownership } = analysis.criteria;
   const of = (ids: RegExp) => analysis.strengths.find(({ note }) => ids.test(note.id));
   const exact = (of(EXACT) ?? of(PROVES))?.evidence[0]?.quote;
@@ -131,12 +135,13 @@ function qualityOf(note: string): Quality | null {
   return name === "deed" ? (QUALITIES.find((id) => id === quality) ?? null) : null;
 }
 
-/** The value of the airline spoken of, or aimed at, that a strength of the answer touches. */
+/** The value of the airline that a strength of the answer touches. */
 function valueServed(
   { strengths }: Judged["analysis"],
+  named: string | null,
   { state, targetAirline, knowledge }: Context,
 ): { airline: string; value: AirlineValue } | null {
-  const id = state.airline ?? targetAirline?.id ?? null;
+  const id = named ?? state.airline ?? targetAirline?.id ?? null;
   const airline = knowledge.entry(`airlines/${id}`)?.citation.title;
   if (airline === undefined) return null;
   for (const { note } of strengths) {

@@ -12,6 +12,8 @@ import { posedIn } from "../read/posed-question.ts";
 import { sentencesIn } from "../read/sentences.ts";
 import type { Take } from "../state.ts";
 import { assumedQuestion } from "./assumed-question.ts";
+import type { Context } from "./draft.ts";
+import { questionById } from "./practise.ts";
 
 /** A section under this many points is asked for once more. */
 const MISSING_UNDER = 30;
@@ -44,6 +46,12 @@ export function judge(
   const { analysis } = analyseText({ question: knownOf(question, whole), text, language });
   return judgedOf(analysis, text);
 }
+
+/** What the analysis says of the answer that was judged last, to the question that is open. */
+export const analysisOf = (
+  { text }: Take,
+  { voice, state }: Pick<Context, "voice" | "state">,
+): StarAnalysis => judge(text, questionById(state.open?.id ?? ""), voice.language).analysis;
 
 /** Scores versions of an answer that was judged, each as `judge` would: to the question that the whole of it answers. */
 export function scorerOf(

@@ -5,7 +5,7 @@ import type { Take } from "../state.ts";
 import type { Voice } from "../words.ts";
 import { assumedQuestion } from "./assumed-question.ts";
 import { besideAnswer, type Context, type Draft, items, opening } from "./draft.ts";
-import { judge } from "./judging.ts";
+import { analysisOf } from "./judging.ts";
 import { questionById } from "./practise.ts";
 
 /** A section from here on needs no frame to be filled. */
@@ -14,6 +14,8 @@ const READY = 75;
 const SOUND = 60;
 const QUOTED_WORDS = 22;
 const STRENGTHS = 2;
+/** Where nothing else is told. */
+const MOST_STRENGTHS = 3;
 
 /** The person's own story in the four sections, with a frame to fill where a section is thin: no sentence of it is made up. */
 export function shapeOfTake(take: Take, context: Context, added = ""): Draft {
@@ -88,9 +90,8 @@ export function readAgain(take: Take, context: Context): Draft {
 /** What is good in it, and how far it is from ready. */
 export function worthOfTake(take: Take, context: Context): Draft {
   const { voice, state } = context;
-  const { analysis } = judge(take.text, questionById(state.open?.id ?? ""), voice.language);
   const score = take.score ?? 0;
-  const strengths = analysis.strengths.slice(0, STRENGTHS).map(({ note }) => note.text);
+  const strengths = strengthsIn(take, STRENGTHS, context);
   return besideAnswer(
     "why",
     [
@@ -104,15 +105,16 @@ export function worthOfTake(take: Take, context: Context): Draft {
 
 /** What is good in it, and nothing else. */
 export function strengthsOfTake(take: Take, context: Context): Draft {
-  const { voice, state } = context;
-  const { analysis } = judge(take.text, questionById(state.open?.id ?? ""), voice.language);
-  const strengths = analysis.strengths.slice(0, MOST_STRENGTHS).map(({ note }) => note.text);
+  const strengths = strengthsIn(take, MOST_STRENGTHS, context);
   return strengths.length === 0
     ? worthOfTake(take, context)
-    : besideAnswer("why", [voice.say("worth.good"), items(strengths)], context);
+    : besideAnswer("why", [context.voice.say("worth.good"), items(strengths)], context);
 }
 
-const MOST_STRENGTHS = 3;
+const strengthsIn = (take: Take, most: number, context: Context): string[] =>
+  analysisOf(take, context)
+    .strengths.slice(0, most)
+    .map(({ note }) => note.text);
 
 /** How far from ready an answer of so many points is. */
 export function worthLine(score: number, voice: Voice): string {

@@ -1,8 +1,7 @@
 import { countWords, cutSentences } from "../../language/count-words.ts";
 import type { Take } from "../state.ts";
 import { besideAnswer, type Context, type Draft, opening } from "./draft.ts";
-import { judge } from "./judging.ts";
-import { questionById } from "./practise.ts";
+import { analysisOf } from "./judging.ts";
 
 /** English words that stand for something that could be named. */
 const GENERAL =
@@ -14,7 +13,7 @@ const FEWEST_OF_A_SENTENCE = 6;
 
 /** The words of an answer that stay general; where none does, the sentence in which one more fact would help most. */
 export function vagueIn(take: Take, context: Context): Draft {
-  const { voice, state } = context;
+  const { voice } = context;
   const words = [...new Set((take.text.match(GENERAL) ?? []).map((one) => one.toLowerCase()))];
   if (words.length > 0)
     return besideAnswer(
@@ -29,9 +28,8 @@ export function vagueIn(take: Take, context: Context): Draft {
       ],
       context,
     );
-  const { analysis } = judge(take.text, questionById(state.open?.id ?? ""), voice.language);
-  const facts = (analysis.criteria.specificity.lines ?? []).flatMap(({ evidence }) =>
-    evidence.map(({ quote }) => quote),
+  const facts = (analysisOf(take, context).criteria.specificity.lines ?? []).flatMap(
+    ({ evidence }) => evidence.map(({ quote }) => quote),
   );
   const bare = cutSentences(take.text)
     .map((one) => one.trim())

@@ -1,4 +1,5 @@
 import type { Message } from "./message.ts";
+import { IT } from "./own-answer.ts";
 
 /** What somebody wants to know of the answer that was just judged, beyond its score and its length. */
 export type AskedOfTake =
@@ -20,22 +21,14 @@ export type AskedOfTake =
   | "forgotten"
   /** How one section of it could be said. */
   | "section"
-  /** Whether it is too long. */
-  | "length"
-  /** What it has to do with the cabin. */
-  | "bridge"
   /** What to say when they ask what one would do otherwise. */
   | "today"
-  /** What was left out. */
-  | "mend"
   /** Told of a workplace that is no aeroplane. */
   | "workplace"
   /** To be asked on, one question after the other. */
   | "round";
 
 const LONGEST = 22;
-const IT =
-  "(?:it|this|that|mine|(?:my|the|this|that) (?:\\w+ )?(?:story|answer|one|example|version))";
 const SOME_ONE =
   "(?:(?:a|an|the|any) )?(?:real )?(?:recruiters?|assessors?|interviewers?|they|airlines?|you|people|someone|somebody|anyone)";
 
@@ -46,28 +39,12 @@ const ASKED: readonly (readonly [about: AskedOfTake, pattern: RegExp])[] = [
     /\b(?:ask|give|fire|throw|test|grill|interview)\b.{0,30}\b(?:follow[- ]?ups?|one by one|one at a time|one after (?:the other|another)|probing questions?|(?:what|those|these|the questions?) (?:they|a recruiter|the recruiter) (?:would|might|could|may|will) ask|them (?:now|to me))\b|\b(?:can|could|will|would) (?:you|we) (?:do|practi[sc]e|try|play) (?:the |those |these |some )?(?:follow[- ]?ups?|probing)\b/,
   ],
   [
-    "bridge",
-    new RegExp(
-      `\\bhow (?:would|could|can|do|should|shall) (?:you|i|we) (?:connect|link|relate|bring|tie|turn|apply) ${IT}\\b`,
-    ),
-  ],
-  [
     "today",
     /\b(?:what|which) (?:would i|i would|i'?d|i should|should i) (?:have )?(?:do|done|change|say) (?:different(?:ly)?|otherwise|another way)\b|\b(?:ask|asks|asked)\b.{0,40}\b(?:differently|otherwise|change(?: about it)?)\b/,
   ],
   [
-    "mend",
-    /^ (?:(?:ok(?:ay)?|so|and|but|hm+)(?: ?,)? ?)*what (?:did|do|have|else did) i (?:still |else )?(?:forget|forgot|forgotten|miss|missed|leave out|left out|not say|get wrong|do wrong)\b/,
-  ],
-  [
     "section",
     /\bwhat (?:was|is|would be) my (?:own )?(?:task|action|result|situation)\b.{0,30}\b(?:don'?t|dont|do not|not) (?:really )?(?:understand|know|get|sure)\b|\bwhat (?:should|could|would|can|do|must|might) i (?:have )?(?:said|say|put|add|added|written|write|told|tell)\b.{0,20}\b(?:for|in|about|as|at) (?:the|my|that) (?:\w+ )?(?:task|action|result|situation|ending|end|beginning|start)\b|\bhow (?:should|could|would|can|do) i (?:have )?(?:said|say|put|word|phrase|write|told|tell) (?:the|my|that) (?:\w+ )?(?:task|action|result|situation)\b/,
-  ],
-  [
-    "length",
-    new RegExp(
-      `\\b(?:is|was|isn'?t) ${IT} (?:a (?:bit|little) )?(?:not )?(?:too|very|so) (?:long|short)\\b|\\bhow long (?:should|is|was|would|may|can) (?:that|this|my) (?:story|answer|one)\\b`,
-    ),
   ],
   [
     "names",

@@ -119,7 +119,7 @@ const SURE_OVER_A_NAME = 0.97;
 const WHAT_TO_WEAR = "asked-wear-to-the-day";
 const ON_CAMERA_WEAR = "asked-wear-for-the-video";
 const ON_CAMERA = /video|recorded|online-interview/;
-const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";
+export const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";
 
 /** Whether a reading is one of these. */
 export const isBasic = ({ because }: Pick<Reading, "because">): boolean => IS_BASIC.test(because);

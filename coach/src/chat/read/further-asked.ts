@@ -171,7 +171,7 @@ function higher(some: readonly FurtherFind[], others: readonly FurtherFind[]): F
 }
 
 /** The nearest, where the next is far enough behind to tell them apart. */
-function aheadOfOthers([first, second]: readonly FurtherFind[]): FurtherFind | null {
+export function aheadOfOthers([first, second]: readonly FurtherFind[]): FurtherFind | null {
   return first && first.score >= (second?.score ?? 0) + AHEAD ? first : null;
 }
 

@@ -15,6 +15,9 @@ export type AboutAnswer =
   | "mend"
   | "bridge";
 
+/** What an answer is called by when it is asked of; for an expression over folded text. */
+export const IT =
+  "(?:it|this|that|mine|(?:my|the|this|that) (?:\\w+ )?(?:story|answer|one|example|version))";
 const MOST_WORDS = 16;
 
 const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
@@ -51,6 +54,31 @@ const ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
 /** What the message asks of an answer, the answer itself left out; null where nothing beyond a verdict. */
 export function askedOfAnswer(plain: string): AboutAnswer | null {
   return ASKED.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** Asked in so many words that no entry is meant, whatever words it has in common with one. */
+const SURELY_ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] = [
+  [
+    "bridge",
+    new RegExp(
+      `\\bhow (?:would|could|can|do|should|shall) (?:you|i|we) (?:connect|link|relate|bring|tie|turn|apply) ${IT}\\b`,
+    ),
+  ],
+  [
+    "mend",
+    /^ (?:(?:ok(?:ay)?|so|and|but|hm+)(?: ?,)? ?)*what (?:did|do|have|else did) i (?:still |else )?(?:forget|forgot|forgotten|miss|missed|leave out|left out|not say|get wrong|do wrong)\b/,
+  ],
+  [
+    "length",
+    new RegExp(
+      `\\b(?:is|was|isn'?t) ${IT} (?:a (?:bit|little) )?(?:not )?(?:too|very|so) (?:long|short)\\b|\\bhow long (?:should|is|was|would|may|can) (?:that|this|my) (?:story|answer|one)\\b`,
+    ),
+  ],
+];
+
+/** The same of what can mean nothing else: it goes before every entry; null where it asks nothing so plainly. */
+export function surelyAskedOf(plain: string): AboutAnswer | null {
+  return SURELY_ASKED.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
 /** "Is the ending too boring?" after a verdict is about the answer just judged, and nothing else. */

@@ -15,7 +15,8 @@ const BEFORE_IT =
 /** "This is mine: last winter …" */
 const NAMES_IT_MINE =
   /^\W*(?:and |so |ok(?:ay)? )?(?:this is|here(?:'s| is)|here goes|mine is|it'?s)(?: my| mine)?(?: own)?(?: story| example| answer| one| it)?\s*[:,–-]\s*/iu;
-const FIRST_PERSON = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
+/** Told of oneself. Folded text. */
+export const FIRST_PERSON = /\b(?:i|my|me|we|our)\b/;
 export const TELLS_WHAT_WAS =
   /\b(?:was|were|had|did|told|asked|said|helped|worked|noticed|decided|went|took|made|called|gave|found|explained|started)\b|\w{2,}ed\b/;
 /** Fewer told words are no story. */
@@ -83,3 +84,15 @@ export function storyToldBefore(message: Message, before: ChatInput["before"]): 
 
 /** So far back it is looked for. */
 const LAST_SAID = 3;
+
+/** "Can I tell you mine? I want to be cabin crew because …", "mine would be: …": what is told after it, as typed; null where nothing is. */
+export function tellsMine({ own }: Message): string | null {
+  const told = own.match(TELLS_MINE)?.[1]?.trim() ?? "";
+  const { plain, length } = readMessage(told);
+  const isTold = length >= FEWEST_OF_MINE && FIRST_PERSON.test(plain);
+  return isTold && !/[?？]\s*$/u.test(told) ? told : null;
+}
+
+const TELLS_MINE =
+  /^\s*(?:(?:ok(?:ay)?|so|and|well|yes|right|now|then|that helps|thanks|great|nice|cool)[,.!]?\s+)*(?:(?:can|may|could|let) (?:i|me) (?:just )?(?:tell|try|give|show)(?: you)? (?:mine|my (?:own|one|answer|version|reason)s?)|here(?:'s| is) (?:mine|my (?:answer|version|one))|mine (?:would be|is|goes)|my answer (?:would be|is)|how (?:does|do|is) (?:this|that|it)(?: one)?(?: sound| look)?|what (?:do you think|about) (?:of )?this(?: one)?|does this (?:sound|work)(?: ok(?:ay)?| good)?|try this(?: one)?|i(?:'d| would) (?:say|answer)(?=\s*:?\s*because\b))\s*[?:,.]*\s+(.+)$/isu;
+const FEWEST_OF_MINE = 18;

@@ -20,7 +20,7 @@ import {
   type ResolveInput,
   SURE_ENOUGH,
 } from "./asked-part.ts";
-import { readBasics } from "./basics.ts";
+import { readBasics, WHICH_QUESTIONS } from "./basics.ts";
 import { beside, besideTopic, besideType, besideUnknownPart, into } from "./beside.ts";
 import { bodyOf, readBodyGap } from "./body-gap.ts";
 import { withoutRemarkAfter } from "./clauses.ts";
@@ -135,7 +135,6 @@ function readings(input: ResolveInput): readonly Reading[] {
   return kept.of(`${place}|${message.text}|${message.own}`, () => readAnew(input));
 }
 
-const WHICH_QUESTIONS = "assessment-days/asked-which-questions-come";
 const ASKS_FOR = /\b(?:do|does|would|will) (?:they|it|the airline) ask (?:for|of)\b/;
 
 const KEPT = new WeakMap<ChatState, Kept<readonly Reading[]>>();

@@ -158,7 +158,7 @@ const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
   ],
 ];
 
-/** Said of somebody: who may be the coach, an airline spoken of, or nobody. After these something else can be meant by the same words. */
+/** Entries that the same words do not mean after an airline, or after another entry: "how long does it take?" is asked of that. */
 const OTHERWISE: Partial<Record<Setting, ReadonlySet<string>>> = {
   airline: new Set([
     "asked-what-recruiters-look-for",
