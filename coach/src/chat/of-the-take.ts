@@ -5,10 +5,11 @@ import { impressionOf, showsOf } from "./answer/impression.ts";
 import { hasSections, shapeOfSection, strengthsOfTake, worthOfTake } from "./answer/of-the-take.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
 import { partOfTake } from "./answer/part-of-take.ts";
-import { probeAnswered, probeRound } from "./answer/probing.ts";
+import { probeAnswered, probeRound, toProbe } from "./answer/probing.ts";
 import { JUDGE } from "./judged.ts";
 import { idsIn } from "./knowledge/name-index.ts";
 import { WORRIES } from "./read/answering.ts";
+import { askedOfProbe } from "./read/asked-of-probe.ts";
 import { type AskedOfTake, askedOfTake } from "./read/asked-of-take.ts";
 import { isPlainlyBasic } from "./read/basics.ts";
 import { competencyIn } from "./read/choice.ts";
@@ -151,19 +152,25 @@ function isOfElse(message: Message, about: AskedOfTake, context: Context): boole
 /** What is told after a question was asked on: the answer to it. */
 export function answeredProbe(message: Message, context: Context): Draft | null {
   const { take, probes = [] } = context.state.open ?? {};
+  const isPut =
+    take != null && probes.length > 0 && context.state.request?.kind === "analyse-answer";
+  const asks = isPut && context.readIn === "en" ? askedOfProbe(message) : null;
+  if (asks) return toProbe(asks, probes, context);
   const isTold =
-    take != null &&
-    probes.length > 0 &&
-    context.state.request?.kind === "analyse-answer" &&
+    isPut &&
     message.length >= FEWEST_WORDS &&
     message.own.length < MOST_OF_THE_STORY * take.text.length &&
-    FIRST_PERSON.test(message.plain) &&
+    (FIRST_PERSON.test(message.plain) || TELLS_OF_THEM.test(message.plain)) &&
     !asksAnything(message) &&
     !TURNS_AWAY.test(message.plain) &&
     !WORRIES.test(message.plain) &&
     !isPlainlyBasic(readingOf(message, context));
   return isTold ? probeAnswered(message.own, probes, context) : null;
 }
+
+/** "He was just tired." */
+const TELLS_OF_THEM =
+  /^ (?:(?:because|well|so|and|but|honestly|actually) ?,? ?)?(?:he|she|they|it|(?:the|this|that|his|her|our) \w+) (?:was|were|had|said|told|came|went|did|wanted|needed|knew|saw|looked|got|asked|could|didn'?t|wasn'?t)\b/;
 
 /** "Thanks! Now the group exercise, …": another thing, and no answer. */
 const TURNS_AWAY =

@@ -43,6 +43,11 @@ export const MOODS = [
 /** What is asked of the coach itself: how it scores, whether it remembers, how old its facts are. */
 const OF_THE_COACH = ["scoring", "scale", "memory", "currency"] as const;
 
+/** What is asked of a plan that was told, beside its steps. */
+export const ASKED_OF_PLAN = [
+  ...(["begin", "next", "first", "step", "stories", "ready", "enough"] as const),
+  ...(["time", "nights", "weekend", "left-out", "keep"] as const),
+] as const;
 const DAY_TELLS = ["course", "length", "hiring"] as const;
 
 const Id = z.string().max(120);
@@ -252,7 +257,14 @@ export const ChatRequest = z.discriminatedUnion("kind", [
   /** Whether what was judged in the chat is kept. */
   z.object({ kind: z.literal("is-kept") }),
   z.object({ kind: z.literal("progress") }),
-  z.object({ kind: z.literal("plan") }),
+  /** What to do until the day, or what is asked of such a plan; `days` where another number of them is wished for. */
+  z.object({
+    kind: z.literal("plan"),
+    days: z.number().int().min(1).max(60).optional(),
+    asks: z.enum(ASKED_OF_PLAN).optional(),
+    /** The step that is meant, from 0. */
+    step: z.number().int().min(0).max(5).optional(),
+  }),
   z.object({ kind: z.literal("cv") }),
   z.object({ kind: z.literal("capabilities") }),
   z.object({ kind: z.literal("identity") }),

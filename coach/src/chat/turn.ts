@@ -1,8 +1,8 @@
 import type { StarSection } from "contract/star";
 import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
+import { ofTheQuiz } from "./answer/of-the-quiz.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
-import { NO_CHOICE } from "./answer/practise.ts";
 import { openQuestion } from "./answer/quiz.ts";
 import { NAMES_A_COURTESY } from "./asked-or-felt.ts";
 import { heardOf, wishedPlainly } from "./at-once.ts";
@@ -14,6 +14,7 @@ import { doingMeant } from "./doing-meant.ts";
 import { endedAt } from "./ended-at.ts";
 import { followUp } from "./follow-through.ts";
 import { gapMeant, isWish } from "./gap-meant.ts";
+import { inFewWords } from "./in-few-words.ts";
 import { moved } from "./moved.ts";
 import { AWAITS_AN_ANSWER, answersACheck, isNoAnswer, SURELY_AN_ANSWER } from "./not-an-answer.ts";
 import { ofTheQuestion } from "./of-the-question.ts";
@@ -41,7 +42,6 @@ import { askedOfPractised, asksIfKept } from "./read/practised.ts";
 import { readProduct } from "./read/product.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { onlyTakesUp } from "./read/reaction-before.ts";
-import { saidOfTheAirline, saidShortly, wantsToBegin } from "./read/said-shortly.ts";
 import { sectionNamedIn } from "./read/section-named.ts";
 import { sentencesIn } from "./read/sentences.ts";
 import { BY_THE_DAY, type Reading } from "./read/skills.ts";
@@ -88,20 +88,15 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const say = (request: ChatRequest) => answer(request, message.own, context);
   const turnOn: TurnOn = (rest, within) => turn(rest, input, within);
   const asked = openQuestion(state.quiz, knowledge);
+  const ofQuiz = asked ? ofTheQuiz(message, asked, context) : null;
+  if (ofQuiz) return ofQuiz;
   const chosen = asked ? quizAnswerIn(message, asked) : null;
   if (chosen) {
     const marked = say({ kind: "quiz-answer", ...chosen });
     return chosen.does === "answer" ? besideQuiz(marked, message, context, turnOn) : marked;
   }
-  const isFree = asked === null && (state.open === null || state.open.take !== null);
-  const shortly =
-    isFree && readIn === "en"
-      ? (saidOfTheAirline(message, state, context.targetAirline?.id ?? null) ??
-        saidShortly(message, state))
-      : null;
-  if (shortly) return say(shortly);
-  if (isFree && state.offer === null && wantsToBegin(message))
-    return say({ kind: "practise", choice: NO_CHOICE });
+  const shortly = inFewWords(message, input, context, asked !== null);
+  if (shortly) return shortly;
   const wished = wishedPlainly(message, input, context, asked !== null);
   if (wished) return wished;
   if (isNoise(message)) return say({ kind: "limit", limit: "unclear" });

@@ -10,8 +10,9 @@ import { followUpIn } from "./read/follow-up.ts";
 import { asTyped } from "./read/found.ts";
 import { asksAnything } from "./read/lead-in.ts";
 import { type Message, readMessage } from "./read/message.ts";
+import { momentOf } from "./read/moment-answered.ts";
 import { type Move, readMove } from "./read/moves/moves.ts";
-import { offersAStory } from "./read/own-story.ts";
+import { offersAStory, tellsMine } from "./read/own-story.ts";
 import { quizAnswerIn } from "./read/quiz-answer.ts";
 import { readQuizWish } from "./read/quiz-wish.ts";
 import { readSkills } from "./read/skills.ts";
@@ -37,6 +38,8 @@ const WISHED: ReadonlySet<ChatRequest["kind"]> = new Set([
  */
 export function turnAndWish(message: Message, input: ChatInput, context: Context): Draft | null {
   if (message.length > MOST_WORDS || offersAStory(message)) return null;
+  // "Mine would be … and ask one question the next day": an answer, and no wish in it.
+  if (tellsMine(message) !== null && momentOf(context.state) !== null) return null;
   const parts = message.text
     // "Quiz me on doors but first what does cross-check mean": what is wanted first stands last.
     .replace(/^(.{6,}?),? but first,? (.{6,})$/iu, "$2? $1")

@@ -1,21 +1,35 @@
 import type { Citation } from "contract/chat";
 import { measured } from "../read/practised.ts";
-import type { ChatRequest } from "../request.ts";
+import { type ChatRequest, entryRequest } from "../request.ts";
+import type { WordId } from "../words.ts";
 import { type Context, type Draft, items, ownRecord, suggest } from "./draft.ts";
 import { unpractised, weakestSectionOf } from "./person.ts";
-import { questionById } from "./practise.ts";
+import { NO_CHOICE, questionById } from "./practise.ts";
+
+type PlanRequest = Extract<ChatRequest, { kind: "plan" }>;
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Fewer stories than this leave most questions of an interview without one. */
 const STORIES_ENOUGH = 5;
+/** So many in a drill are a rehearsal. */
+const REHEARSAL = 5;
 const STEPS = 6;
 
-/** What to do in the days that are left, made of the person's own record and nothing else. */
-export function plan(request: Extract<ChatRequest, { kind: "plan" }>, context: Context): Draft {
+/** How a step is done: each has its own words in the bundles. */
+type Doing = "answers" | "papers" | "stories" | "airline" | "choose-airline" | "cv" | "rehearse";
+interface Step {
+  doing: Doing;
+  text: string;
+}
+
+/** What to do in the days that are left, made of the person's own record and nothing else; or what is asked of it. */
+export function plan(request: PlanRequest, context: Context): Draft {
+  if (request.asks) return ofThePlan(request, request.asks, context);
   const { voice, person, today, isShort, knowledge } = context;
   const targetAirline = aimedAt(context);
-  const days = daysUntil(person.interviewDate, today);
+  const days = request.days ?? daysUntil(person.interviewDate, today);
   const steps = stepsFor(context).slice(0, isShort ? 2 : STEPS);
+  const texts = steps.map(({ text }) => text);
   const airline = targetAirline ? knowledge.entry(`airlines/${targetAirline.id}`) : undefined;
   const citations: Citation[] = [
     ownRecord("answers", voice),
@@ -25,7 +39,7 @@ export function plan(request: Extract<ChatRequest, { kind: "plan" }>, context: C
     request,
     paragraphs: [
       opening(days, context),
-      items(days !== null && days > 0 ? dated(steps, days, context) : steps),
+      items(days !== null && days > 0 ? dated(texts, days, context) : texts),
       voice.say(days !== null && days <= 2 ? "plan.last-days" : "plan.daily"),
     ],
     citations,
@@ -40,49 +54,138 @@ export function plan(request: Extract<ChatRequest, { kind: "plan" }>, context: C
   };
 }
 
-function opening(days: number | null, { voice, person }: Context): string {
+/** What is asked of the plan: one step more closely, the next one, or what it takes. */
+function ofThePlan(
+  request: PlanRequest,
+  asks: NonNullable<PlanRequest["asks"]>,
+  context: Context,
+): Draft {
+  const steps = stepsFor(context).slice(0, STEPS);
+  const last = steps.length - 1;
+  const at = Math.min(request.step ?? 0, last);
+  if (asks === "stories") return told("plan.how.stories", request, context);
+  if (asks === "begin") return ofThePlan(request, "step", context);
+  if (asks !== "next" && asks !== "first" && asks !== "step")
+    return told(`plan.${asks}`, request, context);
+  const meant = asks === "next" ? at + 1 : asks === "first" ? 0 : at;
+  const step = steps[meant];
+  if (!step) return told("plan.all-done", request, context);
+  const lead = LEADS[asks];
+  const offer = offerOf(step, context);
+  const draft = told(`plan.how.${step.doing}`, { ...request, step: meant }, context);
+  return {
+    ...draft,
+    paragraphs: [context.voice.say(lead, { step: step.text }), ...draft.paragraphs],
+    ...(offer ? { offer } : {}),
+  };
+}
+
+const LEADS = { next: "plan.next", first: "plan.first", step: "plan.that-step" } as const;
+
+function told(id: WordId, request: PlanRequest, { voice, state }: Context): Draft {
+  const [best] = [...state.thisTalk.answers].sort((a, b) => b.score - a.score);
+  return {
+    request,
+    paragraphs: [
+      voice.say(id),
+      ...(request.asks === "ready" && best
+        ? [voice.say("plan.best", { score: Math.round(best.score) })]
+        : []),
+    ],
+    citations: [],
+    suggestions: suggest(voice, [["suggest.practise"], ["suggest.drill"], ["suggest.plan"]]),
+  };
+}
+
+/** What a step is begun with here; null where it is done at home. */
+function offerOf({ doing: what }: Step, context: Context): ChatRequest | null {
+  const airline = aimedAt(context);
+  switch (what) {
+    case "answers":
+    case "stories":
+      return { kind: "practise", choice: NO_CHOICE };
+    case "airline":
+      return airline ? entryRequest([`airlines/${airline.id}`], "selection") : null;
+    case "choose-airline":
+      return entryRequest(["assessment-days/asked-choosing-an-airline"]);
+    case "rehearse":
+      return { kind: "drill", choice: NO_CHOICE, count: REHEARSAL };
+    case "cv":
+      return { kind: "cv" };
+    case "papers":
+      return entryRequest(["assessment-days/list-what-to-bring"]);
+  }
+}
+
+/** What a step of the plan is begun with; any question where it is done at home. */
+export function beginningOf({ step = 0 }: PlanRequest, context: Context): ChatRequest {
+  const meant = stepsFor(context).slice(0, STEPS)[step];
+  return (meant && offerOf(meant, context)) ?? { kind: "practise", choice: NO_CHOICE };
+}
+
+function opening(days: number | null, { voice, person, state }: Context): string {
   if (days === null) return voice.say("plan.no-date");
   if (days < 0) return voice.say("plan.past", { date: person.interviewDate ?? "" });
   if (days === 0) return voice.say("plan.today");
-  return voice.say(days === 1 ? "plan.one-day" : "plan.days", { days });
+  if (days === 1) return voice.say("plan.one-day");
+  const hasRecord = measured(person.answers).length > 0 || state.thisTalk.answers.length > 0;
+  return voice.say(hasRecord ? "plan.days" : "plan.days-new", { days });
 }
 
 /** Steps in the order of what they bring; each rests on something in the record or on its absence. */
-function stepsFor(context: Context): string[] {
+function stepsFor(context: Context): Step[] {
   const { voice, person, state } = context;
   const targetAirline = aimedAt(context);
   const all = measured(person.answers);
   const low = [...all].sort((a, b) => a.score - b.score)[0];
   const section = weakestSectionOf(all);
   const missing = unpractised(person.answers);
+  const answers = (...texts: string[]): Step[] => texts.map((text) => ({ doing: "answers", text }));
   return [
     // What was answered in this talk is in no record, and known all the same.
-    ...(all.length === 0 ? ofThisTalk(context) : []),
+    ...(all.length === 0 ? answers(...ofThisTalk(context)) : []),
     ...(all.length === 0 && state.thisTalk.answers.length === 0
-      ? [voice.say("plan.step.first-answers")]
+      ? answers(voice.say("plan.step.first-answers"))
       : []),
     ...(low && low.score < 75
-      ? [voice.say("plan.step.redo", { question: low.question, score: low.score })]
+      ? answers(voice.say("plan.step.redo", { question: low.question, score: low.score }))
       : []),
     ...(section && section.score < 75
-      ? [
+      ? answers(
           voice.say("plan.step.section", {
             section: voice.say(`section.${section.section}`),
             score: section.score,
           }),
-        ]
+        )
       : []),
     ...(missing.length > 0 && all.length > 0
-      ? [voice.say("plan.step.categories", { categories: missing })]
+      ? answers(voice.say("plan.step.categories", { categories: missing }))
+      : []),
+    // Who has a record here has come to the stories; who begins may be sent home by a missing paper first.
+    ...(all.length === 0
+      ? [{ doing: "papers" as const, text: voice.say("plan.step.papers") }]
       : []),
     ...(person.stories.length < STORIES_ENOUGH
-      ? [voice.say("plan.step.stories", { count: person.stories.length, enough: STORIES_ENOUGH })]
+      ? [
+          {
+            doing: "stories" as const,
+            text: voice.say("plan.step.stories", {
+              count: person.stories.length,
+              enough: STORIES_ENOUGH,
+            }),
+          },
+        ]
       : []),
-    ...(targetAirline
-      ? [voice.say("plan.step.airline", { airline: targetAirline.name })]
-      : [voice.say("plan.step.choose-airline")]),
-    ...(person.documents.length === 0 ? [voice.say("plan.step.cv")] : []),
-    voice.say("plan.step.rehearse"),
+    targetAirline
+      ? {
+          doing: "airline",
+          text: voice.say("plan.step.airline", { airline: targetAirline.name }),
+        }
+      : { doing: "choose-airline", text: voice.say("plan.step.choose-airline") },
+    ...(person.documents.length === 0
+      ? [{ doing: "cv" as const, text: voice.say("plan.step.cv") }]
+      : []),
+    { doing: "rehearse", text: voice.say("plan.step.rehearse") },
   ];
 }
 

@@ -1,6 +1,8 @@
 import { countWords, cutSentences } from "../../language/count-words.ts";
+import type { AskedOfProbe } from "../read/asked-of-probe.ts";
 import { fold } from "../read/message.ts";
 import type { OpenQuestion, Take } from "../state.ts";
+import type { WordId } from "../words.ts";
 import { besideAnswer, type Context, type Draft, items, opening, suggest } from "./draft.ts";
 import { judge, saysItsTask, sectionMissingIn } from "./judging.ts";
 import { secondsOf } from "./length.ts";
@@ -113,9 +115,13 @@ export function probeAnswered(said: string, probes: readonly string[], context: 
     ...(exact ? [voice.say("probe.exact", { quote: quote(exact) })] : []),
     ...(words < FEWEST_WORDS
       ? [voice.say("probe.short")]
-      : why || !isOfADeed
+      : why
         ? []
-        : [voice.say("probe.no-reason")]),
+        : isOfADeed
+          ? [voice.say("probe.no-reason")]
+          : exact
+            ? []
+            : [voice.say("probe.no-detail")]),
     ...(seconds > LONGEST_SECONDS ? [voice.say("probe.long", { seconds })] : []),
   ];
   const lead =
@@ -126,6 +132,36 @@ export function probeAnswered(said: string, probes: readonly string[], context: 
   return left.length === 0
     ? put([...paragraphs, voice.say("probe.done")], [], context)
     : put([...paragraphs, voice.say("probe.next")], left, context);
+}
+
+/** What is asked of the follow-up that was put: how it is answered, why it comes, the next one, or no more of them. */
+export function toProbe(asks: AskedOfProbe, probes: readonly string[], context: Context): Draft {
+  const { voice, knowledge } = context;
+  switch (asks) {
+    case "enough":
+      return put([voice.say("probe.enough")], [], context);
+    case "next": {
+      const left = probes.slice(1);
+      return put(left.length === 0 ? [voice.say("probe.done")] : [], left, context);
+    }
+    case "help":
+      return put([voice.say(howTo(probes[0] ?? "", context))], [...probes], context);
+    case "why": {
+      const advice = knowledge.entry(ON_PROBING);
+      return {
+        ...put([voice.say("probe.why")], [...probes], context),
+        citations: advice ? [advice.citation] : [],
+      };
+    }
+  }
+}
+
+/** What the answer to a follow-up is made of. */
+function howTo(probe: string, { voice }: Context): WordId {
+  if (probe === voice.say("probe.else")) return "probe.else-how";
+  if (probe === voice.say("probe.result")) return "probe.result-how";
+  if (probe === voice.say("probe.today")) return "probe.today-how";
+  return probe.startsWith("“") ? "probe.action-how" : "probe.missing-how";
 }
 
 /** Which of them it answers: a case thought through the one on that, a task told the one on the task, a reason the one on the deed. */

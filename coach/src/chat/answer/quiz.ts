@@ -9,7 +9,8 @@ import { type Context, type Draft, items, suggest } from "./draft.ts";
 
 type Of<Kind extends ChatRequest["kind"]> = Extract<ChatRequest, { kind: Kind }>;
 
-const LETTERS = ["A", "B", "C", "D"];
+/** What an option is answered with. */
+export const LETTERS = ["A", "B", "C", "D"];
 const SEEDS = 2 ** 32;
 const TRIES = 40;
 /** Letters of an airport's code. */
@@ -163,18 +164,26 @@ function put(
   const next = { ...running, asked: [...running.asked, card], seed };
   const question = knowledge.quizzes.ask(card, seed);
   if (!question) throw new Error(`No card is left on ${running.topic}`);
-  const head = voice.say("quiz.question", { number: next.asked.length, count: running.count });
   return {
     request,
-    paragraphs: [
-      ...before,
-      [head, question.question, ...(question.about ? [`“${question.about}”`] : [])].join(" "),
-      items(question.options.map((option, at) => `${LETTERS[at]}: ${option}`)),
-    ],
+    paragraphs: [...before, ...shown(question, next, voice)],
     citations: [],
     suggestions: LETTERS,
     notes: { quiz: next },
   };
+}
+
+/** The question that waits and its options, each with its letter. */
+export function shown(
+  { question, about, options }: QuizQuestion,
+  { asked, count }: Pick<RunningQuiz, "asked" | "count">,
+  voice: Context["voice"],
+): string[] {
+  const head = voice.say("quiz.question", { number: asked.length, count });
+  return [
+    [head, question, ...(about ? [`“${about}”`] : [])].join(" "),
+    items(options.map((option, at) => `${LETTERS[at]}: ${option}`)),
+  ];
 }
 
 /** A round on a test goes through its kinds of exercise before one comes twice. */

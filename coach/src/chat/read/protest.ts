@@ -38,7 +38,7 @@ export function protestIn(message: Message): Protest | null {
   );
   const text = left.join(" ").trim();
   const rest = readMessage(text);
-  if (rest.length < SHORTEST_REST) return { rest: null };
+  if (rest.length < SHORTEST_REST || ANYTHING_ELSE.test(rest.plain)) return { rest: null };
   return { rest: message.own === message.text ? rest : { ...rest, own: message.own } };
 }
 
@@ -71,7 +71,7 @@ const SHORTEST_ELSE = 6;
 export function breaksOff(message: Message): Protest | null {
   if (message.length > MOST_WORDS) return null;
   const left = leavesFor(message) ?? leavesWithin(message);
-  if (left) return { rest: left };
+  if (left) return { rest: ANYTHING_ELSE.test(left.plain) ? null : left };
   const breaks = (text: string) => STOPS.test(readMessage(text).plain);
   if (!breaks(message.text) && !breaks(message.own)) return null;
   const parts = (text: string) =>
@@ -84,10 +84,13 @@ export function breaksOff(message: Message): Protest | null {
       .join(" ")
       .trim(),
   );
-  if (rest.length < SHORTEST_REST) return { rest: null };
+  if (rest.length < SHORTEST_REST || ANYTHING_ELSE.test(rest.plain)) return { rest: null };
   return { rest: message.own === message.text ? rest : { ...rest, own: message.own } };
 }
 
+/** "Stop, I want to do something else": what, is still to come. */
+const ANYTHING_ELSE =
+  /^ (?:(?:i(?:'d| would)? (?:want|like|rather|prefer)(?: to)?|let'?s|can we|could we|shall we) )?(?:do|try|talk about|have)? ?(?:something|anything) (?:else|different|new) ?[.!?]* $/;
 /** "No no." is no wish of its own. */
 const SHORTEST_REST = 2;
 

@@ -9,7 +9,7 @@ import { airlineSpokenOf } from "./thread-airline.ts";
 const MOST_WORDS = 24;
 /** What may stand before the few words and after them: "ok so …", "… haha". */
 const BEFORE =
-  /^ (?:(?:ok(?:ay)?|so|and|but|well|hm+|hi|hello|hey|yes|yeah|right|oh|ah|thanks|thank you|great|cool|sorry|coach|honestly|also|then|now|anyway|actually|alright|please)(?: ?[,.!:;-]+)? ?)+/;
+  /^ (?:(?:ok(?:ay)?|so|and|but|well|hm+|hi|hello|hey|yes|yeah|right|oh|ah|thanks|thank you|great|cool|sorry|coach|honestly|also|then|now|anyway|actually|alright|please|lol|haha+|wait|ugh)\b(?: ?[,.!:;-]+)? ?)+/;
 const AFTER =
   /(?:(?: ?[,.!:;-]+)? ?(?:haha+|lol|please|pls|plz|thanks|thank you|then|though|at all|really|now|coach|in general|\p{Extended_Pictographic}|:\)|:\())*[?.!… ]*$/u;
 
@@ -82,7 +82,7 @@ const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
   ],
   [
     day("asked-blank-in-the-interview"),
-    /^i(?:'m| am|m) (?:so |really |a bit |very )?(?:afraid|scared|worried|nervous|terrified) (?:that )?(?:i(?:'ll| will|ll| might| may|'d)?|of) (?:go(?:ing)? blank|freez\w+|forget\w* .{2,30}|blank(?:ing)? out|get(?:ting)? stuck)(?: .{2,30})?$/,
+    /^i(?:'m| am|m) (?:so |really |a bit |very )?(?:afraid|scared|worried|nervous|terrified) (?:that )?(?:i(?:'ll| will|ll| might| may|'d)?|of) (?:go(?:ing)? blank|freez\w+|forget\w* .{2,30}|blank(?:ing)? out|get(?:ting)? stuck)(?: .{2,30})?$|^what (?:if|happens if|do i do (?:if|when)) i (?:run out of (?:things|words|something)(?: to say)?|have nothing (?:left |more )?to say|go blank|freeze|get stuck)(?: .{0,24})?$/,
   ],
   [
     day("asked-no-answer"),
@@ -156,6 +156,22 @@ const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
     day("asked-fire-first-steps"),
     /^what (?:do|should|must) (?:i|you|we|crew) do (?:in|if there(?:'s| is)|when there(?:'s| is)) (?:case of )?(?:a |an )?fire(?: on board)?$/,
   ],
+  [
+    day("final-shifts-and-holidays"),
+    /^i (?:really )?(?:don'?t (?:really )?(?:like|want|enjoy)|do not like|hate|can'?t stand|can'?t do|struggle with|am bad at|am not good at) (?:to )?(?:early (?:mornings|starts|shifts)|getting up early|get up early|mornings|nights|night (?:shifts|flights)|shift ?work|shifts|working (?:nights|weekends|at night))$/,
+  ],
+  [
+    day("asked-not-to-forget-on-the-day"),
+    /^(?:what (?:do|should|must|can) i (?:do|eat|take) )?(?:on |in )?the (?:morning (?:of it|of the (?:day|interview)|before(?: it| the interview)?|itself)|day itself)$/,
+  ],
+  [
+    { kind: "nerves" },
+    /^i(?:'m| am|m) (?:so |really |very |already |a bit |super |quite |just |getting )*nervous(?: (?:already|now|about it|about (?:the|my) (?:day|interview)|again))?$/,
+  ],
+  [
+    day("asked-several-airlines"),
+    /^(?:can|could|may|should|shall|is it (?:ok(?:ay)?|bad|possible) (?:to|if i)) (?:i )?(?:do|apply (?:to|for|at|with)|try|go for) (?:both|two|several|more than one|many|more)(?: airlines?| of them| at (?:once|the same time)| .{0,30})?$/,
+  ],
 ];
 
 /** Entries that the same words do not mean after an airline, or after another entry: "how long does it take?" is asked of that. */
@@ -203,17 +219,24 @@ export function saidOfTheAirline(
   if (COMPARES_THEM.test(bare) && state.airline !== null && state.airlineBefore !== null)
     return entryRequest([`airlines/${state.airlineBefore}`, `airlines/${state.airline}`]);
   const spoken = airlineSpokenOf(state) ?? (aimedAt === null ? null : `airlines/${aimedAt}`);
+  const named = airlineSpokenOf(state)?.replace("airlines/", "");
+  if (named !== undefined && ASKS_THEIR_QUESTIONS.test(bare))
+    return { kind: "airline-questions", airline: named };
   const facet = OF_THEM.find(([, pattern]) => pattern.test(bare))?.[0];
   return spoken !== null && facet !== undefined ? entryRequest([spoken], facet) : null;
 }
 
+const ASKS_THEIR_QUESTIONS =
+  /^what (?:questions )?(?:do|will|would|could|might|can) they ask(?: me| you)?(?: (?:in|at) the (?:interview|final|final interview|video|video interview|day))?$/;
 /** After "158 cm doesn't fit": where it does. */
 const LOOKS_ELSEWHERE =
   /^(?:oh no|oh|damn|no+|shit|that(?:'s| is) (?:sad|a pity|a shame|bad)|what a (?:pity|shame)|can i still (?:try|apply)(?: (?:it|there))?|(?:are|is) there (?:any )?(?:other|another) airlines?(?: (?:for me|i could try|that (?:would )?take me))?|(?:which|what) (?:other |else )?(?:airlines?|ones)? ?(?:would |will |could |do )?(?:take|fit|suit|accept) me|where (?:else )?can i (?:apply|try|go)(?: then)?|what (?:other|else) (?:airlines?|can i try|could i try))$/;
 const COMPARES_THEM =
   /^(?:can you )?compare (?:them|the two|both|these(?: two)?|those(?: two)?)(?: for me)?$/;
 
-const bareOf = ({ plain }: Message): string => plain.replace(BEFORE, " ").replace(AFTER, "").trim();
+/** What a short message says without the words that may stand around it. Folded text. */
+export const bareOf = ({ plain }: Message): string =>
+  plain.replace(BEFORE, " ").replace(AFTER, "").trim();
 
 /** What a short message asks for that means one thing wherever it stands; null for all others. */
 export function saidShortly(message: Message, state: ChatState): ChatRequest | null {
@@ -226,6 +249,6 @@ export function saidShortly(message: Message, state: ChatState): ChatRequest | n
 
 /** "Let's start", "ready", "go": a question is wished for, where none waits and nothing was offered. */
 export const wantsToBegin = ({ plain }: Message): boolean =>
-  /^(?:(?:ok(?:ay)?|yes|so|right|alright|well|i'?m|i am|we can)[,. ]*)*(?:let'?s (?:start|begin|go|do (?:it|this))|ready(?: (?:to (?:start|begin|go|practi[sc]e)|when you are|now))?|go(?: ahead)?|start|begin|shoot|fire away|hit me)[.! ]*$/.test(
+  /^(?:(?:ok(?:ay)?|yes|so|right|alright|well|i'?m|i am|we can)[,. ]*)*(?:let'?s (?:start|begin|go|do (?:it|this)|(?:go|try|do it) again)|ready(?: (?:to (?:start|begin|go|practi[sc]e)|when you are|now))?|go(?: ahead)?|start|begin|shoot|fire away|hit me)[.! ]*$/.test(
     plain.trim(),
   );

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { cited, last as lastReply, requestOf } from "./reply.fixture.ts";
+
+const last = (said: readonly string[]): string => lastReply(said)?.text ?? "";
+
+describe("a plan", () => {
+  const plan = ["I have an assessment day with Wizz Air in 5 days, can you make me a plan?"];
+  test("is made for the days and the airline that were told in the wish for it", () => {
+    expect(last(plan)).toMatch(/^5 days\..*Wizz Air/s);
+  });
+  test("is made for other days when these are wished for", () => {
+    expect(last([...plan, "can you make it for three days"])).toMatch(/^3 days\./);
+  });
+  test.each([
+    ["what should I do first", /three questions here/],
+    ["I already did the first day", /^Then comes: /],
+    ["I only have one hour a day", /every day/],
+    ["how do I know that I'm ready", /75 or more/],
+    ["can you remind me", /can't send anything or remind you/],
+  ])("%s: is answered of the plan", (asked, said) => {
+    expect(last([...plan, asked])).toMatch(said);
+  });
+  test("is begun with its first step", () => {
+    expect(requestOf([...plan, "ok let's start with day one"])?.kind).toBe("practise");
+  });
+  test("is not taken for what stories there are in a CV", () => {
+    expect(requestOf([...plan, "what stories are in my CV?"])?.kind).toBe("cv");
+  });
+});
+
+describe("within a quiz", () => {
+  const quiz = ["quiz me on first aid", "B"];
+  test.each([
+    ["what was the question again", /^Question 2 of/],
+    ["can I have a hint", /^It's [A-C] or [B-D]\.\n\nQuestion 2 of/],
+    ["how many did I get right", /^\d of 1 right so far\..*Question 2 of/s],
+    ["why is it B", /^The one before: .*Question 2 of/s],
+    ["wait, I wanted to say A", /^The first answer counts.*Question 2 of/s],
+    ["this is too hard", /Question 2 of/],
+  ])("%s: its question stays", (asked, said) => {
+    expect(last([...quiz, asked])).toMatch(said);
+  });
+  test("a hint leaves the right answer among the two", () => {
+    const [, one = "", other = ""] = last([...quiz, "hint"]).match(/^It's (\w) or (\w)/) ?? [];
+    const rights = [one, other].filter((letter) =>
+      /^(?:Right|Correct|Yes|Exactly|That's)/.test(last([...quiz, "hint", letter])),
+    );
+    expect(rights).toHaveLength(1);
+  });
+  test("who wants something else is let go", () => {
+    expect(last([...quiz, "stop, I want to do something else"])).toMatch(/That's the quiz/);
+  });
+});
+
+describe("after a follow-up", () => {
+  const asked = [
+    "ask me about a difficult customer",
+    "At the hotel reception a guest shouted because his room was not ready at 11. I listened, said I understand that he drove all night, and I offered him breakfast and called housekeeping to take his room first. It was ready at 11:40 and he came back in the evening to say sorry.",
+    "what would they ask me after that?",
+  ];
+  test("who does not know what to say gets a way to say it, and the follow-up again", () => {
+    expect(last([...asked, "I don't know what to say to that"])).toMatch(/“It was up to me to ___/);
+  });
+  test("what was done by somebody else is an answer too", () => {
+    expect(last([...asked, "he was just tired"])).toMatch(/They'd go on:/);
+  });
+  test("no more of them is no short answer", () => {
+    expect(last([...asked, "stop the follow-ups"])).toMatch(/enough of this story/);
+  });
+});
+
+describe("what is said of oneself after what to say", () => {
+  const weakness = "what do I say when they ask about my weakness?";
+  const reason = 'what should I say to "why do you want to be cabin crew"?';
+  test.each([
+    [weakness, "I'm impatient", /never with people/],
+    [weakness, "I can't say no", /a friendly no all day/],
+    [weakness, "I don't like being told what to do", /chain of command/],
+    [reason, "I love people", /Replace it with one person/],
+    [reason, "honestly for the money", /a better offer/],
+    [reason, "can you write it for me", /I don't write it for you/],
+  ])("%s %s", (asked, said, told) => {
+    expect(last([asked, said])).toMatch(told);
+  });
+  test("at length it is judged, whatever words stand in it", () => {
+    const mine =
+      "mine would be that I take criticism personally. Since last year I write it down and ask one question back the next day, and my team lead said it has changed.";
+    expect(requestOf([weakness, mine])).toMatchObject({ kind: "analyse-answer", mode: "judge" });
+  });
+});
+
+describe("where they stand, the same words mean", () => {
+  const failed = "I failed my Emirates assessment day last week";
+  test.each([
+    [failed, "can I try again", "asked-reapply"],
+    [failed, "how long do I have to wait", "asked-reapply"],
+    [failed, "which airline should I try now", "asked-choosing-an-airline"],
+    ["how does the group exercise work", "is it bad to be quiet", "asked-quiet-in-the-group"],
+    ["how does the group exercise work", "what if nobody listens to me", "final-joining-the-talk"],
+    ["what is turbulence", "I'm scared of it myself", "asked-fear-of-flying"],
+    [
+      "I want to join Qatar Airways",
+      "I'm married, is that a problem",
+      "asked-nationality-and-marriage",
+    ],
+  ])("%s: %s", (before, asked, entry) => {
+    expect(cited([before, asked])).toContain(`assessment-days/${entry}`);
+  });
+  test("gutted is no pain of a passenger's", () => {
+    expect(requestOf([failed, "I'm gutted"])).toMatchObject({ kind: "mood", mood: "failed" });
+  });
+});
+
+test("whether one fits is weighed with the figures told anywhere in the talk", () => {
+  const said = ["I'm 24 and I want to join Qatar Airways", "I'm 158 cm", "what is turbulence"];
+  expect(requestOf([...said, "do I fit?"])).toMatchObject({
+    ...{ kind: "fit", airline: "qatar-airways", age: 24, heightCm: 158 },
+  });
+});
