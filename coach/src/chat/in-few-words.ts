@@ -9,6 +9,7 @@ import { fitShortly } from "./read/fit-shortly.ts";
 import type { Message } from "./read/message.ts";
 import { saidInPlace } from "./read/said-in-place.ts";
 import { saidOfTheAirline, saidShortly, wantsToBegin } from "./read/said-shortly.ts";
+import { type ChatRequest, entryRequest } from "./request.ts";
 import type { ChatInput } from "./thread.ts";
 
 /** Few words that mean one thing where they stand, in English, while no quiz runs; null for all else. */
@@ -20,12 +21,14 @@ export function inFewWords(
 ): Draft | null {
   if (isQuizOpen) return null;
   const { state, readIn, targetAirline, today } = context;
-  const say = (request: Parameters<typeof answer>[0]) => answer(request, message.own, context);
-  const isFree = state.open === null || state.open.take !== null;
+  const say = (request: ChatRequest) => answer(request, message.own, context);
+  // With a question put, few words are its answer, unless something else was told since.
+  const isFree = state.open === null || state.open.take !== null || state.request?.kind === "entry";
   if (readIn === "en") {
     const aimedAt = targetAirline?.id ?? null;
     const asked = isFree
-      ? (saidOfTheAirline(message, state, aimedAt) ??
+      ? (tornBetween(message, context) ??
+        saidOfTheAirline(message, state, aimedAt) ??
         fitShortly(message, state, input.before, aimedAt) ??
         saidInPlace(message, state, input.before) ??
         saidShortly(message, state))
@@ -41,6 +44,17 @@ export function inFewWords(
     ? say({ kind: "practise", choice: NO_CHOICE })
     : null;
 }
+
+/** "easyJet or Air France, I'm not sure yet": the two side by side. */
+function tornBetween(message: Message, { knowledge }: Context): ChatRequest | null {
+  if (message.length > MOST_NAMING || !IS_TORN.test(message.plain)) return null;
+  const airlines = idsIn(knowledge.names.find(message), "airlines");
+  return airlines.length === 2 ? entryRequest(airlines) : null;
+}
+
+const MOST_NAMING = 14;
+const IS_TORN =
+  /^ (?:[a-z]+ ){1,3}(?:or|vs\.?|versus) (?:[a-z]+ ?){1,3}[?.! ]*$|\b(?:not sure|don'?t know|can'?t decide|cannot decide|torn between|undecided|can'?t choose)\b/;
 
 /** "A day with Wizz Air in five days, can you make me a plan?": the airline that is named is the one it is for. */
 function naming(message: Message, context: Context): Context {

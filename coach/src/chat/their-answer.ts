@@ -13,10 +13,11 @@ import {
 } from "./answer/of-the-take.ts";
 import { onLastAnswer } from "./answer/own-answer.ts";
 import { partOfTake } from "./answer/part-of-take.ts";
+import { questionById } from "./answer/practise.ts";
 import { ofTheForm } from "./form-of-answer.ts";
 import { JUDGE, judged, judgedAsOther, judgedAt, withItsWorth } from "./judged.ts";
 import { withoutNames } from "./read/airline-asked.ts";
-import { anotherStoryIn } from "./read/another-story.ts";
+import { anotherStoryIn, eventIn } from "./read/another-story.ts";
 import { toldOf } from "./read/answering.ts";
 import { isPlainlyBasic } from "./read/basics.ts";
 import { askingSentencesIn } from "./read/clauses.ts";
@@ -94,7 +95,10 @@ export function toldForAView(
   // "Mine would be: …", after what to say at another moment than the one that was judged.
   const moment = mine ? (momentNamed(message) ?? momentOf(state)) : null;
   if (mine && moment !== null) return judged(mine, moment, context);
-  const other = anotherStoryIn(message, state.open?.take ?? null);
+  const isOfReasons =
+    state.open?.take != null && questionById(state.open.id)?.kind === "motivation";
+  const other =
+    anotherStoryIn(message, state.open?.take ?? null) ?? (isOfReasons ? eventIn(message) : null);
   if (other) return withItsWorth(judgedAsOther(other, message, context), message, context);
   if (mine) {
     const reasons = GIVES_REASONS.test(readMessage(mine).plain) ? "about-yourself" : null;

@@ -179,5 +179,5 @@ function askedOn(said: string, probes: readonly string[]): string | undefined {
 const ASKS_FOR_TASK = /\b(?:your own (?:job|task|part)|expected of you)\b/;
 const QUOTED = /^“[^”]*”\s*/u;
 const THINKS =
-  /\b(?:would have|would've|wouldn't have|(?:if|had) (?:he|she|they|it|that|this) (?:had(?: not|n't)?|did(?: not|n't)|happen\w*) )/;
+  /\b(?:(?:i|we)(?: ?'?d| would| wouldn't| could)(?: not| n't)? ?(?:have|'ve)|(?:if|had) (?:he|she|they|it|that|this) (?:had(?: not|n't)?|did(?: not|n't)|happen\w*) )/;
 const THOUGHT = /\bwould you have done\b/;

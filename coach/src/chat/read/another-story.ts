@@ -34,6 +34,26 @@ export function anotherStoryIn(message: Message, take: Take | null): string | nu
   return length >= FEWEST && opens && sharedWith(take.text, text) < MOST_SHARED ? text : null;
 }
 
+/**
+ * "One time a child was lost at the beach …", after a question on one's reasons: an event, and no reason. Null where crew or flying
+ * come into it, for then it may be the origin of the wish.
+ */
+export function eventIn(message: Message): string | null {
+  const { plain, length, own, text } = message;
+  const isTold =
+    own === text &&
+    !/[?？]/u.test(text) &&
+    FIRST_PERSON.test(plain) &&
+    TELLS_WHAT_WAS.test(plain) &&
+    !OF_FLYING.test(plain);
+  const least = OPENS_A_SCENE.test(plain) ? FEWEST_OF_A_SCENE : FEWEST;
+  return isTold && length >= least ? text : null;
+}
+
+const FEWEST_OF_A_SCENE = 18;
+const OF_FLYING =
+  /\b(?:crew|flights?|flew|fly(?:ing)?|cabin|airlines?|airports?|air hostess\w*|steward\w*|purser|planes?|aircraft|dream\w*|decided|wanted to (?:be|become))\b/;
+
 /** The share of the telling words of the shorter of two texts that the other has as well, 0 to 1. */
 function sharedWith(first: string, second: string): number {
   const [one, other] = [first, second].map(

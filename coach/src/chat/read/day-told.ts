@@ -9,6 +9,8 @@ const LEFT =
   /\b(?:in|with|have|got|only|just|for) (?:about |around |roughly |only |just |like )*(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (days?|weeks?)\b(?! (?:old|ago|of|long|off))( to go| left| from now)?/;
 const PLANS = /\b(?:plan|schedule|timetable|practi[sc]e|prepare|get ready)\b/;
 const WEEK = 7;
+/** "Next month" is no date: what is left is about so many days. */
+const MONTH = 30;
 const MOST_DAYS = 60;
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -55,6 +57,7 @@ export function daysToldIn(text: string, today: string): number | null {
   const isOfTheDay = OF_THE_DAY.test(plain);
   if (isOfTheDay && /\btomorrow\b/.test(plain)) return 1;
   if (isOfTheDay && /\bnext week\b/.test(plain)) return WEEK;
+  if (isOfTheDay && /\bnext month\b/.test(plain)) return MONTH;
   const date = isOfTheDay ? daysToDate(plain, today) : null;
   if (date !== null && date <= MOST_DAYS) return date;
   const weekday = isOfTheDay ? daysToWeekday(plain, today) : null;

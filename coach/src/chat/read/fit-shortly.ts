@@ -7,7 +7,7 @@ import { figuresIn } from "./own-figures.ts";
 import { bareOf } from "./said-shortly.ts";
 import { airlineSpokenOf } from "./thread-airline.ts";
 
-const MOST_WORDS = 14;
+const MOST_WORDS = 20;
 /** "Do I fit?", "am I what they look for?": of all that was told of oneself in the talk. Folded text without what stands around it. */
 const ASKS_IF_FIT =
   /^(?:do|would|will|could|can) i (?:then |still |even )?(?:fit|qualify|match|meet|fulfil+)(?: (?:in|them|there|it|what they (?:want|ask for|look for|need)|(?:all )?(?:the|their) (?:requirements?|criteria|conditions|rules)))?(?: .{0,16})?$|^am i (?:eligible|suitable|qualified|(?:tall|old|big) enough|(?:what|who) they(?:'re| are)? (?:want|need|look(?:ing)? for)|too (?:short|small|young|tall))(?: (?:for (?:them|it|this|that)|there))?$/;
@@ -20,6 +20,10 @@ const TELLS_A_REACH =
 
 /** What else decides whether somebody fits, and was not told in figures. */
 const NOT_TOLD = ["reach", "languages", "education"] as const satisfies readonly Facet[];
+
+/** "I'm 163 and I speak French", "i am 178 and 75 kilo": beside the airlines spoken of. */
+const TELLS_A_HEIGHT =
+  /^(?!.*\b(?:enough|ok(?:ay)?|can|is|do|does|would|will|could|for|at)\b)i(?:'m| am) (?:about |only |just )?(?:1[.,]?[4-9]\d ?(?:cm|m)?(?: tall)?|[45] ?(?:foot|feet|ft|') ?\d{0,2})(?:(?: ?,| and)(?: .{2,60})?)?$/;
 
 /** One's own figures, told anywhere in the talk, beside what the airline spoken of asks for; null where nothing of the kind is asked. */
 export function fitShortly(
@@ -34,7 +38,8 @@ export function fitShortly(
   const hasFigure = (text: string) => Object.values(figuresIn(text)).some((one) => one !== null);
   const isEnough = ASKS_IF_ENOUGH.test(bare) && hasFigure(said.at(-1) ?? "");
   const tells = TELLS_A_REACH.test(bare);
-  if (!isEnough && !tells && !ASKS_IF_FIT.test(bare)) return null;
+  const isHeight = state.airline !== null && TELLS_A_HEIGHT.test(bare);
+  if (!isEnough && !tells && !isHeight && !ASKS_IF_FIT.test(bare)) return null;
   const spoken = airlineSpokenOf(state)?.replace("airlines/", "") ?? state.airline ?? aimedAt;
   const figures = [...said, message.plain].map(figuresIn);
   const last = <Of extends "age" | "heightCm" | "reachCm">(of: Of) =>
@@ -46,7 +51,20 @@ export function fitShortly(
       : entryRequest([`airlines/${spoken}`], "requirements");
   return {
     ...{ kind: "fit", airline: spoken, region: null, age, heightCm, reachCm },
-    others: isEnough || tells ? [] : NOT_TOLD.filter((one) => one !== "reach" || reachCm === null),
-    beside: [],
+    others:
+      isEnough || tells || isHeight
+        ? []
+        : NOT_TOLD.filter((one) => one !== "reach" || reachCm === null),
+    beside: besides(state, spoken),
   };
+}
+
+/** The others of those that were told side by side. */
+function besides({ topic }: ChatState, spoken: string | null): string[] {
+  const told = topic?.kind === "entry" && topic.ids.length > 1 ? topic.ids : [];
+  return told
+    .filter((id) => id.startsWith("airlines/"))
+    .map((id) => id.replace("airlines/", ""))
+    .filter((id) => id !== spoken)
+    .slice(0, 2);
 }

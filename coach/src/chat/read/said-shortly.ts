@@ -172,6 +172,38 @@ const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
     day("asked-several-airlines"),
     /^(?:can|could|may|should|shall|is it (?:ok(?:ay)?|bad|possible) (?:to|if i)) (?:i )?(?:do|apply (?:to|for|at|with)|try|go for) (?:both|two|several|more than one|many|more)(?: airlines?| of them| at (?:once|the same time)| .{0,30})?$/,
   ],
+  [
+    day("asked-medical-at-joining"),
+    /^what (?:happens|do they (?:do|check|test|examine|look at)|is (?:checked|tested|examined)|will they (?:do|check|test))(?: (?:at|in|during) the (?:medical|health check|medical (?:exam|examination|check))| medically)$|^what(?:'s| is) the medical(?: (?:exam|check|like|about|examination))*$/,
+  ],
+  [
+    day("asked-back-feet-and-legs"),
+    /^is (?:it|the job|the work|being crew|that) (?:very |really |so |quite )?(?:physical|physically (?:hard|demanding|tough)|hard on (?:the|your|my) (?:body|back|feet|legs))(?: work)?$/,
+  ],
+  [
+    day("asked-staying-fit"),
+    /^do (?:they|airlines|you) (?:still |really |actually )?(?:do weigh-?ins|weigh crew)(?: .{0,16})?$/,
+  ],
+  [
+    day("asked-short-or-long-haul"),
+    /^(?:do|will|can|would) (?:new (?:starters|crew|joiners|people)|beginners|i) (?:get|fly|do|start (?:on|with)|go on) (?:the )?(?:long|short)[- ]?haul(?: .{0,20})?$/,
+  ],
+  [
+    day("asked-too-old"),
+    /^(?:which|what|are there(?: any)?) (?:\w+ )?airlines? (?:take|hire|accept|want|like|that (?:take|hire|accept))s? (?:people|women|men|someone|somebody|crew|anyone|candidates) (?:of |at )?(?:my age|over (?:\d\d|thirty|forty|fifty)|older|in their (?:thirties|forties|fifties))(?: .{0,16})?$/,
+  ],
+  [
+    day("asked-oldest-in-the-room"),
+    /^.{0,60}\b(?:people|others|colleagues|candidates|girls|everyone|everybody|they(?:'re| are)|who are)\b.{0,12}\b(?:half my age|(?:much |all |so much )?younger than me|twenty years younger|all in their twenties)$/,
+  ],
+  [
+    day("asked-relationship-and-roster"),
+    /^my (?:boyfriend|girlfriend|husband|wife|partner|fianc[eé]e?) (?:is|isn'?t|does|doesn'?t|hates|thinks|says|wants|worries|is afraid|is scared|would)\b.{0,60}$/,
+  ],
+  [
+    { kind: "capabilities" },
+    /^what (?:have|did|do) i (?:forgotten?|forget|missed|miss) to ask(?: you)?$|^what (?:else )?(?:should|could|can) i (?:have asked|ask) you$|^(?:is there )?anything (?:else )?i (?:should|forgot to|haven'?t) ask(?:ed)?(?: you)?$/,
+  ],
 ];
 
 /** Entries that the same words do not mean after an airline, or after another entry: "how long does it take?" is asked of that. */
@@ -222,10 +254,13 @@ export function saidOfTheAirline(
   const named = airlineSpokenOf(state)?.replace("airlines/", "");
   if (named !== undefined && ASKS_THEIR_QUESTIONS.test(bare))
     return { kind: "airline-questions", airline: named };
+  if (spoken !== null && ASKS_IF_PAY_DIFFERS.test(bare)) return { kind: "limit", limit: "salary" };
   const facet = OF_THEM.find(([, pattern]) => pattern.test(bare))?.[0];
   return spoken !== null && facet !== undefined ? entryRequest([spoken], facet) : null;
 }
 
+const ASKS_IF_PAY_DIFFERS =
+  /^(?:is|are) (?:the |their )?(?:pay|salary|salaries|money|wages?) (?:very |much |really |any |so |the )*(?:different|better|worse|same|higher|lower|more|less)(?: (?:there|at .{2,16}|with .{2,16}))?$|^(?:who|which one|which of them) pays (?:more|better|best)$/;
 const ASKS_THEIR_QUESTIONS =
   /^what (?:questions )?(?:do|will|would|could|might|can) they ask(?: me| you)?(?: (?:in|at) the (?:interview|final|final interview|video|video interview|day))?$/;
 /** After "158 cm doesn't fit": where it does. */

@@ -128,8 +128,52 @@ const AT_THE_GULF: Rows = [
   ],
 ];
 
+/** How one says in the interview what was just spoken of, by the entry on it. */
+const SAID_THEN: readonly (readonly [topic: RegExp, moment: string])[] = [
+  [/too-old|oldest-in|too-qualified|career/, "final-career-change"],
+  [/pay|salary|hours-that-are-paid/, "final-pay-expectation"],
+  [
+    /roster|shifts|days-off|nights|christmas|tired|health-in-the-job|standby/,
+    "final-shifts-and-holidays",
+  ],
+  [/famil|child|partner|relationship|early-starts/, "final-children-and-partner"],
+  [/english|accent|language/, "final-speaking-of-the-accent"],
+  [/reject|reapply|lost-it|failed|ended-at/, "asked-ever-been-rejected"],
+  [/experience|stories/, "final-story-from-elsewhere"],
+  [/love-of-travelling|travel/, "final-love-of-travelling"],
+];
+const ASKS_HOW_TO_SAY_IT =
+  /^(?:and )?(?:how|what) (?:would|should|do|can|could|will) i (?:answer|say|put|explain|phrase|tell (?:them|that)|respond)(?: (?:to )?(?:that|it|this|there|then))?(?: (?:in|at) (?:the|an|my) (?:interview|day))?$/;
+
+const OF_ONES_ENGLISH: Rows = [
+  [
+    tip("asked-english-what-to-practise"),
+    /^how (?:can|do|could|should) i (?:speak|get|be|become|improve|learn|practi[sc]e|sound|make)(?: (?:it|that|my english|more|english))?(?: (?:better|fluent|faster|well|good|clearer))?(?: .{0,24})?$/,
+  ],
+];
+
+const OF_A_COUPLE = /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc[eé]e?)\b/;
+const OF_THE_FAMILY = /^assessment-days\/\S*(?:family|relationship|partner)\S*$/;
+const THEY_SAY =
+  /^(?:he|she|they) (?:thinks?|says?|said|is|are|'s|wants?|doesn'?t|don'?t|does not|worr(?:y|ies)|hates?|fears?|will|would)\b.{0,60}$/;
+
 /** The parts of the job itself, and of getting into it. */
 export const THE_JOB: readonly Place[] = [
+  ...SAID_THEN.map(
+    ([topic, moment]): Place => ({
+      isHere: (standing) => topic.test(standing.topic),
+      rows: [[tip(moment), ASKS_HOW_TO_SAY_IT]],
+    }),
+  ),
+  {
+    isHere: ({ topic, spokeOf }) => OF_THE_FAMILY.test(topic) && spokeOf(OF_A_COUPLE),
+    rows: [[tip("asked-relationship-and-roster"), THEY_SAY]],
+  },
+  {
+    isHere: ({ topic }) => OF_THE_FAMILY.test(topic),
+    rows: [[tip("asked-family-against-it"), THEY_SAY]],
+  },
+  { isHere: ({ saidLast }) => /\benglish\b/.test(saidLast), rows: OF_ONES_ENGLISH },
   { isHere: ({ topic }) => OF_A_TATTOO.test(topic), rows: ON_A_TATTOO },
   { isHere: ({ topic }) => OF_THE_ROSTER.test(topic), rows: ON_THE_ROSTER },
   { isHere: ({ topic }) => OF_TRAINING.test(topic), rows: IN_TRAINING },
