@@ -208,6 +208,10 @@ const PLACES = [
   ...new Set(AIRLINES.flatMap(({ headquarters }) => headquarters.split(/, | \(|\)/))),
 ].filter((name) => name.length > 3);
 
+/** The city or country of airlines that a folded message names, in its English spelling; undefined where it names none. */
+export const placeIn = (plain: string): string | undefined =>
+  PLACES.find((name) => plain.includes(` ${fold(name)} `) || plain.includes(` ${fold(name)}?`));
+
 const RANKS: readonly (readonly [Extract<ChatRequest, { kind: "rank" }>["by"], RegExp])[] = [
   ["fleet", /fleet|aircraft|planes|airplanes|flota|flotte/],
   ["destinations", /destination|network|cities|destinos/],
@@ -276,9 +280,7 @@ export function readAirlineLists({ plain }: Message, called: readonly Called[]):
         because: "list of airlines",
       },
     ];
-  const place = PLACES.find(
-    (name) => plain.includes(` ${fold(name)} `) || plain.includes(` ${fold(name)}?`),
-  );
+  const place = placeIn(plain);
   if (
     place &&
     asksForList &&

@@ -81,12 +81,12 @@ const ASKED: readonly (readonly [about: AskedOfTake, pattern: RegExp])[] = [
   [
     "worth",
     new RegExp(
-      `\\b(?:would|will|do|could) ${SOME_ONE} (?:really |even )?(?:like|accept|love|want|be (?:happy|ok|okay|fine|impressed|satisfied)|take)\\b.{0,12}\\b(?:${IT}|with ${IT}|by ${IT})|\\b(?:is|was|are|be|'s|think|reckon)\\b.{0,24}\\b(?:strong|good|interesting|impressive|big|serious|special|relevant) enough\\b|\\b(?:is|was|'s|bit|too|sounds?) (?:${IT} )?(?:a )?(?:bit |little |too |rather |kind of |kinda )?(?:naff|lame|silly|stupid|small|weak|boring|cringe|rubbish|pathetic|simple|trivial|basic|childish)\\b|\\bready (?:for|to)\\b.{0,20}\\b(?:interview|day|told?|tell)\\b`,
+      `^ (?:(?:ok(?:ay)?|so|and|well) ?,? ?)*(?:what do you think(?: (?:of|about) ${IT})?|(?:any |your )?(?:thoughts|opinion)(?: on ${IT})?|what(?:'s| is) your (?:opinion|view|verdict)|was (?:it|that|this) (?:ok(?:ay)?|good|alright|fine|any good)) ?[?.! ]*$|\\b(?:would|will|do|could) ${SOME_ONE} (?:really |even )?(?:like|accept|love|want|be (?:happy|ok|okay|fine|impressed|satisfied)|take)\\b.{0,12}\\b(?:${IT}|with ${IT}|by ${IT})|\\b(?:is|was|are|be|'s|think|reckon)\\b.{0,24}\\b(?:strong|good|interesting|impressive|big|serious|special|relevant) enough\\b|\\b(?:is|was|'s|bit|too|sounds?) (?:${IT} )?(?:a )?(?:bit |little |too |rather |kind of |kinda )?(?:naff|lame|silly|stupid|small|weak|boring|cringe|rubbish|pathetic|simple|trivial|basic|childish)\\b|\\bready (?:for|to)\\b.{0,20}\\b(?:interview|day|told?|tell)\\b`,
     ),
   ],
   [
     "mention",
-    /(?<!\b(?:what|how|which|where|who|when) )\b(?:should|shall|do|must|would|could|can|may) i (?:need to |have to |better |also |even |still |really )*(?:mention|say|tell|talk about|bring up|include|admit|speak about|add)\b(?! (?:it|this|that|something|anything|more|less|the same|again)\b(?!.*\bor\b))/,
+    /\b(?:is|was|would) it (?:be )?(?:good|ok(?:ay)?|bad|wise|smart|fine|clever|wrong) (?:to|if i) (?:mention|say|tell|talk about|bring up|include|admit|speak about)(?:ed)?\b(?! (?:it|this|that|something|anything)\b)|(?<!\b(?:what|how|which|where|who|when) )\b(?:should|shall|do|must|would|could|can|may) i (?:need to |have to |better |also |even |still |really )*(?:mention|say|tell|talk about|bring up|include|admit|speak about|add)\b(?! (?:it|this|that|something|anything|more|less|the same|again)\b(?!.*\bor\b))/,
   ],
 ];
 

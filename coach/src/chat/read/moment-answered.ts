@@ -44,7 +44,7 @@ const FEWEST_REASONS = 18;
 const MOST = 250;
 const OF_ONESELF = /\b(?:i|i'm|im|i've|my|me)\b/;
 const ASKS_OR_FEARS =
-  /[?？]|\b(?:nervous|scared|afraid|worried|panic|how (?:do|should|can|would)|what (?:do|should|can|would|if)|tell me|give me|show me|can you|could you|help me)\b/;
+  /[?？]|^ (?:(?:and|so|but|ok(?:ay)?) ?,? ?)*(?:(?:do|does|did|can|could|would|will|should) (?:you|i|they|it|we)|(?:is|are) (?:it|they|there|that|this|you))\b|\b(?:nervous|scared|afraid|worried|panic|how (?:do|should|can|would)|what (?:do|should|can|would|if)|tell me|give me|show me|can you|could you|help me)\b/;
 
 /**
  * "I'm impatient when people are slow. I've started counting to three", after what a weakness should be: an answer to that question.

@@ -170,7 +170,7 @@ const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
   ],
   [
     day("asked-several-airlines"),
-    /^(?:can|could|may|should|shall|is it (?:ok(?:ay)?|bad|possible) (?:to|if i)) (?:i )?(?:do|apply (?:to|for|at|with)|try|go for) (?:both|two|several|more than one|many|more)(?: airlines?| of them| at (?:once|the same time)| .{0,30})?$/,
+    /^(?:should|can|could|shall|may) i (?:also |still |then |rather )+(?:apply|try)(?: (?:to|for|with|at))? .{3,24}$|^(?:can|could|may|should|shall|is it (?:ok(?:ay)?|bad|possible) (?:to|if i)) (?:i )?(?:do|apply (?:to|for|at|with)|try|go for) (?:both|two|several|more than one|many|more)(?: airlines?| of them| at (?:once|the same time)| .{0,30})?$/,
   ],
   [
     day("asked-medical-at-joining"),
@@ -203,6 +203,38 @@ const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
   [
     { kind: "capabilities" },
     /^what (?:have|did|do) i (?:forgotten?|forget|missed|miss) to ask(?: you)?$|^what (?:else )?(?:should|could|can) i (?:have asked|ask) you$|^(?:is there )?anything (?:else )?i (?:should|forgot to|haven'?t) ask(?:ed)?(?: you)?$/,
+  ],
+  [
+    day("asked-normal-working-day"),
+    /^(?:what(?:'s| is| does)|how (?:is|does)) (?:a |the |your )?(?:typical|normal|usual|average) (?:working |work )?(?:day|shift|duty)(?: (?:like|look like|look|at work|for crew|as crew|as cabin crew))*$/,
+  ],
+  [
+    day("final-the-gap"),
+    /^how (?:do|can|should|would|could) i explain (?:the|my|a|these|those|that)? ?(?:\w+ )?(?:years?|gap|months?|break|time off|pause)(?: .{0,24})?$/,
+  ],
+  [
+    day("final-children-and-partner"),
+    /^(?:is it|would it be|is that) (?:a )?(?:problem|disadvantage|bad|issue|against me|minus)(?: for me| for them)? (?:that|if) i (?:have|'ve got|got) (?:a |an )?(?:small |little |young |\w+[- ]year[- ]old )?(?:child|kid|baby|kids|children|son|daughter)\b.{0,16}$/,
+  ],
+  [
+    day("asked-just-for-a-year"),
+    /^(?:.{0,50}\b)?(?:only|just) (?:want(?:ed)? to|plan(?:ning)? to|going to|will)? ?(?:stay|do it|fly|work)?(?: (?:there|it|as crew))? ?(?:for )?(?:a|one|1|two) (?:year|season|summer)(?:s)?(?: .{0,24})?$/,
+  ],
+  [
+    day("asked-photos-at-home"),
+    /^(?:can|could|may) i (?:take|make|do) (?:the |them|my |these )?(?:photos?|pictures?|them)? ?(?:myself|at home|with my (?:phone|mobile)|on my phone)(?: .{0,16})?$|^i (?:have|'ve|can'?t afford|don'?t have)(?: got)? (?:no )?(?:money for )?(?:a |any )?(?:professional )?(?:photos?|photographer|pictures?|studio)$/,
+  ],
+  [
+    { kind: "limit", limit: "today" },
+    /^(?:are|will|do|when (?:are|will|do)) (?:they|emirates|qatar|\w+)(?: \w+)? (?:coming|come|be|going|visit\w*) (?:to|in) (?!my\b)\w+(?: \w+)?(?: (?:this|next) (?:year|month|week)| soon| again)?$|^(?:is there|are there|when is) (?:an?|any|the next) (?:open|recruitment|assessment) days? (?:in|near|at) .{2,30}$/,
+  ],
+  [
+    { kind: "mood", mood: "doubt" },
+    /^(?:can you )?(?:give|send|tell) me (?:some|a bit of|a little|your) (?:motivation|encouragement|courage|confidence|hope)|^(?:motivate|encourage) me$/,
+  ],
+  [
+    { kind: "thanks", isBye: true },
+    /^(?:may )?(?:god|allah) bless(?: you)?(?: coach)?$|^(?:bless you|stay blessed|be blessed)$/,
   ],
 ];
 
@@ -248,7 +280,8 @@ export function saidOfTheAirline(
   const bare = bareOf(message);
   const { topic } = state;
   if (topic?.kind === "fit" && LOOKS_ELSEWHERE.test(bare)) return { ...topic, airline: null };
-  if (COMPARES_THEM.test(bare) && state.airline !== null && state.airlineBefore !== null)
+  const areTwo = state.airline !== state.airlineBefore;
+  if (COMPARES_THEM.test(bare) && areTwo && state.airline !== null && state.airlineBefore !== null)
     return entryRequest([`airlines/${state.airlineBefore}`, `airlines/${state.airline}`]);
   const spoken = airlineSpokenOf(state) ?? (aimedAt === null ? null : `airlines/${aimedAt}`);
   const named = airlineSpokenOf(state)?.replace("airlines/", "");
@@ -267,7 +300,7 @@ const ASKS_THEIR_QUESTIONS =
 const LOOKS_ELSEWHERE =
   /^(?:oh no|oh|damn|no+|shit|that(?:'s| is) (?:sad|a pity|a shame|bad)|what a (?:pity|shame)|can i still (?:try|apply)(?: (?:it|there))?|(?:are|is) there (?:any )?(?:other|another) airlines?(?: (?:for me|i could try|that (?:would )?take me))?|(?:which|what) (?:other |else )?(?:airlines?|ones)? ?(?:would |will |could |do )?(?:take|fit|suit|accept) me|where (?:else )?can i (?:apply|try|go)(?: then)?|what (?:other|else) (?:airlines?|can i try|could i try))$/;
 const COMPARES_THEM =
-  /^(?:can you )?compare (?:them|the two|both|these(?: two)?|those(?: two)?)(?: for me)?$/;
+  /^(?:and )?which (?:one|of (?:them|the two)|airline) (?:is|would be) (?:easier|harder|better|stricter|best)(?: .{0,24})?$|^(?:can you )?compare (?:them|the two|both|these(?: two)?|those(?: two)?)(?: for me)?$/;
 
 /** What a short message says without the words that may stand around it. Folded text. */
 export const bareOf = ({ plain }: Message): string =>

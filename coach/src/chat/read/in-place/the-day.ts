@@ -104,9 +104,21 @@ const ON_CLOTHES: Rows = [
   ],
 ];
 
+const OF_A_TEST = /^assessment-days\/\S*(?:online-test|numeracy|maths|sums)\S*$/;
+const ON_A_TEST: Rows = [
+  [
+    {
+      ...({ kind: "quiz", topic: "numeracy", count: 3, continent: null, shows: null } as const),
+      ...{ isOnTold: false, exercise: null },
+    },
+    /^(?:can you |could you |please )?(?:give|show) me (?:an example|one|some(?: examples)?|examples)$|^(?:for example|an example|like what)$/,
+  ],
+];
+
 /** A video before the day, its wall, its clothes, its group, and what comes of it. */
 export const THE_DAY: readonly Place[] = [
   { isHere: ({ topic }) => OF_A_VIDEO.test(topic), rows: ON_A_VIDEO },
+  { isHere: ({ topic }) => OF_A_TEST.test(topic), rows: ON_A_TEST },
   { isHere: ({ topic }) => OF_THE_REACH.test(topic), rows: AT_THE_WALL },
   { isHere: ({ topic }) => OF_CLOTHES.test(topic), rows: ON_CLOTHES },
   { isHere: ({ topic }) => OF_THE_GROUP_LAST.test(topic), rows: IN_THE_GROUP },

@@ -40,7 +40,7 @@ const ON_THE_ROSTER: Rows = [
   ],
   [
     tip("asked-roster-and-days-off", "how-early"),
-    /^(?:when|how (?:early|far ahead|long before|soon|much (?:in advance|before))) (?:do|will|can|would|does) (?:i|you|we|they|one|crew|it|the roster) (?:know|get|see|find out|have|come|publish|send)\b.{0,30}$/,
+    /^(?:when|how (?:early|far ahead|long before|soon|much (?:in advance|before))) (?:do|will|can|would|does) (?:i|you|we|they|one|crew|it|the roster) (?:know|see|find out|come|publish|send|(?:get|have|receive) (?:it|the roster|my roster|your roster|them))\b.{0,30}$/,
   ],
   [
     tip("asked-roster-and-days-off", "days-in-a-row"),
@@ -101,18 +101,29 @@ const ON_PAY: Rows = [
 const OF_THE_GULF = /^assessment-days\/\S*(?:gulf|crew-housing|shared-housing)\S*$/;
 const GULF_TOWNS =
   /\b(?:dubai|doha|abu dhabi|the gulf|emirates|qatar|etihad|sharjah|jeddah|riyadh|bahrain)\b/;
-const AT_THE_GULF: Rows = [
-  [
-    tip("asked-shared-housing"),
-    /^(?:do|would|will|must) (?:i|you|we) (?:have to )?(?:share|live (?:with|together|in))\b.{0,30}$|^(?:can|could|may) (?:i|you|we) (?:move out|live (?:alone|outside|with .{2,16}|on my own|by myself)|have my own)\b.{0,20}$|^is (?:the )?(?:accommodation|flat|housing|apartment|room) (?:free|nice|good|shared|ok(?:ay)?)\b.{0,12}$/,
-  ],
+/** What may be asked of anything else as well. */
+const OF_LIFE_THERE: Rows = [
   [
     tip("asked-crew-housing-rules"),
-    /^(?:can|could|may) (?:i|you|we) (?:have|invite|bring) (?:my |a )?(?:boyfriend|girlfriend|friends?|family|mother|mum|mom|sister|visitors?|guests?|parents|anyone|somebody|someone|people)\b.{0,24}$|^(?:can|could|may) my (?:\w+ )?(?:friends?|mother|mum|mom|sister|parents|family|boyfriend|girlfriend) (?:visit|stay|come|sleep)\b.{0,24}$|^(?:is it|are they|is the airline|are the rules) (?:really |very |so |that )?strict(?: there)?$|^(?:is there|do they have) a curfew\b.{0,12}$|^what(?:'s| is| are) the (?:curfew|rules|house rules)\b.{0,16}$/,
+    /^(?:is it|are they|is the airline|are the rules) (?:really |very |so |that )?strict(?: there)?$/,
   ],
   [
     tip("asked-life-at-a-gulf-base", "woman-alone"),
     /^is it (?:really )?safe(?: there)?(?: (?:for|as) (?:a )?(?:women|woman|girls?|me|us))?(?: .{0,16})?$|^(?:will|would) i be safe\b.{0,16}$/,
+  ],
+  [
+    tip("asked-life-at-a-gulf-base"),
+    /^(?:is|how hot is) it (?:really |very |too |so )?(?:hot|boring|nice|fun|expensive|modern|beautiful)?(?: there)?(?: in summer)?$|^(?:how|what) is (?:the )?(?:life|living|weather|city) (?:like )?(?:there)?$/,
+  ],
+];
+const AT_THE_GULF: Rows = [
+  [
+    tip("asked-shared-housing"),
+    /^is it true (?:that )?(?:you|we|they|crew) (?:live|stay|get|have).{0,16}\bfree\b.{0,16}$|^(?:do|would|will|must) (?:i|you|we) (?:have to )?(?:share|live (?:with|together|in))\b.{0,30}$|^(?:can|could|may) (?:i|you|we) (?:move out|live (?:alone|outside|with .{2,16}|on my own|by myself)|have my own)\b.{0,20}$|^is (?:the )?(?:accommodation|flat|housing|apartment|room) (?:free|nice|good|shared|ok(?:ay)?)\b.{0,12}$/,
+  ],
+  [
+    tip("asked-crew-housing-rules"),
+    /^(?:can|could|may) (?:i|you|we) (?:have|invite|bring) (?:my |a )?(?:boyfriend|girlfriend|friends?|family|mother|mum|mom|sister|visitors?|guests?|parents|anyone|somebody|someone|people)\b.{0,24}$|^(?:can|could|may) my (?:\w+ )?(?:friends?|mother|mum|mom|sister|parents|family|boyfriend|girlfriend) (?:visit|stay|come|sleep)\b.{0,24}$|^(?:is there|do they have) a curfew\b.{0,12}$|^what(?:'s| is| are) the (?:curfew|rules|house rules)\b.{0,16}$/,
   ],
   [
     tip("asked-life-at-a-gulf-base", "what-to-wear"),
@@ -121,10 +132,6 @@ const AT_THE_GULF: Rows = [
   [
     tip("asked-pregnant-crew"),
     /^what (?:if|happens (?:if|when)) (?:i|you|one|crew|a woman) (?:gets?|become?s?|am|are|is) pregnant\b.{0,16}$/,
-  ],
-  [
-    tip("asked-life-at-a-gulf-base"),
-    /^(?:is|how hot is) it (?:really |very |too |so )?(?:hot|boring|nice|fun|expensive|modern|beautiful)?(?: there)?(?: in summer)?$|^(?:how|what) is (?:the )?(?:life|living|weather|city) (?:like )?(?:there)?$/,
   ],
 ];
 
@@ -173,6 +180,15 @@ export const THE_JOB: readonly Place[] = [
     isHere: ({ topic }) => OF_THE_FAMILY.test(topic),
     rows: [[tip("asked-family-against-it"), THEY_SAY]],
   },
+  {
+    isHere: ({ topic }) => /parent-at-home|famil/.test(topic),
+    rows: [
+      [
+        { kind: "mood", mood: "heavy" },
+        /^(?:but )?i (?:don'?t know|can'?t|couldn'?t|don'?t want to|feel (?:bad|guilty))\b.{0,24}\b(?:leave|leaving|alone|without|do (?:that|it|this)|go)\b.{0,24}$/,
+      ],
+    ],
+  },
   { isHere: ({ saidLast }) => /\benglish\b/.test(saidLast), rows: OF_ONES_ENGLISH },
   { isHere: ({ topic }) => OF_A_TATTOO.test(topic), rows: ON_A_TATTOO },
   { isHere: ({ topic }) => OF_THE_ROSTER.test(topic), rows: ON_THE_ROSTER },
@@ -181,12 +197,13 @@ export const THE_JOB: readonly Place[] = [
     isHere: ({ topic, saidLast }) => OF_PAY.test(topic) || ASKS_OF_PAY.test(saidLast),
     rows: ON_PAY,
   },
+  { isHere: ({ spokeOf }) => spokeOf(GULF_TOWNS), rows: AT_THE_GULF },
+  { isHere: ({ topic }) => OF_THE_GULF.test(topic), rows: [...AT_THE_GULF, ...OF_LIFE_THERE] },
   {
     // Named in passing, the town says nothing of what was told since.
     isHere: ({ topic, spokeOf }) =>
-      OF_THE_GULF.test(topic) ||
-      ((topic === "" || topic.startsWith("airlines/")) && spokeOf(GULF_TOWNS)),
-    rows: AT_THE_GULF,
+      (topic === "" || topic.startsWith("airlines/")) && spokeOf(GULF_TOWNS),
+    rows: OF_LIFE_THERE,
   },
   { isHere: ({ hasAirline }) => hasAirline, rows: AT_AN_AIRLINE },
 ];
