@@ -2,6 +2,7 @@ import { answer } from "./answer/answer.ts";
 import type { Context, Draft } from "./answer/draft.ts";
 import { beginningOf } from "./answer/plan.ts";
 import { NO_CHOICE } from "./answer/practise.ts";
+import { TELLS_OF_WORK } from "./heard.ts";
 import { idsIn } from "./knowledge/name-index.ts";
 import { ofOneself } from "./of-oneself.ts";
 import { ALL_AIRLINES, placeIn } from "./read/airline-readings.ts";
@@ -27,7 +28,7 @@ export function inFewWords(
   const whole = meantByAll(message, input, context, isQuizOpen);
   if (whole || message.length > MOST_WITH_A_REMARK || sentencesIn(message.text).length !== 2)
     return whole;
-  const [asked, ...others] = sentencesIn(message.text).filter((one) => /[?？]\s*$/u.test(one));
+  const [asked, ...others] = sentencesIn(message.text).filter((one) => ASKS.test(one));
   const remark = sentencesIn(message.text).find((one) => one !== asked) ?? "";
   // "BA then. What do they ask for?": the rest says of whom.
   const names = context.knowledge.names.find(readMessage(remark));
@@ -39,6 +40,7 @@ export function inFewWords(
 }
 
 const MOST_WITH_A_REMARK = 22;
+const ASKS = /[?？]\s*$|^(?:so |and |ok )?(?:what|how|where|when|which|who|why)\b/iu;
 const FEWEST_ASKED = 3;
 
 function meantByAll(
@@ -66,6 +68,7 @@ function meantByAll(
         saidShortly(message, state))
       : null;
     if (asked) return say(asked);
+    if (isFree && tellsOfWork(message, context)) return say({ kind: "acknowledge" });
     const plan = askedOfPlan(message, state, today);
     if (plan?.asks === "begin") return say(beginningOf(plan, context));
     if (plan) return answer(plan, message.own, naming(message, context));
@@ -76,6 +79,15 @@ function meantByAll(
     ? say({ kind: "practise", choice: NO_CHOICE })
     : null;
 }
+
+/** "I'm a personal trainer at a gym in Manchester": the town is no question. */
+function tellsOfWork({ plain, length, text }: Message, { state, knowledge }: Context): boolean {
+  if (state.request === null || length > MOST_OF_WORK || /[?？]/.test(text)) return false;
+  const found = knowledge.names.find(readMessage(text)).map(({ entry }) => entry.citation.id);
+  return TELLS_OF_WORK.test(plain) && found.every((id) => /^(?:airports|cultures)\//.test(id));
+}
+
+const MOST_OF_WORK = 16;
 
 /** "What about English?", after a round of sums: the other test of the day. */
 function anotherRound(message: Message, { state }: Context): ChatRequest | null {
@@ -143,12 +155,15 @@ const PEOPLES: readonly (readonly [place: string, pattern: RegExp])[] = [
 function aimsAt(message: Message, { knowledge }: Context): ChatRequest | null {
   if (message.length > MOST_AIMING || /[?？]/.test(message.text)) return null;
   const [airline, ...others] = idsIn(knowledge.names.find(message), "airlines");
-  return airline !== undefined && others.length === 0 && AIMS.test(message.plain)
-    ? entryRequest([airline], "requirements")
-    : null;
+  if (airline === undefined || others.length > 0) return null;
+  if (IT_IS_WITH.test(message.plain)) return entryRequest([airline], "selection");
+  return AIMS.test(message.plain) ? entryRequest([airline], "requirements") : null;
 }
 
 const MOST_AIMING = 20;
+/** "It's with Wizz Air in Athens": the interview that was spoken of. */
+const IT_IS_WITH =
+  /^ (?:it|the interview|my interview|the day|the assessment(?: day)?)(?:'s| is| will be)? (?:with|at|for) [a-z]/;
 const AIMS =
   /^ (?:(?:ok(?:ay)?|so|and|but|well|then|also|maybe|actually) ?,? ?)*i(?:'d| would| might| could|'m| am|'ve been)? (?:also |even |rather |maybe |really )*(?:consider(?:ing)?|think(?:ing)? (?:of|about)|try|go for|prefer|choose|take|apply(?:ing)? (?:to|for|at|with)|interested in|like to (?:join|work for|try|apply to)|want (?:to (?:join|work for|try|apply to)))\b(?!.*\b(?:to (?:a|the) question|crew lounge)\b)/;
 

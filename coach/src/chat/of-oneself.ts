@@ -4,12 +4,15 @@ import { NO_CHOICE } from "./answer/practise.ts";
 import type { Message } from "./read/message.ts";
 import { momentOf } from "./read/moment-answered.ts";
 import { saidOfOneself } from "./read/said-of-oneself.ts";
+import { entryRequest } from "./request.ts";
 
 /** The wish by which the question of the moment is put. */
 const PRACTISE_THAT = "practise that";
 /** "Can you write it for me?" */
 const WRITES_IT =
   /^ (?:(?:ok(?:ay)?|so|and|but|please|then) ?,? ?)*(?:(?:can|could|would|will) you (?:please |just )?|please )?(?:write|make|do|create|formulate|say|prepare) (?:it|this|that|one|mine|my answer|an answer|the answer)(?: for me| down)?(?: please| pls| then)? ?[?.!]* $/;
+
+const WHY_CREW = "assessment-days/final-why-cabin-crew";
 
 /** After what to say of oneself: how a weakness or a reason stands that is only named, "I'm impatient"; null for all else. */
 export function ofOneself(message: Message, context: Context): Draft | null {
@@ -18,11 +21,15 @@ export function ofOneself(message: Message, context: Context): Draft | null {
     const put = answer({ kind: "practise", choice: NO_CHOICE }, PRACTISE_THAT, context);
     return { ...put, paragraphs: [voice.say("moment.yours"), ...put.paragraphs] };
   }
-  const said = state.topic?.kind === "entry" ? saidOfOneself(message, state) : null;
-  if (said === null || state.topic?.kind !== "entry") return null;
-  const entry = knowledge.entry(state.topic.ids[0] ?? "");
+  const said = saidOfOneself(message, state);
+  if (said === null) return null;
+  const request =
+    state.topic?.kind === "entry" && momentOf(state) !== null
+      ? state.topic
+      : entryRequest([WHY_CREW]);
+  const entry = knowledge.entry(request.ids[0] ?? "");
   return {
-    request: state.topic,
+    request,
     paragraphs: [said],
     citations: entry ? [entry.citation] : [],
     suggestions: suggest(voice, [["suggest.practise"], ["suggest.drill"]]),

@@ -78,6 +78,17 @@ const CHECKED = [
   ["about-yourself", REASONS, REASONS_SAID],
 ] as const;
 
+const NAMES_THE_QUESTION: readonly (readonly [question: string, pattern: RegExp])[] = [
+  [
+    "about-yourself",
+    /^ (?:\w+ ){0,3}why (?:do |would )?i (?:want|wanna|want to) (?:to )?(?:be|become|do|fly)\b.{0,30}(?:\.\.|…|:|,|-|\?) ?\w/,
+  ],
+  [
+    "weakness-you-work-on",
+    /^ (?:\w+ ){0,3}(?:my|the) (?:biggest |greatest |main )?weakness (?:is|would be)\b/,
+  ],
+];
+
 /** "I'm impatient", "because my mother was one", "what about 'I love people'?": put forward, and nothing else asked. */
 const PUTS_FORWARD =
   /^(?:because|for|cause|cos|maybe|perhaps|like|e\.?g\.?|for example|mine (?:is|would be)|my (?:weakness|reason)|that\b|i\b|i'|im\b|being\b|to\b|what about|how about|what if i (?:say|said|tell)|(?:can|could|should|may|shall) i (?:just |also )?(?:say|tell|take|use|mention|write)|is (?:it|that|this|being|\w+)\b.{0,30}\b(?:ok(?:ay)?|good|bad|fine|weakness|reason|problem|answer)|do they (?:believe|like|accept)|would .{0,24} (?:be|work)|it'?s|the \w+$|[a-z-]+(?: [a-z-]+)?$)/;
@@ -87,10 +98,16 @@ const ASKS_MORE =
 /** How a weakness or a reason stands that is named in few words, after what to say of it; null for all else. */
 export function saidOfOneself(message: Message, state: ChatState): string | null {
   if (message.length > MOST_WORDS) return null;
-  const moment = CHECKED.find(([question]) => question === momentOf(state));
+  // "Why do I wanna be crew… honestly I'm bored of the gym": the question is named with it.
+  const named = NAMES_THE_QUESTION.find(([, pattern]) => pattern.test(message.plain))?.[0] ?? null;
+  const moment = CHECKED.find(([question]) => question === (named ?? momentOf(state)));
   if (!moment) return null;
   const [, answers, said] = moment;
   const bare = bareOf(message).replace(/["“”]/g, "");
+  if (named !== null) {
+    const id = Object.keys(said).find((one) => said[one]?.test(bare));
+    return answers.find((one) => one.id === id)?.advice ?? null;
+  }
   if (!PUTS_FORWARD.test(bare) || ASKS_MORE.test(bare)) return null;
   const id = Object.keys(said).find((one) => said[one]?.test(bare));
   return answers.find((one) => one.id === id)?.advice ?? null;

@@ -236,6 +236,50 @@ const SAID: readonly (readonly [request: ChatRequest, pattern: RegExp])[] = [
     { kind: "thanks", isBye: true },
     /^(?:may )?(?:god|allah) bless(?: you)?(?: coach)?$|^(?:bless you|stay blessed|be blessed)$/,
   ],
+  [
+    day("asked-only-man"),
+    /^.{0,40}\b(?:as|for|being|i'?m) a (?:lad|man|guy|boy|bloke|male|dude)\b.{0,30}$|^(?:are there|do they (?:take|hire|want)) (?:many |any |a lot of |also )?(?:men|males|guys|lads|boys)\b.{0,24}$/,
+  ],
+  [
+    { ...entryRequest(["assessment-days/numeracy-test"]) },
+    /^(?:is|will) there (?:be )?(?:a |any )?(?:maths?|numeracy)(?: (?:test|exam|part|bit))?(?: (?:in it|too|as well|there))?$/,
+  ],
+  [
+    day("asked-how-many-are-taken"),
+    /^(?:(?:one )?last (?:one|question|thing)[,:]? )?how many (?:people |of (?:us|them) |candidates |applicants )?(?:usually |normally |actually )?(?:get (?:through|in|taken|it|the job)|pass|are (?:taken|chosen|hired|selected)|make it|do they (?:take|hire|choose))\b.{0,16}$/,
+  ],
+  [
+    day("asked-hair-for-the-day"),
+    /^how (?:should|do|can|must) i (?:do|wear|style|have) my (?:hair|make-?up)(?: and (?:my )?(?:hair|make-?up|nails))?(?: .{0,36})?$/,
+  ],
+  [
+    day("asked-years-of-background"),
+    /^(?:do|will|would) they (?:really |also )?(?:check|look (?:at|into)) (?:the|my|your|our) (?:background|past|criminal record|references|history)(?: .{0,16})?$/,
+  ],
+  [
+    day("asked-age-to-stop"),
+    /^(?:do|does|must|will) (?:i|you|we|crew|they|flight attendants?|stewardess(?:es)?|women|one) (?:have to |need to |must )?(?:leave|stop|quit|retire|go)(?: flying)? (?:when|at|if|with) .{0,24}\b(?:old(?:er)?|age|forty|fifty|thirty|\d\d)\b.{0,16}$/,
+  ],
+  [
+    { kind: "nerves" },
+    /^(?:and )?(?:what (?:do|can|should|could) i do|how (?:do|can|should|could) i (?:deal|cope|handle|fight|calm|control|manage|beat|get rid)|any tips|what helps)(?: .{0,16})? (?:about|against|with|for|of|down)?(?: the| my)? ?nerves\b.{0,24}$|^how (?:do|can) i (?:calm (?:down|myself(?: down)?)|stay calm|be less nervous|not be (?:so )?nervous)(?: (?:on|before|there|in|during|at) ?.{0,20})?$/,
+  ],
+  [
+    day("asked-food-and-breaks-on-the-day"),
+    /^what (?:should|can|do|must) i eat(?: and drink)?(?: (?:before|beforehand|that day|on the day|in the morning|for breakfast|before (?:it|the (?:day|interview))))?$|^(?:should|can|may) i eat (?:before|something|there|breakfast)\b.{0,20}$/,
+  ],
+  [
+    day("asked-come-with-me"),
+    /^my (?:mum|mom|mother|father|dad|parents|sister|brother|friend|boyfriend|girlfriend|husband|wife|aunt|family) (?:wants?|would like|is going|can|could|will|insists?)(?: to)? (?:come|go|drive|bring|take) (?:along |me |with me|there).{0,50}$|^(?:can|could|may) (?:my (?:mum|mom|mother|father|dad|parents|sister|friend|boyfriend|husband)|someone|somebody|anyone) (?:come|go|wait|drive) (?:along|with me|there|outside|to the (?:day|interview|assessment))\b.{0,24}$/,
+  ],
+  [
+    day("asked-which-languages-help"),
+    /^i (?:can )?(?:also )?speak (?:fluent |some |good |a little |a bit of )?\w+(?: ?,| and| but)(?: .{2,60})?$/,
+  ],
+  [
+    { kind: "assessment-day", tells: "course" },
+    /^what (?:will |does |is going to )?happens?(?: exactly)? (?:on|during|at|in) (?:the|that|an?) (?:day|assessment|assessment day|open day|recruitment day)$/,
+  ],
 ];
 
 /** Entries that the same words do not mean after an airline, or after another entry: "how long does it take?" is asked of that. */
@@ -261,7 +305,7 @@ const OF_THEM: readonly (readonly [facet: Facet, pattern: RegExp])[] = [
   ],
   [
     "selection",
-    /^(?:what(?:'s| is) (?:the|their) (?:interview|selection|process|assessment|day|assessment day|recruitment) like(?: there| with them)?|how (?:does|do|is) (?:the|their) (?:selection|hiring|process|recruitment)(?: (?:go|work|run|done))?(?: there)?|what (?:happens|are the steps) (?:there|in their selection))$/,
+    /^how many (?:rounds|stages|steps|interviews|parts) (?:are there|do they have|does it have|is it|will there be)(?: .{0,12})?$|^what (?:will |does |is going to )?happens?(?: exactly)? (?:on|during|at|in) (?:the|their|that|an?) (?:day|assessment|assessment day|open day|recruitment day|interview)$|^what(?:'s| is) going to happen(?: .{0,16})?$|^(?:what(?:'s| is) (?:the|their) (?:interview|selection|process|assessment|day|assessment day|recruitment) like(?: there| with them)?|how (?:does|do|is) (?:the|their) (?:selection|hiring|process|recruitment)(?: (?:go|work|run|done))?(?: there)?|what (?:happens|are the steps) (?:there|in their selection))$/,
   ],
   ["training", /^how long is (?:the|their) (?:training|course)(?: there)?$/],
   ["values", /^what are (?:the|their) values$/],

@@ -6,6 +6,14 @@ const OF_THE_GROUP_LAST =
   /^assessment-days\/(?:group\S*|asked-\S*(?:group|dominates|quiet|disagree|lead-in)\S*|final-joining-the-talk)$/;
 const IN_THE_GROUP: Rows = [
   [
+    tip("final-joining-the-talk"),
+    /^i(?:'m| am) (?:so |very |too |a bit )?(?:afraid|scared|shy|nervous|not good|bad) (?:to|of|at|about) (?:interrupt\w*|speak\w* up|join\w*(?: in)?|cut\w* in|talk\w*)\b.{0,50}$|^.{0,30}\brude in my culture\b.{0,16}$/,
+  ],
+  [
+    { kind: "group-task" },
+    /^(?:can|could|would|will) you (?:please )?(?:give|show|set) (?:me|us) (?:a|an|one|another) (?:topic|task|case|example)(?: (?:to|for) .{2,24})?$|^(?:give|show) me (?:a|one|an example of a) (?:topic|task|case)(?: .{0,24})?$/,
+  ],
+  [
     tip("asked-someone-dominates"),
     /^(?:and )?what if (?:(?:some ?one|some ?body|one|a person|he|she|they)(?: in the group)? (?:is|are|gets|acts) (?:so |very |really )?(?:rude|loud|bossy|dominant|aggressive|too loud)|(?:some ?one|some ?body|one(?: person| of them)?|they|he|she)(?: all)? (?:talks?|speaks?|dominates?|takes? over|interrupts?|cuts?|ignores?)\b.{0,30})$/,
   ],
@@ -111,14 +119,17 @@ const ON_A_TEST: Rows = [
       ...({ kind: "quiz", topic: "numeracy", count: 3, continent: null, shows: null } as const),
       ...{ isOnTold: false, exercise: null },
     },
-    /^(?:can you |could you |please )?(?:give|show) me (?:an example|one|some(?: examples)?|examples)$|^(?:for example|an example|like what)$/,
+    /^(?:go on|ok|yes|come on)?(?: then)?,? ?(?:test|quiz|try|ask) me(?: (?:then|a bit|on it|on that|a little))?$|^(?:can you |could you |please )?(?:give|show) me (?:an example|one|some(?: examples)?|examples)$|^(?:for example|an example|like what)$/,
   ],
 ];
 
 /** A video before the day, its wall, its clothes, its group, and what comes of it. */
 export const THE_DAY: readonly Place[] = [
   { isHere: ({ topic }) => OF_A_VIDEO.test(topic), rows: ON_A_VIDEO },
-  { isHere: ({ topic }) => OF_A_TEST.test(topic), rows: ON_A_TEST },
+  {
+    isHere: ({ topic, saidLast }) => OF_A_TEST.test(topic) || /\bmaths?\b/.test(saidLast),
+    rows: ON_A_TEST,
+  },
   { isHere: ({ topic }) => OF_THE_REACH.test(topic), rows: AT_THE_WALL },
   { isHere: ({ topic }) => OF_CLOTHES.test(topic), rows: ON_CLOTHES },
   { isHere: ({ topic }) => OF_THE_GROUP_LAST.test(topic), rows: IN_THE_GROUP },

@@ -27,7 +27,7 @@ const ON_A_TATTOO: Rows = [
   ],
   [
     tip("asked-small-visible-tattoo"),
-    /^(?:but )?it(?:'s| is| was) (?:very |really |quite |so |only |just |a )?(?:tiny|small|little|for|a memory|in memory|the name|my|about|of|because)\b.{0,40}$|^(?:it means|it is important|it'?s important)\b.{0,30}$|^is (?:it|that) (?:over|a no)(?: (?:for me|then))?$/,
+    /^(?:but )?it(?:'s| is| was) (?:very |really |quite |so |only |just |a )?(?:tiny|small|little|for|a memory|in memory|the name|my|about|of|because)\b.{0,40}$|^(?:it means|it is important|it'?s important)\b.{0,30}$|^(?:is (?:it|that) (?:over|a no)|(?:basically |that'?s |it'?s |i guess )(?:a )?no)(?: (?:for me|then))?$/,
   ],
 ];
 
