@@ -12,6 +12,7 @@ const PRACTISE_THAT = "practise that";
 const WRITES_IT =
   /^ (?:(?:ok(?:ay)?|so|and|but|please|then) ?,? ?)*(?:(?:can|could|would|will) you (?:please |just )?|please )?(?:write|make|do|create|formulate|say|prepare) (?:it|this|that|one|mine|my answer|an answer|the answer)(?: for me| down)?(?: please| pls| then)? ?[?.!]* $/;
 
+const THE_WEAKNESS = "assessment-days/final-the-weakness";
 const WHY_CREW = "assessment-days/final-why-cabin-crew";
 
 /** After what to say of oneself: how a weakness or a reason stands that is only named, "I'm impatient"; null for all else. */
@@ -26,7 +27,7 @@ export function ofOneself(message: Message, context: Context): Draft | null {
   const request =
     state.topic?.kind === "entry" && momentOf(state) !== null
       ? state.topic
-      : entryRequest([WHY_CREW]);
+      : entryRequest([/\bweakness\b/.test(message.plain) ? THE_WEAKNESS : WHY_CREW]);
   const entry = knowledge.entry(request.ids[0] ?? "");
   return {
     request,

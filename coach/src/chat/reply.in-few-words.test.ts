@@ -145,3 +145,74 @@ test("whether one fits is weighed with the figures told anywhere in the talk", (
     ...{ kind: "fit", airline: "qatar-airways", age: 24, heightCm: 158 },
   });
 });
+
+describe("airlines", () => {
+  test("two that somebody wavers between stand side by side", () => {
+    expect(requestOf(["easyJet or Air France, I'm not sure yet"])).toMatchObject({
+      ids: ["airlines/easyjet", "airlines/air-france"],
+    });
+  });
+  test("those of a country are told, whoever asks", () => {
+    expect(requestOf(["Which airlines in Germany take people like me?"])).toMatchObject({
+      ...{ kind: "airlines", place: "Germany" },
+    });
+    expect(requestOf(["which UK airlines are there"])).toMatchObject({ place: "United Kingdom" });
+  });
+  test("one more that somebody considers: what it asks for", () => {
+    const said = ["I was crew at TAP", "I would also consider Etihad because of my husband's job"];
+    expect(requestOf(said)).toMatchObject({
+      ids: ["airlines/etihad-airways"],
+      facet: "requirements",
+    });
+  });
+  test("why them, and a reason that would do for any of them", () => {
+    const said = ["Etihad is coming to Rome", "ok and they will ask why Etihad, I have no idea"];
+    expect(cited(said)).toContain("assessment-days/final-why-this-airline");
+    expect(last([...said, "because they have a good reputation"])).toMatch(/fit every airline/);
+  });
+  test("a height that is told is weighed", () => {
+    const said = ["what does easyJet ask for", "I'm 163 and I speak French"];
+    expect(requestOf(said)).toMatchObject({ kind: "fit", airline: "easyjet", heightCm: 163 });
+  });
+});
+
+describe("after a verdict", () => {
+  const judged = [
+    "ask me about a difficult customer",
+    "There was a lady who wanted to return a dress that she wore, it had makeup on it. She started to shout that she is a regular customer. I said I understand, and I explained that we can't take it back like this but I could offer to clean it. She said ok and she came back later to say thank you.",
+  ];
+  test.each(["and the score now?", "why is the structure so low", "how do I get to 75"])(
+    "%s: its points are told",
+    (asked) => {
+      expect(last([...judged, asked])).toMatch(/adds up like this/);
+    },
+  );
+  test("what do you think is asked of the answer", () => {
+    expect(last([...judged, "What do you think?"])).toMatch(/^At \d+ /);
+  });
+});
+
+test("an event told after one's reasons is judged as a story of its own", () => {
+  const said = [
+    "ask me why I want to be cabin crew",
+    "i want to be cabin crew because i like to travel and meet people and turkish airlines is the best airline in the world",
+    "i was animator in a hotel so it was my job to know where the children are. one day a boy was lost. i asked the mother what he wears, i sent my colleague to the pool and i went to the beach bar and told the guard to look at the water. after 20 minutes i found him at the ice cream. i carried him back to the mother and i stayed with them until she was calm.",
+  ];
+  expect(last(said)).toMatch(/situation \d+, task \d+, action \d+, result \d+/);
+});
+
+test("with a question put before and something else told since, few words are asked of that", () => {
+  const said = [
+    "ask me a question",
+    "how long is the training",
+    "where do you sleep during training",
+  ];
+  expect(cited(said)).toContain("assessment-days/asked-training-housing");
+});
+
+test("what is asked beside a remark is read by itself, unless the remark names of whom", () => {
+  expect(cited(["What should I write in my CV? I only have the call center"])).toContain(
+    "assessment-days/asked-what-goes-in-the-cv",
+  );
+  expect(cited(["BA then. What do they ask for?"])).toContain("airlines/british-airways");
+});

@@ -117,4 +117,9 @@ export const WEAKNESSES: readonly PersonalAnswer[] = [
     advice:
       "Having no experience on board isn't a weakness of yours: it's true of nearly all beginners and they know it from your CV. They're asking about your way of working. Take something a colleague or a boss has really told you.",
   },
+  {
+    id: "too-soft",
+    advice:
+      "Too soft or too nice can be told if you show where you've learned to draw the line: 'I gave in to a customer who shouted, and the next one saw it. My boss and I agreed on what I may offer; since then I say no once, kindly, and offer that.' Then a no that you kept, for crew have to keep theirs.",
+  },
 ];

@@ -46,6 +46,7 @@ export function asksForReceipt(
   const short = sentencesIn(text).map((one) => readMessage(one));
   if (isJudged && short.some((one) => one.length <= SAYS_LITTLE && ABOUT_ITS_PARTS.test(one.plain)))
     return true;
+  if (isJudged && length <= SAYS_LITTLE && NAMES_A_PART.test(plain)) return true;
   if (isJudged && length <= DOUBT_WORDS && DOUBTS_IT.test(plain)) return true;
   if (isJudged && ASKS_IF_GOOD.test(plain)) return true;
   if (isJudged && OF_TWO_TAKES.test(plain)) return true;
@@ -61,6 +62,9 @@ export function asksForReceipt(
 /** "What does the score actually mean?", "is 88 good though?", "what's it based on?" Folded text. */
 export const asksWhatScoresMean = (plain: string): boolean => MEANS.test(plain);
 
+/** "And the score now?", "why is the structure so low". */
+const NAMES_A_PART =
+  /^ (?:(?:and|ok(?:ay)?|so|but) ?,? ?)*(?:what(?:'s| is) )?(?:the|my) (?:new |total |final )?(?:score|mark|points)(?: now)? ?[?.! ]*$|\b(?:structure|specificity|ownership|outcome|relevance|clarity|safety and service|judge?ment)\b.{0,24}\b(?:low|lowest|bad|weak|poor|high|points|mean|only|\d+)\b|\b(?:low|lowest|weak|bad|why|what is|what's|what does|improve|raise)\b.{0,24}\b(?:structure|specificity|ownership|outcome|relevance|clarity)\b|\bhow (?:do|can|could|would) i (?:get|come|make it) (?:to|over|above|past) (?:a |the )?(?:\d{2,3}|hundred)\b/;
 const SCORE =
   "(?:the |my |this |that |a )?(?:whole |total |overall )?(?:scores?|marks?|number|points|\\d{2,3}(?: out of 100| points| per ?cent)?)";
 const MEANS = new RegExp(

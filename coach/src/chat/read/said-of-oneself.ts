@@ -1,3 +1,4 @@
+import { AIRLINE_REASONS } from "content/personal-answers/airline-reasons";
 import { REASONS } from "content/personal-answers/reasons";
 import { WEAKNESSES } from "content/personal-answers/weaknesses";
 import type { ChatState } from "../state.ts";
@@ -29,6 +30,8 @@ const WEAKNESSES_SAID: Readonly<Record<string, RegExp>> = {
   maths: /\bmaths?\b|\bnumbers\b|\bcalculat\w+\b/,
   "drunk-or-aggressive-people":
     /\b(?:drunk\w*|aggressive|rude|angry|difficult) (?:people|passengers?|guests?|customers?|men)\b|\bconflicts?\b|\bconfrontation\b/,
+  "too-soft":
+    /\b(?:too|very|so) (?:soft|nice|kind|friendly|polite|gentle|good)\b|\bpushover\b|\bcan'?t be strict\b/,
   impatient: /\bimpatien\w+\b|\bnot (?:very |so )?patient\b|\bpatience\b/,
   bossy: /\bbossy\b|\bdominant\b|\bcontrolling\b|\btake over\b|\bcontrol freak\b/,
   stubborn: /\bstubborn\w*\b|\bhead ?strong\b|\balways right\b/,
@@ -73,9 +76,30 @@ const REASONS_SAID: Readonly<Record<string, RegExp>> = {
     /\b(?:love|like|enjoy|good with|am a|i'?m a)\b.{0,18}\bpeople\b|\bpeople person\b|\bmeet(?:ing)? (?:new )?people\b/,
 };
 
+const AIRLINE_REASONS_SAID: Readonly<Record<string, RegExp>> = {
+  "only-one-hiring":
+    /\b(?:only|just) (?:one|ones|airline)\b|\b(?:they(?:'re| are) )?(?:hiring|recruiting)\b|\btake me\b|\bno other\b/,
+  conditions:
+    /\bpay\b|\bmoney\b|\bsalar\w+\b|\bfree (?:flat|housing|accommodation|tickets|flights)\b|\btax\b|\bbenefits\b|\buniform\b/,
+  childhood:
+    /\bmy (?:first flight|grand\w+|aunt|uncle|mother|father|mum|mom|dad|family|cousin)\b|\b(?:as|when i was) a (?:child|kid|little)\b|\bchildhood\b/,
+  training: /\btraining\b|\bacademy\b|\blearn\b/,
+  "people-of-many-nations":
+    /\b(?:nationalit\w+|multicultural|international|cultures?|diverse|diversity)\b/,
+  routes:
+    /\b(?:routes?|destinations?|fly to|network|everywhere|whole world|long[- ]haul|short[- ]haul)\b/,
+  grows: /\bgrow\w*\b|\bnew (?:aircraft|planes|bases?|fleet)\b|\bmodern\b|\bcareer\b/,
+  service: /\bservice\b|\bhospitality\b|\bluxury\b|\bfriendly\b|\bcrews? (?:is|are|was|were)\b/,
+  reputation:
+    /\breputation\b|\bbest\b|\baward\w*\b|\bfamous\b|\bbig(?:gest)?\b|\bgood (?:airline|company|name)\b|\bprofessional\b|\b(?:five|5)[- ]star\b|\bprestig\w+\b/,
+  place:
+    /\b(?:dubai|doha|abu dhabi|city|weather|beach|near my|close to|live in|living in|my (?:town|city|country)|home ?town)\b/,
+};
+
 const CHECKED = [
   ["weakness-you-work-on", WEAKNESSES, WEAKNESSES_SAID],
   ["about-yourself", REASONS, REASONS_SAID],
+  ["why-our-airline", AIRLINE_REASONS, AIRLINE_REASONS_SAID],
 ] as const;
 
 const NAMES_THE_QUESTION: readonly (readonly [question: string, pattern: RegExp])[] = [
@@ -85,7 +109,7 @@ const NAMES_THE_QUESTION: readonly (readonly [question: string, pattern: RegExp]
   ],
   [
     "weakness-you-work-on",
-    /^ (?:\w+ ){0,3}(?:my|the) (?:biggest |greatest |main )?weakness (?:is|would be)\b/,
+    /^ (?:\w+ ){0,3}(?:my|the) (?:biggest |greatest |main )?weakness (?:is|would be)\b|\bas (?:a |my )?weakness\b|\b(?:good|bad|ok(?:ay)?) weakness\b/,
   ],
 ];
 

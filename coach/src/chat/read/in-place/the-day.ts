@@ -23,7 +23,7 @@ const IN_THE_GROUP: Rows = [
   ],
   [
     tip("asked-quiet-in-the-group"),
-    /^(?:is it|would it be|isn'?t it) (?:a problem|bad|ok(?:ay)?|wrong) (?:to be|if i(?:'m| am)|being) (?:too |so |very |a bit |more )?(?:quiet|shy|silent|calm)\b.{0,20}$|^(?:but )?i(?:'m| am) (?:too |so |very |really |a bit |rather |quite |more )?(?:quiet|shy|introvert\w*)(?: (?:in groups?|person|with strangers|there))?$|^what if i(?:'m| am) (?:too )?(?:quiet|shy)$/,
+    /^(?:is it|would it be|isn'?t it) (?:a problem|bad|ok(?:ay)?|wrong) (?:to be|if i(?:'m| am)|being) (?:too |so |very |a bit |more )?(?:quiet|shy|silent|calm)\b.{0,20}$|^(?:but )?i(?:'m| am) (?:too |so |very |really |a bit |rather |quite |more )?(?:quiet|shy|introvert\w*)(?: (?:in groups?|person|with strangers|there))?$|^what if i(?:'m| am) (?:too )?(?:quiet|shy)$|^i(?:'m| am) (?:more (?:of )?a listener|not (?:really )?(?:a |much of a )?(?:big )?talker|a (?:good )?listener)\b.{0,30}$|^i don'?t (?:talk|speak|say) (?:that |so |very )?much\b.{0,20}$/,
   ],
   [
     tip("asked-ask-to-repeat"),

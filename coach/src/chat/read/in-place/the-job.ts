@@ -3,6 +3,10 @@ import { type Place, type Rows, tip } from "./place.ts";
 /** One's own, asked of an airline that is spoken of. */
 const AT_AN_AIRLINE: Rows = [
   [
+    { kind: "limit", limit: "today" },
+    /^(?:do |does )?(?:they|it|you) (?:also |even )?fl(?:y|ies) (?:direct(?:ly)? )?(?:to|from|into) [a-z ]{3,24}$/,
+  ],
+  [
     tip("asked-nationality-and-marriage"),
     /^(?:can|could|may|will|would) my (?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|kids?|child(?:ren)?|son|daughter|family) (?:come|move|live|stay|join|go)\b.{0,24}$|^i(?:'m| am) (?:already |also )?(?:married|engaged|divorced|a (?:single )?(?:mother|mum|mom|father|dad|parent))(?:,? .{0,40})?$|^i have (?:a|one|two|three|\d) (?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|little \w+)(?:,? .{0,40})?$/,
   ],
