@@ -121,7 +121,7 @@ function whyThem(message: Message, { knowledge }: Context): ChatRequest | null {
 const WHY_THIS_AIRLINE = "assessment-days/final-why-this-airline";
 const MOST_ASKING_WHY = 16;
 const ASKS_WHY_THEM =
-  /^ (?:(?:and|ok(?:ay)?|so|but|then) ?,? ?)*why (?!do|does|is|are|did|can|was|would|should)(?:[a-z]+ ?){1,3}(?: then)? ?[?.! ]*$|\b(?:they|recruiters)(?: will| would| might|'ll| always| surely)*(?: surely| probably)? ask (?:me )?why [a-z]+\b(?!.*\bbecause\b)|\bwhy [a-z]+(?: [a-z]+)? ?[?,.:]+ ?i (?:have no idea|don'?t know|never know|do not know)\b/;
+  /^ (?:(?:and|ok(?:ay)?|so|but|then) ?,? ?)*why (?!do|does|is|are|did|can|was|would|should)(?:[a-z]+ ?){1,3}(?: then)? ?[?.! ]*$|\b(?:they|recruiters)(?: will| would| might|'ll| always| surely)*(?: surely| probably)? ask (?:me )?why [a-z]+(?: [a-z]+)?(?: ?[,.]+ ?(?:and |but )?i (?:have|don'?t|do not|never)\b.{0,30})?[?.! ]*$|\bwhy [a-z]+(?: [a-z]+)? ?[?,.:]+ ?i (?:have no idea|don'?t know|never know|do not know)\b/;
 
 /** "easyJet or Air France, I'm not sure yet": the two side by side. */
 function tornBetween(message: Message, { knowledge }: Context): ChatRequest | null {
