@@ -14,7 +14,7 @@ const OF_WORK =
   /\bi (?:deal|work|worked|serve|served|look after|looked after|have worked|help|teach|taught|see|get|handle|manage)\b.{0,60}\b(?:every|all the time|all day|daily|weekends?|weeks?|years?|often|lots?|loads|customers?|guests?|patients?|passengers?|people|kids|children|drunks?|clients?|tourists?)\b|\bi(?:'ve| have| ve) (?:got )?(?:lots|loads|plenty|many|some|a few) (?:of )?(?:stories|examples|experience)\b|\b(?:done|did|had) (?:that|this|one|it) (?:before|already|once)\b/;
 /** "I'm a personal trainer at a gym in Manchester". Folded text. */
 export const TELLS_OF_WORK =
-  /^ (?:(?:ok(?:ay)?|so|and|well|sweet|cool|great|nice|thanks|yes)[.,! ]+)*i(?:'m| am|'ve been| have been| was| work| worked)(?: currently| now| still| working)? (?:as )?an? (?!bit\b|little\b|lot\b|man\b|woman\b|girl\b|boy\b|guy\b|mother\b|mum\b|mom\b|father\b|dad\b|parent\b|vegetarian\b|muslim\b|smoker\b|perfectionist\b|student\b)(?:[a-z-]+ ){1,3}(?:at|in|for|with) [^?]{2,50}$/;
+  /^ (?:(?:ok(?:ay)?|so|and|well|sweet|cool|great|nice|thanks|yes)[.,! ]+)*i(?:'m| am|'ve been| have been| was| work| worked)(?: currently| now| still| working)? (?:as )?an? (?!bit\b|little\b|lot\b|man\b|woman\b|girl\b|boy\b|guy\b|mother\b|mum\b|mom\b|father\b|dad\b|parent\b|vegetarian\b|muslim\b|smoker\b|perfectionist\b|student\b)(?:[a-z-]+ ){1,3}(?:at|in|for|with) [^?]{2,50}$|^ (?:(?:ok(?:ay)?|so|and|well|yes)[.,! ]+)*i(?:'ve been| have been)? work(?:ed|ing)? (?:at|in|for|on|behind) (?:the|an?|my|our) [^?]{3,60}$/;
 /** Good news about one's own case. */
 const SUITS =
   /\b(?:perfect|great|good for me|suits me|works for me|fine (?:by|with|for) me|happy with (?:that|it)|love that|ideal|no problem for me|i live (?:there|here|near|close)|lucky|supports? me|proud of me|behind me)\b/;

@@ -57,7 +57,7 @@ import { judgedAsking } from "./with-a-question.ts";
 
 /** "And my English in that answer? Can you correct the mistakes": of what was judged, or of what was told last at length. Folded text. */
 const OF_MY_ENGLISH =
-  /\b(?:correct|check|fix|mark|improve|find|see|look at)\b.{0,30}\b(?:english|grammar|(?:language |english |grammar )?(?:mistakes|errors))\b(?=.{0,40}$)|\b(?:is|was|how is|how was|what about|and|about) my (?:english|grammar)\b.{0,24}\b(?:in (?:that|this|it|the|my)|there|ok(?:ay)?|good|right|correct)\b|\b(?:any|many|made|make) (?:grammar|spelling|language|english) (?:mistakes|errors)\b|\b(?:any|many|made|make) (?:english |grammar |language )?(?:mistakes|errors)\b.{0,30}\b(?:english|grammar|in (?:that|it|my (?:answer|story|text)))\b/;
+  /\bshould i (?:fix|correct|improve|change|work on) (?:my |the )?(?:english|grammar)\b|\b(?:correct|check|fix|mark|improve|find|see|look at)\b.{0,30}\b(?:english|grammar|(?:language |english |grammar )?(?:mistakes|errors))\b(?=.{0,40}$)|\b(?:is|was|how is|how was|what about|and|about) my (?:english|grammar)\b.{0,24}\b(?:in (?:that|this|it|the|my)|there|ok(?:ay)?|good|right|correct)\b|\b(?:any|many|made|make) (?:grammar|spelling|language|english) (?:mistakes|errors)\b|\b(?:any|many|made|make) (?:english |grammar |language )?(?:mistakes|errors)\b.{0,30}\b(?:english|grammar|in (?:that|it|my (?:answer|story|text)))\b/;
 const LONGEST_OF_ENGLISH = 24;
 /** So many words were told, and not asked. */
 const TOLD_LAST = 20;

@@ -10,6 +10,11 @@ describe("slips of English", () => {
     ["They didn't speak nothing.", "didn't speak nothing", "didn't speak anything"],
     ["I was responsible of the terrace.", "responsible of", "responsible for"],
     ["I had to make they feel good.", "make they", "make them"],
+    [
+      "I told them where is the smoke.",
+      "told them where is the smoke",
+      "told them where the smoke is",
+    ],
     ["He explained me the problem.", "explained me", "explained to me"],
     ["Because she don't like fish I asked.", "she don't", "she doesn't"],
     ["In the room people was angry.", "people was", "people were"],

@@ -36,6 +36,11 @@ const SLIPS: readonly (readonly [pattern: RegExp, mend: Mend])[] = [
     /\bi have (\d{2}) years(?: old)?\b(?! (?:of|in|as|with|behind|experience))/gi,
     (_, age) => `I am ${age}`,
   ],
+  // "Told them where is the smoke": a question within a sentence keeps the order of a statement.
+  [
+    /\b((?:told|asked|showed|explained|knew|knows?|tell|ask|understood|understand|see|saw|checked|check) (?:(?:me|him|her|us|them|you|everybody|security|to (?:me|him|her|us|them)) )?)(where|what|who|how|why|when) (is|are|was|were) ((?:the|my|his|her|their|our) [a-z]+)(?=[.,;!]|$| (?:and|but|so|because)\b)/gi,
+    (_, before, word, verb, noun) => `${before}${word} ${noun} ${verb}`,
+  ],
   [/\bi am agree\b|\bi'm agree\b/gi, () => "I agree"],
   [
     /\b(explain(?:ed|s)?) (me|him|us|them(?= (?:the|an?|that|how|why|what|everything|our|my|this|to)\b))\b/gi,

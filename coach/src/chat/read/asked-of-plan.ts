@@ -33,7 +33,7 @@ const ASKED: readonly (readonly [asks: AskedOfPlan, pattern: RegExp])[] = [
   ],
   [
     "keep",
-    /\b(?:send|e-?mail|print|save|download|text|remind|write) (?:it|me|this|that|us|the plan)\b|\bas (?:a )?pdf\b/,
+    /^(?:(?:can|could|will|would) you (?:please )?)?(?:send|e-?mail|print|save|download|text|remind|write down) (?:it|me|this|that|us|the plan)\b(?! home)|\bas (?:a )?pdf\b/,
   ],
   [
     "nights",

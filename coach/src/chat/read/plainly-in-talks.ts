@@ -1,6 +1,15 @@
 /** More of what nothing else can be meant by, met in talks; as in `plainly-basics.ts`. Patterns read folded text. */
 export const PLAINLY_IN_TALKS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
+    "asked-quiet-in-the-group",
+    /\bgroup (?:exercise|task|discussion|thing|work|part)\b.{0,60}\b(?:shy|quiet|introvert\w*|loud people|talk over me)\b|\b(?:shy|quiet|introvert\w*)\b.{0,50}\b(?:in (?:the|a) )?group (?:exercise|task|discussion|thing|work|part)\b/,
+  ],
+  [
+    "asked-homesick-first-weeks",
+    /^(?!.*\b(?:weakness|passenger|guest|child)\b).*\b(?:i'?m|i am|i(?:'ll| will)|afraid|worried|scared|fear|what if i(?:'m| get| feel)?)\b.{0,30}\b(?:lonely|homesick|(?:all )?alone (?:there|abroad|in (?:dubai|doha|a (?:new|strange|foreign) (?:city|country))))\b/,
+  ],
+  ["english-test", /\bis there (?:a |an )?(?:written |online )?english (?:test|exam)\b/],
+  [
     "asked-checks-before-boarding",
     /\b(?:checks?|checking|duties|tasks)\b.{0,40}\bbefore (?:(?:the )?boarding|(?:the )?(?:people|first ones) (?:come|board|get on))\b/,
   ],

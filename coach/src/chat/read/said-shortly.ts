@@ -29,7 +29,7 @@ const OTHERWISE: Partial<Record<Setting, ReadonlySet<string>>> = {
 const OF_THEM: readonly (readonly [facet: Facet, pattern: RegExp])[] = [
   [
     "requirements",
-    /^what (?:exactly )?(?:do|does|would|will) (?:they|it|the airline) (?:ask for|require|want|need|expect|look for)(?: (?:from|of|in) (?:me|us|you|applicants|candidates|new crew))?(?:,? .{0,30}\band (?:so on|all that|things like that|stuff(?: like that)?|everything))?$|^what (?:are|would be) (?:the|their) requirements$|^what do i need(?: (?:for (?:it|them)|to (?:apply|get in|join)(?: there)?))?$/,
+    /^what (?:exactly )?(?:do|does|would|will) (?:they|it|the airline) (?:ask for|require|want|need|expect|look for)(?: (?:from|of|in) (?:me|us|you|applicants|candidates|new crew))?(?:,? .{0,30}\band (?:so on|all that|things like that|stuff(?: like that)?|everything))?$|^what (?:can|could|would|will|might) (?:send|get) me (?:sent )?home\b.{0,24}$|^what (?:are|would be) (?:the|their) requirements$|^what do i need(?: (?:for (?:it|them)|to (?:apply|get in|join)(?: there)?))?$/,
   ],
   [
     "bases",

@@ -263,4 +263,8 @@ export const ANYWHERE: Rows = [
     { kind: "assessment-day", tells: "course" },
     /^what (?:will |does |is going to )?happens?(?: exactly)? (?:on|during|at|in) (?:the|that|an?) (?:day|assessment|assessment day|open day|recruitment day)$/,
   ],
+  [
+    tip("asked-skin-and-teeth"),
+    /^(?!.*\b(?:would|will|is|does|do|can|mind|problem|ok(?:ay)?|allow\w*)\b)i(?:'ve| have)(?: got)? (?:a |an |some )?(?:small |little |big |tiny |visible |old )*(?:scars?|acne|pimples|birth ?marks?|moles?|freckles|braces|spots)\b.{0,40}$/,
+  ],
 ];
