@@ -52,6 +52,8 @@ export function wishedPlainly(
   if (isQuizOpen) return null;
   if (wishesGroupTask(message, state)) return say({ kind: "group-task" });
   if (wishesRolePlay(message, state)) return say({ kind: "role-play" });
+  if (wantsToTry(message, state))
+    return answer({ kind: "practise", choice: NO_CHOICE }, PRACTISE_THAT, context);
   if (
     PRACTISES_ONE.test(message.plain) &&
     subjectMeant(message.own, context.readIn, context.knowledge)
@@ -74,9 +76,7 @@ export function wishedPlainly(
     return say({ kind: "practise", choice: NO_CHOICE });
   const help = helpWithMoment(message);
   if (help) return say(entryRequest([help]));
-  return wantsToTry(message, state)
-    ? answer({ kind: "practise", choice: NO_CHOICE }, PRACTISE_THAT, context)
-    : null;
+  return null;
 }
 
 /** An answer to what the last reply asked: one of the things it named, what it wanted to know, the question at an entry's end. */

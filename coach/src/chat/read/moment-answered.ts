@@ -108,7 +108,7 @@ export function momentTold({ plain, length }: Message): string | null {
 }
 
 const TRIES =
-  /^ (?:(?:ok(?:ay)?|right|alright|yes|well|so|now|cool|great|thanks|can i|may i|i want to|i'd like to|i'll|let'?s|lets)(?: ?[,.!])? ?)*(?:let me (?:have a )?(?:try|go)|try(?: it| that)?|have a (?:go|try)|give (?:it|that) a (?:go|try))(?: now| please| then| with you)?[.!? ]*$/;
+  /^ (?:(?:ok(?:ay)?|right|alright|yes|well|so|now|cool|great|thanks|can i|may i|i want to|i'd like to|i'll|let'?s|lets)(?: ?[,.!])? ?)*(?:let me (?:have a )?(?:try|go)|try(?: it| that)?|have a (?:go|try)|give (?:it|that) a (?:go|try))(?: now| please| then| with you)?[.!? ]*$|^ (?:(?:ok(?:ay)?|right|alright|yes|well|so|now|cool|great|thanks)(?: ?[,.!])? ?)*(?:(?:can|could|may|shall|let) (?:we|i|me|us|you)|let'?s|i(?:'d| would) (?:like|love) to|i want to) (?:please |just |maybe )?(?:practi[sc]e|try|train|do|rehearse|answer) (?:that|this|it)(?: (?:one|question|answer))?(?: (?:now|please|then|with you|together|here|first))?[.!? ]*$|^ (?:(?:ok(?:ay)?|so|and|now|please) ?,? ?)*(?:ask|give|put) me (?:that|this|it)(?: (?:one|question))?(?: (?:now|please|then))?[.!? ]*$/;
 
 /** "Let me try", after what to say at a moment: its question is to be put. */
 export const wantsToTry = ({ plain }: Message, state: ChatState): boolean =>

@@ -82,7 +82,7 @@ const OF_THE_REACH = /^assessment-days\/\S*(?:reach|centimetre|miss-the-mark)\S*
 const AT_THE_WALL: Rows = [
   [
     tip("asked-a-centimetre-short"),
-    /^(?:can|could|may) (?:i|you|one) (?:train|practi[sc]e|improve|learn|stretch)(?: (?:it|that|this|for it|more))?(?: .{0,16})?$|^how (?:do|can|could) i (?:train|practi[sc]e|improve|reach (?:higher|more))\b.{0,16}$/,
+    /^(?:can|could|may) (?:i|you|one|we) (?:train|practi[sc]e|improve|learn|stretch)(?: (?:it|that|this|for it|more))?(?: .{0,16})?$|^how (?:do|can|could) i (?:train|practi[sc]e|improve|reach (?:higher|more))\b.{0,16}$/,
   ],
   [
     tip("asked-height-and-reach-in-general"),
