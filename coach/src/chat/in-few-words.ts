@@ -108,7 +108,7 @@ const ROUND = {
   ...{ isOnTold: false, exercise: null },
 } as const;
 const WANTS_THE_OTHER =
-  /^ (?:[a-z]+ ?[!,.] ?)*(?:[a-z]+ (?:bad|good)[!,.] ?)?(?:(?:and|ok(?:ay)?|so|now|then) ?,? ?)*(?:what about|how about|let'?s (?:do|try)|can we (?:do|try)|now|the)? ?(?:the |some )?(?:english|maths?|numeracy|sums)(?: (?:test|one|questions?|exercises?|part))?(?: (?:please|now|then))? ?[?.! ]*$/;
+  /^ (?:[a-z]+ ?[!,.] ?)*(?:[a-z]+ (?:bad|good)[!,.] ?)?(?:(?:and|ok(?:ay)?|so|now|then)(?: ?,)? ?)*(?:what about|how about|let'?s (?:do|try)|can we (?:do|try)|now|the)? ?(?:the |some )?(?:english|maths?|numeracy|sums)(?: (?:test|one|questions?|exercises?|part))?(?: (?:please|now|then))? ?[?.! ]*$/;
 
 /** "And why Etihad then?": what to say to that. */
 function whyThem(message: Message, { knowledge }: Context): ChatRequest | null {
@@ -121,7 +121,7 @@ function whyThem(message: Message, { knowledge }: Context): ChatRequest | null {
 const WHY_THIS_AIRLINE = "assessment-days/final-why-this-airline";
 const MOST_ASKING_WHY = 16;
 const ASKS_WHY_THEM =
-  /^ (?:(?:and|ok(?:ay)?|so|but|then) ?,? ?)*why (?!do|does|is|are|did|can|was|would|should)(?:[a-z]+ ?){1,3}(?: then)? ?[?.! ]*$|\b(?:they|recruiters)(?: will| would| might|'ll| always| surely)*(?: surely| probably)? ask (?:me )?why [a-z]+(?: [a-z]+)?(?: ?[,.]+ ?(?:and |but )?i (?:have|don'?t|do not|never)\b.{0,30})?[?.! ]*$|\bwhy [a-z]+(?: [a-z]+)? ?[?,.:]+ ?i (?:have no idea|don'?t know|never know|do not know)\b/;
+  /^ (?:(?:and|ok(?:ay)?|so|but|then)(?: ?,)? ?)*why (?!do|does|is|are|did|can|was|would|should)(?:[a-z]+ ?){1,3}(?: then)? ?[?.! ]*$|\b(?:they|recruiters)(?: will| would| might|'ll| always| surely)*(?: surely| probably)? ask (?:me )?why [a-z]+(?: [a-z]+)?(?: ?[,.]+ ?(?:and |but )?i (?:have|don'?t|do not|never)\b.{0,30})?[?.! ]*$|\bwhy [a-z]+(?: [a-z]+)? ?[?,.:]+ ?i (?:have no idea|don'?t know|never know|do not know)\b/;
 
 /** "easyJet or Air France, I'm not sure yet": the two side by side. */
 function tornBetween(message: Message, { knowledge }: Context): ChatRequest | null {
@@ -139,7 +139,7 @@ function airlinesOfAPlace({ plain, length }: Message): ChatRequest | null {
 }
 
 const ASKS_WHICH_AIRLINES =
-  /^ (?:(?:and|ok(?:ay)?|so|but) ?,? ?)*(?:(?:which|what)(?: are the)?|are there(?: any)?|any|list(?: all)?|name)(?: the| some)? (?:\w+ )?airlines?\b(?!.*\b(?:age|old|tall|height|reach|tattoo\w*|cm|pay|paid|largest|biggest|hiring|hubs?|english|languages?|swim\w*)\b)/;
+  /^ (?:(?:and|ok(?:ay)?|so|but)(?: ?,)? ?)*(?:(?:which|what)(?: are the)?|are there(?: any)?|any|list(?: all)?|name)(?: the| some)? (?:\w+ )?airlines?\b(?!.*\b(?:age|old|tall|height|reach|tattoo\w*|cm|pay|paid|largest|biggest|hiring|hubs?|english|languages?|swim\w*)\b)/;
 const PEOPLES: readonly (readonly [place: string, pattern: RegExp])[] = [
   ["United Kingdom", /\b(?:uk|british|english) airlines?\b|\bin (?:the uk|britain|england)\b/],
   ["Germany", /\bgerman airlines?\b/],
@@ -165,7 +165,7 @@ const MOST_AIMING = 20;
 const IT_IS_WITH =
   /^ (?:it|the interview|my interview|the day|the assessment(?: day)?)(?:'s| is| will be)? (?:with|at|for) [a-z]/;
 const AIMS =
-  /^ (?:(?:ok(?:ay)?|so|and|but|well|then|also|maybe|actually) ?,? ?)*i(?:'d| would| might| could|'m| am|'ve been)? (?:also |even |rather |maybe |really )*(?:consider(?:ing)?|think(?:ing)? (?:of|about)|try|go for|prefer|choose|take|apply(?:ing)? (?:to|for|at|with)|interested in|like to (?:join|work for|try|apply to)|want (?:to (?:join|work for|try|apply to)))\b(?!.*\b(?:to (?:a|the) question|crew lounge)\b)/;
+  /^ (?:(?:ok(?:ay)?|so|and|but|well|then|also|maybe|actually)(?: ?,)? ?)*i(?:'d| would| might| could|'m| am|'ve been)? (?:also |even |rather |maybe |really )*(?:consider(?:ing)?|think(?:ing)? (?:of|about)|try|go for|prefer|choose|take|apply(?:ing)? (?:to|for|at|with)|interested in|like to (?:join|work for|try|apply to)|want (?:to (?:join|work for|try|apply to)))\b(?!.*\b(?:to (?:a|the) question|crew lounge)\b)/;
 
 const MOST_NAMING = 14;
 const IS_TORN =

@@ -10,7 +10,7 @@ import { entryRequest } from "./request.ts";
 const PRACTISE_THAT = "practise that";
 /** "Can you write it for me?" */
 const WRITES_IT =
-  /^ (?:(?:ok(?:ay)?|so|and|but|please|then) ?,? ?)*(?:(?:can|could|would|will) you (?:please |just )?|please )?(?:write|make|do|create|formulate|say|prepare) (?:it|this|that|one|mine|my answer|an answer|the answer)(?: for me| down)?(?: please| pls| then)? ?[?.!]* $/;
+  /^ (?:(?:ok(?:ay)?|so|and|but|please|then)(?: ?,)? ?)*(?:(?:can|could|would|will) you (?:please |just )?|please )?(?:write|make|do|create|formulate|say|prepare) (?:it|this|that|one|mine|my answer|an answer|the answer)(?: for me| down)?(?: please| pls| then)? ?[?.!]* $/;
 
 const THE_WEAKNESS = "assessment-days/final-the-weakness";
 const WHY_CREW = "assessment-days/final-why-cabin-crew";

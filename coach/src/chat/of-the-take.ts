@@ -45,6 +45,22 @@ export function ofTheLastTake(message: Message, context: Context): Draft | null 
   return about && !isOfElse(message, about, context) ? told(about, message, take, context) : null;
 }
 
+/** “What I bring to your crew is ___”, as the verdict proposed it, and filled in: added, though it begins like a question. */
+export function finishedSentence(message: Message, context: Context): Draft | null {
+  const { open, verdict } = context.state;
+  if (open?.take == null || verdict === null) return null;
+  const told = [
+    verdict.mend,
+    ...verdict.gains.map(({ text }) => text),
+    ...Object.values(verdict.bySection),
+  ];
+  const said = message.own.replace(/[“”"]/gu, "").trim().toLowerCase();
+  const begins = told
+    .flatMap((text) => [...text.matchAll(/“([^“”_]{6,}?),? ?___/gu)])
+    .map(([, beginning = ""]) => beginning.trim().toLowerCase());
+  return begins.some((one) => said.startsWith(one)) ? answer(JUDGE, message.own, context) : null;
+}
+
 /** The same, of what no other reading could mean: "is a hotel story ok?", "ask me what they would ask". */
 export function surelyOfTheTake(message: Message, context: Context): Draft | null {
   const about = askedOfTake(message);

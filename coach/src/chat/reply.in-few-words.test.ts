@@ -216,3 +216,20 @@ test("what is asked beside a remark is read by itself, unless the remark names o
   );
   expect(cited(["BA then. What do they ask for?"])).toContain("airlines/british-airways");
 });
+
+test("the sentence that a verdict proposed is added when it is filled in", () => {
+  const said = [
+    "ask me why I want to be cabin crew",
+    "I've worked with children for five years and I love the moment when a crying child starts to trust me. But what I'm best at is the chaos: fire drills, ill children, worried parents. Last year I evacuated 22 children when the kitchen caught fire, and we were out in two minutes. I want a job where that calm is needed every day, with people from everywhere. I know it means early reports and Christmas away from home, my cousin flies for Tarom.",
+    "What I bring to your crew is that people calm down when I kneel and speak quietly, and that I count heads before I do anything else.",
+  ];
+  expect(requestOf(said)).toMatchObject({ kind: "analyse-answer", mode: "judge" });
+});
+
+test("what was just spoken of is practised by its own question", () => {
+  const said = [
+    "How do I explain why I want to leave the kindergarten?",
+    "can we practise that question?",
+  ];
+  expect(last(said)).toMatch(/Why do you want to become a flight attendant/);
+});

@@ -18,7 +18,13 @@ import { inFewWords } from "./in-few-words.ts";
 import { moved } from "./moved.ts";
 import { AWAITS_AN_ANSWER, answersACheck, isNoAnswer, SURELY_AN_ANSWER } from "./not-an-answer.ts";
 import { ofTheQuestion } from "./of-the-question.ts";
-import { answeredProbe, ofTheLastTake, remarkOnTake, surelyOfTheTake } from "./of-the-take.ts";
+import {
+  answeredProbe,
+  finishedSentence,
+  ofTheLastTake,
+  remarkOnTake,
+  surelyOfTheTake,
+} from "./of-the-take.ts";
 import { payAt } from "./pay-at.ts";
 import { wantsWords } from "./read/about-oneself.ts";
 import { readAct } from "./read/acts/acts.ts";
@@ -95,6 +101,8 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     const marked = say({ kind: "quiz-answer", ...chosen });
     return chosen.does === "answer" ? besideQuiz(marked, message, context, turnOn) : marked;
   }
+  const finished = asked === null ? finishedSentence(message, context) : null;
+  if (finished) return finished;
   const shortly = inFewWords(message, input, context, asked !== null);
   if (shortly) return shortly;
   const wished = wishedPlainly(message, input, context, asked !== null);

@@ -44,7 +44,7 @@ const FEWEST_REASONS = 18;
 const MOST = 250;
 const OF_ONESELF = /\b(?:i|i'm|im|i've|my|me)\b/;
 const ASKS_OR_FEARS =
-  /[?？]|^ (?:(?:and|so|but|ok(?:ay)?) ?,? ?)*(?:(?:do|does|did|can|could|would|will|should) (?:you|i|they|it|we)|(?:is|are) (?:it|they|there|that|this|you))\b|\b(?:nervous|scared|afraid|worried|panic|how (?:do|should|can|would)|what (?:do|should|can|would|if)|tell me|give me|show me|can you|could you|help me)\b/;
+  /[?？]|^ (?:(?:and|so|but|ok(?:ay)?)(?: ?,)? ?)*(?:(?:do|does|did|can|could|would|will|should) (?:you|i|they|it|we)|(?:is|are) (?:it|they|there|that|this|you))\b|\b(?:nervous|scared|afraid|worried|panic|how (?:do|should|can|would)|what (?:do|should|can|would|if)|tell me|give me|show me|can you|could you|help me)\b/;
 
 /**
  * "I'm impatient when people are slow. I've started counting to three", after what a weakness should be: an answer to that question.
@@ -108,7 +108,7 @@ export function momentTold({ plain, length }: Message): string | null {
 }
 
 const TRIES =
-  /^ (?:(?:ok(?:ay)?|right|alright|yes|well|so|now|cool|great|thanks|can i|may i|i want to|i'd like to|i'll|let'?s|lets)(?: ?[,.!])? ?)*(?:let me (?:have a )?(?:try|go)|try(?: it| that)?|have a (?:go|try)|give (?:it|that) a (?:go|try))(?: now| please| then| with you)?[.!? ]*$|^ (?:(?:ok(?:ay)?|right|alright|yes|well|so|now|cool|great|thanks)(?: ?[,.!])? ?)*(?:(?:can|could|may|shall|let) (?:we|i|me|us|you)|let'?s|i(?:'d| would) (?:like|love) to|i want to) (?:please |just |maybe )?(?:practi[sc]e|try|train|do|rehearse|answer) (?:that|this|it)(?: (?:one|question|answer))?(?: (?:now|please|then|with you|together|here|first))?[.!? ]*$|^ (?:(?:ok(?:ay)?|so|and|now|please) ?,? ?)*(?:ask|give|put) me (?:that|this|it)(?: (?:one|question))?(?: (?:now|please|then))?[.!? ]*$/;
+  /^ (?:(?:ok(?:ay)?|right|alright|yes|well|so|now|cool|great|thanks|can i|may i|i want to|i'd like to|i'll|let'?s|lets)(?: ?[,.!])? ?)*(?:let me (?:have a )?(?:try|go)|try(?: it| that)?|have a (?:go|try)|give (?:it|that) a (?:go|try))(?: now| please| then| with you)?[.!? ]*$|^ (?:(?:ok(?:ay)?|right|alright|yes|well|so|now|cool|great|thanks)(?: ?[,.!])? ?)*(?:(?:can|could|may|shall|let) (?:we|i|me|us|you)|let'?s|i(?:'d| would) (?:like|love) to|i want to) (?:please |just |maybe )?(?:practi[sc]e|try|train|do|rehearse|answer) (?:that|this|it)(?: (?:one|question|answer))?(?: (?:now|please|then|with you|together|here|first))?[.!? ]*$|^ (?:(?:ok(?:ay)?|so|and|now|please)(?: ?,)? ?)*(?:ask|give|put) me (?:that|this|it)(?: (?:one|question))?(?: (?:now|please|then))?[.!? ]*$/;
 
 /** "Let me try", after what to say at a moment: its question is to be put. */
 export const wantsToTry = ({ plain }: Message, state: ChatState): boolean =>

@@ -64,7 +64,7 @@ export const asksWhatScoresMean = (plain: string): boolean => MEANS.test(plain);
 
 /** "And the score now?", "why is the structure so low". */
 const NAMES_A_PART =
-  /^ (?:(?:and|ok(?:ay)?|so|but) ?,? ?)*(?:what(?:'s| is) )?(?:the|my) (?:new |total |final )?(?:score|mark|points)(?: now)? ?[?.! ]*$|\b(?:structure|specificity|ownership|outcome|relevance|clarity|safety and service|judge?ment)\b.{0,24}\b(?:low|lowest|bad|weak|poor|high|points|mean|only|\d+)\b|\b(?:low|lowest|weak|bad|why|what is|what's|what does|improve|raise)\b.{0,24}\b(?:structure|specificity|ownership|outcome|relevance|clarity)\b|\bhow (?:do|can|could|would) i (?:get|come|make it) (?:to|over|above|past) (?:a |the )?(?:\d{2,3}|hundred)\b/;
+  /^ (?:(?:and|ok(?:ay)?|so|but)(?: ?,)? ?)*(?:what(?:'s| is) )?(?:the|my) (?:new |total |final )?(?:score|mark|points)(?: now)? ?[?.! ]*$|\b(?:structure|specificity|ownership|outcome|relevance|clarity|safety and service|judge?ment)\b.{0,24}\b(?:low|lowest|bad|weak|poor|high|points|mean|only|\d+)\b|\b(?:low|lowest|weak|bad|why|what is|what's|what does|improve|raise)\b.{0,24}\b(?:structure|specificity|ownership|outcome|relevance|clarity)\b|\bhow (?:do|can|could|would) i (?:get|come|make it) (?:to|over|above|past) (?:a |the )?(?:\d{2,3}|hundred)\b/;
 const SCORE =
   "(?:the |my |this |that |a )?(?:whole |total |overall )?(?:scores?|marks?|number|points|\\d{2,3}(?: out of 100| points| per ?cent)?)";
 const MEANS = new RegExp(
