@@ -7,6 +7,7 @@ import { idsIn } from "./knowledge/name-index.ts";
 import { ofOneself } from "./of-oneself.ts";
 import { ALL_AIRLINES, placeIn } from "./read/airline-readings.ts";
 import { askedOfPlan } from "./read/asked-of-plan.ts";
+import { choiceIn } from "./read/choice.ts";
 import { fitShortly } from "./read/fit-shortly.ts";
 import { type Message, readMessage } from "./read/message.ts";
 import { saidInPlace } from "./read/said-in-place.ts";
@@ -52,6 +53,11 @@ function meantByAll(
   if (isQuizOpen) return null;
   const { state, readIn, targetAirline, today } = context;
   const say = (request: ChatRequest) => answer(request, message.own, context);
+  const another = readIn === "en" ? anotherQuestion(message) : null;
+  if (another) {
+    const choice = choiceIn(readMessage(another).plain, null);
+    return answer({ kind: "practise", choice }, another, context);
+  }
   // With a question put, few words are its answer, unless something else was told since.
   const isFree = state.open === null || state.open.take !== null || state.request?.kind === "entry";
   if (readIn === "en") {
@@ -88,6 +94,16 @@ function tellsOfWork({ plain, length, text }: Message, { state, knowledge }: Con
 }
 
 const MOST_OF_WORK = 16;
+
+/** "Can you ask about a difficult guest instead", "next one please, about selling": from that wish; null where none is said. */
+const anotherQuestion = ({ text, length }: Message): string | null =>
+  length <= MOST_WISHING
+    ? (sentencesIn(text).find((one) => WISHES_ANOTHER.test(one)) ?? null)
+    : null;
+
+const MOST_WISHING = 26;
+const WISHES_ANOTHER =
+  /\b(?:can|could|will|would) you (?:please )?ask (?:me )?(?:one |something )?(?:about|on) .{3,40}\binstead\b|\b(?:next|another) (?:one|question)(?:,? please)?,? (?:about|on) [a-z]/iu;
 
 /** "What about English?", after a round of sums: the other test of the day. */
 function anotherRound(message: Message, { state }: Context): ChatRequest | null {

@@ -165,15 +165,22 @@ function isOfElse(message: Message, about: AskedOfTake, context: Context): boole
   return isPlainlyBasic(reading) || (reading.sure ?? 0) >= SURELY_ELSE;
 }
 
+/** A follow-up was put and is not answered yet. */
+const isProbed = ({ state: { open, request } }: Context): boolean =>
+  open?.take != null && (open.probes ?? []).length > 0 && request?.kind === "analyse-answer";
+
+/** What is asked of the follow-up just put, before "I don't know" is taken for a wish to skip; null where nothing is. */
+export function askedOnProbe(message: Message, context: Context): Draft | null {
+  const asks = isProbed(context) && context.readIn === "en" ? askedOfProbe(message) : null;
+  return asks ? toProbe(asks, context.state.open?.probes ?? [], context) : null;
+}
+
 /** What is told after a question was asked on: the answer to it. */
 export function answeredProbe(message: Message, context: Context): Draft | null {
   const { take, probes = [] } = context.state.open ?? {};
-  const isPut =
-    take != null && probes.length > 0 && context.state.request?.kind === "analyse-answer";
-  const asks = isPut && context.readIn === "en" ? askedOfProbe(message) : null;
-  if (asks) return toProbe(asks, probes, context);
   const isTold =
-    isPut &&
+    take != null &&
+    isProbed(context) &&
     message.length >= FEWEST_WORDS &&
     message.own.length < MOST_OF_THE_STORY * take.text.length &&
     (FIRST_PERSON.test(message.plain) || TELLS_OF_THEM.test(message.plain)) &&

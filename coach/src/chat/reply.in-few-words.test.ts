@@ -97,6 +97,16 @@ describe("where they stand, the same words mean", () => {
     [failed, "which airline should I try now", "asked-choosing-an-airline"],
     ["how does the group exercise work", "is it bad to be quiet", "asked-quiet-in-the-group"],
     ["how does the group exercise work", "what if nobody listens to me", "final-joining-the-talk"],
+    [
+      "how does the group exercise work",
+      "what if I get stuck with someone who talks all the time",
+      "asked-someone-dominates",
+    ],
+    [
+      "why do you want to work for us, what do I answer",
+      "what else could I say",
+      "final-why-this-airline",
+    ],
     ["what is turbulence", "I'm scared of it myself", "asked-fear-of-flying"],
     [
       "what is the video interview like",
@@ -232,4 +242,14 @@ test("what was just spoken of is practised by its own question", () => {
     "can we practise that question?",
   ];
   expect(last(said)).toMatch(/Why do you want to become a flight attendant/);
+});
+
+test("after reasons they ask on for what is hard, and not for an ending", () => {
+  const said = [
+    "ask me why I want to be cabin crew",
+    "I've worked with children for five years and I love the moment when a crying child starts to trust me. I want a job where that calm is needed every day, with people from everywhere. I know it means early reports and Christmas away from home.",
+    "what would they ask me after that?",
+  ];
+  expect(last(said)).toMatch(/hardest for you in this work/);
+  expect(last([...said, "I don't know"])).toMatch(/one moment of your own/);
 });

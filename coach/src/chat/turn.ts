@@ -20,6 +20,7 @@ import { AWAITS_AN_ANSWER, answersACheck, isNoAnswer, SURELY_AN_ANSWER } from ".
 import { ofTheQuestion } from "./of-the-question.ts";
 import {
   answeredProbe,
+  askedOnProbe,
   finishedSentence,
   ofTheLastTake,
   remarkOnTake,
@@ -101,8 +102,9 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
     const marked = say({ kind: "quiz-answer", ...chosen });
     return chosen.does === "answer" ? besideQuiz(marked, message, context, turnOn) : marked;
   }
-  const finished = asked === null ? finishedSentence(message, context) : null;
-  if (finished) return finished;
+  const ofTheVerdict =
+    asked === null ? (finishedSentence(message, context) ?? askedOnProbe(message, context)) : null;
+  if (ofTheVerdict) return ofTheVerdict;
   const shortly = inFewWords(message, input, context, asked !== null);
   if (shortly) return shortly;
   const wished = wishedPlainly(message, input, context, asked !== null);

@@ -23,7 +23,9 @@ const IS_EXACT = /\d|["“„«].{6,}["”“»]|\b(?:said|told (?:him|her|them)
 
 /** What a recruiter would ask on after this story, the heart of it quoted; the section that is missing first. */
 function probesIn(take: Take, context: Context): string[] {
-  const { voice } = context;
+  const { voice, state } = context;
+  // Reasons have no ending that could be asked for.
+  if (questionById(state.open?.id ?? "")?.kind === "motivation") return reasonsIn(voice);
   const missing = sectionMissingIn(take);
   const quote = quoted(deedIn(take, context));
   return [
@@ -34,6 +36,12 @@ function probesIn(take: Take, context: Context): string[] {
     ...(missing ? [] : [voice.say("probe.today")]),
   ];
 }
+
+const reasonsIn = (voice: Context["voice"]): string[] => [
+  voice.say("probe.hardest"),
+  voice.say("probe.why-now"),
+  voice.say("probe.asked-whom"),
+];
 
 /** The sentence of the action in which most is done: what one felt before it is not asked on about. */
 function deedIn(take: Take, context: Context): string {
@@ -161,6 +169,7 @@ function howTo(probe: string, { voice }: Context): WordId {
   if (probe === voice.say("probe.else")) return "probe.else-how";
   if (probe === voice.say("probe.result")) return "probe.result-how";
   if (probe === voice.say("probe.today")) return "probe.today-how";
+  if (reasonsIn(voice).includes(probe)) return "probe.reasons-how";
   return probe.startsWith("“") ? "probe.action-how" : "probe.missing-how";
 }
 

@@ -25,7 +25,7 @@ export function saysGoodbye({ plain, text, length }: Message): boolean {
 }
 
 const SETS_OFF =
-  /\b(?:feel(?:ing)?|am|i'?m) (?:so |much |a lot |way |a bit |lots )*(?:more |better )?(?:ready|prepared|confident)\b|\b(?:gonna|going to|i'?ll|will) (?:go )?(?:and )?(?:apply|send (?:it|my application)|register)(?: (?:it|now|tonight|today|tomorrow|right away|then|straight away))*[^a-z]*$/;
+  /\b(?:feel(?:ing)?|am|i'?m) (?:so |much |a lot |way |a bit |lots )*(?:more |better )?(?:ready|prepared|confident)\b|\b(?:gonna|going to|i'?ll|will) (?:go )?(?:and )?(?:apply|send (?:it|my application)|register)(?: (?:it|now|tonight|today|tomorrow|right away|then|straight away))*[^a-z]*$|\b(?:i(?:'m| am|'ll| will)|gonna|going) (?:going )?(?:to )?(?:go to )?(?:sleep|bed)\b/;
 
 /** Sentences before a farewell: more words than these tell something of their own. */
 const LONGEST_BEFORE = 40;

@@ -66,7 +66,7 @@ const SURELY_ASKED: readonly (readonly [about: AboutAnswer, pattern: RegExp])[] 
   ],
   [
     "mend",
-    /^ (?:(?:ok(?:ay)?|so|and|but|hm+)(?: ?,)? ?)*what (?:did|do|have|else did) i (?:still |else )?(?:forget|forgot|forgotten|miss|missed|leave out|left out|not say|get wrong|do wrong)\b/,
+    /^ (?:(?:ok(?:ay)?|so|and|but|hm+)(?: ?,)? ?)*(?:what (?:did|do|have|else did) i (?:still |else )?(?:forget|forgot|forgotten|miss|missed|leave out|left out|not say|get wrong|do wrong)|(?:did|have) i (?:forget|forgotten?|miss|missed|leave out|left out) (?:something|anything|sth))\b/,
   ],
   [
     "length",

@@ -93,7 +93,7 @@ const AIRLINE_REASONS_SAID: Readonly<Record<string, RegExp>> = {
   reputation:
     /\breputation\b|\bbest\b|\baward\w*\b|\bfamous\b|\bbig(?:gest)?\b|\bgood (?:airline|company|name)\b|\bprofessional\b|\b(?:five|5)[- ]star\b|\bprestig\w+\b/,
   place:
-    /\b(?:dubai|doha|abu dhabi|city|weather|beach|near my|close to|live in|living in|my (?:town|city|country)|home ?town)\b/,
+    /\bthey(?:'re| are) (?:also |a )?(?:hungarian|romanian|polish|irish|german|french|spanish|italian|portuguese|greek|turkish|indian|british|dutch|local|from (?:here|my))\b|\b(?:dubai|doha|abu dhabi|city|weather|beach|near my|close to|live in|living in|my (?:town|city|country)|home ?town)\b/,
 };
 
 const CHECKED = [
@@ -115,7 +115,7 @@ const NAMES_THE_QUESTION: readonly (readonly [question: string, pattern: RegExp]
 
 /** "I'm impatient", "because my mother was one", "what about 'I love people'?": put forward, and nothing else asked. */
 const PUTS_FORWARD =
-  /^(?:because|for|cause|cos|maybe|perhaps|like|e\.?g\.?|for example|mine (?:is|would be)|my (?:weakness|reason)|that\b|i\b|i'|im\b|being\b|to\b|what about|how about|what if i (?:say|said|tell)|(?:can|could|should|may|shall) i (?:just |also )?(?:say|tell|take|use|mention|write)|is (?:it|that|this|being|\w+)\b.{0,30}\b(?:ok(?:ay)?|good|bad|fine|weakness|reason|problem|answer)|do they (?:believe|like|accept)|would .{0,24} (?:be|work)|it'?s|the \w+$|[a-z-]+(?: [a-z-]+)?$)/;
+  /^(?:because|they|their|for|cause|cos|maybe|perhaps|like|e\.?g\.?|for example|mine (?:is|would be)|my (?:weakness|reason)|that\b|i\b|i'|im\b|being\b|to\b|what about|how about|what if i (?:say|said|tell)|(?:can|could|should|may|shall) i (?:just |also )?(?:say|tell|take|use|mention|write)|is (?:it|that|this|being|\w+)\b.{0,30}\b(?:ok(?:ay)?|good|bad|fine|weakness|reason|problem|answer)|do they (?:believe|like|accept)|would .{0,24} (?:be|work)|it'?s|the \w+$|[a-z-]+(?: [a-z-]+)?$)/;
 const ASKS_MORE =
   /\b(?:how (?:do|should|can|long|many|would)|which|when|where|give me|tell me|ask me|write|what (?:should|do|else|other|is|are))\b/;
 

@@ -12,7 +12,7 @@ const MOST_WORDS = 24;
 const BEFORE =
   /^ (?:(?:ok(?:ay)?|so|and|but|well|hm+|hi|hello|hey|yes|yeah|right|oh|ah|thanks|thank you|great|cool|sorry|coach|honestly|also|then|now|anyway|actually|alright|please|lol|haha+|wait|ugh)\b(?: ?[,.!:;-]+)? ?)+/;
 const AFTER =
-  /(?:(?: ?[,.!:;-]+)? ?(?:haha+|lol|please|pls|plz|thanks|thank you|then|though|at all|really|now|coach|in general|\p{Extended_Pictographic}|:\)|:\())*[?.!… ]*$/u;
+  /(?:(?: ?[,.!:;-]+)? ?(?:\b(?:haha+|lol|please|pls|plz|thanks|thank you|then|though|at all|really|now|coach|in general)|\p{Extended_Pictographic}|:\)|:\())*[?.!… ]*$/u;
 
 /** Entries that the same words do not mean after an airline, or after another entry: "how long does it take?" is asked of that. */
 const OTHERWISE: Partial<Record<Setting, ReadonlySet<string>>> = {
@@ -33,11 +33,11 @@ const OF_THEM: readonly (readonly [facet: Facet, pattern: RegExp])[] = [
   ],
   [
     "bases",
-    /^(?:where are (?:the|their) bases|(?:what|which) bases (?:do they have|are there|have they got)|where (?:are|is) (?:they|it|the airline) based|can i choose (?:my|the|a) base|would i (?:have to |be |get to |need to )?(?:live|living|be based|move|moving)(?: (?:in|to|at|near) [a-z]+)?)$/,
+    /^(?:where are (?:the|their) bases|(?:what|which) bases (?:do they have|are there|have they got)|where (?:are|is) (?:they|it|the airline) based|(?:do|can|will|would|could|may) i (?:get|have|choose|pick|ask for) (?:my|the|a) base(?: (?:in|at|near) [a-z ]{2,20})?|would i (?:have to |be |get to |need to )?(?:live|living|be based|move|moving)(?: (?:in|to|at|near) [a-z]+)?)$/,
   ],
   [
     "selection",
-    /^how many (?:rounds|stages|steps|interviews|parts) (?:are there|do they have|does it have|is it|will there be)(?: .{0,12})?$|^what (?:will |does |is going to )?happens?(?: exactly| there)? (?:on|during|at|in) (?:the|their|that|an?) (?:day|assessment|assessment day|open day|recruitment day|interview)(?: in [a-z ]{3,20})?$|^what (?:do|will) (?:they|we|you|i) do there(?: .{0,20})?$|^what happens there(?: .{0,16})?$|^what(?:'s| is) going to happen(?: .{0,16})?$|^(?:what(?:'s| is) (?:the|their) (?:interview|selection|process|assessment|day|assessment day|recruitment) like(?: there| with them)?|how (?:does|do|is) (?:the|their) (?:selection|hiring|process|recruitment)(?: (?:go|work|run|done))?(?: there)?|what (?:happens|are the steps) (?:there|in their selection))$/,
+    /^(?:is|will) there (?:be )?(?:a |an |any )?(?:group (?:exercise|task|discussion|work)|role ?play)(?: (?:at|with|for|in) [a-z ]{2,20}| there| too| as well)?$|^what (?:do|will|would) (?:they|we|you|i) (?:have to )?do (?:with (?:us|me|you) )?there(?: .{0,20})?$|^how many (?:rounds|stages|steps|interviews|parts) (?:are there|do they have|does it have|is it|will there be)(?: .{0,12})?$|^what (?:will |does |is going to )?happens?(?: exactly| there)? (?:on|during|at|in) (?:the|their|that|an?) (?:day|assessment|assessment day|open day|recruitment day|interview)(?: in [a-z ]{3,20})?$|^what (?:do|will) (?:they|we|you|i) do there(?: .{0,20})?$|^what happens there(?: .{0,16})?$|^what(?:'s| is) going to happen(?: .{0,16})?$|^(?:what(?:'s| is) (?:the|their) (?:interview|selection|process|assessment|day|assessment day|recruitment) like(?: there| with them)?|how (?:does|do|is) (?:the|their) (?:selection|hiring|process|recruitment)(?: (?:go|work|run|done))?(?: there)?|what (?:happens|are the steps) (?:there|in their selection))$/,
   ],
   ["training", /^how long is (?:the|their) (?:training|course)(?: there)?$/],
   ["values", /^what are (?:the|their) values$/],

@@ -267,4 +267,28 @@ export const ANYWHERE: Rows = [
     tip("asked-skin-and-teeth"),
     /^(?!.*\b(?:would|will|is|does|do|can|mind|problem|ok(?:ay)?|allow\w*)\b)i(?:'ve| have)(?: got)? (?:a |an |some )?(?:small |little |big |tiny |visible |old )*(?:scars?|acne|pimples|birth ?marks?|moles?|freckles|braces|spots)\b.{0,40}$/,
   ],
+  [
+    tip("asked-which-questions-come"),
+    /^(?:this is my first (?:ever )?(?:job |real )?interview|i(?:'ve| have)? (?:never|not(?: ever)?) (?:had|been (?:to|in)|done|gone to) (?:a |an |any )?(?:real |proper |job |formal )*interviews?)(?: (?:before|ever|yet|in my life))?(?: (?:so|and) .{0,30})?$/,
+  ],
+  [
+    tip("asked-hair-and-beard"),
+    /^(?:and |but )?(?:my hair(?:'s| is)|i have|i've got) (?:[a-z]+(?: ?,| and)? ){0,3}(?:blue|pink|green|red|purple|orange|grey|dyed|coloured|colored|shaved|bleached|dreadlocks|dreads|braids|an? undercut|a mullet)(?: hair| at the (?:sides?|back))?(?: (?:right now|now|at the moment))?$/,
+  ],
+  [
+    tip("asked-nerves-that-show"),
+    /^(?:i(?:'m| am) (?:so |really )?(?:scared|afraid|worried) (?:that )?|what if )?(?:i|my (?:hands?|voice|face|legs?))(?:'ll| will|'m| am| always| might)? (?:blush|go(?:es)? red|turns? red|shakes?|shaking|sweat\w*|trembles?|blushing)\b.{0,30}$/,
+  ],
+  [
+    tip("asked-how-many-are-taken"),
+    /^how many (?:people|candidates|others|applicants|girls|of us) (?:come|go|are (?:there|coming)|show up|apply|will (?:be|come))(?: (?:there|usually|normally))?(?: (?:to|at|on|for) .{2,24})?$/,
+  ],
+  [
+    tip("asked-social-media"),
+    /^(?:do|will|would|can) (?:they|recruiters|airlines|the airline) (?:really |also |even )?(?:check|look at|look (?:me )?up on|see|google|stalk|read)(?: me| us)?(?: (?:on|at|in))?(?: my| our)? ?(?:phone or |facebook or )?(?:instagram|insta|facebook|tiktok|social media|online|profiles?|google)\b.{0,20}$/,
+  ],
+  [
+    { kind: "analyse-answer", mode: "ask" },
+    /^my (?!last|first|second|other|whole|own|new)[a-z]+ story,? (?:is (?:it )?|was (?:it )?)?(?:any )?(?:good|ok(?:ay)?|useful|usable)\b.{0,40}$/,
+  ],
 ];

@@ -1,12 +1,17 @@
 import { type Place, type Rows, tip } from "./place.ts";
 
+/** "Hmm, what else could I say": more of what may be said there. */
+const WHAT_ELSE =
+  /^(?:what|anything|something) (?:else|more|other) ?(?:(?:can|could|should|would|may) i (?:say|add|mention|tell them|answer|give|use)|(?:is there|to say))?(?: .{0,16})?$/;
 const AFTER_ANY_MOMENT: Rows = [
   [
     tip("final-length-and-shape"),
     /^how (?:long|short|many sentences) (?:should|must|can|may|does|is|would) (?:it|that|this|my answer|the answer|an answer|one)(?: have to| need to)?(?: be)?$/,
   ],
 ];
+const AFTER_WHY_THEM: Rows = [[tip("final-why-this-airline", "where-to-find"), WHAT_ELSE]];
 const AFTER_A_WEAKNESS: Rows = [
+  [tip("final-the-weakness", "give-me-some"), WHAT_ELSE],
   [
     tip("final-the-weakness", "honest-or-clever"),
     /^(?:do|must|should) i (?:really )?(?:have to |need to )?(?:tell the truth|be honest|say the truth)\b.{0,20}$|^(?:that|it|this)(?:'s| is|s)?(?: not| kind of| a bit| a little| quite)* (?:a )?(?:fake|lying|a lie|dishonest|false|made up|cheesy)\b.{0,20}$|^(?:isn'?t|is) (?:that|it|this) (?:not )?(?:a bit |kind of )?(?:fake|lying|dishonest|a lie)$/,
@@ -17,6 +22,7 @@ const AFTER_A_WEAKNESS: Rows = [
   ],
 ];
 const AFTER_REASONS: Rows = [
+  [tip("final-why-cabin-crew", "not-boring"), WHAT_ELSE],
   [
     tip("final-why-cabin-crew", "not-boring"),
     /^what (?:do|would|will) they (?:really |actually |like to |want to )*(?:want to hear|hear|like to hear|expect|like)(?: from me)?$|^how (?:do|can|should) i (?:make it (?:personal|special|different|more personal|stand out)|stand out|not sound like everyone)\b.{0,20}$/,
@@ -47,5 +53,6 @@ export const MOMENT: readonly Place[] = [
   { isHere: ({ topic }) => INTRODUCTIONS.test(topic), rows: AFTER_AN_INTRODUCTION },
   { isHere: ({ moment }) => moment === "weakness-you-work-on", rows: AFTER_A_WEAKNESS },
   { isHere: ({ moment }) => moment === "about-yourself", rows: AFTER_REASONS },
+  { isHere: ({ moment }) => moment === "why-our-airline", rows: AFTER_WHY_THEM },
   { isHere: ({ moment }) => moment !== null, rows: [...AFTER_ANY_MOMENT, ...OFTEN] },
 ];

@@ -34,6 +34,12 @@ const IN_THE_GROUP: Rows = [
     /^what(?:'s| is| are|s) the (?:biggest|worst|most common|typical|usual) (?:mistakes?|thing(?: to do| i can do)?)\b.{0,24}$|^what (?:should|must|can|do) i (?:not do|avoid|do wrong)\b.{0,16}$|^what (?:can|could) go wrong$/,
   ],
 ];
+const WITH_A_TALKER: Rows = [
+  [
+    tip("asked-someone-dominates"),
+    /^.{0,40}\b(?:some ?one|some ?body|people|a person|a guy|a girl|one) who (?:talks?|speaks?|never stops?|won'?t stop|doesn'?t stop|interrupts?|dominates?|shouts?)\b.{0,24}$/,
+  ],
+];
 /** The day, or its group, is spoken of. Folded text. */
 const OF_THE_DAY = /\bgroup\b|\b(?:assessment|open|recruitment|selection) day\b|\bassessment\b/;
 const ON_THE_DAY: Rows = [
@@ -133,6 +139,7 @@ export const THE_DAY: readonly Place[] = [
   { isHere: ({ topic }) => OF_THE_REACH.test(topic), rows: AT_THE_WALL },
   { isHere: ({ topic }) => OF_CLOTHES.test(topic), rows: ON_CLOTHES },
   { isHere: ({ topic }) => OF_THE_GROUP_LAST.test(topic), rows: IN_THE_GROUP },
+  { isHere: ({ spokeOf }) => spokeOf(/\bgroup\b/), rows: WITH_A_TALKER },
   {
     isHere: ({ topic, spokeOf }) => topic.startsWith("assessment-days/") && spokeOf(OF_THE_DAY),
     rows: ON_THE_DAY,
