@@ -253,3 +253,20 @@ test("after reasons they ask on for what is hard, and not for an ending", () => 
   expect(last(said)).toMatch(/hardest for you in this work/);
   expect(last([...said, "I don't know"])).toMatch(/one moment of your own/);
 });
+
+test("what to say when they ask why is a question, and never added to the story", () => {
+  const said = [
+    "ask me about an older person",
+    "In March our system was down for two hours and the branch was full, mostly pensioners on pension day. I was alone at the counter with one colleague. I wrote numbers on paper and gave one to everybody, told them honestly it would take long, brought chairs for the oldest and took their details by hand. When it came back at noon I paid them in the order of the numbers.",
+    "What might they ask me about it?",
+    "If it hadn't worked I would have called the other branch and sent the strongest ones there by taxi",
+    "Thanks. What should I say when they ask why I'd leave a safe job at the bank?",
+  ];
+  expect(cited(said)).toContain("assessment-days/final-leaving-the-job");
+  expect(last([...said, "Can we practise that one?"])).toMatch(/Why do you want to become/);
+});
+
+test("one's German is asked of the airline, and is not one's English", () => {
+  const said = ["I have the Lufthansa assessment on Thursday", "My German is B2, is that enough?"];
+  expect(requestOf(said)).toMatchObject({ ids: ["airlines/lufthansa"], facet: "languages" });
+});

@@ -105,7 +105,7 @@ export function turn(message: Message, input: ChatInput, context: Context): Draf
   const ofTheVerdict =
     asked === null ? (finishedSentence(message, context) ?? askedOnProbe(message, context)) : null;
   if (ofTheVerdict) return ofTheVerdict;
-  const shortly = inFewWords(message, input, context, asked !== null);
+  const shortly = asked === null ? inFewWords(message, input, context) : null;
   if (shortly) return shortly;
   const wished = wishedPlainly(message, input, context, asked !== null);
   if (wished) return wished;

@@ -115,7 +115,7 @@ const STAYS_WITH_IT: ReadonlySet<ChatRequest["kind"]> = new Set([
 
 /** "Shall I say that he came back and asked for me by name?": what is proposed is weighed as a part of the answer. */
 const PROPOSES =
-  /\b(?:(?:shall|should|can|could|may|do) i|(?:so |then |maybe |perhaps )i (?:could|can|should|would)|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (?!more\b|less\b|something|anything|about\b|(?:this|that|it|these|both)\b|(?:the|my|a) (?:\w+ ){0,2}(?:part|bit|thing|point)\b)(.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
+  /(?<!\b(?:what|how|why|where|when|which)(?: else)? )\b(?:(?:shall|should|can|could|may|do) i|(?:so |then |maybe |perhaps )i (?:could|can|should|would)|what if i|would it (?:help|be better) if i) (?:just |also |maybe )?(?:say|said|add|added|mention|mentioned|tell them|told them|write|wrote|put|end with|finish with|close with|include)(?: that| in| how| the bit where| it with)? (?!more\b|less\b|something|anything|about\b|(?:this|that|it|these|both)\b|(?:the|my|a) (?:\w+ ){0,2}(?:part|bit|thing|point)\b)(.{20,}?)[?？]?(?: (?:thats|that's|it's|its) true.*)?$/isu;
 /** "Do you mean I should say what my job was, like getting the children home safely?" */
 const MEANS_THE_TASK =
   /\bwhat my (job|task|role|responsibility) was,? (?:like|such as|for example|so|as in|e\.g\.),? (.{12,}?)[?？.!]*$/iu;

@@ -20,7 +20,8 @@ const WEAKNESSES_SAID: Readonly<Record<string, RegExp>> = {
   criticism: /\bcriticism\b|\bcritici[sz]\w+\b|\bto heart\b|\bpersonally\b/,
   "told-what-to-do":
     /\btold what to do\b|\b(?:taking|take|following|obey\w*) orders\b|\bauthority\b/,
-  "talks-too-much": /\b(?:talk|talking|speak|chat|chatting) too much\b|\bchatterbox\b/,
+  "talks-too-much":
+    /\b(?:talk|talking|speak|chat|chatting|explain|explaining) too (?:much|long)\b|\bchatterbox\b/,
   "public-speaking":
     /\bpublic speaking\b|\b(?:speak|speaking|talk|talking) (?:in front of|to (?:a lot of|many|big)|before) .{0,16}(?:people|groups?|crowds?|audience)\b|\bpresentations?\b/,
   shy: /\bshy\w*\b|\bintrovert\w*\b|\b(?:too )?quiet\b/,

@@ -39,6 +39,10 @@ const OF_THEM: readonly (readonly [facet: Facet, pattern: RegExp])[] = [
     "selection",
     /^(?:is|will) there (?:be )?(?:a |an |any )?(?:group (?:exercise|task|discussion|work)|role ?play)(?: (?:at|with|for|in) [a-z ]{2,20}| there| too| as well)?$|^what (?:do|will|would) (?:they|we|you|i) (?:have to )?do (?:with (?:us|me|you) )?there(?: .{0,20})?$|^how many (?:rounds|stages|steps|interviews|parts) (?:are there|do they have|does it have|is it|will there be)(?: .{0,12})?$|^what (?:will |does |is going to )?happens?(?: exactly| there)? (?:on|during|at|in) (?:the|their|that|an?) (?:day|assessment|assessment day|open day|recruitment day|interview)(?: in [a-z ]{3,20})?$|^what (?:do|will) (?:they|we|you|i) do there(?: .{0,20})?$|^what happens there(?: .{0,16})?$|^what(?:'s| is) going to happen(?: .{0,16})?$|^(?:what(?:'s| is) (?:the|their) (?:interview|selection|process|assessment|day|assessment day|recruitment) like(?: there| with them)?|how (?:does|do|is) (?:the|their) (?:selection|hiring|process|recruitment)(?: (?:go|work|run|done))?(?: there)?|what (?:happens|are the steps) (?:there|in their selection))$/,
   ],
+  [
+    "languages",
+    /^my (?:german|french|spanish|italian|dutch|arabic|portuguese|turkish|japanese|mandarin|korean|polish|hungarian|greek|swedish|danish|norwegian|finnish) (?:is|isn'?t|was) .{1,50}$/,
+  ],
   ["training", /^how long is (?:the|their) (?:training|course)(?: there)?$/],
   ["values", /^what are (?:the|their) values$/],
 ];

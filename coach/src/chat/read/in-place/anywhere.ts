@@ -125,7 +125,7 @@ export const ANYWHERE: Rows = [
   ],
   [
     tip("final-leaving-the-job"),
-    /^(?:what do i say (?:about|if they ask) )?why (?:did|do) i (?:leave|left|want to leave|quit) my (?:\w+ )?job$/,
+    /^(?:what (?:do|should|can|could|would) i (?:say|answer)|how (?:do|should|can|would) i (?:answer|explain)) (?:when|if) they ask (?:me )?why i(?:'d| would|'m| am| want to|'ve)? (?:leave|leaving|left|quit|give up|change|changing)\b.{0,40}$|^(?:what do i say (?:about|if they ask) )?why (?:did|do) i (?:leave|left|want to leave|quit) my (?:\w+ )?job$/,
   ],
   [
     tip("asked-what-recruiters-look-for"),
